@@ -30,3 +30,8 @@ def outermost(some: Sequence[Any]) -> list[Any]:
     """The first and the last by day, those between at night: the fewest players of a game, and the most."""
     between = [pytest.param(*one if isinstance(one, tuple) else (one,), marks=pytest.mark.night) for one in some[1:-1]]
     return [some[0], *between, *some[1:][-1:]]
+
+
+def narrowest(some: Sequence[Any]) -> list[Any]:
+    """Of looks the last by day, those before at night: wide windows are met by every other test of pages."""
+    return [*(pytest.param(*one, marks=pytest.mark.night) for one in some[:-1]), some[-1]]

@@ -147,6 +147,8 @@ MODULES = (  # a new module is one more line, anywhere; its path says what it is
     "search/playout",
     "search/greedy",
     "search/uct",
+    "search/net",
+    "search/puct",
     "search/alphabeta",
     "search/cigale/bluff",
     "search/cigale/reckoning",

@@ -4,7 +4,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from night import outermost
+from night import narrowest
 from playwright.async_api import expect
 
 from .conftest import Visit
@@ -13,7 +13,7 @@ from .site import ME, bot, game_of, here
 pytestmark = pytest.mark.engine_free
 
 
-@pytest.mark.parametrize(("width", "height", "language", "dark"), outermost([
+@pytest.mark.parametrize(("width", "height", "language", "dark"), narrowest([
     (1440, 900, "fr-FR", False), (1280, 720, "en-GB", True), (390, 844, "fr-FR", False), (390, 844, "en-GB", True)]))
 async def test_a_table_in_its_states(visit: Visit, width: int, height: int, language: str, dark: bool) -> None:
     iris = await visit(width=width, height=height, language=language, dark=dark)

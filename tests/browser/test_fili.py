@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from night import outermost
+from night import narrowest
 from playwright.async_api import Locator, expect
 
 from formicarium.core import journal
@@ -281,7 +281,7 @@ async def test_a_file_is_cut_and_a_file_enters(visit: Visit) -> None:
 GOAL_AND_KEY = [("p.fili-goal", ".fili-line"), (".card.fili-goal", ".fili-key")]  # on a phone, on a desktop
 
 
-@pytest.mark.parametrize(("width", "height", "language", "dark"), outermost([
+@pytest.mark.parametrize(("width", "height", "language", "dark"), narrowest([
     (1440, 900, "fr-FR", False), (1280, 720, "en-GB", True), (844, 390, "en-GB", False), (390, 844, "fr-FR", False),
     (320, 568, "en-GB", True)]))
 async def test_looks(visit: Visit, width: int, height: int, language: str, dark: bool) -> None:

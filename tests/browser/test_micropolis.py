@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from night import outermost
+from night import narrowest
 from playwright.async_api import expect
 
 from formicarium.core import journal
@@ -299,7 +299,7 @@ async def test_by_keyboard_alone(visit: Visit) -> None:
     await expect(page.locator(".log")).to_contain_text("You leave a soldier and place")
 
 
-@pytest.mark.parametrize(("players", "width", "height", "language", "dark"), outermost([
+@pytest.mark.parametrize(("players", "width", "height", "language", "dark"), narrowest([
     (4, 1440, 900, "fr-FR", False), (6, 1280, 720, "en-GB", True), (4, 320, 640, "fr-FR", True),
     (6, 390, 844, "fr-FR", False), (4, 844, 390, "en-GB", False)]))
 async def test_axe_and_room_for_all(visit: Visit, players: int, width: int, height: int, language: str,

@@ -17,7 +17,7 @@ from formicarium.core.match import Match
 from formicarium.games import SHELF
 from formicarium.search.bots import bot
 
-BOTS = ("random", "greedy", "level1", "level2", "level3@8", "level4@8")
+BOTS = ("random", "greedy", "level1", "level2", "level3@8", "level4@8", "level5@8")
 MOVES = (0, 3, 14, 45)  # made by chance before each is asked
 
 

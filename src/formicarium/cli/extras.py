@@ -9,6 +9,7 @@ EXTRAS = {
     "rl": ("numpy", "gymnasium"),
     "pettingzoo": ("pettingzoo",),
     "openspiel": ("pyspiel", "open_spiel"),
+    "train": ("torch",),
     "ray": ("ray",),
 }
 

@@ -17,6 +17,7 @@ from formicarium.core.table import Table
 from formicarium.search.alphabeta import NO_LUCK, NONE, SURE, WON, Search
 from formicarium.search.cigale.bots import BLUFFERS
 from formicarium.search.greedy import greediest
+from formicarium.search.learned import Learned
 from formicarium.search.mind import LONGEST_THOUGHT, Mind, Variation
 from formicarium.search.policies import policy
 from formicarium.search.uct import ROOT, Tree, think
@@ -172,7 +173,7 @@ MINDS: dict[str, dict[str, Mind]] = {
         **USUAL,
         "level3": Uct(simulations=40),
         "level4": Uct(simulations=250),
-        "level5": Uct(simulations=12000),
+        "level5": Learned(visits=20000, without=Uct(simulations=12000)),
     },
     "fourmidable": {
         **USUAL,

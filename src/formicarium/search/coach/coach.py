@@ -16,6 +16,7 @@ from formicarium.search.coach.playouts import ByPlayouts
 from formicarium.search.coach.reasons import reason
 from formicarium.search.coach.review import Caution, Why, mark_of
 from formicarium.search.coach.tasks import GLIMPSE, Finding, Task, effort
+from formicarium.search.learned import Learned
 from formicarium.search.minds import Deepening, Uct, mind
 
 STRONGEST = "level5"
@@ -23,8 +24,10 @@ STRONGEST = "level5"
 
 @cache
 def judge_for(game: str, mode: str) -> Judge:
-    """The strongest mind of that game."""
+    """The strongest mind of that game, as it is without a net."""
     thinker = mind(game, STRONGEST, mode)
+    if isinstance(thinker, Learned):
+        thinker = thinker.without  # a judge is made of playouts: how far they lie apart is how sure it is
     if isinstance(thinker, Bluffer):
         return ByMixing(thinker)
     if isinstance(thinker, Deepening):

@@ -32,6 +32,7 @@ cli-simulate = Let machines play many games, and count the results
 cli-arena = A tournament among machines, with ratings
 cli-balance = Is a game fair? Who wins, from which seat, and with what?
 cli-bots = Enter a bot of one’s own, in the arena and on the site
+cli-train = Train a net for a game, by games against itself
 cli-variants = The variants in numbers: moves, length, branching, chance, secrets
 cli-puzzles = Puzzles: find them, list them, solve them
 cli-fuzz = Look for a game or an input that breaks a law

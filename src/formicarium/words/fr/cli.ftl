@@ -32,6 +32,7 @@ cli-simulate = Faire jouer beaucoup de parties aux machines et compter
 cli-arena = Un tournoi entre machines, avec leurs cotes
 cli-balance = Un jeu est-il équilibré ? Qui gagne, à quelle place et avec quoi
 cli-bots = Inscrire un robot à soi, dans l’arène et sur le site
+cli-train = Entraîner un réseau pour un jeu, en le faisant jouer contre lui-même
 cli-variants = Les variantes en chiffres : coups, longueur, choix, hasard, secrets
 cli-puzzles = Des énigmes : les chercher, les lister, les résoudre
 cli-fuzz = Chercher une partie ou une entrée qui viole une loi

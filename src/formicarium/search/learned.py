@@ -1,0 +1,79 @@
+"""Minds that think with a net."""
+from __future__ import annotations
+
+from math import inf
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Game
+from formicarium.core.table import Table
+from formicarium.search.mind import LONGEST_THOUGHT, Mind, Variation
+from formicarium.search.net import ONE, Net
+from formicarium.search.nets import net_at, net_of
+from formicarium.search.policies import policy
+from formicarium.search.puct import ROOT, Grove, ponder
+
+BREATH = 0.01  # seconds between two looks at the clock, or longer, if one visit takes longer
+FOREVER = 1 << 60
+CURIOSITY = 1.5
+
+
+class Learned(Mind, frozen=True):
+    """PUCT: that many visits, or for that long, or both. Where there is no net for the game, `without` thinks."""
+
+    without: Mind
+    visits: int = 0
+    seconds: float = LONGEST_THOUGHT
+    curiosity: float = CURIOSITY
+    file: str = ""  # of another net than the game's own, for whoever trains one
+
+    def net(self, game: Game) -> Net | None:
+        return net_at(self.file, game) if self.file else net_of(game)
+
+    def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
+        net = self.net(game)
+        if net is None:
+            return self.without.pick(game, view, table, dice)
+        return self.search(game, net, table, view.seat, dice).best(view.seat)
+
+    def only(self, game: Game, view: Any, table: Table) -> int | None:
+        ideas = policy(game.id).ideas(table, view.seat)
+        return ideas[0] if len(ideas) == 1 else None
+
+    def search(self, game: Game, net: Net, table: Table, seat: int, dice: Dice) -> Grove:
+        """In short breaths, so that the clock and Ctrl-C are heard."""
+        tree, felt = Grove(game.moves, round(self.curiosity * int(ONE))), policy(game.id)
+        end = perf_counter() + self.seconds if self.seconds else inf
+        left = self.visits or FOREVER
+        breath, now = 1, perf_counter()
+        while True:
+            ponder(tree, table, felt, net, seat, min(left, breath), dice)
+            left -= breath
+            before, now = now, perf_counter()
+            if left <= 0 or now >= end:
+                return tree
+            if now - before < BREATH / 2:
+                breath *= 2
+
+    def variations(self, game: Game, view: Any, dice: Dice, most: int) -> list[Variation]:
+        """By visits; worth: the share of the others' seats it finishes before, a half for level."""
+        net = self.net(game)
+        if net is None:
+            return self.without.variations(game, view, dice, most)
+        tree = self.search(game, net, game.suppose(view, dice), view.seat, dice)
+        found = []
+        for first in sorted(tree.below(ROOT), key=lambda node: -tree.visits[node])[:most]:
+            nodes, node = [first], first
+            while below := [child for child in tree.below(node) if tree.visits[child]]:
+                node = max(below, key=lambda child: tree.visits[child])
+                nodes.append(node)
+            worth = int(tree.value[first]) / max(1, int(tree.visits[first])) / int(ONE)
+            found.append(Variation((1 + worth) / 2, "share", tuple(game.action(tree.move[node]) for node in nodes)))
+        return found
+
+    def within(self, amount: int, seconds: float) -> Learned:
+        without = self.without.within(amount, seconds)
+        return msgspec.structs.replace(self, visits=amount, seconds=seconds, without=without)

@@ -1,0 +1,239 @@
+"""A small net in whole numbers: what each seat may hope for, and which moves are likely; compiled with the rules.
+
+Three weights stand in one number, each in a lane of 21 bits and made positive by an offset, so that one addition does
+three: sums never leave their lanes (nets.py looks at that when it reads a file). There is no fraction, so both engines
+and all machines give the same answers. What a file must be like is in docs/nets.md.
+"""
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.strings import BytesWriter, read_i32_le, read_i64_le
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.core.table import Table
+from formicarium.core.vectors import filled
+
+LANES: Final[i64] = 3  # in a number
+BITS: Final[i64] = 21  # of a lane
+LANE: Final[i64] = 2097151  # a full one
+MIDDLE: Final[i64] = 128  # a weight of nought, in its lane
+FULL: Final[i64] = 127  # a neuron at its most
+ONE: Final[i64] = 4096  # certainty; and the worth of a game won
+NONE: Final[i64] = -1
+STEPS: Final[i64] = 16  # of a logit: so much less is half as likely
+# 2 to the power of 20 less a sixteenth, two sixteenths …
+HALVING: Final = (1048576, 1004120, 961548, 920781, 881744, 844360, 808562, 774282, 741455, 710020, 679917, 651091,
+                  623487, 597053, 571740, 547500)
+
+
+@final
+class Layer:
+    """Weights by row, each row three to a number, and what every column begins with."""
+
+    def __init__(self, data: bytes, at: i64, rows: i64, columns: i64, scale: i64, shift: i64) -> None:
+        """The weights are bytes from -128 to 127, row by row; then come the columns' beginnings, four bytes each."""
+        self.rows = rows
+        self.columns = columns
+        self.words: i64 = (columns + LANES - 1) // LANES
+        self.scale = scale  # what a sum is multiplied with, before it loses `shift` bits
+        self.shift = shift
+        packed = filled(rows * self.words, 0)
+        bias = vec[i64](capacity=columns)
+        row: i64
+        column: i64
+        for row in range(rows):
+            for column in range(columns):
+                weight = i64(data[at + row * columns + column]) ^ MIDDLE  # from its byte to 0 … 255
+                place = row * self.words + column // LANES
+                packed[place] = packed[place] | weight << BITS * (column % LANES)
+        for column in range(columns):
+            bias = append(bias, i64(read_i32_le(data, at + rows * columns + 4 * column)))
+        self.packed = packed
+        self.bias = bias
+
+
+@final
+class Head:
+    """Answers: of each, the weights of the neurons before it and what it begins with."""
+
+    def __init__(self, data: bytes, at: i64, answers: i64, neurons: i64, scale: i64, shift: i64) -> None:
+        self.answers = answers
+        self.neurons = neurons
+        self.scale = scale
+        self.shift = shift
+        weights = vec[i64](capacity=answers * neurons)
+        bias = vec[i64](capacity=answers)
+        i: i64
+        for i in range(answers * neurons):
+            weights = append(weights, (i64(data[at + i]) ^ MIDDLE) - MIDDLE)
+        for i in range(answers):
+            bias = append(bias, i64(read_i32_le(data, at + answers * neurons + 4 * i)))
+        self.weights = weights
+        self.bias = bias
+
+
+@final
+class Net:
+    """One net, with room for one position that it looks at. A column of the first layer is a neuron; what a position
+    shows is a row of it, or several: an amount times the row of its place, or the row of a name at its place."""
+
+    def __init__(self, seats: i64, width: i64, first: Layer, second: Layer, places: Head, policy: Head) -> None:
+        self.seats = seats
+        self.width = width
+        self.first = first
+        self.second = second
+        self.places = places  # by seat, the viewer first: of each place
+        self.policy = policy  # by move
+        self.span: i64 = (width + 7) // 8 * 8
+        self.amount = filled(self.span, NONE)  # of each byte: the row that it is multiplied with
+        self.cap = filled(self.span, 0)  # at most so often
+        self.name = filled(self.span, NONE)  # of each byte: the row of a 1; those of 2, 3 … follow
+        self.most = filled(self.span, 0)  # the last that has a row: what is more has the same
+        self.sums = filled(first.words, 0)
+        self.next = filled(second.words, 0)
+        self.felt = filled(second.columns, 0)  # the neurons of the second layer
+        self.worth = filled(seats, 0)  # of each seat, from -ONE to ONE
+        self.chances = filled(seats * seats, 0)  # of each seat, by place
+        self.halving = vec[i64](list(HALVING))
+        self.blank = bytes(self.span)
+        self.seen = BytesWriter()
+
+    def read(self, at: i64, size: i64, amount: i64, cap: i64, name: i64, most: i64) -> None:
+        """How a run of bytes is read: rows from `amount` on by place, from `name` on by place and number; NONE."""
+        i: i64
+        for i in range(size):
+            self.amount[at + i] = amount + i if amount != NONE else NONE
+            self.cap[at + i] = cap
+            self.name[at + i] = name + i * most if name != NONE else NONE
+            self.most[at + i] = most
+
+    # to look
+
+    def look(self, table: Table, seat: i64) -> None:
+        """At what that seat sees; then `worth`, `chances` and `priors` are about it."""
+        seen = self.seen
+        seen.truncate(0)
+        seen.write(self.blank)
+        table.features(seat, seen, 0)
+        self.take(seen.getvalue(), seat)
+
+    def take(self, seen: bytes, seat: i64) -> None:
+        """The same, from the bytes of `Table.features`, with noughts up to a multiple of eight. Most are nought: only
+        the others cost anything."""
+        layer = self.first
+        sums, packed, words = self.sums, layer.packed, layer.words
+        amount, cap, name, most = self.amount, self.cap, self.name, self.most
+        mass: i64 = 0  # how often the offset is in every sum
+        at: i64 = 0
+        i: i64
+        k: i64
+        for i in range(words):
+            sums[i] = 0
+        while at < self.span:
+            eight = read_i64_le(seen, at)
+            if eight:
+                for k in range(8):
+                    n = eight >> 8 * k & 255
+                    if n == 0:
+                        continue
+                    row = name[at + k]
+                    if row != NONE:
+                        row = (row + min(n, most[at + k]) - 1) * words
+                        mass += 1
+                        for i in range(words):
+                            sums[i] = sums[i] + packed[row + i]
+                    row = amount[at + k]
+                    if row != NONE:
+                        row *= words
+                        n = min(n, cap[at + k])
+                        mass += n
+                        for i in range(words):
+                            sums[i] = sums[i] + n * packed[row + i]
+            at += 8
+        self.go_on(MIDDLE * mass)
+        self.judge(seat)
+
+    def go_on(self, offset: i64) -> None:
+        """Through the second layer, for those neurons of the first that are awake."""
+        layer, second = self.first, self.second
+        sums, bias, scale, shift = self.sums, layer.bias, layer.scale, layer.shift
+        onward, packed, words = self.next, second.packed, second.words
+        mass: i64 = 0
+        i: i64
+        k: i64
+        m: i64
+        j: i64 = 0
+        row: i64 = 0
+        for i in range(words):
+            onward[i] = 0
+        for i in range(layer.words):
+            three = sums[i]
+            for k in range(LANES):
+                if j < layer.columns:
+                    awake = ((three >> BITS * k & LANE) - offset + bias[j]) * scale >> shift
+                    if awake > 0:
+                        awake = min(awake, FULL)
+                        mass += awake
+                        for m in range(words):
+                            onward[m] = onward[m] + awake * packed[row + m]
+                    j += 1
+                    row += words
+        felt, bias, scale, shift = self.felt, second.bias, second.scale, second.shift
+        mass *= MIDDLE
+        for j in range(second.columns):
+            awake = ((onward[j // LANES] >> BITS * (j % LANES) & LANE) - mass + bias[j]) * scale >> shift
+            felt[j] = max(0, min(awake, FULL))
+
+    # what follows
+
+    def logit(self, head: Head, answer: i64) -> i64:
+        """In sixteenths of a halving."""
+        felt, weights = self.felt, head.weights
+        total = head.bias[answer]
+        row = answer * head.neurons
+        j: i64
+        for j in range(head.neurons):
+            total += felt[j] * weights[row + j]
+        return total * head.scale >> head.shift
+
+    def likely(self, logits: vec[i64]) -> vec[i64]:
+        """How likely each is, of ONE."""
+        high = logits[0]
+        total: i64 = 0
+        i: i64
+        for i in range(1, len(logits)):
+            high = max(high, logits[i])
+        for i in range(len(logits)):
+            less = high - logits[i]
+            logits[i] = self.halving[less % STEPS] >> min(less // STEPS, 40)
+            total += logits[i]
+        for i in range(len(logits)):
+            logits[i] = ONE * logits[i] // total
+        return logits
+
+    def judge(self, seat: i64) -> None:
+        """Of each seat: how likely each place is, and what that is worth."""
+        seats = self.seats
+        other: i64
+        place: i64
+        for other in range(seats):
+            found = vec[i64](capacity=seats)
+            for place in range(seats):
+                found = append(found, self.logit(self.places, other * seats + place))
+            found = self.likely(found)
+            who = (seat + other) % seats
+            worth: i64 = 0
+            for place in range(seats):
+                self.chances[who * seats + place] = found[place]
+                worth += found[place] * (seats - 1 - 2 * place)
+            self.worth[who] = worth // (seats - 1)
+
+    def priors(self, moves: vec[i64]) -> vec[i64]:
+        """How likely each of these moves is to be the best, of ONE."""
+        found = vec[i64](capacity=len(moves))
+        i: i64
+        for i in range(len(moves)):
+            found = append(found, self.logit(self.policy, moves[i]))
+        return self.likely(found)

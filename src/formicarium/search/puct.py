@@ -1,0 +1,155 @@
+"""Search with a net: PUCT over guesses (information sets), compiled with the rules.
+
+A visit goes down to a position that was not looked at before, and the net says what it is worth: nothing is played to
+its end. What it thinks likely is tried first, and more often. All is whole numbers, of which net.ONE is a game won.
+"""
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table, first
+from formicarium.search.net import NONE, ONE, Net
+from formicarium.search.playout import payoff
+from formicarium.search.policy import Policy
+
+ROOT: Final[i64] = 0
+FINE: Final[i64] = 64  # parts of a square root
+LESS: Final[i64] = 800  # a move that was never tried is taken to be so much worse than the position
+
+
+@final
+class Grove:
+    """Nodes in columns. A child is known by who moved and how: with luck or hidden cards the same node meets others."""
+
+    def __init__(self, moves: i64, curiosity: i64) -> None:
+        self.curiosity = curiosity
+        self.child = vec[i64]([NONE])
+        self.sibling = vec[i64]([NONE])
+        self.who = vec[i64]([NONE])
+        self.move = vec[i64]([NONE])
+        self.visits = vec[i64]([0])
+        self.value = vec[i64]([0])
+        self.prior = vec[i64]([0])
+        self.hope = vec[i64]([0])  # what the net said of whoever moves there
+        self.met = vec[i64]([0] * moves)  # by move, the round of `choose` in which it was offered or a child was met
+        self.round: i64 = 0
+
+    def grow(self, parent: i64, who: i64, move: i64, prior: i64) -> i64:
+        node: i64 = len(self.move)
+        self.child = append(self.child, NONE)
+        self.sibling = append(self.sibling, self.child[parent])
+        self.who = append(self.who, who)
+        self.move = append(self.move, move)
+        self.visits = append(self.visits, 0)
+        self.value = append(self.value, 0)
+        self.prior = append(self.prior, prior)
+        self.hope = append(self.hope, 0)
+        self.child[parent] = node
+        return node
+
+    def open(self, node: i64, who: i64, moves: vec[i64], net: Net) -> None:
+        """The net has looked at it: what may follow."""
+        likely = net.priors(moves)
+        i: i64
+        for i in range(len(moves)):
+            self.grow(node, who, moves[i], likely[i])
+        self.hope[node] = net.worth[who]
+
+    def choose(self, parent: i64, who: i64, moves: vec[i64]) -> i64:
+        """The node to visit, of those on offer."""
+        offer = self.round + 1
+        found = self.round + 2
+        self.round = found
+        met, movers, visits, value = self.met, self.who, self.visits, self.value
+        moved, prior, sibling = self.move, self.prior, self.sibling
+        i: i64
+        for i in range(len(moves)):
+            met[moves[i]] = offer
+        root = i64(int(sqrt(float(visits[parent])) * 64.0)) * self.curiosity
+        unknown = self.hope[parent] - LESS
+        known: i64 = 0
+        best: i64 = NONE
+        height: i64 = -1_000_000_000
+        node = self.child[parent]
+        while node != NONE:
+            if movers[node] == who and met[moved[node]] == offer:
+                met[moved[node]] = found
+                known += 1
+                n = visits[node]
+                score = (value[node] // n if n else unknown) + root * prior[node] // ((n + 1) * FINE * ONE)
+                if score > height:
+                    best = node
+                    height = score
+            node = sibling[node]
+        if known < len(moves):  # offered for the first time: as likely as any
+            for i in range(len(moves)):
+                if met[moves[i]] == offer:
+                    fresh = self.grow(parent, who, moves[i], ONE // len(moves))
+                    score = unknown + root // (len(moves) * FINE)
+                    if score > height:
+                        best = fresh
+                        height = score
+        return best
+
+    def below(self, node: i64) -> list[int]:
+        """The nodes that follow."""
+        found = []
+        child = self.child[node]
+        while child != NONE:
+            found.append(child)
+            child = self.sibling[child]
+        return found
+
+    def best(self, seat: i64) -> i64:
+        """The root's most visited move of that seat; of equals the likeliest."""
+        node = self.child[ROOT]
+        chosen: i64 = NONE
+        while node != NONE:
+            if self.who[node] == seat and (chosen == NONE or self.visits[node] > self.visits[chosen] or (
+                    self.visits[node] == self.visits[chosen] and self.prior[node] > self.prior[chosen])):
+                chosen = node
+            node = self.sibling[node]
+        return self.move[chosen] if chosen != NONE else NONE
+
+
+def ponder(tree: Grove, root: Table, policy: Policy, net: Net, seat: i64, visits: i64, dice: Dice) -> None:
+    """`root` is a guess made from the seat's view; each visit deals the hidden part anew."""
+    path = vec[i64](capacity=64)
+    seats = root.seats
+    looks = vec[i64]([0] * seats)
+    v: i64
+    i: i64
+    for v in range(visits):
+        table = root.clone()
+        table.redeal(seat, dice)
+        node: i64 = ROOT
+        path = path[:0]
+        while True:
+            if table.ended():
+                for i in range(seats):
+                    looks[i] = ONE * payoff(table, i) // (seats - 1)
+                break
+            waiting = table.waiting()
+            # of several at once the thinker goes first: the root's moves must be its own
+            who = seat if waiting >> seat & 1 else first(waiting)
+            moves = policy.ideas(table, who)
+            if tree.child[node] == NONE:
+                net.look(table, who)
+                tree.open(node, who, moves, net)
+                for i in range(seats):
+                    looks[i] = net.worth[i]
+                break
+            node = tree.choose(node, who, moves)
+            table.play(who, tree.move[node], dice, SILENT)
+            path = append(path, node)
+        tree.visits[ROOT] += 1
+        for i in range(len(path)):
+            node = path[i]
+            tree.visits[node] += 1
+            tree.value[node] += looks[tree.who[node]]

@@ -1,0 +1,142 @@
+"""A run of training in a folder: generation after generation of games, learning and measuring. What is there already is
+not done again, so a run that was killed goes on where it was."""
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from formicarium.games import include_editions
+from formicarium.search.hands import Hands
+from formicarium.train.arrays import Arrays
+from formicarium.train.curve import curve, table_of
+from formicarium.train.export import exported
+from formicarium.train.learner import Learner, Lessons, ways_to_read
+from formicarium.train.selfplay import Chunk, teach
+from formicarium.train.settings import Settings
+from formicarium.train.strength import Bout, Strength, fight, summed
+
+GAMES = 8  # of a file of lessons
+HELD_BACK = 20  # one game of so many is not learnt from, but asked about
+
+Tell = Callable[[str], None]
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """Of one generation."""
+
+    generation: int
+    positions: int
+    losses: dict[str, float]  # of the learner, as it plays, on games that it has not seen
+    unrounded: dict[str, float]  # without rounding: what quantising costs
+    strength: dict[str, Strength]
+    seconds: float
+    learnt_on: str
+
+
+class Run:
+    def __init__(self, folder: Path, settings: Settings, hands: Hands, on: Arrays, tell: Tell) -> None:
+        self.folder = folder
+        self.settings = settings
+        self.game = settings.table()
+        self.hands = hands
+        self.on = on
+        self.tell = tell
+
+    def home(self, generation: int) -> Path:
+        return self.folder / f"generation-{generation:02}"
+
+    def net(self, generation: int) -> str:
+        """Before the first there is none."""
+        return str(self.home(generation) / "net.bin") if generation >= 0 else ""
+
+    def go(self, seconds: float) -> list[Report]:
+        """Until the time is up: no generation is begun after it."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        write(self.folder / "settings.json", msgspec.json.format(msgspec.json.encode(self.settings)))
+        end = time.monotonic() + seconds
+        reports: list[Report] = []
+        for generation in range(self.settings.most):
+            done = self.home(generation) / "report.json"
+            if done.exists():
+                reports.append(msgspec.json.decode(done.read_bytes(), type=Report))
+                continue
+            if time.monotonic() >= end:
+                break
+            reports.append(self.generation(generation))
+            write(self.folder / "curve.svg", curve(reports, self.settings).encode())
+            write(self.folder / "strength.md", table_of(reports).encode())
+        return reports
+
+    def generation(self, number: int) -> Report:
+        start = time.monotonic()
+        self.home(number).mkdir(exist_ok=True)
+        self.play(number)
+        lessons, asked = self.lessons(number)
+        learner = self.learnt(number, lessons)
+        file = self.home(number) / "net.bin"
+        losses, unrounded = learner.losses(asked), learner.losses(asked, rounded=False)
+        training = {"generation": number, "settings": msgspec.to_builtins(self.settings), "losses": losses,
+                    "learnt_on": self.on.name}
+        write(file, exported(learner, self.game, training, {}))
+        strength = self.measure(number)
+        write(file, exported(learner, self.game, training, {name: list(one) for name, one in strength.items()}))
+        report = Report(generation=number, positions=lessons.amount, losses=losses, unrounded=unrounded,
+                        strength=strength, seconds=time.monotonic() - start, learnt_on=self.on.name)
+        write(self.home(number) / "report.json", msgspec.json.encode(report))
+        self.tell(f"generation {number}: {lessons.amount} positions, losses {rounded(losses)}, unrounded "
+                  f"{rounded(unrounded)}; " + ", ".join(f"{name} {one.score:.1%} ({one.low:.1%} … {one.high:.1%})"
+                                                        for name, one in strength.items())
+                  + f"; {report.seconds:.0f} s")
+        return report
+
+    def play(self, number: int) -> None:
+        """The games of a generation, in files; those that are there already are not played again."""
+        s = self.settings
+        games = s.first_games if number == 0 and s.first_games else s.games
+        chunks = [Chunk(s, self.net(number - 1), number * 10_000_000 + at, min(GAMES, games - at),
+                        str(self.home(number) / f"lessons-{at:06}.npz")) for at in range(0, games, GAMES)]
+        left = [chunk for chunk in chunks if not Path(chunk.file).exists()]
+        begun = time.monotonic()
+        positions = sum(self.hands.spread(teach, left, include_editions))
+        self.tell(f"generation {number}: {len(left) * GAMES} games, {positions} positions in "
+                  f"{time.monotonic() - begun:.0f} s")
+
+    def lessons(self, number: int) -> tuple[Lessons, Lessons]:
+        """Of the last generations: what is learnt from, and what is asked about."""
+        first = max(0, number - self.settings.window + 1)
+        found = [np.load(file) for home in range(first, number + 1)
+                 for file in sorted(self.home(home).glob("lessons-*.npz"))]
+        whole = Lessons(*(np.concatenate([one[name] for one in found]) for name in Lessons._fields))
+        held = whole.game % HELD_BACK == 0
+        return Lessons(*(one[~held] for one in whole)), Lessons(*(one[held] for one in whole))
+
+    def learnt(self, number: int, lessons: Lessons) -> Learner:
+        reads = ways_to_read(self.game.parts(), lessons.seen, self.settings.unread)
+        learner = Learner(self.settings, reads, self.game.moves, self.on, self.settings.seed + number)
+        begun = time.monotonic()
+        for _ in learner.learn(lessons, self.settings.seed + number):
+            pass
+        self.tell(f"generation {number}: learnt on {self.on.name} in {time.monotonic() - begun:.0f} s")
+        return learner
+
+    def measure(self, number: int) -> dict[str, Strength]:
+        s = self.settings
+        bouts = [Bout(s, self.net(number), opponent, i) for opponent in s.opponents for i in range(s.contests)]
+        scores = list(self.hands.spread(fight, bouts, include_editions)) if bouts else []
+        return {opponent: summed(scores[i * s.contests:(i + 1) * s.contests]) for i, opponent in enumerate(s.opponents)}
+
+
+def rounded(losses: dict[str, float]) -> dict[str, float]:
+    return {name: round(loss, 4) for name, loss in losses.items()}
+
+
+def write(file: Path, data: bytes) -> None:
+    """At once, or not at all."""
+    new = file.with_name(file.name + ".new")
+    new.write_bytes(data)
+    os.replace(new, file)

@@ -1,0 +1,153 @@
+"""Games of a net against itself, and what is to be learnt from them, as arrays in files."""
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table
+from formicarium.search.learned import Learned
+from formicarium.search.minds import Uct, mind
+from formicarium.search.nets import net_at
+from formicarium.search.puct import ROOT
+from formicarium.search.series import stream
+from formicarium.train.settings import Settings
+
+WIDEST = 64  # moves of a position whose visits are kept
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    """Some games of a generation: their numbers, and where what they teach is put."""
+
+    settings: Settings
+    net: str  # a file; empty: the search without one
+    first: int
+    count: int
+    file: str
+
+
+class Thought(NamedTuple):
+    """What a search found: moves, how often each was visited, and what the position is worth, from -1 to 1."""
+
+    moves: list[int]
+    visits: list[int]
+    worth: float
+
+    def best(self) -> int:
+        return self.moves[max(range(len(self.moves)), key=lambda i: self.visits[i])]
+
+    def drawn(self, dice: Dice) -> int:
+        left = dice.below(sum(self.visits))
+        for move, visits in zip(self.moves, self.visits, strict=True):
+            left -= visits
+            if left < 0:
+                return move
+        raise RuntimeError("more were drawn than there are")
+
+
+class Row(NamedTuple):
+    """A position that somebody had to choose in."""
+
+    seen: bytes
+    seat: int
+    thought: Thought
+    whole: bool
+
+
+def searcher(game: Game) -> Uct:
+    """How the game's strongest level searches without a net."""
+    known = mind(game.id, "level5", game.mode)
+    known = known.without if isinstance(known, Learned) else known
+    if not isinstance(known, Uct):
+        raise ValueError(f"{game.id}: its level5 is no tree search, so there is nothing to begin with")
+    return known
+
+
+def think_without(game: Game, table: Table, seat: int, visits: int, dice: Dice) -> Thought:
+    how = searcher(game)
+    tree = how.within(visits, 0).search(game, table, seat, dice)
+    nodes = tree.below(ROOT)
+    full = how.scale if how.span else max(1, game.players - 1)
+    seen = [int(tree.visits[node]) for node in nodes]
+    worth = sum(int(tree.value[node]) for node in nodes) / sum(seen) / full
+    return Thought([int(tree.move[node]) for node in nodes], seen, worth)
+
+
+def think_with(game: Game, file: str, table: Table, seat: int, visits: int, dice: Dice) -> Thought:
+    from formicarium.search.net import ONE
+
+    how = Learned(without=searcher(game), file=file, visits=visits, seconds=0)
+    tree = how.search(game, net_at(file, game), table, seat, dice)
+    nodes = [node for node in tree.below(ROOT) if tree.who[node] == seat]
+    seen = [int(tree.visits[node]) for node in nodes]
+    worth = sum(int(tree.value[node]) for node in nodes) / max(1, sum(seen)) / int(ONE)
+    return Thought([int(tree.move[node]) for node in nodes], seen, worth)
+
+
+def play(settings: Settings, game: Game, net: str, number: int) -> tuple[list[Row], tuple[int, ...]]:
+    """One game: its rows, and the place of each seat."""
+    luck, mood = stream(settings.seed, 2 * number), stream(settings.seed, 2 * number + 1)
+    table, rows = game.setup(luck, SILENT), []
+    while waiting := [seat for seat in range(game.players) if table.waiting() >> seat & 1]:
+        seat = waiting[0]
+        moves = list(table.moves(seat))
+        if len(moves) == 1:
+            table.play(seat, moves[0], luck, SILENT)
+            continue
+        whole = mood.below(100) < settings.whole
+        if net:
+            thought = think_with(game, net, table, seat, settings.visits if whole else settings.glance, mood)
+        else:
+            whole = True
+            thought = think_without(game, table, seat, settings.first_visits, mood)
+        rows.append(Row(game.seen(table, seat), seat, thought, whole))
+        move = thought.drawn(mood) if mood.below(100) < settings.astray else thought.best()
+        table.play(seat, move, luck, SILENT)
+    return rows, game.places(table)
+
+
+def teach(chunk: Chunk) -> int:
+    """Plays some games, and writes their file at once or not at all; how many positions."""
+    game = chunk.settings.table()
+    wide = min(WIDEST, game.moves)
+    seen, seats, places, moves, visits, worth, whole, number = [], [], [], [], [], [], [], []
+    for n in range(chunk.first, chunk.first + chunk.count):
+        rows, final = play(chunk.settings, game, chunk.net, n)
+        for row in rows:
+            kept = sorted(range(len(row.thought.moves)), key=lambda i: -row.thought.visits[i])[:WIDEST]
+            seen.append(np.frombuffer(row.seen, np.uint8))
+            seats.append(row.seat)
+            places.append([shared(final, (row.seat + i) % game.players) for i in range(game.players)])
+            moves.append(padded([row.thought.moves[i] for i in kept], wide, 0))
+            visits.append(padded([row.thought.visits[i] for i in kept], wide, -1))
+            worth.append(row.thought.worth)
+            whole.append(row.whole)
+            number.append(n)
+    target = Path(chunk.file)
+    new = target.with_suffix(f".{os.getpid()}")
+    with open(new, "wb") as file:
+        np.savez_compressed(file, seen=np.array(seen, np.uint8), seat=np.array(seats, np.uint8),
+                            places=np.array(places, np.float32), moves=np.array(moves, np.int32),
+                            visits=np.array(visits, np.float32), worth=np.array(worth, np.float32),
+                            whole=np.array(whole, np.bool_), game=np.array(number, np.int32))
+    os.replace(new, target)
+    return len(seen)
+
+
+def padded(row: list[int], width: int, filling: int) -> list[int]:
+    return row + [filling] * (width - len(row))
+
+
+def shared(final: tuple[int, ...], seat: int) -> NDArray[np.float32]:
+    """How much of each place is a seat's: those who are level share theirs."""
+    level = final.count(final[seat])
+    row = np.zeros(len(final), np.float32)
+    row[final[seat] - 1:final[seat] - 1 + level] = 1 / level
+    return row

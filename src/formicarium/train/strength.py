@@ -1,0 +1,68 @@
+"""How strong a net is: games against those that stay as they are, seats changed on the same luck."""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from formicarium.core.game import Game
+from formicarium.core.news import SILENT
+from formicarium.search.bots import bot
+from formicarium.search.learned import Learned
+from formicarium.search.mind import Mind
+from formicarium.search.ratings import interval
+from formicarium.search.series import stream
+from formicarium.train.selfplay import searcher
+from formicarium.train.settings import Settings
+
+
+class Bout(msgspec.Struct, frozen=True):
+    """One game of the net against somebody."""
+
+    settings: Settings
+    net: str
+    opponent: str
+    number: int
+    visits: int = 0  # a move, instead of a time
+
+
+class Strength(NamedTuple):
+    score: float
+    low: float
+    high: float
+    games: int
+
+
+def minds(bout: Bout, game: Game) -> tuple[Mind, Mind]:
+    """The net's, and the other's: whoever searches has the same time, or as many visits."""
+    seconds = 0.0 if bout.visits else bout.settings.thought
+    own = Learned(without=searcher(game), file=bout.net, visits=bout.visits, seconds=seconds)
+    if bout.opponent == "itself":
+        return own, searcher(game).within(bout.visits, seconds)
+    return own, bot(bout.opponent).mind(game)
+
+
+def fight(bout: Bout) -> float:
+    """The share of the other's seats that the net finishes before, a half for level."""
+    game = bout.settings.table()
+    own, other = minds(bout, game)
+    seed = 77_000_000 + bout.settings.seed * 1009 + bout.number // game.players
+    seat_of_own = bout.number % game.players
+    luck = stream(seed, 0)
+    thoughts = [stream(seed, 1 + seat) for seat in range(game.players)]
+    table = game.setup(luck, SILENT)
+    while waiting := [seat for seat in range(game.players) if table.waiting() >> seat & 1]:
+        seat = waiting[0]
+        who = own if seat == seat_of_own else other
+        action = who.choose(game, game.view(table, seat), thoughts[seat], hasty=True)
+        table.play(seat, game.move(action), luck, SILENT)
+    places = game.places(table)
+    others = [place for seat, place in enumerate(places) if seat != seat_of_own]
+    mine = places[seat_of_own]
+    return sum(1.0 if mine < place else 0.5 if mine == place else 0.0 for place in others) / len(others)
+
+
+def summed(scores: list[float]) -> Strength:
+    mean = sum(scores) / len(scores)
+    low, high = interval(mean, len(scores))
+    return Strength(mean, low, high, len(scores))

@@ -1,0 +1,160 @@
+"""Nets in whole numbers: the same as reckoned plainly, in both engines; what does not fit is refused."""
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+from random_nets import random_file
+
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table
+from formicarium.games import SHELF
+from formicarium.games.micropolis.game import Micropolis
+from formicarium.games.wyx.game import Wyx
+from formicarium.search import nets
+from formicarium.search.learned import Learned
+from formicarium.search.minds import Chance, Uct
+from formicarium.search.net import ONE, Net
+from formicarium.search.nets import LARGEST, BadNet, net_from, opened, packed
+from formicarium.train.export import Plain
+
+POSITIONS = 1000
+GAMES = [next(game for game in kind.variants() if game.players > 1) for kind in SHELF.values()]
+MICROPOLIS = Micropolis(players=2)
+
+
+def positions(game: Game, n: int) -> Iterator[tuple[Table, int]]:
+    """Of random games, each seen by whoever is to move."""
+    dice = Seeded(1)
+    while True:
+        table = game.setup(dice, SILENT)
+        while not table.ended():
+            seat = next(seat for seat in range(game.players) if table.waiting() >> seat & 1)
+            yield table, seat
+            n -= 1
+            if n == 0:
+                return
+            table.play(seat, table.sample(seat, dice), dice, SILENT)
+
+
+def answer(net: Net, moves: list[int], seat: int, seats: int) -> tuple[list[int], list[list[int]]]:
+    chances = [int(one) for one in net.chances]
+    rows = [chances[who * seats:(who + 1) * seats] for who in range(seats)]
+    return [int(one) for one in net.priors(vec[i64](moves))], rows[seat:] + rows[:seat]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_lanes_and_sparse_rows_are_the_plain_sums(game: Game) -> None:
+    """In whichever engine this runs; so both give the same."""
+    data = random_file(game)
+    net, plain = net_from(data, game), Plain(data)
+    felt = set()
+    for table, seat in positions(game, POSITIONS):
+        moves = list(table.moves(seat))
+        net.look(table, seat)
+        found = answer(net, moves, seat, game.players)
+        assert found == plain.answer(game.seen(table, seat), moves)
+        felt.add(str(found))
+    assert len(felt) > POSITIONS // 10  # it says something
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_tables_that_look_alike_are_the_same_to_a_net(game: Game) -> None:
+    net = net_from(random_file(game), game)
+    for number, (table, seat) in enumerate(positions(game, 60)):
+        if number % 6 == 0:
+            view, told = game.view(table, seat), []
+            for luck in (1, 2):
+                twin = game.suppose(view, Seeded(luck))
+                net.look(twin, seat)
+                told.append(answer(net, list(twin.moves(seat)), seat, game.players))
+            assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("game", [MICROPOLIS, Micropolis(players=4)], ids=lambda game: str(game.players))
+def test_the_nets_of_the_house_fit(game: Game) -> None:
+    net = nets.net_of(game)
+    assert net is not None
+    table = game.setup(Seeded(1), SILENT)
+    net.look(table, 0)
+    assert all(-ONE <= worth <= ONE for worth in net.worth)
+    header, _ = opened((files("formicarium.games") / game.id / "nets" / f"base-{game.players}.bin").read_bytes())
+    assert header.strength["itself"][0] >= 0.6 and header.training["settings"]["seed"]
+    assert nets.net_of(Micropolis(players=2, mode="expert")) is None
+
+
+def changed(data: bytes, **fields: object) -> bytes:
+    header, body = opened(data)
+    return packed(msgspec.structs.replace(header, **fields), [body])
+
+
+FILE = random_file(MICROPOLIS)
+
+
+@pytest.mark.parametrize(("data", "said"), [
+    (b"PNG", "no net of Formicarium"),
+    (FILE[:16] + b"\x07\x00" + FILE[18:], "of version 7"),
+    (FILE[:-1], "its weights are damaged"),
+    (FILE[:-1] + bytes([FILE[-1] ^ 1]), "its weights are damaged"),
+    (FILE[:22] + b"?" + FILE[23:], "its header cannot be read"),
+    (FILE + bytes(LARGEST), "at most"),
+    (changed(FILE, game="wyx"), "it is for wyx"),
+    (changed(FILE, edition="other"), "another edition"),
+    (changed(FILE, features="0" * 16), "reads features 0000000000000000, and those of micropolis are"),
+    (changed(FILE, actions="0" * 16), "knows actions 0000000000000000"),
+    (changed(FILE, reads=tuple(msgspec.structs.replace(one, at=one.at + 1) for one in opened(FILE)[0].reads)),
+     "where there is nothing"),
+    (changed(FILE, reads=tuple(msgspec.structs.replace(one, cap=200) if one.cap else one
+                               for one in opened(FILE)[0].reads)), "its sums are too large"),
+])
+def test_what_does_not_fit_is_refused_in_a_sentence(data: bytes, said: str) -> None:
+    with pytest.raises(BadNet, match=said):
+        net_from(data, MICROPOLIS)
+
+
+@pytest.mark.parametrize(("fields", "told"), [
+    ({}, ""), ({"features": "0" * 16}, "it has to be trained again"), ({"edition": "other"}, None)])
+def test_a_level_thinks_without_a_net_that_does_not_fit(
+        fields: dict[str, str], told: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+        caplog: pytest.LogCaptureFixture) -> None:
+    """What is wrong is said in the log; another edition is nothing wrong."""
+    home = tmp_path / "micropolis" / "nets"
+    home.mkdir(parents=True)
+    (home / "base-2.bin").write_bytes(changed(FILE, **fields))
+    monkeypatch.setattr(nets, "files", lambda package: tmp_path)
+    nets.net_of.cache_clear()
+    with caplog.at_level(logging.WARNING, "formicarium"):
+        found = nets.net_of(MICROPOLIS)
+        table = MICROPOLIS.setup(Seeded(1), SILENT)
+        mind = Learned(without=Chance(), visits=8, seconds=0)
+        move = mind.pick(MICROPOLIS, MICROPOLIS.view(table, 0), table, Seeded(2))
+        assert mind.variations(MICROPOLIS, MICROPOLIS.view(table, 0), Seeded(2), 2) == [] or not fields
+    nets.net_of.cache_clear()
+    assert (found is None) == bool(fields) and move in table.moves(0)
+    assert [told in record.getMessage() for record in caplog.records if told] == ([True] if told else [])
+
+
+def test_a_mind_with_a_net_plays_and_says_how_it_goes_on() -> None:
+    table = MICROPOLIS.setup(Seeded(3), SILENT)
+    view = MICROPOLIS.view(table, 0)
+    mind = Learned(without=Uct(simulations=5), visits=60, seconds=0)
+    first = mind.choose(MICROPOLIS, view, Seeded(4))
+    assert first == mind.choose(MICROPOLIS, view, Seeded(4)) and first in MICROPOLIS.options(table, 0)
+    best, *others = mind.variations(MICROPOLIS, view, Seeded(4), 3)
+    assert best.actions[0] == first and 0 <= best.worth <= 1 and len(others) == 2
+    shorter = mind.within(7, 0)
+    assert shorter.visits == 7 and isinstance(shorter.without, Uct) and shorter.without.simulations == 7
+
+
+def test_where_there_is_no_net_for_a_game() -> None:
+    table = Wyx().setup(Seeded(3), SILENT)
+    mind = Learned(without=Uct(simulations=5), visits=5, seconds=0)
+    assert mind.pick(Wyx(), Wyx().view(table, 0), table, Seeded(4)) in table.moves(0)
