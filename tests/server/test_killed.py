@@ -109,8 +109,9 @@ class Player:
         """The whole journal of a game that has ended, line by line."""
         async with httpx.AsyncClient(base_url=self.base, timeout=20, cookies={"formicarium": self.cookie},
                                      verify=False) as http:
-            text = (await http.get(f"/api/tables/{self.table}/journal")).text
-        match, _ = journal.read(text, SHELF)
+            answer = await http.get(f"/api/tables/{self.table}/journal")
+        answer.raise_for_status()  # the store may be away: they come again
+        match, _ = journal.read(answer.text, SHELF)
         assert match.ended()
         kept = [json.loads(journal.text(entry)) for entry in match.journal]
         for number, (seat, action) in self.acknowledged.items():

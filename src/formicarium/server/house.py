@@ -146,7 +146,7 @@ class House:
         if name in self.rooms:
             room = self.rooms[name]
             room.quiet_since = self.hours.now()  # whoever asks is about to do something there
-            if self.bus:
+            if self.bus and not room.history.match.ended():
                 await room.turn(room.catch_up)  # they may come from another server, whose notice was lost
             return room
         if not ID.fullmatch(name):
