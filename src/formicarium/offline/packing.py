@@ -26,25 +26,33 @@ LEFT_OUT = re.compile(
 PACKAGES = ("anyio", "attrs", "babel", "fluent.runtime", "fluent.syntax", "markdown-it-py", "mdurl",
             "mypy_extensions", "pytz", "starlette", "typing_extensions")
 NOT_THEIRS = re.compile(r"(^|/)(__pycache__|tests?|testing|zoneinfo|cli)/|^babel/messages/"
-                        r"|^anyio/_backends/_trio|^starlette/(staticfiles|templating|testclient|schemas|wsgi)"
+                        r"|^anyio/(_backends/_trio|pytest_plugin)|^babel/support"
+                        r"|^starlette/(middleware/(?!__init__|body_limit|errors|exceptions)|endpoints|staticfiles"
+                        r"|templating|testclient|schemas|wsgi)"
                         r"|\.(pyi|typed|exe|po|pot|so)$|^\.\.")
+NOT_LINKED = re.compile(r"^librt/(base64|internal|random|threading)\.|\.(pyi|typed|h)$|/$")
 EMPTY = {"anyio/to_interpreter.py"}  # imported by its package, and asks for what no browser has
 LOCALES = re.compile(r"locale-data/(?!(root|en|en_GB|fr)\.dat)")
 # of the standard library, what nothing of ours and of these packages asks for
 UNUSED = re.compile(
     r"(_pyrepl|ctypes|curses|dbm|ensurepip|idlelib|lib2to3|multiprocessing|pydoc_data|sqlite3|test|tkinter"
     r"|turtledemo|unittest|venv|wsgiref|xml|xmlrpc)/"
-    r"|(asyncio/(proactor|windows)_\w+|concurrent/futures/process|http/(cookiejar|server)|logging/(config|handlers)"
-    r"|_(aix|android|apple|ios|osx)_support|_pydatetime|_pydecimal|_pyio|antigravity|bdb|cProfile|cmd|colorsys"
-    r"|compileall|configparser|difflib|doctest|filecmp|fileinput|ftplib|imaplib|mailbox|modulefinder|netrc|nturl2path"
-    r"|optparse|pdb|pickletools|plistlib|poplib|profile|pstats|pty|py_compile|pyclbr|pydoc|rlcompleter|sched|smtplib"
-    r"|statistics|tabnanny|this|trace|turtle|wave|webbrowser|zipapp)\.py$|__phello__|_sysconfigdata|LICENSE")
+    r"|(asyncio/((proactor|windows)_\w+|tools|__main__)|concurrent/futures/process|http/(cookiejar|server)|html/parser"
+    r"|email/(_header_value_parser|contentmanager|headerregistry|mime/\w+)|logging/(config|handlers)|pyodide/console"
+    r"|sysconfig/__main__|urllib/(request|robotparser)"
+    r"|_(aix|android|apple|ios|osx)_support|_pydatetime|_pydecimal|_pyio|antigravity|argparse|bdb|cProfile|cmd|colorsys"
+    r"|compileall|configparser|difflib|doctest|filecmp|fileinput|fractions|ftplib|gettext|imaplib|mailbox|modulefinder"
+    r"|netrc|nturl2path|optparse|pdb|pickletools|plistlib|poplib|profile|pstats|pty|py_compile|pyclbr|pydoc|rlcompleter"
+    r"|sched|shelve|smtplib|socketserver|statistics|symtable|tabnanny|tarfile|timeit|this|trace|turtle|wave|webbrowser"
+    r"|zipapp)\.py$|__phello__|_sysconfigdata|LICENSE")
 # of what babel knows, what no number and no date of ours is written with
 PRUNED = {
-    "babel/global.dat": ("likely_subtags", "territory_currencies", "territory_languages", "territory_zones"),
+    "babel/global.dat": ("likely_subtags", "meta_zones", "territory_aliases", "territory_currencies",
+                         "territory_languages", "territory_zones", "windows_zone_mapping", "zone_territories"),
     **dict.fromkeys(("babel/locale-data/en.dat", "babel/locale-data/fr.dat"), (
-        "currency_names", "currency_names_plural", "languages", "meta_zones", "scripts", "territories", "time_zones",
-        "unit_display_names", "unit_patterns", "variants")),
+        "compact_currency_formats", "compound_unit_patterns", "currency_names", "currency_names_plural",
+        "currency_symbols", "date_fields", "interval_formats", "languages", "meta_zones", "scripts", "territories",
+        "time_zones", "unit_display_names", "unit_patterns", "variants")),
 }
 ENCODINGS = re.compile(r"encodings/(?!(__init__|aliases|ascii|charmap|cp1252|cp437|idna|latin_1|punycode|"
                        r"raw_unicode_escape|unicode_escape|utf_\w+)\.py$)")
@@ -106,7 +114,7 @@ def contents(wheels: tuple[Path, ...]) -> Iterator[tuple[str, bytes]]:
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as opened:
             for name in opened.namelist():
-                if ".dist-info/" not in name and not name.endswith((".pyi", ".typed", ".h", "/")):
+                if ".dist-info/" not in name and not NOT_LINKED.search(name):
                     yield name, opened.read(name)
 
 
