@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 import pickle
+import os
 import re
 import subprocess
 import zipfile
@@ -131,7 +132,7 @@ def as_bytecode(sources: bytes, place: str, tools: Tools) -> bytes:
     made = tools.made / f"{sha256(sources + script.read_bytes()).hexdigest()[:32]}.gz"
     if not made.is_file():
         tools.made.mkdir(parents=True, exist_ok=True)
-        given, new = made.with_suffix(".from"), made.with_suffix(".new")
+        given, new = (made.with_suffix(f".{os.getpid()}.{end}") for end in ("from", "new"))  # others may be at it too
         given.write_bytes(sources)
         run = subprocess.run([tools.node, str(script), str(tools.pyodide), str(given), str(new), place],
                              capture_output=True, text=True)
