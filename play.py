@@ -9,6 +9,7 @@
     python3 play.py check        the static checks only
     python3 play.py setup        set up and stop there
     python3 play.py compile      compile the rules where they are not, and stop there
+    python3 play.py export FOLDER   the whole house as files, to be played in a browser without a server
     python3 play.py WORD ...     formicarium WORD ...
 
 Standard library only: this runs before anything is installed. Each step of the set-up leaves a stamp in .venv, so that
@@ -40,6 +41,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import IO, NoReturn
 
+from one_at_a_time import held
 from stages import TIERS, run_all, stages
 
 ROOT = Path(__file__).resolve().parent
@@ -201,7 +203,10 @@ class Setup:
         if site:
             self.build_client()
         for group in groups:
-            self.ensure(group, digest(pins(group)), install)
+            if group == "offline":
+                self.lay_offline()
+            else:
+                self.ensure(group, digest(pins(group)), install)
         if "test" in groups:
             self.lay_tools()
 
@@ -234,6 +239,13 @@ class Setup:
             self.have_node()
             self.do("client", "client/build.py")
 
+    def lay_offline(self) -> None:
+        """What an export needs: Python for browsers, and a node that runs it."""
+        if not offline().is_laid():
+            if not offline().own_node():
+                self.ensure("web", digest(pins("web")), install)
+            self.do("offline", "tools/pyodide.py")
+
     def lay_tools(self) -> None:
         """What the checks of the client and the tests in a browser need."""
         self.have_node()
@@ -252,6 +264,11 @@ def engine() -> ModuleType:
 def client() -> ModuleType:
     """The module that knows whether the client is built."""
     return loaded("client_build", ROOT / "client" / "build.py")
+
+
+def offline() -> ModuleType:
+    """The module that knows what an export needs."""
+    return loaded("offline", ROOT / "tools" / "pyodide.py")
 
 
 def loaded(name: str, path: Path) -> ModuleType:
@@ -332,32 +349,9 @@ def find_browser(step: str, _: bool) -> str:
 
 @contextmanager
 def lock() -> Iterator[None]:
-    """One set-up at a time. The system lets go of the lock of a process that dies."""
-    with (ROOT / ".play.lock").open("a+") as file:
-        if sys.platform == "win32":
-            import msvcrt
-
-            def take(wait: bool) -> None:
-                file.seek(0)
-                msvcrt.locking(file.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            def take(wait: bool) -> None:
-                fcntl.flock(file, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
-
-        try:
-            take(wait=False)
-        except OSError:
-            if not BESIDE:
-                say(word("waiting"))
-            while True:
-                try:
-                    take(wait=True)
-                    break
-                except OSError:  # Windows gives up after ten seconds
-                    continue
-        HELD[:] = [] if os.name == "nt" else [file.fileno()]
+    """One set-up at a time."""
+    with held(ROOT / ".play.lock", lambda: None if BESIDE else say(word("waiting"))) as file:
+        HELD[:] = [] if os.name == "nt" else [file]
         try:
             yield
         finally:
@@ -428,11 +422,15 @@ def become(*command: str) -> NoReturn:
     os.execve(command[0], command, environment())
 
 
-def opens_the_site(args: list[str]) -> bool:
-    """Without a command it is `serve`; `--lang` may stand before it. No other command needs the client."""
-    while args and args[0].startswith("--lang"):
+def command_of(args: list[str]) -> str:
+    while args and args[0].startswith("--lang"):  # which may stand before it
         args = args[1 if "=" in args[0] else 2 :]
-    return not args or args[0] == "serve"
+    return args[0] if args else ""
+
+
+def opens_the_site(args: list[str]) -> bool:
+    """Without a command it is `serve`. Beside it only `export` needs the client."""
+    return command_of(args) in ("", "serve")
 
 
 def asked_tier(args: list[str]) -> str | None:
@@ -453,16 +451,18 @@ def main(args: list[str]) -> int:
     first = args[0] if args else ""
     if first in ("test", "check"):
         tier = asked_tier(args)
-        set_up("test", *["night"] * (tier == "night"), site=True)
+        set_up("test", *["night"] * (tier == "night"), "offline", site=True)
         if tier is not None:
             return verify(tier)
         os.chdir(ROOT)
         become(PYTHON, "-m", "pytest", *args[1:])
     if first == "compile" and args[1:] and args[1].startswith("--beside="):
         return compile_for(int(args[1].removeprefix("--beside=")))
-    if opens_the_site(args):
-        set_up(site=True, rules=False)
-        compile_beside()
+    exports = command_of(args) == "export"
+    if exports or opens_the_site(args):
+        set_up(*["offline"] * exports, site=True, rules=False)
+        if not exports:
+            compile_beside()
         become(PYTHON, "-P", "-m", "formicarium", *args)
     set_up(site=first == "setup")
     if first in ("setup", "compile"):

@@ -94,6 +94,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [sprites, fluent, art],
   server: { fs: { allow: [".."] } },
+  // one build for a site and for a folder on any host: the page alone says where it lies
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
   build: {
     outDir: "../src/formicarium/server/static",
     emptyOutDir: true,

@@ -3,5 +3,5 @@ import site from "./vite.config.ts";
 
 export default mergeConfig(
   site,
-  defineConfig({ test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/browser.ts"], pool: "threads" } }),
+  defineConfig({ test: { include: ["tests/**/*.test.{ts,js}"], setupFiles: ["tests/browser.ts"], pool: "threads" } }),
 );

@@ -42,7 +42,8 @@ ONCE_BY_DAY = () if os.environ.get("TWICE") else (
     *(f"test_law_14_a_copy_is_the_same_table[{game}" for game in (
         "fili_fourmis-base", "fili_fourmis-small", "fourmidable-apprentice", "fourmidable-child",
         "fourmidable-intermediate", "fourmidable-solo")))
-ONCE_PLACES = ("tests/browser/", "tests/client/", "tests/server/", "tests/store/")  # what is shown and served
+ONCE_PLACES = ("tests/browser/", "tests/client/", "tests/offline/", "tests/server/",
+               "tests/store/")  # what is shown and served
 
 # What `play.py test quick` leaves out: browsers, searches, whole games by the dozen, servers killed or crowded.
 # A single test elsewhere says so itself: @pytest.mark.long.

@@ -1,4 +1,5 @@
-"""Real services for tests, from wheels: PostgreSQL and NATS. Where they are not installed, those tests are skipped."""
+"""Real services for tests, from wheels: PostgreSQL and NATS. Where they are not installed, those tests are skipped.
+And the house as files."""
 from __future__ import annotations
 
 import asyncio
@@ -15,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+ROOT = Path(__file__).resolve().parents[1]
+
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -24,6 +27,20 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         above.chmod(0o755)  # run as root it becomes another user, who must get there
     with pgserver.get_server(folder / "data", cleanup_mode="stop") as server:
         yield server.get_uri()
+
+
+@pytest.fixture(scope="session")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The whole house as a folder of files, as `formicarium export` writes it."""
+    for script in ("client/build.py", "tools/pyodide.py"):
+        made = subprocess.run([sys.executable, script], cwd=ROOT, capture_output=True, text=True)
+        assert made.returncode == 0, made.stdout + made.stderr
+    folder = tmp_path_factory.mktemp("exported") / "some where" / "house"
+    folder.parent.mkdir()
+    made = subprocess.run([sys.executable, "-m", "formicarium", "export", str(folder), "--lang", "en"], cwd=ROOT,
+                          capture_output=True, text=True, env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
+    assert made.returncode == 0, made.stdout + made.stderr
+    return folder
 
 
 def fresh_database(uri: str) -> str:

@@ -87,7 +87,7 @@ def test_files_that_are_named_exist(page: Path) -> None:
 
 def test_every_module_has_its_place_in_the_architecture() -> None:
     [rooms, *_] = blocks(ROOT / "docs" / "architecture.md", "")
-    for folder in ("core", "store", "server"):
+    for folder in ("core", "store", "server", "offline"):
         there = {file.name for file in (ROOT / "src" / "formicarium" / folder).glob("[a-z]*.py")}
         [room] = re.findall(rf"^  {folder}/ .*\n((?:    .*\n)+)", rooms, re.M)
         assert there == set(re.findall(r"^    (\w+\.py)", room, re.M)), folder

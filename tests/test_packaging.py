@@ -31,9 +31,10 @@ EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 PINNED = {  # a file of pins → what it must hold
     "run": PROJECT["project"]["dependencies"] + EXTRAS["site"] + GROUPS["setup"],
     **{group: wanted for group, wanted in GROUPS.items() if group != "setup"},
+    "offline": ["librt", "msgspec"],  # for another machine than this one: tools/pyodide.py fetches them
 }
 LOCKS = [ROOT / "client" / "package-lock.json", ROOT / "tools" / "chromium" / "package-lock.json",
-         *sorted(ROOT.glob("bench/**/package-lock.json"))]
+         ROOT / "client" / "offline" / "package-lock.json", *sorted(ROOT.glob("bench/**/package-lock.json"))]
 LOCKS = [lock for lock in LOCKS if "node_modules" not in lock.parts]
 
 
@@ -128,7 +129,7 @@ def test_every_list_is_pinned() -> None:
 def test_lists_agree() -> None:
     """What one list has installed, another may not move."""
     versions: dict[str, set[str]] = {}
-    for group in ("run", "build", "web", "test"):
+    for group in ("run", "build", "web", "test", "offline"):
         for package, version in pins(group).items():
             versions.setdefault(package, set()).add(version)
     assert {package: found for package, found in versions.items() if len(found) > 1} == {}
@@ -223,6 +224,7 @@ def test_two_builds_of_the_client_at_once(same: bool, tmp_path: Path, monkeypatc
 @pytest.mark.parametrize(("words", "opens"), [
     ("", True), ("serve", True), ("--lang fr", True), ("--lang=en", True), ("--lang en serve --port 0", True),
     ("play wyx", False), ("--lang fr play wyx", False), ("--help", False), ("games", False), ("--lang", True),
+    ("export site", False),
 ])
 def test_only_the_site_needs_the_client(words: str, opens: bool) -> None:
     assert loaded("play.py").opens_the_site(words.split()) is opens
@@ -270,7 +272,8 @@ def test_the_site_does_not_wait_for_the_rules_and_all_else_does(monkeypatch: pyt
     assert first_steps(monkeypatch, "play", "wyx") == ["set up rules", "formicarium"]
     assert first_steps(monkeypatch, "setup") == ["set up site rules"]
     assert first_steps(monkeypatch, "compile") == ["set up rules"]
-    assert first_steps(monkeypatch, "test", "tests/core") == ["set up test site rules", "pytest"]
+    assert first_steps(monkeypatch, "test", "tests/core") == ["set up test offline site rules", "pytest"]
+    assert first_steps(monkeypatch, "export", "folder") == ["set up offline site", "formicarium"]
 
 
 @pytest.mark.parametrize("there", [False, True])

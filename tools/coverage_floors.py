@@ -12,7 +12,7 @@ from pathlib import Path
 import coverage
 
 ROOT = Path(__file__).resolve().parents[1]
-FLOORS = {"core": 100, "games": 100, "school": 96, "search": 94, "server": 88, "store": 92, "words": 94}
+FLOORS = {"core": 100, "games": 100, "offline": 90, "school": 96, "search": 94, "server": 88, "store": 92, "words": 94}
 
 
 def main(files: list[str]) -> int:

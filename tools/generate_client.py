@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parents[1]
 CLIENT = ROOT / "client" / "src"
 WIDTH = 120
 # the catalogues of the house that the client speaks; the others are the terminal's
-HOUSE = ("house", "site", "table", "lobby", "puzzles", "school", "coach", "review")
+HOUSE = ("house", "site", "table", "lobby", "puzzles", "school", "coach", "review", "here", "pass")
 RAW = {  # what travels as it is, by the name of its field
     "game": "AnyGame", "action": "AnyAction", "outlook": "AnyOutlook", "facts": "AnyReason | Facts",
     "events": "readonly AnyEvent[]", "view": "AnyView", "better": "AnyAction | null",

@@ -26,6 +26,7 @@ WORDS = {
     "tools": ("outils du site", "tools of the site"),
     "client": ("construction du site", "building the site"),
     "browser": ("navigateur des tests", "browser of the tests"),
+    "offline": ("Python pour navigateurs", "Python for browsers"),
     "bench": ("outils de mesure", "measuring tools"),
     "with pip": ("{step} (par pip)", "{step} (with pip)"),
     "seconds": ("{seconds:.1f} s", "{seconds:.1f} s"),

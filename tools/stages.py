@@ -22,7 +22,7 @@ COMPILED, PYTHON = {"FORMICARIUM_ENGINE": "compiled"}, {"FORMICARIUM_ENGINE": "p
 NO_PICTURES = {"FORMICARIUM_PICTURES": "no"}  # nobody looks at them then
 # What runs beside other processes may fail because of them: up to so many of these run once more, alone, and are named.
 # A test of rules, bots or words that fails has failed.
-WITH_PROCESSES = ("tests/browser/", "tests/cli/", "tests/client/", "tests/server/", "tests/store/")
+WITH_PROCESSES = ("tests/browser/", "tests/cli/", "tests/client/", "tests/offline/", "tests/server/", "tests/store/")
 ONCE_MORE = 3
 FAILED = 1  # what pytest answers when tests have failed, and nothing else went wrong
 Stage = tuple[str, list[str], dict[str, str]]  # name, command, environment

@@ -44,7 +44,7 @@ async function page(event) {
     // every page of ours is the same file; a redirect (a device link) or an error is not
     if (response.ok && !response.redirected && (response.headers.get("content-type") || "").startsWith("text/html")) {
       const path = new URL(event.request.url).pathname;
-      if (!path.startsWith("/api")) event.waitUntil(keep("/", response.clone()));
+      if (!path.startsWith("/api") && !path.startsWith("/here/")) event.waitUntil(keep("/", response.clone()));
     }
     return response;
   } catch (lost) {

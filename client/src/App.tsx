@@ -1,5 +1,6 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { isHere } from "./house";
 import { Shelf } from "./pages/Shelf";
 import { Shell } from "./parts/Shell";
 import { Wrong } from "./parts/Wrong";
@@ -43,6 +44,8 @@ function later<P extends object>(load: () => Promise<{ default: ComponentType<P>
 const Table = later<{ table: string; watch?: string }>(() => import("./table/TablePage"));
 const Replay = later<{ table: string; at: number | null; watch?: string }>(() => import("./table/ReplayPage"));
 const Games = later(() => import("./pages/Games"));
+const Apart = later<{ invitation?: string }>(() => import("./offline/Apart"));
+const Pass = later(() => import("./offline/PassPage"));
 const Lobby = later(async () => {
   const [page] = await Promise.all([import("./lobby/LobbyPage"), loadGameWords("lobby")]);
   return page;
@@ -80,7 +83,7 @@ export function App() {
     case "games":
       return <Games />;
     case "lobby":
-      return <Lobby />;
+      return isHere ? <Apart /> : <Lobby />;
     case "learn":
       return <Learn key={here.game} game={here.game} />;
     case "lesson":
@@ -88,7 +91,7 @@ export function App() {
     case "puzzles":
       return <Puzzles key={here.puzzle} puzzle={here.puzzle} />;
     case "watching":
-      return <WatchPage />;
+      return isHere ? <Apart /> : <WatchPage />;
     case "table":
       return <Table key={here.table} table={here.table} />;
     case "watch":
@@ -103,7 +106,13 @@ export function App() {
         />
       );
     case "join":
-      return <JoinPage key={here.invitation} invitation={here.invitation} />;
+      return isHere ? (
+        <Apart invitation={here.invitation} />
+      ) : (
+        <JoinPage key={here.invitation} invitation={here.invitation} />
+      );
+    case "pass":
+      return <Pass key={place.value.hash} />;
     case "rules":
       return <Rules key={here.game} game={here.game} />;
     case "solo":

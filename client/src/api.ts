@@ -1,5 +1,6 @@
 /** The calls of docs/protocol.md. Whatever goes wrong is a `Trouble` with a code that has its words. */
 import { signal } from "@preact/signals";
+import { call as callHouse } from "./house";
 import type {
   AnyEdition,
   Card,
@@ -46,9 +47,8 @@ export class Trouble extends Error {
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await callHouse(path, {
       method,
-      credentials: "same-origin",
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
     });
   } catch {

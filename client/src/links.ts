@@ -1,5 +1,6 @@
 /** The links of tables opened here. The server tells them once; they are kept so that the table can still offer
  *  them. */
+import { hrefOf, isHere } from "./house";
 import type { Opened } from "./wire";
 
 const KEY = "formicarium.links";
@@ -35,7 +36,7 @@ export function linksOf(table: string): Pick<Opened, "invitations" | "watch"> | 
 
 /** A path of ours as an address to send. */
 export function address(path: string): string {
-  return new URL(path, location.origin).href;
+  return new URL(hrefOf(path), isHere ? document.baseURI : location.origin).href;
 }
 
 /** A game that is over, or a moment of it, for whoever has the link. */
@@ -59,8 +60,17 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Where a pasted link leads, if it is one of ours: "/join/…" or "/watch/…/…" or a table. */
+/** A game that is over, to send to somebody. Where the house is here nobody else can come and look: the link holds the
+ *  game itself. */
+export async function gameLink(table: string, watch: string, at?: number): Promise<string> {
+  if (!isHere) return replayLink(table, watch, at);
+  return (await import("./offline/pass")).linkOf(table, watch);
+}
+
+/** Where a pasted link leads, if it is one of ours: "/join/…" "/watch/…/…", a table, or a game in the link itself. */
 export function pathOfLink(text: string): string | null {
+  const game = /\/pass(#[\w.-]+)\s*$/.exec(text.trim());
+  if (game) return `/pass${game[1]}`;
   const found = /\/(join\/[\w-]+|watch\/[\w-]+\/[\w-]+|table\/[\w-]+|replay\/[\w-]+(\?[\w=&-]+)?)\/?\s*$/.exec(
     text.trim(),
   );

@@ -1,4 +1,5 @@
 /** "Your turn" as a notification of the browser: only where the person asked for it and looks elsewhere. */
+import { fileOf } from "./house";
 import { storedSignal } from "./prefs";
 import { go } from "./router";
 
@@ -23,7 +24,7 @@ export function notice(title: string, text: string, path: string): void {
   )
     return;
   try {
-    const shown = new Notification(title, { body: text, tag: path, icon: "/icons/icon-192.png" });
+    const shown = new Notification(title, { body: text, tag: path, icon: fileOf("/icons/icon-192.png") });
     shown.onclick = () => {
       focus();
       go(path);
@@ -32,7 +33,7 @@ export function notice(title: string, text: string, path: string): void {
   } catch {
     // Android wants a service worker for it
     void navigator.serviceWorker?.ready.then((worker) =>
-      worker.showNotification(title, { body: text, tag: path, data: path, icon: "/icons/icon-192.png" }),
+      worker.showNotification(title, { body: text, tag: path, data: path, icon: fileOf("/icons/icon-192.png") }),
     );
   }
 }

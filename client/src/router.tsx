@@ -1,22 +1,23 @@
 /** Pages by path (docs/protocol.md). A page's code comes when it is gone to; the shelf comes with the first script. */
 import { signal } from "@preact/signals";
 import type { ComponentChildren, TargetedMouseEvent } from "preact";
+import { askedPath, hrefOf } from "./house";
 
-export const place = signal({ path: location.pathname, search: location.search, hash: location.hash });
+export const place = signal({ ...askedPath(), hash: location.hash });
 
 function look(): void {
-  place.value = { path: location.pathname, search: location.search, hash: location.hash };
+  place.value = { ...askedPath(), hash: location.hash };
 }
 addEventListener("popstate", look);
 addEventListener("hashchange", look);
 
 /** Go to a page of ours. `instead` leaves no way back to where one was. */
 export function go(to: string, instead = false): void {
-  const before = location.pathname;
-  if (instead) history.replaceState(null, "", to);
-  else history.pushState(null, "", to);
+  const before = place.peek().path;
+  if (instead) history.replaceState(null, "", hrefOf(to));
+  else history.pushState(null, "", hrefOf(to));
   look();
-  if (location.pathname !== before) {
+  if (place.peek().path !== before) {
     scrollTo(0, 0);
     arrived = true;
   }
@@ -48,7 +49,7 @@ export function Link({ to, aside, onClick, ...rest }: LinkProps) {
     <a
       {...rest}
       {...(aside && { tabIndex: -1, "aria-hidden": true as const })}
-      href={to}
+      href={hrefOf(to)}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -74,6 +75,7 @@ export type Route =
   | { page: "join"; invitation: string }
   | { page: "rules"; game: string }
   | { page: "solo"; game: string }
+  | { page: "pass" }
   | { page: "nowhere" };
 
 export function route(path: string, search = ""): Route {
@@ -87,6 +89,7 @@ export function route(path: string, search = ""): Route {
   if (first === undefined) return { page: "shelf" };
   if (first === "games" && second === undefined) return { page: "games" };
   if (first === "play" && second === undefined) return { page: "lobby" };
+  if (first === "pass" && second === undefined) return { page: "pass" };
   if (first === "watch" && second === undefined) return { page: "watching" };
   if (first === "rules" && second === undefined) return { page: "rules", game: "" };
   if (first === "puzzles" && third === undefined) return { page: "puzzles", puzzle: second ?? "" };

@@ -1,6 +1,7 @@
 /** The connection to a table: it comes back by itself, and every question gets its answer or is told that it was
  *  lost. */
 import { type ReadonlySignal, signal } from "@preact/signals";
+import { openSocket, type Socket } from "./inner";
 import type { Cautioned, Done, Hinted, Refused, Said, Told } from "./wire";
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -52,7 +53,7 @@ export function connect<Words = Said, News extends { is: string } = Told>(
   const asked = new Map<number, Asked>();
   let number = 0;
   let tries = 0;
-  let socket: WebSocket | null = null;
+  let socket: Socket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over = false;
 
@@ -67,7 +68,7 @@ export function connect<Words = Said, News extends { is: string } = Told>(
   function open(): void {
     clearTimeout(timer);
     if (over || socket) return;
-    const made = new WebSocket(new URL(path, location.href.replace(/^http/, "ws")));
+    const made = openSocket(path);
     socket = made;
     made.onmessage = (message) => {
       const told = JSON.parse(String(message.data)) as Told;

@@ -74,6 +74,7 @@ export interface ShelfGame {
   readonly editions: readonly EditionName[];
   readonly bots: readonly string[];
   readonly secrets: boolean;
+  readonly chance: boolean;
   readonly lessons: readonly string[];
 }
 export interface Rule {

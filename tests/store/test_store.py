@@ -1,4 +1,4 @@
-"""What a store promises, on SQLite and on PostgreSQL."""
+"""What a store promises, on SQLite and on PostgreSQL; where nothing is spoilt, in a browser too."""
 from __future__ import annotations
 
 import asyncio
@@ -13,12 +13,14 @@ import pytest
 
 from formicarium.store.store import Damaged, Glance, Line, Store, StoreFault, Taken, open_store
 
+from .conftest import opened
+
 pytestmark = pytest.mark.engine_free
 
 
 def on(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = await open_store(address)
+        store = await opened(address)
         try:
             await work(store)
         finally:
@@ -27,7 +29,7 @@ def on(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def test_a_journal_is_kept_and_read_after_reopening(address: str) -> None:
+def test_a_journal_is_kept_and_read_after_reopening(anywhere: str) -> None:
     async def write(store: Store) -> None:
         await store.create("m", "heading", "{}", 1.5, ["first"])
         await store.append("m", 2, 2.25, "é\u2028\"'")
@@ -42,11 +44,11 @@ def test_a_journal_is_kept_and_read_after_reopening(address: str) -> None:
         assert await store.read("none") is None
         assert await store.matches() == ("m",)
 
-    on(address, write)
-    on(address, read)
+    on(anywhere, write)
+    on(anywhere, read)
 
 
-def test_a_number_and_a_name_are_given_once(address: str) -> None:
+def test_a_number_and_a_name_are_given_once(anywhere: str) -> None:
     async def work(store: Store) -> None:
         await store.create("m", "h", "{}", 0.0)
         with pytest.raises(Taken):
@@ -59,10 +61,10 @@ def test_a_number_and_a_name_are_given_once(address: str) -> None:
         kept = await store.read("m")
         assert kept is not None and len(kept.lines) == 1 and kept.heading == "h" and kept.version == 1
 
-    on(address, work)
+    on(anywhere, work)
 
 
-def test_small_things(address: str) -> None:
+def test_small_things(anywhere: str) -> None:
     async def work(store: Store) -> None:
         await store.put("a", "x/1", "one")
         await store.put("a", "x/1", "two")
@@ -77,10 +79,10 @@ def test_small_things(address: str) -> None:
         assert sum(one is not None for one in took) == 1
         assert await store.get("a", "new") is None
 
-    on(address, work)
+    on(anywhere, work)
 
 
-def test_many_at_once_and_each_line_in_its_place(address: str) -> None:
+def test_many_at_once_and_each_line_in_its_place(anywhere: str) -> None:
     async def work(store: Store) -> None:
         async def fill(match: str) -> None:
             await store.create(match, "h", "{}", 0.0)
@@ -92,10 +94,10 @@ def test_many_at_once_and_each_line_in_its_place(address: str) -> None:
             kept = await store.read(f"m{i}")
             assert kept is not None and [line.text for line in kept.lines] == [f"m{i} {n}" for n in range(1, 21)]
 
-    on(address, work)
+    on(anywhere, work)
 
 
-def test_whoever_asked_may_go_and_the_store_stays_whole(address: str) -> None:
+def test_whoever_asked_may_go_and_the_store_stays_whole(anywhere: str) -> None:
     async def work(store: Store) -> None:
         await store.create("m", "h", "{}", 0.0)
         task = asyncio.create_task(store.append("m", 1, 0.0, "x"))
@@ -106,7 +108,7 @@ def test_whoever_asked_may_go_and_the_store_stays_whole(address: str) -> None:
         kept = await store.read("m")
         assert kept is not None and len(kept.lines) in (0, 1)  # kept or not, never half
 
-    on(address, work)
+    on(anywhere, work)
 
 
 def damage(path: str, statement: str) -> None:
@@ -201,7 +203,7 @@ def test_a_file_has_one_server(tmp_path: Path) -> None:
     on(str(tmp_path / "t.sqlite"), lambda store: store.put("a", "b", "c"))
 
 
-def test_a_glance_tells_of_matches_without_their_lines(address: str) -> None:
+def test_a_glance_tells_of_matches_without_their_lines(anywhere: str) -> None:
     async def work(store: Store) -> None:
         await store.create("a", "first", "{}", 1.0, ["x"])
         await store.append("a", 2, 2.5, "y")
@@ -212,7 +214,7 @@ def test_a_glance_tells_of_matches_without_their_lines(address: str) -> None:
             Glance("second", "{2}", 0, 0.0, "small"), None, Glance("first", "{}", 2, 2.5, None))
         assert await store.glance([], "note") == ()
 
-    on(address, work)
+    on(anywhere, work)
 
 
 SOME = ("m", '{"heading":12}', '{"meta":34}', 1.5, ["line 1", "line 2", "line 3"], [("person", "abcdefgh", "Noé")])
@@ -239,14 +241,14 @@ def spoil(address: str, statement: str) -> None:
     asyncio.run(run())
 
 
-def test_what_points_to_a_match_is_kept_with_it(address: str) -> None:
+def test_what_points_to_a_match_is_kept_with_it(anywhere: str) -> None:
     async def work(store: Store) -> None:
         await keep_some(store)
         with pytest.raises(Taken):
             await store.create("m", "other", "{}", 0.0, ["x"], [("person", "other", "")])
         assert await store.get("person", "other") is None and await store.get("person", "abcdefgh") == "Noé"
 
-    on(address, work)
+    on(anywhere, work)
 
 
 @pytest.mark.parametrize("statement", [

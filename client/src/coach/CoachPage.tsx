@@ -3,7 +3,8 @@ import marks from "sprite:mark-*";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import type { Face, Offered, Setting, Stage } from "../games/face";
-import { copy, replayLink } from "../links";
+import { isHere } from "../house";
+import { copy, gameLink } from "../links";
 import { Icon, Sprite } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
 import { Link } from "../router";
@@ -94,9 +95,10 @@ export default function CoachPage({ card, face, edition, at: asked, watch }: Coa
       me < 0 ? (shown?.seat ?? -1) : -1,
     ).catch((fault: unknown) => tell(fault instanceof Trouble ? fault.words : say("table-trouble")));
   };
-  const share = (): void => {
-    const link = `${replayLink(card.table, watch || card.watch, at)}&coach`;
-    void copy(link).then((done) => tell(done ? say("table-copied") : link));
+  const share = async (): Promise<void> => {
+    const link = await gameLink(card.table, watch || card.watch, at),
+      coached = isHere ? link : `${link}&coach`;
+    tell((await copy(coached)) ? say("table-copied") : coached);
   };
   const plainReplay = new URLSearchParams({ at: String(at), ...(watch && { watch }) });
   const chart = review && <Chart {...{ review, names, me, whose, at, last, phone, step: stepTo }} />;
@@ -189,7 +191,7 @@ export default function CoachPage({ card, face, edition, at: asked, watch }: Coa
             <Icon name="flag" />
             <span>{say("review-next")}</span>
           </button>
-          <button type="button" onClick={share}>
+          <button type="button" onClick={() => void share().catch(() => tell(say("table-trouble")))}>
             <Icon name="link" />
             <span>{say("table-share")}</span>
           </button>

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { api, me, rename, Trouble } from "../api";
 import { boxOf } from "../boxes";
 import { cards } from "../cards";
+import { parts } from "../house";
 import { announce } from "../live";
 import { canNotify, notifying, wantNotices } from "../notify";
 import { TableCard } from "../parts/Card";
@@ -23,6 +24,7 @@ export default function Games() {
     if (place.peek().hash === "#you") document.getElementById("you")?.scrollIntoView();
   }, [place.value.hash]);
   const all = cards.value;
+  const { OnlyHere } = parts.value;
   const yours = all?.filter((card) => card.my_turn && !card.ended) ?? [];
   const going = all?.filter((card) => !card.my_turn && !card.ended) ?? [];
   const ended = all?.filter((card) => card.ended) ?? [];
@@ -45,7 +47,7 @@ export default function Games() {
       </div>
       <div class="self" id="you">
         <Name />
-        <Device />
+        {OnlyHere ? <OnlyHere /> : <Device />}
         <Notices />
         <Import />
       </div>

@@ -4,6 +4,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { BOXES, type Box, boxOf, boxWord } from "../boxes";
+import { parts } from "../house";
 import { progressOf, unfinished } from "../learned";
 import { classes } from "../parts/classes";
 import { Icon } from "../parts/Icon";
@@ -28,10 +29,12 @@ export function Invitations() {
       () => undefined, // the page of puzzles says what is wrong
     );
   }, []);
+  const { NoOthers } = parts.value;
   return (
     <ul class="invitations">
       {week.value && <Puzzle days={week.value} />}
       <NextLesson />
+      {NoOthers && <NoOthers />}
     </ul>
   );
 }

@@ -5,6 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useId } from "preact/hooks";
 import { api, me, rename, Trouble } from "../api";
 import { type Box, boxFigure, boxWord } from "../boxes";
+import { isHere } from "../house";
 import { address, copy, keepLinks } from "../links";
 import { announce } from "../live";
 import { Icon, Token } from "../parts/Icon";
@@ -72,7 +73,7 @@ export function NewTable({ box, invite = false, forAnybody = false, imported, pi
   const players = useSignal(imported?.game.players ?? 2);
   const chairs = useSignal<readonly Chair[]>([
     first("me"),
-    ...Array.from({ length: 5 }, () => first(invite ? "open" : "bot")),
+    ...Array.from({ length: 5 }, () => first(invite && !isHere ? "open" : "bot")),
   ]);
   const pace = useSignal<(typeof PACES)[number][0]>("calm");
   const own = useSignal(USUAL);
@@ -300,7 +301,7 @@ export function NewTable({ box, invite = false, forAnybody = false, imported, pi
                 {count > 1 && (
                   <>
                     <option value="here">{say("new-here")}</option>
-                    <option value="open">{say("new-open")}</option>
+                    {!isHere && <option value="open">{say("new-open")}</option>}
                     <optgroup label={say("new-bots")}>
                       {(bots.length ? bots : [chair.bot]).map((bot) => (
                         <option key={bot} value={`bot:${bot}`}>
@@ -389,7 +390,7 @@ export function NewTable({ box, invite = false, forAnybody = false, imported, pi
           help={say("new-hints.help")}
           turn={(on) => (hints.value = on)}
         />
-        {count > 1 && (
+        {count > 1 && !isHere && (
           <Switch
             on={shown.value}
             label={say("new-shown")}

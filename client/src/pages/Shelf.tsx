@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { me } from "../api";
 import { BOXES, type Box, boxOf, boxWord } from "../boxes";
 import { cards, loadCards, loadWaiting, waitingTables } from "../cards";
+import { isHere, parts } from "../house";
 import { learnedAsked, loadLearned, noteOffered, progressOf, wasOffered } from "../learned";
 import { pathOfLink } from "../links";
 import { notice } from "../notify";
@@ -63,6 +64,7 @@ export function Shelf() {
   const asked = /^#(new|invite)-([a-z_]+)$/.exec(place.value.hash);
   const box = asked && boxOf(asked[2]);
   const back = (): void => go("/", true);
+  const { Ready } = parts.value;
   // a link that led nowhere ends here
   const trouble = `trouble-${new URLSearchParams(place.value.search).get("trouble") ?? ""}`;
   return (
@@ -91,13 +93,14 @@ export function Shelf() {
         </ul>
       </section>
       {!narrow.value && <Invitations />}
-      <Others />
+      {!isHere && <Others />}
       <footer class="foot">
         <span>
           {say("shelf-friend")} <Link to="/#paste">{say("shelf-paste")}</Link>
         </span>
         <span class="trail" />
-        <Link to="/rules">{say("shelf-learn")}</Link>
+        {Ready && <Ready />}
+        {!isHere && <Link to="/rules">{say("shelf-learn")}</Link>}
       </footer>
       {box && asked && <Opening key={asked[0]} box={box} invite={asked[1] === "invite"} onClose={back} />}
       {place.value.hash === "#paste" && <Paste onClose={back} />}
@@ -287,9 +290,11 @@ function ShelfBox({ box }: { box: Box }) {
             <Icon name="play" />
             {say("shelf-play")}
           </Link>
-          <Link class="btn bare" to={`/#invite-${box.id}`} aria-label={say("shelf-invite-name", { game: name })}>
-            {say("shelf-invite")}
-          </Link>
+          {!isHere && (
+            <Link class="btn bare" to={`/#invite-${box.id}`} aria-label={say("shelf-invite-name", { game: name })}>
+              {say("shelf-invite")}
+            </Link>
+          )}
         </div>
       </div>
     </li>

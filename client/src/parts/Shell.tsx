@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { me } from "../api";
+import { parts } from "../house";
 import { useAnnounced } from "../live";
 import { sound } from "../prefs";
 import { justArrived, Link, place } from "../router";
@@ -40,7 +41,8 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
   }, []);
   useAnnounced(strip ?? "");
   const name = me.value?.name || say("site-guest"),
-    dock = docked(place.value.path);
+    dock = docked(place.value.path),
+    { Chip, Strip } = parts.value;
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page; the address stays as it is */}
@@ -68,6 +70,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
         {where && <div class="where">{where}</div>}
         <span class="sp" />
         <nav class="tools" aria-label={say("site-tools")}>
+          {house === "all" && Chip && <Chip />}
           {tools}
           {house === "all" && (
             <Link class={dock ? "btn bare roomy" : "btn bare"} to="/play" {...here("/play")}>
@@ -139,6 +142,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
           )}
         </nav>
       </header>
+      {Strip && <Strip />}
       {strip && <div class="strip">{strip}</div>}
       <main id="main" class={kind} tabIndex={-1} ref={main}>
         {children}

@@ -1,9 +1,10 @@
 /** The calls of puzzles. */
 import { Trouble } from "../api";
+import { call } from "../house";
 import type { PuzzleCard, PuzzleSheet, Puzzles } from "../wire";
 
 async function get<T>(path: string): Promise<T> {
-  const response = await fetch(path, { credentials: "same-origin" }).catch(() => null);
+  const response = await call(path).catch(() => null);
   if (!response) throw new Trouble("offline");
   if (!response.ok) throw new Trouble(response.status === 404 ? "no-puzzle" : "unknown", {}, response.status);
   return (await response.json()) as T;

@@ -1,6 +1,7 @@
 /** The rules beside the game: a drawer over the right of the table, a sheet on a phone. The board stays in sight and
  *  in play; Escape leads back to it. */
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { hrefOf } from "../house";
 import { address, copy } from "../links";
 import { announce } from "../live";
 import { Icon } from "../parts/Icon";
@@ -33,7 +34,7 @@ export function RulesButton({ game }: { game: string }) {
   return (
     <a
       class={open ? "btn bare current" : "btn bare"}
-      href={`/rules/${game}`}
+      href={hrefOf(`/rules/${game}`)}
       aria-label={say("table-rules")}
       aria-expanded={open}
       role="button"
@@ -227,7 +228,7 @@ function Open({ game, refusal, reached }: DrawerProps & { reached: Reached }) {
         )}
       </div>
       <footer>
-        <a href={`/rules/${game}${anchor}`} target="_blank" rel="noopener">
+        <a href={hrefOf(`/rules/${game}${anchor}`)} target="_blank" rel="noopener">
           {say("rules-whole")}
         </a>
         <button

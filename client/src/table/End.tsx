@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import type { Face, Setting, Stage } from "../games/face";
-import { coachPath, copy, keepLinks, replayLink } from "../links";
+import { coachPath, copy, gameLink, keepLinks } from "../links";
 import { outcomeOf } from "../outcome";
 import { Icon, Token } from "../parts/Icon";
 import { go, Link } from "../router";
@@ -124,7 +124,10 @@ export function End({ desk, scene, replay, close }: EndProps) {
   const [note, set] = useState("");
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
-  const share = replayLink(desk.table, desk.forWatchers.value);
+  async function share(): Promise<void> {
+    const link = await gameLink(desk.table, desk.forWatchers.value);
+    set((await copy(link)) ? say("table-copied") : link);
+  }
   async function rematch(): Promise<void> {
     try {
       if (scene.next) return go(`/table/${scene.next}`);
@@ -175,11 +178,7 @@ export function End({ desk, scene, replay, close }: EndProps) {
             </Link>
           )
         ) : (
-          <button
-            type="button"
-            class="btn"
-            onClick={() => void copy(share).then((done) => set(done ? say("table-copied") : share))}
-          >
+          <button type="button" class="btn" onClick={() => void share().catch(() => set(say("table-trouble")))}>
             <Icon name="link" />
             {say("table-share")}
           </button>

@@ -1,7 +1,9 @@
 /** Settings of this table, and the keys. */
 import { useState } from "preact/hooks";
+import { hrefOf, isHere } from "../house";
 import { address, copy } from "../links";
 import { canNotify, notifying, wantNotices } from "../notify";
+import { isForTwo, PassOn } from "../offline/PassOn";
 import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { confirming } from "../prefs";
@@ -60,7 +62,11 @@ export function Menu({
         )}
         {lying.value && ( // else the bar has it
           <li>
-            <a class="btn" href={`/rules/${desk.latest.value?.game.game ?? ""}`} onClick={(event) => here(event)}>
+            <a
+              class="btn"
+              href={hrefOf(`/rules/${desk.latest.value?.game.game ?? ""}`)}
+              onClick={(event) => here(event)}
+            >
               <Icon name="rules" />
               {say("table-rules")}
             </a>
@@ -78,7 +84,7 @@ export function Menu({
               </li>
             ),
         )}
-        {desk.forWatchers.value && (
+        {desk.forWatchers.value && !isHere && (
           <li>
             <button type="button" class="btn" onClick={() => link(`/watch/${desk.table}/${desk.forWatchers.value}`)}>
               <Icon name="eye" />
@@ -111,6 +117,7 @@ export function Menu({
           {note}
         </p>
       )}
+      {isForTwo(desk) && <PassOn desk={desk} />}
       <h3>{say("table-settings")}</h3>
       <ul class="menu">
         <li>

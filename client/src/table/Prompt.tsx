@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { Speaker } from "../coach/sentences";
 import { trayOf } from "../games/face";
+import { hrefOf } from "../house";
 import { useAnnounced } from "../live";
 import { Icon } from "../parts/Icon";
 import { knows, say, sayAny } from "../words";
@@ -29,7 +30,7 @@ export function RuleLink({ game, rule, why = "", short = false }: RuleLinkProps)
   return (
     <a
       class="rule"
-      href={`/rules/${game}#${anchor}`}
+      href={hrefOf(`/rules/${game}#${anchor}`)}
       aria-label={short ? say("table-rule", { rule }) : undefined}
       onClick={(event) => here(event, anchor)}
     >

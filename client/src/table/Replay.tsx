@@ -2,7 +2,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import type { Climax, Face, Setting, Stage } from "../games/face";
-import { copy, replayLink } from "../links";
+import { isHere } from "../house";
+import { save } from "../inner";
+import { copy, gameLink } from "../links";
 import { Icon, Token } from "../parts/Icon";
 import { storedSignal } from "../prefs";
 import type { AnyGame, Moment, Seat, Telling } from "../wire";
@@ -269,8 +271,13 @@ export function ReplayActs({ table, watch, game, seats, at, turn, ended }: ActsP
       say_(fault instanceof Trouble ? fault.words : say("table-trouble"));
     }
   }
-  const query = watch ? `?watch=${encodeURIComponent(watch)}` : "";
-  const moment = replayLink(table, watch, at);
+  const watched = watch ? `?watch=${encodeURIComponent(watch)}` : "";
+  const journal = `/api/tables/${encodeURIComponent(table)}/journal${watched}`;
+  const file = `${game.game}-${table}.jsonl`;
+  async function share(): Promise<void> {
+    const link = await gameLink(table, watch, at);
+    say_((await copy(link)) ? say("table-copied") : link);
+  }
   return (
     <>
       <div class="acts">
@@ -280,18 +287,19 @@ export function ReplayActs({ table, watch, game, seats, at, turn, ended }: ActsP
             {say("table-from-here")}
           </button>
         )}
-        <button
-          type="button"
-          class="btn bare"
-          onClick={() => void copy(moment).then((done) => say_(done ? say("table-copied") : moment))}
-        >
+        <button type="button" class="btn bare" onClick={() => void share().catch(() => say_(say("table-trouble")))}>
           <Icon name="link" />
           {say("table-moment")}
         </button>
         <a
           class="btn bare"
-          href={`/api/tables/${encodeURIComponent(table)}/journal${query}`}
-          download={`${game.game}-${table}.jsonl`}
+          href={journal}
+          download={file}
+          onClick={(event) => {
+            if (!isHere) return;
+            event.preventDefault();
+            void save(journal, file);
+          }}
         >
           <Icon name="log" />
           {say("table-export")}

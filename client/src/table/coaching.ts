@@ -4,6 +4,7 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { Speaker } from "../coach/sentences";
 import type { Caution } from "../coach/wire";
 import type { Offered } from "../games/face";
+import { askedPath } from "../house";
 import type { Hinted } from "../wire";
 import { language, loadGameWords } from "../words";
 import type { Desk } from "./desk";
@@ -17,7 +18,7 @@ interface Doubt {
 
 export class Coaching {
   /** For this table, or for all. */
-  readonly here = signal(new URLSearchParams(location.search).has("coach"));
+  readonly here = signal(new URLSearchParams(askedPath().search).has("coach"));
   /** Nobody else sits there: robots, or nobody at all. */
   readonly allowed: ReadonlySignal<boolean> = computed(() => {
     const scene = this.desk.latest.value;

@@ -1,10 +1,11 @@
 /** "Your turn" beyond the page: the icon of the window, and a notification where it was asked for. */
 import { useEffect, useRef } from "preact/hooks";
+import { fileOf } from "../house";
 import { notice } from "../notify";
 import { say } from "../words";
 
-const PLAIN = "/icons/icon.svg",
-  TURN = "/icons/icon-turn.svg";
+const PLAIN = fileOf("/icons/icon.svg"),
+  TURN = fileOf("/icons/icon-turn.svg");
 
 export function useTurn(mine: boolean, game: string, table: string): void {
   const was = useRef(mine);

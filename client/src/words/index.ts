@@ -1,6 +1,7 @@
 /** What people read: the same Fluent catalogues as on the Python side. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
+import { isHere } from "../house";
 import { storedSignal } from "../prefs";
 import type { Fact, Sentences } from "./keys";
 
@@ -21,7 +22,7 @@ const tables = import.meta.glob<string>("../../../src/formicarium/games/*/words/
 });
 /** What pages of the house say that most people do not open first. */
 const pages = import.meta.glob<string>(
-  "../../../src/formicarium/words/{fr,en}/{lobby,puzzles,school,coach,review}.ftl",
+  "../../../src/formicarium/words/{fr,en}/{lobby,puzzles,school,coach,review,here,pass}.ftl",
   {
     import: "default",
   },
@@ -107,9 +108,13 @@ export async function speak(wanted: Language): Promise<void> {
 function find(id: string) {
   const bundle = bundles.value[language.value];
   const [name, attribute] = id.split(".") as [string, string | undefined];
-  const message = bundle?.getMessage(name);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return bundle && pattern ? { bundle, pattern } : null;
+  // where there is no server, some things are said otherwise
+  for (const one of isHere ? [`here-${name}`, name] : [name]) {
+    const message = bundle?.getMessage(one);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (bundle && pattern) return { bundle, pattern };
+  }
+  return null;
 }
 
 export function knows(id: string): boolean {

@@ -15,7 +15,7 @@ from formicarium.words import LANGUAGES, Words, preferred
 # a module of this package each: `add(parser, words)` says what it takes, `run(args, words)` gives the exit code
 COMMANDS = ("games", "play", "learn", "new", "legal", "why", "apply", "view", "score", "analyse", "review", "schema",
             "replay", "verify", "rules", "playthrough", "puzzles", "simulate", "arena", "balance", "bots", "train",
-            "variants", "fuzz", "bench", "serve", "backup", "doctor")
+            "variants", "fuzz", "bench", "serve", "backup", "doctor", "export")
 
 
 def language(arguments: Sequence[str]) -> tuple[str, list[str]]:

@@ -28,6 +28,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--proxy", action="append", default=[], type=numeric_address, metavar="127.0.0.1",
                         help=words.say("cli-serve-proxy"))
     parser.add_argument("--thinkers", type=processes, default=0, metavar="N", help=words.say("cli-serve-thinkers"))
+    parser.add_argument("--here", type=Path, metavar="FOLDER", help=words.say("cli-serve-here"))
     parser.add_argument("--new-key", action="store_true", help=words.say("cli-serve-new-key"))
     parser.add_argument("--no-browser", action="store_true", help=words.say("cli-serve-no-browser"))
     parser.add_argument("--quiet", action="store_true", help=words.say("cli-serve-quiet"))
@@ -89,6 +90,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     database = args.database or str(data_folder() / "tables.sqlite")
     if "\0" in database or Path(database).is_dir():
         raise Fault("fault-serve-database", detail=database.replace("\0", "?"))
+    if args.here and not all((args.here / name).is_file() for name in ("index.html", "sw.js", "shelf.json")):
+        raise Fault("fault-serve-here", folder=str(args.here))
     origins = tuple(origin.rstrip("/") for origin in args.origin)
     names = tuple(urlsplit(origin).hostname or "" for origin in origins)
     path = key_file(database)
@@ -99,7 +102,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         secret=secret, key_made=made, new_key=args.new_key, origins=origins, secure=bool(origins) and
         all(origin.startswith("https://") for origin in origins),
         hosts=(*LOOPBACK, *names, *own_names(args.host)), numbers=args.host not in LOOPBACK,
-        proxies=tuple(args.proxy),
+        proxies=tuple(args.proxy), here=args.here,
         thinkers=args.thinkers or max(1, min(4, (os.cpu_count() or 2) - 1)))
     try:
         listening = running.listen(args.host, args.port)

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from formicarium.core import journal
 from formicarium.core.editions import BadEdition
@@ -29,7 +29,7 @@ from formicarium.server.doors import DOORS, Call, answer_http, door, route, send
 from formicarium.server.front import POLICY, Porch
 from formicarium.server.hall import wants_all
 from formicarium.server.house import House
-from formicarium.server.pages import ALWAYS_ASK, FOREVER, PAGES, SURE, WELCOME, File, Pages
+from formicarium.server.pages import ALWAYS_ASK, FOREVER, OFFLINE, PAGES, SURE, WELCOME, File, Pages
 from formicarium.server.previews import Previews
 from formicarium.server.room import Room
 from formicarium.server.troubles import Problem
@@ -269,8 +269,10 @@ async def write_note(call: Call, person: str, table: str, seat: int, data: wire.
 
 @door("GET", "/api/tables/{table}/journal", query=("watch",), drops=5)
 async def table_journal(call: Call, person: str, table: str) -> Response:
-    """The whole journal, when the game has ended: JSON lines."""
-    room = require_end(await watched_room(call, person, table))
+    """The whole journal, JSON lines: when the game has ended, or where it tells nobody anything new."""
+    room = await watched_room(call, person, table)
+    if not may_pass(room, person):
+        require_end(room)
     text = journal.write(room.history.match, room.setting.names(), marked=True)
     name = f"{room.game.id}-{table}.jsonl"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -320,6 +322,12 @@ async def watched_room(call: Call, person: str, table: str) -> Room:
     room = await call.house.room(table)
     lobby.check_may_watch(room, person, call.query_params.get("watch"))
     return room
+
+
+def may_pass(room: Room, person: str) -> bool:
+    """All sit at one screen, and neither secrets nor chance are in the game: its journal so far can be passed on."""
+    alone = all(chair.kind == "person" and chair.person == person for chair in room.setting.chairs)
+    return room.house.settings.own or (alone and not room.game.secrets and not max(room.game.luck))
 
 
 def require_end(room: Room) -> Room:
@@ -396,6 +404,8 @@ async def page(call: Call, path: str) -> Response:
     path = f"/{path}"
     if path.startswith("/api/"):
         raise Problem(404, "no-page")
+    if path.startswith("/here"):
+        return offline_page(call, path)
     file = pages.file(path)
     if file is not None and not path.endswith("/index.html"):
         return send_file(call, file, FOREVER if file.forever else ALWAYS_ASK)
@@ -403,6 +413,19 @@ async def page(call: Call, path: str) -> Response:
     if not known and "." in path.rpartition("/")[2]:
         raise Problem(404, "no-page")
     return send_file(call, await dressed_page(call, path), ALWAYS_ASK, 200 if known else 404)
+
+
+def offline_page(call: Call, path: str) -> Response:
+    """Of the folder that runs without us."""
+    pages: Pages | None = call.app.state.offline
+    if pages is None or not path.startswith(OFFLINE):
+        if pages is not None and path == OFFLINE.rstrip("/"):
+            return RedirectResponse(OFFLINE, 308)
+        raise Problem(404, "no-page")
+    file = pages.index() if path == OFFLINE else pages.file(path.removeprefix(OFFLINE))
+    if file is None:
+        raise Problem(404, "no-page")
+    return send_file(call, file, FOREVER if file.forever else ALWAYS_ASK)
 
 
 async def dressed_page(call: Call, path: str) -> File:
@@ -444,6 +467,8 @@ def make_app(house: House) -> Porch:
 
     app = Starlette(routes=[*map(route, DOORS)], lifespan=lifespan, exception_handlers={HTTPException: answer_http})
     app.state.house = house
-    app.state.pages = Pages(house.settings.static)
+    here = house.settings.here
+    app.state.offline = Pages(here, 'data-server="/"', wasm=True) if here else None
+    app.state.pages = Pages(house.settings.static, f'data-offline="{OFFLINE}"' if here else "")
     app.state.previews = Previews(house)
     return Porch(app, house)

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 import msgspec
 
-PAGES = re.compile(r"/|/games|/play|/watch|/learn|/puzzles|/rules|/(table|join|learn|puzzles|rules|replay|solo)/[^/]+"
+PAGES = re.compile(r"/|/games|/pass|/play|/watch|/learn|/puzzles|/rules"
+                   r"|/(table|join|learn|puzzles|rules|replay|solo)/[^/]+"
                    r"|/(learn|watch)/[^/]+/[^/]+")
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 INLINE = re.compile(rb"<(script|style)(?![^>]*\bsrc=)[^>]*>(.*?)</\1>", re.S)
@@ -19,6 +20,7 @@ TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css"
          ".webmanifest": "application/manifest+json", ".ftl": "text/plain", ".woff2": "font/woff2",
          ".json": "application/json", ".wasm": "application/wasm"}
 SQUEEZED = ("text/", "application/json", "application/manifest", "image/svg", "application/wasm")
+OFFLINE = "/here/"  # where the house lies that runs in a browser, if there is one
 FOREVER, ALWAYS_ASK = "public, max-age=31536000, immutable", "no-cache"
 MISSING = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Formicarium</title>
 <h1>Formicarium</h1>
@@ -80,8 +82,9 @@ def mark(plain: bytes) -> str:
 
 
 class Pages:
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, said: str = "", wasm: bool = False) -> None:
+        """`said`: what the page is told of the site. `wasm`: what lies there is compiled in the browser."""
+        self.folder, self.said, self.wasm = folder, said.encode(), wasm
         self.read: dict[str, File] = {}
 
     def file(self, path: str) -> File | None:
@@ -104,13 +107,15 @@ class Pages:
 
     def load(self, place: Path, stamp: tuple[int, int]) -> File:
         plain = place.read_bytes()
+        if self.said and place.name == "index.html":
+            plain = plain.replace(b"<html ", b"<html " + self.said + b" ", 1)
         type_ = TYPES.get(place.suffix) or guess_type(place.name)[0] or "application/octet-stream"
         squeeze = type_.startswith(SQUEEZED) and len(plain) > 400
         beside = place.with_name(place.name + ".br")
         return File(stamp, type_, mark(plain), plain,
                     gzip.compress(plain, 9, mtime=0) if squeeze else None,
                     beside.read_bytes() if squeeze and beside.is_file() else None,
-                    bool(HASHED.search(place.name)) and place.parent != self.folder, policy(plain, type_))
+                    bool(HASHED.search(place.name)) and place.parent != self.folder, policy(plain, type_, self.wasm))
 
     def index(self) -> File:
         found = self.file("/index.html")
@@ -120,7 +125,7 @@ class Pages:
         return found
 
 
-def policy(page: bytes, type_: str) -> str:
+def policy(page: bytes, type_: str, wasm: bool = False) -> str:
     """Content-Security-Policy: everything from here; what a page has inside itself is allowed by its hash."""
     marks: dict[bytes, list[str]] = {b"script": [], b"style": []}
     if type_ == "text/html":
@@ -128,7 +133,7 @@ def policy(page: bytes, type_: str) -> str:
             marks[kind].append(f"'sha256-{b64encode(hashlib.sha256(inside).digest()).decode()}'")
     return "; ".join([
         "default-src 'self'",
-        " ".join(["script-src 'self'", *marks[b"script"]]),
+        " ".join(["script-src 'self'", *(["'wasm-unsafe-eval'"] if wasm else ()), *marks[b"script"]]),
         " ".join(["style-src 'self'", *marks[b"style"]]),
         "img-src 'self' data: blob:", "connect-src 'self'", "worker-src 'self'", "manifest-src 'self'",
         "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",

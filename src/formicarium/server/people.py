@@ -11,7 +11,6 @@ from pathlib import Path
 from time import time
 
 import msgspec
-import segno
 
 from formicarium.server.settings import Settings
 from formicarium.server.wire import NAME_LENGTH, DeviceLink, Me
@@ -149,6 +148,8 @@ class People:
         device = Device(person, time() + self.settings.device)
         await self.store.put("device", device_mark(token), msgspec.json.encode(device).decode())
         path = f"/device/{token}"
+        import segno  # where nobody has another device it never comes
+
         code = segno.make(address + path, error="m", micro=False)
         svg = code.svg_inline(scale=4, border=2, svgclass=None, lineclass=None, omitsize=True)
         return DeviceLink(path, svg)

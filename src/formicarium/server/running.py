@@ -14,7 +14,7 @@ from formicarium.games import include_editions
 from formicarium.server.app import make_app
 from formicarium.server.bus import Bus
 from formicarium.server.collector import Collector
-from formicarium.server.entrance import Connection, SocketConnection
+from formicarium.server.connections import Connection, SocketConnection
 from formicarium.server.house import House
 from formicarium.server.log import LibraryLog, Log
 from formicarium.server.people import fresh, key_mark

@@ -20,6 +20,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     new_key: bool = False  # whoever starts us knows that it is not the one that tables were opened with
     shelf: Mapping[str, type[Game]] = msgspec.field(default_factory=lambda: SHELF)
     static: Path = STATIC
+    here: Path | None = None  # a folder that `formicarium export` has made, for when there is no connection
+    own: bool = False  # a house in somebody's browser: its journals are theirs at any time
     origins: tuple[str, ...] = ()  # https://play.example: where the site is reached from, besides its own address
     hosts: tuple[str, ...] = ()  # the only names it answers to; none: any
     numbers: bool = False  # and to any address in numbers

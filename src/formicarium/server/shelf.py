@@ -24,6 +24,7 @@ def describe_game(kind: type[Game]) -> ShelfGame:
     options = tuple(Option(name, choices, defaults[name], fitting_modes(kind, name))
                     for name, choices in kind.choices().items())
     return ShelfGame(kind.id, modes, options, editions, bots, kind.secrets,
+                    any(max(game.luck) for game in kind.variants()),
                     tuple(lesson.id for lesson in course(kind.id)))
 
 

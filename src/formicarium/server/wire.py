@@ -77,6 +77,7 @@ class ShelfGame(Fact, frozen=True):
     editions: tuple[EditionName, ...]
     bots: tuple[str, ...]  # by strength, then those that were entered here
     secrets: bool  # seats see different things: around one screen there is a curtain
+    chance: bool  # something is shuffled, drawn or thrown
     lessons: tuple[str, ...] = ()  # the first one is where somebody begins
 
 

@@ -3,6 +3,7 @@ import symbols from "sprite:rank-*,bag";
 import { useEffect, useState } from "preact/hooks";
 import { api, me, Trouble } from "../../api";
 import { dateOf, dayName } from "../../days";
+import { isHere } from "../../house";
 import { address, copy, keepLinks } from "../../links";
 import { announce } from "../../live";
 import { Icon, Piece, Sprite } from "../../parts/Icon";
@@ -99,7 +100,7 @@ function Challenge({ day, open }: { day: Daily; open(): void }) {
         <h2 id="challenge">{say("fourmidable-daily", { day: dayName(day.day) })}</h2>
         <p class="note">{say("fourmidable-daily-seed", { seed: day.seed })}</p>
       </div>
-      <p>{own ? say("fourmidable-daily.again") : say("fourmidable-daily.help")}</p>
+      <p>{own ? say("fourmidable-daily.again") : say(isHere ? "new-alone.help" : "fourmidable-daily.help")}</p>
       <p class="acts">
         <button type="button" class={day.done ? "btn" : "btn go"} onClick={open}>
           <Icon name="play" />
@@ -109,19 +110,21 @@ function Challenge({ day, open }: { day: Daily; open(): void }) {
               ? say("fourmidable-daily-on")
               : say("fourmidable-daily-play")}
         </button>
-        <button
-          type="button"
-          class="btn"
-          onClick={() =>
-            void copy(own ? `${text} · ${say("fourmidable-points", { points: own.points })}` : text).then((done) => {
-              share(done ? say("site-copied") : text);
-              announce(done ? say("site-copied") : text);
-            })
-          }
-        >
-          <Icon name="link" />
-          {say("fourmidable-daily-share")}
-        </button>
+        {!isHere && ( // the luck of the day is this browser's own
+          <button
+            type="button"
+            class="btn"
+            onClick={() =>
+              void copy(own ? `${text} · ${say("fourmidable-points", { points: own.points })}` : text).then((done) => {
+                share(done ? say("site-copied") : text);
+                announce(done ? say("site-copied") : text);
+              })
+            }
+          >
+            <Icon name="link" />
+            {say("fourmidable-daily-share")}
+          </button>
+        )}
       </p>
       {shared && <p class="note">{shared}</p>}
     </section>

@@ -9,6 +9,7 @@ cli-serve-bus = A NATS server, when several servers share the same PostgreSQL
 cli-serve-origin = The site’s address as seen from outside, behind a proxy; may be repeated
 cli-serve-thinkers = How many processes think for the bots
 cli-serve-proxy = The numeric address that your proxy calls from: the caller is then read from X-Forwarded-For; may be repeated
+cli-serve-here = A folder made by “formicarium export”: whoever loses the connection plays there, under /here/
 cli-serve-new-key = Use a different key from the one the tables were opened with: everybody becomes a new guest, with no seats
 cli-serve-no-browser = Do not open the browser
 cli-serve-quiet = Log only what goes wrong
@@ -21,6 +22,8 @@ fault-serve-port = Cannot listen on { $host }, port { $port }: { $detail }. “-
 fault-serve-database = --database: { $detail }
 # $detail, in English
 fault-serve-bus = --bus: { $detail }
+# $folder (text)
+fault-serve-here = --here: { $folder } is not a folder made by “formicarium export”.
 # $least (number)
 fault-serve-secret = --secret: at least { $least } characters.
 # $path, of the key file
@@ -127,3 +130,18 @@ preview-watch-text = The game is under way. Come and watch.
 preview-replay = { $game }: { $names }
 # $number, $last (numbers)
 preview-replay-text = Watch the game again: move { $number } of { $last }.
+
+## Without a server
+
+cli-export = Write the whole house into a folder: it is played in a browser, without a server or a network
+cli-export-folder = The folder: a new one, an empty one, or one of an earlier export, which it replaces
+# $folder (text), $files (number), $size, $squeezed (numbers, megabytes)
+cli-export-done = { $folder }: { $files } files, { NUMBER($size, maximumFractionDigits: 1) } MB, of which a host that compresses sends { NUMBER($squeezed, maximumFractionDigits: 1) }.
+# $folder (text)
+cli-export-try = Put it on any host of files; to try it here: python3 -m http.server --directory { $folder }
+# $folder (text)
+fault-export-taken = { $folder } holds something that is no export: give a folder that is new or empty.
+# $folder, $detail (text)
+fault-export-write = Cannot write in { $folder }: { $detail }
+# $lack (text)
+fault-export-tools = What an export needs is not all here ({ $lack }). In a clone of the repository, “python3 play.py export FOLDER” fetches it.

@@ -9,6 +9,7 @@ cli-serve-bus = Un serveur NATS, quand plusieurs serveurs partagent le même Pos
 cli-serve-origin = L’adresse du site vue de l’extérieur, derrière un mandataire ; autant qu’on veut
 cli-serve-thinkers = Combien de processus réfléchissent pour les machines
 cli-serve-proxy = L’adresse en chiffres d’où appelle votre mandataire : qui appelle se lit alors dans X-Forwarded-For ; autant qu’on veut
+cli-serve-here = Un dossier fait par « formicarium export » : qui perd la connexion y joue, sous /here/
 cli-serve-new-key = Prendre une autre clé que celle des tables déjà ouvertes : chacun devient un nouvel invité, sans places
 cli-serve-no-browser = Ne pas ouvrir le navigateur
 cli-serve-quiet = N’écrire au journal que ce qui va mal
@@ -21,6 +22,8 @@ fault-serve-port = Impossible d’écouter sur { $host }, port { $port } : { $d
 fault-serve-database = --database : { $detail }
 # $detail, en anglais
 fault-serve-bus = --bus : { $detail }
+# $folder (texte)
+fault-serve-here = --here : { $folder } n’est pas un dossier fait par « formicarium export ».
 # $least (nombre)
 fault-serve-secret = --secret : au moins { $least } caractères.
 # $path, of the key file
@@ -127,3 +130,18 @@ preview-watch-text = La partie est en cours. Venez regarder.
 preview-replay = { $game } : { $names }
 # $number, $last (nombres)
 preview-replay-text = La partie à revoir, coup { $number } sur { $last }.
+
+## Sans serveur
+
+cli-export = Écrire toute la maison dans un dossier : elle se joue dans un navigateur, sans serveur ni réseau
+cli-export-folder = Le dossier : nouveau, vide, ou écrit par un export d’avant, qu’il remplace
+# $folder (text), $files (number), $size, $squeezed (numbers, megabytes)
+cli-export-done = { $folder } : { $files } fichiers, { NUMBER($size, maximumFractionDigits: 1) } Mo, dont un hébergeur qui compresse n’envoie que { NUMBER($squeezed, maximumFractionDigits: 1) }.
+# $folder (text)
+cli-export-try = À poser chez n’importe quel hébergeur de fichiers ; pour essayer ici : python3 -m http.server --directory { $folder }
+# $folder (text)
+fault-export-taken = { $folder } contient autre chose qu’un export : donnez un dossier nouveau ou vide.
+# $folder, $detail (text)
+fault-export-write = Impossible d’écrire dans { $folder } : { $detail }
+# $lack (text)
+fault-export-tools = Il manque de quoi exporter ({ $lack }). Dans un clone du dépôt, « python3 play.py export DOSSIER » va tout chercher.

@@ -1,0 +1,161 @@
+// The house in a worker: Python, what is kept, workers that think. Pages talk to it as to a server (client/src/here.ts).
+import { loadPython } from "./python.js";
+import { openRows } from "./rows.js";
+import { prepare, stop, stopAll, think } from "./thinkers.js";
+
+const LOCK = "formicarium";
+const COME_BACK = "1012 elsewhere";
+
+let state = "coming";
+let far = 0;
+function tell(now, why = "") {
+  state = now;
+  self.postMessage({ state, why });
+}
+
+/** How far we are, of 1; never back. */
+function tellFar(part) {
+  if (part <= far || state !== "coming") return;
+  far = part;
+  self.postMessage({ state, part });
+}
+
+// One window at a time has the house: two that write the same journals would not know of each other. Where there are no
+// locks (a page that came over plain http) it is whoever came last, which rows.js sees to.
+let waiting = null;
+let turn = 0; // of those who had it here: who was before is not heard any more
+
+function hold(steal) {
+  return new Promise((resolve) => {
+    if (!navigator.locks) return resolve();
+    const had = () => {
+      resolve();
+      return new Promise(() => {});
+    };
+    const ask = (how, then = had) => navigator.locks.request(LOCK, how, then);
+    if (steal) {
+      waiting?.abort();
+      ask({ steal: true }).catch(lose);
+      return;
+    }
+    const wait = new AbortController();
+    ask({ ifAvailable: true }, (lock) => {
+      if (lock) return had();
+      tell("elsewhere");
+      waiting = wait;
+      ask({ signal: wait.signal }, () => {
+        tell("coming");
+        return had();
+      }).catch(() => wait.signal.aborted || lose());
+      return undefined;
+    }).catch(lose);
+  });
+}
+
+/** Something that is waited for, which may come much later. */
+function awaited() {
+  const one = {};
+  one.come = new Promise((resolve, reject) => Object.assign(one, { resolve, reject }));
+  one.come.catch(() => {});
+  return one;
+}
+
+let house = awaited();
+const lines = new Set();
+const calls = new Set();
+
+/** Another window has taken the house: nothing more is done or said here. */
+function lose() {
+  turn++;
+  house.come.then((counter) => counter.leave()).catch(() => {});
+  house = awaited();
+  stopAll();
+  for (const line of lines) self.postMessage({ line, what: "closed", text: COME_BACK });
+  for (const call of calls) self.postMessage({ call, failed: "elsewhere" });
+  lines.clear();
+  calls.clear();
+  tell("elsewhere");
+}
+
+async function open() {
+  try {
+    const rows = await openRows();
+    return { kept: await rows.take(), keep: rows.keep };
+  } catch (fault) {
+    tell("unkept", String(fault));
+    return { kept: [], keep: () => Promise.reject(fault) };
+  }
+}
+
+async function keep(rows, changes) {
+  try {
+    await rows.keep(JSON.parse(changes));
+  } catch (fault) {
+    if (state === "ready") tell("unkept", String(fault));
+    throw fault;
+  }
+  if (state === "unkept") tell("ready");
+}
+
+const loading = loadPython(tellFar);
+
+async function begin(steal) {
+  try {
+    await hold(steal);
+    const mine = ++turn;
+    const python = await loading;
+    const rows = mine === turn && (await open());
+    if (mine !== turn) return;
+    const { serve } = python.pyimport("formicarium.offline.worker");
+    tellFar(0.95);
+    const counter = await serve(JSON.stringify(rows.kept), (changes) => keep(rows, changes), think, stop);
+    if (mine !== turn) return void counter.leave();
+    house.resolve(counter);
+    if (state !== "unkept") tell("ready");
+    prepare(0);
+  } catch (fault) {
+    tell("broken", String(fault));
+    house.reject(fault);
+  }
+}
+
+async function answer({ call, method, path, body }) {
+  calls.add(call);
+  try {
+    const said = await (await house.come).call(method, path, body);
+    const cut = said.indexOf("\n");
+    const [, status, type] = /^(\d+) (.*)$/.exec(said.slice(0, cut));
+    if (calls.has(call)) self.postMessage({ call, status: Number(status), type, body: said.slice(cut + 1) });
+  } catch (fault) {
+    if (calls.has(call)) self.postMessage({ call, failed: String(fault) });
+  }
+  calls.delete(call);
+}
+
+async function pass({ line, open, close, say }) {
+  if (open) lines.add(line);
+  try {
+    const counter = await house.come;
+    if (!lines.has(line)) return; // closed meanwhile
+    if (open)
+      counter.open(line, open, (what, text) => {
+        if (!lines.has(line)) return;
+        if (what === "closed") lines.delete(line);
+        self.postMessage({ line, what, text });
+      });
+    else if (close) counter.close(line);
+    else counter.say(line, say);
+  } catch {
+    if (lines.delete(line)) self.postMessage({ line, what: "closed", text: "1006" });
+  }
+}
+
+self.onmessage = ({ data }) => {
+  if (data.take) {
+    if (state !== "elsewhere") return;
+    tell("coming");
+    void begin(true);
+  } else if (data.call) void answer(data);
+  else void pass(data);
+};
+void begin(false);

@@ -1,0 +1,21 @@
+// Thinks for bots and for the coach: a question, an answer (src/formicarium/server/thinker.py).
+import { loadPython } from "./python.js";
+
+const ready = loadPython().then((python) =>
+  python.runPython(`
+from formicarium.games import SHELF, include_editions
+from formicarium.server.thinker import ASKED, Mind
+include_editions(SHELF)
+mind = Mind(SHELF)
+lambda question: mind.answer(ASKED.decode(question)).decode()
+`),
+);
+
+self.onmessage = async ({ data: { number, question } }) => {
+  try {
+    const answer = await ready;
+    self.postMessage({ number, answer: answer(question) });
+  } catch (fault) {
+    self.postMessage({ number, failed: String(fault) });
+  }
+};

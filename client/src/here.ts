@@ -1,0 +1,82 @@
+/** The house in this browser: a worker that runs it (client/offline/house.js), and what is said to it and heard. */
+import { signal } from "@preact/signals";
+
+/** How it is: on its way, there, in another window of this browser, there while the browser keeps nothing, or not to be
+ *  had. */
+export type State = "coming" | "ready" | "elsewhere" | "unkept" | "broken";
+export const state = signal<State>("coming");
+/** How far it has come, of 1. */
+export const part = signal(0);
+
+type Hear = (what: string, text: string) => void;
+interface Answer {
+  status: number;
+  type: string;
+  body: string;
+}
+type Told =
+  | { state: State; why?: string; part?: number }
+  | ({ call: number } & Answer)
+  | { call: number; failed: string }
+  | { line: number; what: string; text: string };
+
+// where its files lie is said by the page
+const folder = new URL(document.documentElement.dataset.here || "./", document.baseURI);
+const worker = new Worker(new URL("house.js", folder), { type: "module" });
+const calls = new Map<number, { resolve(answer: Answer): void; reject(why: Error): void }>();
+const lines = new Map<number, Hear>();
+let number = 0;
+
+worker.onmessage = ({ data }: MessageEvent<Told>) => {
+  if ("state" in data) {
+    state.value = data.state;
+    part.value = data.state === "ready" ? 1 : (data.part ?? part.peek());
+    if (data.why) console.warn(data.why);
+    if (data.state === "broken") fail(data.why);
+  } else if ("call" in data) {
+    const asked = calls.get(data.call);
+    calls.delete(data.call);
+    if ("failed" in data) asked?.reject(new Error(data.failed));
+    else asked?.resolve(data);
+  } else {
+    const hear = lines.get(data.line);
+    if (data.what === "closed") lines.delete(data.line);
+    hear?.(data.what, data.text);
+  }
+};
+worker.onerror = (event) => {
+  state.value = "broken";
+  fail(event.message);
+};
+
+/** Nobody will answer. */
+function fail(why = ""): void {
+  for (const { reject } of calls.values()) reject(new Error(why));
+  calls.clear();
+}
+
+/** Have the house in this window, whoever has it now. */
+export function takeOver(): void {
+  worker.postMessage({ take: true });
+}
+
+export async function callHere(path: string, { method = "GET", body }: RequestInit): Promise<Response> {
+  const answer = await new Promise<Answer>((resolve, reject) => {
+    if (state.peek() === "broken") return reject(new Error("broken"));
+    const call = ++number;
+    calls.set(call, { resolve, reject });
+    worker.postMessage({ call, method, path, body: body ?? "" });
+  });
+  const empty = answer.status === 204 || answer.status === 304;
+  return new Response(empty ? null : answer.body, { status: answer.status, headers: { "Content-Type": answer.type } });
+}
+
+export function openHere(path: string, hear: Hear): { say(text: string): void; close(): void } {
+  const line = ++number;
+  lines.set(line, hear);
+  worker.postMessage({ line, open: path });
+  return {
+    say: (text) => worker.postMessage({ line, say: text }),
+    close: () => worker.postMessage({ line, close: true }),
+  };
+}

@@ -1,0 +1,63 @@
+/** In the menu of a table around one screen: send the game to the other one, by a link. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Trouble } from "../api";
+import { copy } from "../links";
+import { announce } from "../live";
+import { Icon } from "../parts/Icon";
+import { gamesOnShelf, loadShelf } from "../shelf";
+import type { Desk } from "../table/desk";
+import { loadGameWords, say } from "../words";
+import { linkOf } from "./pass";
+
+/** Two people, and nobody else. */
+export function isForTwo(desk: Desk): boolean {
+  const seats = desk.seats.value;
+  return seats.length === 2 && seats.every(({ kind, mine }) => kind === "person" && mine) && !desk.latest.value?.ended;
+}
+
+export function PassOn({ desk }: { desk: Desk }) {
+  const ready = useSignal(false);
+  const link = useSignal("");
+  const note = useSignal("");
+  useEffect(() => {
+    void Promise.all([loadShelf(), loadGameWords("pass")]).then(
+      () => (ready.value = true),
+      () => undefined, // without it the menu has one thing less
+    );
+  }, []);
+  const game = gamesOnShelf.value?.find(({ id }) => id === desk.latest.value?.game.game);
+  if (!ready.value || !game) return null;
+  const why = game.secrets ? "secrets" : game.chance ? "chance" : "";
+  async function make(): Promise<void> {
+    try {
+      link.value = await linkOf(desk.table, "", true);
+      note.value = (await copy(link.value)) ? say("pass-copied") : say("site-copy-by-hand");
+    } catch (fault) {
+      note.value = fault instanceof Trouble ? fault.words : say("trouble-unknown");
+    }
+    announce(note.value);
+  }
+  return (
+    <section class="pass-on">
+      <h3>{say("pass-on")}</h3>
+      <p class="note">{say(why ? `pass-not-${why}` : "pass-on.help")}</p>
+      {!why && (
+        <button type="button" class="btn" onClick={() => void make()}>
+          <Icon name="link" />
+          {say("pass-make")}
+        </button>
+      )}
+      {link.value && (
+        <input
+          class="field"
+          readOnly
+          value={link.value}
+          aria-label={say("pass-link")}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+      {note.value && <p class="note">{note.value}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+/** On a served site that ships the house: it is put by while there is a connection, by whoever wants it, and played in
+ *  when there is none. */
+import { signal } from "@preact/signals";
+import { unreachable } from "../house";
+import { useAnnounced } from "../live";
+import { Icon } from "../parts/Icon";
+import { say } from "../words";
+import "./offline.css";
+
+const FOLDER = document.documentElement.dataset.offline!;
+const kept = signal<"no" | "keeping" | "kept" | "not">("no");
+
+function watch(worker: ServiceWorker | null): void {
+  if (!worker) return;
+  const look = (): void => {
+    const { state } = worker;
+    kept.value = state === "activated" ? "kept" : state === "redundant" ? "not" : "keeping";
+  };
+  worker.addEventListener("statechange", look);
+  look();
+}
+
+void navigator.serviceWorker?.getRegistration(FOLDER).then((found) => {
+  if (found && new URL(found.scope).pathname === FOLDER) watch(found.active ?? found.waiting ?? found.installing);
+});
+addEventListener("offline", () => (unreachable.value = true));
+addEventListener("online", () => (unreachable.value = false));
+
+async function keep(): Promise<void> {
+  kept.value = "keeping";
+  try {
+    const made = await navigator.serviceWorker.register(`${FOLDER}sw.js`);
+    watch(made.active ?? made.waiting ?? made.installing);
+  } catch {
+    kept.value = "not";
+  }
+}
+
+/** Under the bar. */
+export function Strip() {
+  const shown = unreachable.value && kept.value === "kept";
+  useAnnounced(shown ? say("here-fallback") : "");
+  return shown ? (
+    <div class="strip calm">
+      {say("here-fallback")}
+      <a class="btn" href={FOLDER}>
+        {say("here-fallback-play")}
+      </a>
+    </div>
+  ) : null;
+}
+
+/** At the foot of the shelf. */
+export function Ready() {
+  if (!navigator.serviceWorker) return null;
+  const now = kept.value;
+  if (now === "no" || now === "not")
+    return (
+      <button type="button" class="offline-ready" title={say("here-fallback-keep.help")} onClick={() => void keep()}>
+        <Icon name="saved" />
+        {say(now === "no" ? "here-fallback-keep" : "here-fallback-not")}
+      </button>
+    );
+  return (
+    <span class="offline-ready" role="status">
+      <Icon name={now === "kept" ? "check" : "saved"} />
+      {say(`here-fallback-${now}`)}
+    </span>
+  );
+}

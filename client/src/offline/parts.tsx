@@ -1,0 +1,148 @@
+/** What pages say and leave out where the house is in this browser. */
+import { signal, useSignal } from "@preact/signals";
+import { Trouble } from "../api";
+import { gameName } from "../boxes";
+import { ago, cards } from "../cards";
+import { part, state, takeOver } from "../here";
+import { useAnnounced } from "../live";
+import { Icon } from "../parts/Icon";
+import { Link } from "../router";
+import { say } from "../words";
+import { linkOf } from "./pass";
+import "./offline.css";
+
+const HANDED = 8; // games that are offered to the server, the newest
+
+/** In the bar: where one is. */
+export function Chip() {
+  return (
+    <span class="offline-chip" title={say("here-chip.help")}>
+      <Icon name="offline" />
+      <span>{say("here-chip")}</span>
+    </span>
+  );
+}
+
+/** Under the bar: how the house is, unless all is well. */
+export function Strip() {
+  const now = state.value;
+  useAnnounced(now === "ready" || now === "coming" ? "" : say(`here-${now}`));
+  if (now === "ready")
+    return newer.value ? (
+      <div class="strip calm">
+        {say("here-newer")}
+        <button type="button" class="btn" onClick={takeNewer}>
+          {say("here-newer-take")}
+        </button>
+      </div>
+    ) : null;
+  if (now === "coming")
+    return (
+      <div class="strip calm">
+        <label>
+          <span>{say("here-coming")}</span>
+          <progress max={1} value={part.value} />
+        </label>
+      </div>
+    );
+  return (
+    <div class="strip" role="alert">
+      {say(`here-${now}`)}
+      {now === "elsewhere" && (
+        <button type="button" class="btn" onClick={takeOver}>
+          {say("here-take")}
+        </button>
+      )}
+      {now === "broken" && (
+        <button type="button" class="btn" onClick={() => location.reload()}>
+          {say("site-again")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** On the shelf, where tables of others would be. */
+export function NoOthers() {
+  return (
+    <li>
+      <Link to="/play" class="asleep">
+        <span class="sign">
+          <Icon name="offline" />
+        </span>
+        <span>
+          <b>{say("here-others")}</b>
+          <small>{say("here-others.help")}</small>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** All files of the folder are kept: no network is needed from now on. */
+const kept = signal(false);
+/** A newer version of the folder that waits to be taken. */
+const newer = signal<ServiceWorker | null>(null);
+void navigator.serviceWorker?.ready.then((registration) => {
+  kept.value = true;
+  const look = (): void => {
+    newer.value = registration.waiting;
+  };
+  look();
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+});
+
+function takeNewer(): void {
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  newer.peek()?.postMessage("now");
+}
+
+/** At the foot of the shelf. */
+export function Ready() {
+  return (
+    <span class="offline-ready">
+      <Icon name={kept.value ? "check" : "saved"} />
+      {say(kept.value ? "here-kept" : "here-keeping")}
+    </span>
+  );
+}
+
+/** Among what is mine: these games are nowhere else. */
+export function OnlyHere() {
+  const server = document.documentElement.dataset.server;
+  const wrong = useSignal("");
+  async function hand(table: string): Promise<void> {
+    try {
+      const { hash } = new URL(await linkOf(table));
+      location.href = `${server}pass${hash}`;
+    } catch (why) {
+      wrong.value = why instanceof Trouble ? why.words : say("trouble-unknown");
+    }
+  }
+  return (
+    <section class="card">
+      <h2>{say("here-only")}</h2>
+      <p class="note">{say("here-only.help")}</p>
+      {server && !!cards.value?.length && (
+        <>
+          <p class="note">{say("here-hand")}</p>
+          <ul class="hand-over">
+            {cards.value.slice(0, HANDED).map((card) => (
+              <li key={card.table}>
+                <button type="button" class="btn" onClick={() => void hand(card.table)}>
+                  <Icon name="arrow" />
+                  {`${gameName(card.game.game)} · ${ago(card.touched)}`}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {wrong.value && (
+        <p class="trouble" role="alert">
+          {wrong.value}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+/** A game in a link: the journal, squeezed, behind the "#", which no browser sends anywhere. `<id>.<data>`: the id
+ *  stays with a game that two people pass on to each other; a game that is only shown has none. */
+import { signal } from "@preact/signals";
+import { api } from "../api";
+import { address } from "../links";
+import { type Imported, readJournal } from "../pages/journal";
+import { storedSignal } from "../prefs";
+import { connect } from "../socket";
+import { type AnyAction, JOURNAL_BYTES, type Scene } from "../wire";
+
+/** zlib's own form: its sum tells a link that was cut or spoilt. */
+const FORM = "deflate";
+const FRAGMENT = /^#?([A-Za-z0-9_-]{0,16})\.([A-Za-z0-9_-]+)$/;
+
+/** By the id of a game that is passed on, its table here. */
+const tables = storedSignal<Readonly<Record<string, string>>>(
+  "passed",
+  {},
+  (value) => typeof value === "object" && value !== null,
+);
+
+export interface Passed extends Imported {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly lines: readonly string[];
+}
+
+async function through(bytes: Uint8Array<ArrayBuffer>, how: GenericTransformStream, most: number): Promise<Uint8Array> {
+  const stream = new Blob([bytes]).stream().pipeThrough(how as ReadableWritablePair<Uint8Array, Uint8Array>);
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (const reader = stream.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    size += value.length;
+    if (size > most) throw new Error("too long");
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+export async function squeeze(text: string): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream(FORM), JOURNAL_BYTES);
+  let letters = "";
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** Throws where it is not whole. */
+export async function expand(data: string): Promise<string> {
+  const letters = atob(data.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  const whole = await through(bytes, new DecompressionStream(FORM), JOURNAL_BYTES);
+  return new TextDecoder("utf-8", { fatal: true }).decode(whole);
+}
+
+/** What a link has behind its "#"; null: no game, or not a whole one. */
+export async function readFragment(hash: string): Promise<Passed | null> {
+  const [, id, data] = FRAGMENT.exec(hash) ?? [];
+  if (id === undefined || !data) return null;
+  try {
+    const text = await expand(data);
+    const found = readJournal(text);
+    const [heading = "", ...lines] = text.trim().split("\n");
+    const { seats } = JSON.parse(heading) as { seats?: unknown };
+    const names = Array.isArray(seats) ? seats.map(String) : [];
+    return found && { ...found, id, names, lines };
+  } catch {
+    return null;
+  }
+}
+
+/** A link with the game of this table as it stands; `passed`: it will come back with more moves. */
+export async function linkOf(table: string, watch = "", passed = false): Promise<string> {
+  return `${address("/pass")}#${passed ? idOf(table) : ""}.${await squeeze(await api.journal(table, watch))}`;
+}
+
+function idOf(table: string): string {
+  const known = Object.entries(tables.peek()).find(([, one]) => one === table)?.[0];
+  if (known) return known;
+  const id = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(6))))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+  noteTable(id, table);
+  return id;
+}
+
+export const tableOf = (id: string): string | null => tables.peek()[id] ?? null;
+
+export function noteTable(id: string, table: string): void {
+  tables.value = { ...tables.peek(), [id]: table };
+}
+
+/** Two journals of one game: "same", "more" (the link has moves that are not here), "less" (it is behind), or the
+ *  number of the first line that differs (0: it is another game). */
+export function compare(here: string, there: Passed): "same" | "more" | "less" | number {
+  const [own = "", ...lines] = here.trim().split("\n");
+  const begun = (heading: string): string => {
+    const { version, game, opening } = JSON.parse(heading) as Record<string, unknown>;
+    return JSON.stringify([version, game, opening]);
+  };
+  if (begun(own) !== begun(there.text.split("\n")[0]!)) return 0;
+  const plain = (line: string): string => JSON.stringify(JSON.parse(line));
+  for (let at = 0; at < Math.min(lines.length, there.lines.length); at++)
+    if (plain(lines[at]!) !== plain(there.lines[at]!)) return at + 1;
+  if (lines.length === there.lines.length) return "same";
+  return lines.length < there.lines.length ? "more" : "less";
+}
+
+/** Play the moves that a link brings at the table that is here already: each is checked as any move is. False: one of
+ *  them is not allowed. */
+export async function catchUp(table: string, lines: readonly string[]): Promise<boolean> {
+  const scene = signal<Scene | null>(null);
+  const line = connect(`/ws/${encodeURIComponent(table)}`, (told) => {
+    if (told.is === "scene") scene.value = told;
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      scene.subscribe((come) => come && resolve());
+      line.closed.subscribe((closed) => closed && reject(new Error("closed")));
+    });
+    let seen = scene.peek()!.number;
+    for (const text of lines) {
+      const { seat, action } = JSON.parse(text) as { seat: number; action: AnyAction };
+      const reply = await line.ask({ do: "play", seat, seen, action });
+      if (reply.is !== "done") return false;
+      seen = reply.number;
+    }
+    return true;
+  } finally {
+    line.close();
+  }
+}
+
+/** Whether all of these are plain moves; how people end a game comes with a journal only. */
+export const areMoves = (lines: readonly string[]): boolean =>
+  lines.every((line) => !!(JSON.parse(line) as { action?: unknown }).action);

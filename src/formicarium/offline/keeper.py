@@ -1,0 +1,150 @@
+"""A store where there is no file: rows in memory, each kept by whoever can (IndexedDB) before it counts.
+
+    match/<match>          [heading, meta, version, at]
+    line/<match>/<number>  [at, text]
+    thing/<space>/<name>   value
+"""
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from formicarium.store.store import Glance, Kept, Line, Store, StoreFault, Taken
+
+Change = tuple[str, str | None]  # a row and what it says now; None: it is forgotten
+Keep = Callable[[list[Change]], Awaitable[None]]  # all of them or none, and they are on the disk when it returns
+
+
+class Head(NamedTuple):
+    heading: str
+    meta: str
+    version: int
+    at: float
+
+
+HEADS, LINES = msgspec.json.Decoder(Head), msgspec.json.Decoder(Line)
+
+
+class Keeper(Store):
+    def __init__(self, keep: Keep, rows: Iterable[tuple[str, str]] = ()) -> None:
+        super().__init__()
+        self.keep_rows = keep
+        self.heads: dict[str, Head] = {}
+        self.lines: dict[str, dict[int, Line]] = {}
+        self.things: dict[str, dict[str, str]] = {}
+        self.writing = asyncio.Lock()
+        for name, value in rows:
+            self.apply(name, value)
+
+    def apply(self, name: str, value: str | None) -> None:
+        kind, _, rest = name.partition("/")
+        first, _, second = rest.partition("/")
+        if kind == "match" and value is not None:
+            self.heads[rest] = HEADS.decode(value)
+        elif kind == "line" and value is not None:
+            self.lines.setdefault(first, {})[int(second)] = LINES.decode(value)
+        elif value is not None:
+            self.things.setdefault(first, {})[second] = value
+        else:
+            self.things.get(first, {}).pop(second, None)
+
+    async def write(self, *changes: Change) -> None:
+        try:
+            await self.keep_rows(list(changes))
+        except Exception as fault:  # whatever the browser says: full, denied, gone
+            raise StoreFault(str(fault)[:300]) from None
+        for change in changes:
+            self.apply(*change)
+
+    # journals
+
+    async def create(self, match: str, heading: str, meta: str, at: float, lines: Sequence[str] = (),
+                     beside: Sequence[tuple[str, str, str]] = ()) -> None:
+        async with self.writing:
+            if match in self.heads:
+                raise Taken(match)
+            await self.write(head_row(match, Head(heading, meta, 0, at)),
+                             *(line_row(match, number, at, text) for number, text in enumerate(lines, 1)),
+                             *(thing_row(*thing) for thing in beside))
+
+    async def append(self, match: str, number: int, at: float, text: str) -> None:
+        async with self.writing:
+            if number in self.lines.get(match, {}):
+                raise Taken(f"{match}/{number}")
+            await self.write(line_row(match, number, at, text))
+
+    async def describe(self, match: str, meta: str, version: int) -> None:
+        async with self.writing:
+            head = self.heads.get(match)
+            if head is None or head.version != version - 1:
+                raise Taken(f"{match}: the meta is no longer version {version - 1}")
+            await self.write(head_row(match, head._replace(meta=meta, version=version)))
+
+    async def read(self, match: str, after: int = 0) -> Kept | None:
+        head = self.heads.get(match)
+        if head is None:
+            return None
+        lines = self.lines.get(match, {})
+        whole: list[Line] = []
+        while (line := lines.get(len(whole) + 1)) is not None:  # up to the first that is missing
+            whole.append(line)
+        return Kept(head.heading, head.meta, head.version, tuple(whole[after:]))
+
+    async def glance(self, matches: Sequence[str], space: str) -> tuple[Glance | None, ...]:
+        return tuple(self.look(match, space) for match in matches)
+
+    def look(self, match: str, space: str) -> Glance | None:
+        head, lines = self.heads.get(match), self.lines.get(match, {})
+        if head is None:
+            return None
+        at = lines[max(lines)].at if lines else 0.0
+        return Glance(head.heading, head.meta, len(lines), at, self.things.get(space, {}).get(match))
+
+    async def matches(self) -> tuple[str, ...]:
+        return tuple(sorted(self.heads, key=lambda match: (self.heads[match].at, match)))
+
+    # small things
+
+    async def put(self, space: str, name: str, value: str) -> None:
+        async with self.writing:
+            await self.write(thing_row(space, name, value))
+
+    async def add(self, space: str, name: str, value: str) -> bool:
+        async with self.writing:
+            if name in self.things.get(space, {}):
+                return False
+            await self.write(thing_row(space, name, value))
+            return True
+
+    async def get(self, space: str, name: str) -> str | None:
+        return self.things.get(space, {}).get(name)
+
+    async def take(self, space: str, name: str) -> str | None:
+        async with self.writing:
+            found = self.things.get(space, {}).get(name)
+            if found is not None:
+                await self.write((thing_row(space, name, "")[0], None))
+            return found
+
+    async def names(self, space: str, prefix: str = "") -> tuple[tuple[str, str], ...]:
+        return tuple(sorted((name, value) for name, value in self.things.get(space, {}).items()
+                            if name.startswith(prefix)))
+
+    async def close(self) -> None:
+        async with self.writing:
+            return
+
+
+def head_row(match: str, head: Head) -> Change:
+    return f"match/{match}", msgspec.json.encode(head).decode()
+
+
+def line_row(match: str, number: int, at: float, text: str) -> Change:
+    return f"line/{match}/{number}", msgspec.json.encode(Line(at, text)).decode()
+
+
+def thing_row(space: str, name: str, value: str) -> Change:
+    return f"thing/{space}/{name}", value

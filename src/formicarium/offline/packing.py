@@ -1,0 +1,143 @@
+"""What Python imports in a browser, each as one file: our sources and the packages that they need; its library.
+
+Both hold bytecode, which the very Python that will run it has made (client/offline/bytecode.mjs, by node). Each is a
+zip that is packed as a whole, which is a sixth less than file by file, and small on hosts too that compress nothing.
+"""
+from __future__ import annotations
+
+import gzip
+import pickle
+import re
+import subprocess
+import zipfile
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from importlib.metadata import distribution
+from io import BytesIO
+from pathlib import Path, PurePosixPath
+from typing import NamedTuple
+
+SOURCES = Path(__file__).parents[1]
+EPOCH = (2026, 1, 1, 0, 0, 0)  # the same files make the same zip
+# what never runs there: commands, servers, files, the rules compiled for another machine, the built client
+LEFT_OUT = re.compile(
+    r"(^|/)(__pycache__|_compiled|static)/|^(cli|laws|rl|train)/|^store/(?!__init__|store)"
+    r"|^server/(running|connections|doctor)\.py$|^offline/(export|packing)\.py$|\.(pyi|typed)$")
+PACKAGES = ("anyio", "attrs", "babel", "fluent.runtime", "fluent.syntax", "markdown-it-py", "mdurl",
+            "mypy_extensions", "pytz", "starlette", "typing_extensions")
+NOT_THEIRS = re.compile(r"(^|/)(__pycache__|tests?|testing|zoneinfo|cli)/|^babel/messages/"
+                        r"|^anyio/(_backends/_trio|pytest_plugin)|^babel/support"
+                        r"|^starlette/(middleware/(?!__init__|body_limit|errors|exceptions)|endpoints|staticfiles"
+                        r"|templating|testclient|schemas|wsgi)"
+                        r"|\.(pyi|typed|exe|po|pot|so)$|^\.\.")
+NOT_LINKED = re.compile(r"^librt/(base64|internal|random|threading)\.|\.(pyi|typed|h)$|/$")
+EMPTY = {"anyio/to_interpreter.py"}  # imported by its package, and asks for what no browser has
+LOCALES = re.compile(r"locale-data/(?!(root|en|en_GB|fr)\.dat)")
+# of the standard library, what nothing of ours and of these packages asks for
+UNUSED = re.compile(
+    r"(_pyrepl|ctypes|curses|dbm|ensurepip|idlelib|lib2to3|multiprocessing|pydoc_data|sqlite3|test|tkinter"
+    r"|turtledemo|unittest|venv|wsgiref|xml|xmlrpc)/"
+    r"|(asyncio/((proactor|windows)_\w+|tools|__main__)|concurrent/futures/process|http/(cookiejar|server)|html/parser"
+    r"|email/(_header_value_parser|contentmanager|headerregistry|mime/\w+)|logging/(config|handlers)|pyodide/console"
+    r"|sysconfig/__main__|urllib/(request|robotparser)"
+    r"|_(aix|android|apple|ios|osx)_support|_pydatetime|_pydecimal|_pyio|antigravity|argparse|bdb|cProfile|cmd|colorsys"
+    r"|compileall|configparser|difflib|doctest|filecmp|fileinput|fractions|ftplib|gettext|imaplib|mailbox|modulefinder"
+    r"|netrc|nturl2path|optparse|pdb|pickletools|plistlib|poplib|profile|pstats|pty|py_compile|pyclbr|pydoc|rlcompleter"
+    r"|sched|shelve|smtplib|socketserver|statistics|symtable|tabnanny|tarfile|timeit|this|trace|turtle|wave|webbrowser"
+    r"|zipapp)\.py$|__phello__|_sysconfigdata|LICENSE")
+# of what babel knows, what no number and no date of ours is written with
+PRUNED = {
+    "babel/global.dat": ("likely_subtags", "meta_zones", "territory_aliases", "territory_currencies",
+                         "territory_languages", "territory_zones", "windows_zone_mapping", "zone_territories"),
+    **dict.fromkeys(("babel/locale-data/en.dat", "babel/locale-data/fr.dat"), (
+        "compact_currency_formats", "compound_unit_patterns", "currency_names", "currency_names_plural",
+        "currency_symbols", "date_fields", "interval_formats", "languages", "meta_zones", "scripts", "territories",
+        "time_zones", "unit_display_names", "unit_patterns", "variants")),
+}
+ENCODINGS = re.compile(r"encodings/(?!(__init__|aliases|ascii|charmap|cp1252|cp437|idna|latin_1|punycode|"
+                       r"raw_unicode_escape|unicode_escape|utf_\w+)\.py$)")
+
+
+class Tools(NamedTuple):
+    """What tools/pyodide.py lays, and what the client has for it."""
+
+    pyodide: Path
+    wheels: tuple[Path, ...]  # of what is compiled, built for Pyodide
+    node: str
+    workers: Path  # client/offline
+    made: Path  # bytecode of before
+
+
+class NoTools(Exception):
+    """What is missing, of what an export needs."""
+
+
+def find_tools(root: Path = SOURCES.parents[1]) -> Tools:
+    """In a clone, where tools/pyodide.py has laid them."""
+    laid, workers = root / ".cache" / "offline", root / "client" / "offline"
+    for place in (workers / "house.js", laid / "node", laid / "pyodide" / "pyodide.asm.wasm", laid / "wheels"):
+        if not place.exists():
+            raise NoTools(place.relative_to(root).as_posix())
+    wheels = tuple(sorted((laid / "wheels").glob("*.whl")))
+    return Tools(laid / "pyodide", wheels, (laid / "node").read_text(), workers, laid / "made")
+
+
+def pack_house(tools: Tools) -> bytes:
+    return as_bytecode(zipped(contents(tools.wheels)), "/house", tools)
+
+
+def pack_library(tools: Tools) -> bytes:
+    with zipfile.ZipFile(tools.pyodide / "python_stdlib.zip") as whole:
+        wanted = [(name, whole.read(name)) for name in whole.namelist()
+                  if not UNUSED.match(name) and not ENCODINGS.match(name) and not name.endswith("/")]
+    return as_bytecode(zipped(wanted), "/lib/python314.zip", tools)
+
+
+def zipped(files: Iterable[tuple[str, bytes]]) -> bytes:
+    packed = BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as archive:
+        for name, content in sorted(files):
+            archive.writestr(zipfile.ZipInfo(name, EPOCH), content)
+    return packed.getvalue()
+
+
+def contents(wheels: tuple[Path, ...]) -> Iterator[tuple[str, bytes]]:
+    for file in SOURCES.rglob("*"):
+        name = file.relative_to(SOURCES).as_posix()
+        if file.is_file() and not LEFT_OUT.search(name):
+            yield f"formicarium/{name}", file.read_bytes()
+    for package in PACKAGES:
+        for part in distribution(package).files or ():
+            name = PurePosixPath(part).as_posix()
+            if not NOT_THEIRS.search(name) and not LOCALES.search(name) and ".dist-info/" not in name:
+                yield name, b"" if name in EMPTY else prune(name, Path(str(part.locate())).read_bytes())
+    for wheel in wheels:
+        with zipfile.ZipFile(wheel) as opened:
+            for name in opened.namelist():
+                if ".dist-info/" not in name and not NOT_LINKED.search(name):
+                    yield name, opened.read(name)
+
+
+def prune(name: str, content: bytes) -> bytes:
+    if name not in PRUNED:
+        return content
+    known = pickle.loads(content)
+    return pickle.dumps({key: type(value)() if key in PRUNED[name] else value for key, value in known.items()}, 2)
+
+
+def as_bytecode(sources: bytes, place: str, tools: Tools) -> bytes:
+    """Made once: the same sources make the same."""
+    script = tools.workers / "bytecode.mjs"
+    made = tools.made / f"{sha256(sources + script.read_bytes()).hexdigest()[:32]}.gz"
+    if not made.is_file():
+        tools.made.mkdir(parents=True, exist_ok=True)
+        given, new = made.with_suffix(".from"), made.with_suffix(".new")
+        given.write_bytes(sources)
+        run = subprocess.run([tools.node, str(script), str(tools.pyodide), str(given), str(new), place],
+                             capture_output=True, text=True)
+        given.unlink()
+        if run.returncode:
+            raise RuntimeError(f"node made no bytecode: {run.stderr[-2000:]}")
+        new.write_bytes(gzip.compress(new.read_bytes(), 9, mtime=0))
+        new.replace(made)
+    return made.read_bytes()

@@ -1,0 +1,38 @@
+"""Begun by client/offline/house.js inside a worker of a browser. All that passes between the two are strings."""
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from formicarium.offline.house import begin
+from formicarium.offline.keeper import Change
+from formicarium.offline.port import Port
+
+
+class Counter:
+    """What the pages of this browser ask for."""
+
+    def __init__(self, port: Port) -> None:
+        self.port = port
+        self.open, self.say, self.close = port.open, port.say, port.close
+
+    async def call(self, method: str, target: str, body: str) -> str:
+        """The status and type on a line, then the answer."""
+        answer = await self.port.call(method, target, body.encode())
+        return f"{answer.status} {answer.type}\n{answer.body.decode(errors='replace')}"
+
+    async def leave(self) -> None:
+        """Another window has the tables now."""
+        await self.port.leave()
+
+
+async def serve(rows: str, keep: Callable[[str], Awaitable[None]], ask: Callable[[int, str], Awaitable[str]],
+                stop: Callable[[int], None]) -> Counter:
+    async def kept(changes: list[Change]) -> None:
+        await keep(msgspec.json.encode(changes).decode())
+
+    async def asked(number: int, question: str) -> str:
+        return await ask(number, question)
+
+    return Counter(await begin(msgspec.json.decode(rows, type=list[tuple[str, str]]), kept, asked, stop))

@@ -1,0 +1,105 @@
+"""Connections with deadlines: whoever connects and says half a sentence keeps a descriptor from somebody else.
+
+A request has so many seconds for its headers and so many for its body."""
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from formicarium.server.callers import household
+from formicarium.server.entrance import Entrance
+
+AGAIN = 0.25  # seconds: after a stall of ours what has come meanwhile is read before anybody is called late
+REFUSED = b"HTTP/1.1 %s\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
+
+def address_of(transport: Any) -> str:
+    peer = transport.get_extra_info("peername")
+    return household(str(peer[0])) if peer else ""
+
+
+class Connection(H11Protocol):
+    """HTTP, with deadlines."""
+
+    def __init__(self, *parts: Any, **more: Any) -> None:
+        super().__init__(*parts, **more)
+        self.entrance: Entrance = self.config.app.entrance  # type: ignore[union-attr]
+        self.address = ""
+        self.admitted = False
+        self.phase: Any = None  # what we wait for: headers (IDLE), a body (SEND_BODY), nothing
+        self.deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        self.address = address_of(transport)
+        self.admitted = self.entrance.admit(self.address)
+        if self.admitted:
+            super().connection_made(transport)
+            self.set_deadline()
+        else:
+            transport.write(REFUSED % b"503 Service Unavailable")
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.admitted:
+            self.entrance.leave(self.address)
+            self.clear_deadline()
+            super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.admitted:
+            super().data_received(data)
+            self.set_deadline()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.set_deadline()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.clear_deadline()
+        self.admitted = False  # it is the other protocol's now
+        super().handle_websocket_upgrade(event)
+
+    def set_deadline(self) -> None:
+        """When what we wait for has changed; not when a byte more of it comes."""
+        settings, phase = self.entrance.settings, self.conn.their_state
+        if phase is self.phase or not self.admitted:
+            return
+        self.clear_deadline()
+        self.phase = phase
+        if phase is h11.IDLE or phase is h11.SEND_BODY:
+            seconds = settings.headers if phase is h11.IDLE else settings.body
+            self.deadline = self.loop.call_later(seconds, self.look_again)
+
+    def clear_deadline(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def look_again(self) -> None:
+        self.deadline = self.loop.call_later(AGAIN, self.end)
+
+    def end(self) -> None:
+        self.deadline = None
+        self.entrance.late += 1
+        if self.phase is h11.IDLE:
+            self.transport.write(REFUSED % b"408 Request Timeout")
+        self.transport.close()
+        self.loop.call_later(AGAIN, self.transport.abort)  # who reads nothing either is not waited for
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A WebSocket: it was let in as HTTP."""
+
+    address = ""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.address = address_of(transport)
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.app.entrance.leave(self.address)  # type: ignore[union-attr]
+        super().connection_lost(exc)

@@ -1,0 +1,24 @@
+"""Games of one seed each, with all that anybody saw on the way; the same code natively and in WebAssembly."""
+from __future__ import annotations
+
+import msgspec
+from kept import write
+
+import formicarium.offline.worker
+import formicarium.server.thinker  # noqa: F401  all that is begun there can be imported there
+from formicarium.games import SHELF
+
+LONGEST = 60  # entries: interpreted in WebAssembly a move takes its time
+
+
+class Asked(msgspec.Struct):
+    id: str
+    game: msgspec.Raw
+    seed: int
+
+
+def answer(asked: str) -> str:
+    write.LONGEST = LONGEST
+    made = [write.played(msgspec.json.decode(one.game, type=SHELF[one.id]), one.seed)
+            for one in msgspec.json.decode(asked, type=list[Asked])]
+    return msgspec.json.encode(made).decode()

@@ -1,0 +1,101 @@
+"""A browser as the house in it sees one: rows that are kept or not, and workers that think, here in one process."""
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from server.site import PATIENCE, Place
+
+from formicarium.games import SHELF
+from formicarium.offline.house import begin
+from formicarium.offline.keeper import Change
+from formicarium.offline.port import Port
+from formicarium.server.thinker import ASKED, Mind
+
+
+class Full(Exception):
+    """What a browser says: QuotaExceededError, or that it keeps nothing."""
+
+
+class Browser:
+    def __init__(self) -> None:
+        self.rows: dict[str, str] = {}
+        self.full = False
+        self.may = asyncio.Event()  # without it a write takes for ever
+        self.may.set()
+        self.keeping: list[str] = []  # or kept last
+        self.mind = Mind(SHELF)
+        self.asked: list[int] = []  # thinkers, by number
+        self.stopped: list[int] = []
+        self.lost = 0  # so many more thinkers fall instead of answering
+        self.port: Port
+
+    async def begin(self) -> Browser:
+        """Also again, as after a reload."""
+        self.port = await begin([*self.rows.items()], self.keep, self.think, self.stopped.append, pause=0.0,
+                                burst=10_000)
+        return self
+
+    async def keep(self, changes: list[Change]) -> None:
+        self.keeping = [name for name, _ in changes]
+        await self.may.wait()
+        if self.full:
+            raise Full("QuotaExceededError: the disk is full")
+        for name, value in changes:
+            if value is None:
+                del self.rows[name]
+            else:
+                self.rows[name] = value
+
+    async def waits_for(self, kind: str) -> bool:
+        """Whether a row of that kind is being kept, and cannot be."""
+        return not self.may.is_set() and any(name.startswith(kind) for name in self.keeping)
+
+    async def think(self, number: int, question: str) -> str:
+        self.asked.append(number)
+        if self.lost:
+            self.lost -= 1
+            raise OSError("the worker is gone")
+        return self.mind.answer(ASKED.decode(question)).decode()
+
+    # the page
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        status, told = await self.call(method, path, body)
+        assert status < 400, (status, told)
+        return told
+
+    async def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        answer = await self.port.call(method, path, b"" if body is None else json.dumps(body).encode())
+        return answer.status, json.loads(answer.body)
+
+    def sit(self, table: str, number: int = 1) -> Place:
+        line = Line(self.port, number)
+        self.port.open(number, f"/ws/{table}", line.hear)
+        return Place(line)
+
+
+class Line:
+    """A socket of the port, with the manners of one over a network."""
+
+    def __init__(self, port: Port, number: int) -> None:
+        self.port, self.number = port, number
+        self.said: asyncio.Queue[str] = asyncio.Queue()
+        self.closed: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    def hear(self, what: str, text: str) -> None:
+        if what == "said":
+            self.said.put_nowait(text)
+        elif what == "closed":
+            self.closed.set_result(text)
+
+    async def recv(self) -> str:
+        return await self.said.get()
+
+    async def send(self, text: str) -> None:
+        self.port.say(self.number, text)
+
+    async def close(self) -> str:
+        self.port.close(self.number)
+        return await asyncio.wait_for(self.closed, PATIENCE)

@@ -1,0 +1,25 @@
+// What an exported house plays: node play.mjs FOLDER-OF-THE-HOUSE MORE.zip, with what is asked on standard input.
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
+
+const [folder, more] = process.argv.slice(2);
+const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`));
+const library = join(mkdtempSync(join(tmpdir(), "library-")), "library.zip");
+writeFileSync(library, gunzipSync(readFileSync(`${folder}/library.gz`)));
+const python = await loadPyodide({
+  indexURL: folder,
+  stdLibURL: library,
+  env: { FORMICARIUM_ENGINE: "python", HOME: "/" },
+});
+for (const archive of [gunzipSync(readFileSync(`${folder}/house.gz`)), readFileSync(more)])
+  python.unpackArchive(new Uint8Array(archive), "zip", { extractDir: "/house" });
+const answer = python.runPython(`
+import sys
+sys.path.insert(0, "/house")
+from asked import answer
+answer
+`);
+process.stdout.write(answer(readFileSync(0, "utf8")), () => process.exit(0));

@@ -1,0 +1,91 @@
+"""The folder that `formicarium export` writes, and what it refuses."""
+from __future__ import annotations
+
+import json
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from formicarium.cli.main import main
+from formicarium.offline.export import MARK, NotOurs, check
+from formicarium.offline.packing import NoTools, contents, find_tools
+
+pytestmark = pytest.mark.engine_free
+
+
+@pytest.mark.long
+def test_the_folder_has_all_it_names_and_nothing_from_elsewhere(exported: Path) -> None:
+    page = (exported / "index.html").read_text()
+    [here] = re.findall(r'<html data-here="(here/[0-9a-f]{16}/)"', page)
+    assert "'wasm-unsafe-eval'" in page and "unsafe-inline" not in page
+    assert not re.findall(r'(?:href|src)="(?:/|https?:)', page)
+    worker = (exported / "sw.js").read_text()
+    [named] = re.findall(r"const FILES = (\[.*?\]);", worker)
+    files = json.loads(named)
+    found = sorted(file.relative_to(exported).as_posix() for file in exported.rglob("*") if file.is_file())
+    assert sorted(files[1:]) == [name for name in found if name not in ("index.html", "sw.js", MARK)]
+    assert {f"{here}{name}" for name in ("house.js", "python.js", "pyodide.asm.wasm", "house.gz")} <= set(files)
+    manifest = json.loads((exported / "manifest.webmanifest").read_text())
+    assert manifest["start_url"] == manifest["scope"] == "./" and (exported / manifest["icons"][0]["src"]).is_file()
+    assert not [name for name in found if name.endswith((".map", ".br", ".py"))]
+
+
+@pytest.mark.long
+def test_at_most_8_mb_come_over_the_network(exported: Path) -> None:
+    from zlib import compress
+
+    sizes = [min(len(content), len(compress(content, 9))) for file in exported.rglob("*") if file.is_file()
+             for content in [file.read_bytes()]]
+    assert sum(sizes) < 8_000_000
+
+
+def test_what_is_packed_has_no_secrets_of_this_machine() -> None:
+    names = [name for name, _ in contents(())]
+    assert len(names) == len(set(names)) > 400
+    assert "formicarium/offline/worker.py" in names and "formicarium/server/app.py" in names
+    assert not [name for name in names if name.startswith(("/", "..")) or "_compiled" in name or "sqlite" in name]
+
+
+def test_a_folder_of_somebody_else_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    check(tmp_path / "new")
+    check(tmp_path)
+    (tmp_path / "letter").write_text("dear")
+    with pytest.raises(NotOurs):
+        check(tmp_path)
+    with pytest.raises(NotOurs):
+        check(tmp_path / "letter")
+    (tmp_path / MARK).touch()
+    check(tmp_path)
+
+
+@pytest.mark.long
+def test_the_command_refuses_in_a_sentence(exported: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "letter").write_text("dear")
+    assert main(["export", str(tmp_path), "--lang", "en"]) == 2
+    assert "no export" in capsys.readouterr().err
+    assert main(["export", str(tmp_path), "--lang", "fr"]) == 2
+    assert "autre chose" in capsys.readouterr().err
+    assert (tmp_path / "letter").read_text() == "dear"
+    assert main(["export", str(tmp_path / "letter" / "below"), "--lang", "en"]) == 2
+    assert "Cannot write" in capsys.readouterr().err
+    assert main(["export", "a\0b", "--lang", "en"]) == 2
+    assert "Cannot write" in capsys.readouterr().err
+
+
+@pytest.mark.long
+def test_an_export_replaces_the_one_before_and_is_the_same_again(exported: Path,
+                                                                 capsys: pytest.CaptureFixture[str]) -> None:
+    before = {file: file.read_bytes() for file in exported.rglob("*") if file.is_file()}
+    (exported / "left.txt").write_text("of before")
+    assert main(["export", str(exported), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["files"] == len(before) and told["squeezed"] < told["size"]
+    assert {file: file.read_bytes() for file in exported.rglob("*") if file.is_file()} == before
+    assert os.listdir(exported.parent) == [exported.name]
+
+
+def test_without_tools_it_is_said_what_is_missing(tmp_path: Path) -> None:
+    with pytest.raises(NoTools, match="house"):
+        find_tools(tmp_path)

@@ -1,0 +1,155 @@
+"""The house without a server, natively: the same doors and tables, for the one person who is here."""
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+from server.site import ME, PATIENCE, bot, eventually, here
+
+from formicarium.core import journal
+from formicarium.games import SHELF
+from formicarium.offline.worker import serve
+
+from .browser import Browser
+
+pytestmark = pytest.mark.engine_free
+WYX = {"game": {"game": "wyx", "players": 2}, "seats": [ME, bot("level1")]}
+ALONE = {"game": {"game": "wyx", "players": 2}, "seats": [ME, here("Noé")]}
+
+
+async def test_calls_are_answered_as_by_a_server() -> None:
+    browser = await Browser().begin()
+    me = await browser.ask("GET", "/api/me")
+    assert me["name"] == "" and (await browser.ask("PUT", "/api/me", {"name": "Maëlle"}))["name"] == "Maëlle"
+    assert [game["id"] for game in await browser.ask("GET", "/api/shelf")] == list(SHELF)
+    assert (await browser.ask("GET", "/api/rules/wyx?lang=fr"))["sections"]
+    assert (await browser.call("GET", "/api/tables/none"))[0] == 404
+    assert (await browser.call("POST", "/api/tables", {"game": {}}))[0] == 400
+    assert (await browser.port.call("GET", "/table/none")).status == 200  # the pages of the house are elsewhere
+    await browser.port.leave()
+
+
+async def test_a_game_against_a_bot_with_a_reload_in_the_middle() -> None:
+    browser = await Browser().begin()
+    me = await browser.ask("GET", "/api/me")
+    table = (await browser.ask("POST", "/api/tables", WYX))["table"]
+    place = browser.sit(table)
+    for _ in range(2):
+        await place.shows(lambda scene: place.my_turn() and bool(scene["offers"]))
+        assert (await place.play())["is"] == "done"
+    await place.shows(lambda scene: place.my_turn() and bool(scene["offers"]))
+    number, position = place.scene["number"], place.scene["view"]
+    await browser.port.leave()
+    await browser.begin()
+    assert await browser.ask("GET", "/api/me") == me
+    place = browser.sit(table)
+    assert (await place.first())["number"] == number and place.scene["view"] == position
+    ended = await place.play_out()
+    answer = await browser.port.call("GET", f"/api/tables/{table}/journal")
+    match, _ = journal.read(answer.body.decode(), SHELF)
+    assert match.ended() and len(match.journal) == ended["number"]
+    lines = sorted(int(name.rpartition("/")[2]) for name in browser.rows if name.startswith(f"line/{table}/"))
+    assert lines == list(range(1, ended["number"] + 1))
+    assert set(browser.asked) == {0} and browser.stopped == [0, 1]  # at the reload
+    await browser.port.leave()
+
+
+async def test_what_is_shown_is_kept_before() -> None:
+    browser = await Browser().begin()
+    place = browser.sit((await browser.ask("POST", "/api/tables", ALONE))["table"])
+    await place.first()
+    number = place.scene["number"]
+    browser.may.clear()
+    asked = await place.send("play", seat=0, seen=place.scene["number"], action=place.scene["offers"][0]["action"])
+    await eventually(lambda: browser.waits_for("line/"))
+    while not place.socket.said.empty():
+        told = await place.receive()
+        assert told.get("id") != asked and told.get("number", number) == number
+    browser.may.set()
+    assert (await place.until(lambda told: told.get("id") == asked))["is"] == "done"
+    await browser.port.leave()
+
+
+async def test_where_nothing_more_can_be_kept_nothing_is_lost() -> None:
+    browser = await Browser().begin()
+    table = (await browser.ask("POST", "/api/tables", ALONE))["table"]
+    place = browser.sit(table)
+    await place.first()
+    assert (await place.play())["is"] == "done"
+    scene = await place.shows(lambda scene: scene["waiting"] == [1])
+    before = dict(browser.rows)
+    browser.full = True
+    refused = await place.play(seat=1)
+    assert (refused["is"], refused["rule"]) == ("refused", "STORE")
+    assert await browser.call("POST", "/api/tables", ALONE) == (503, {"code": "not-kept", "facts": {}})
+    assert await browser.ask("GET", "/api/me/tables")  # what is kept can be looked at
+    assert browser.rows == before
+    browser.full = False
+    assert (await place.play(seat=1))["is"] == "done"
+    assert place.scene["number"] >= scene["number"]
+    kept = {name for name in browser.rows if name.startswith(f"line/{table}/")}
+    assert kept == {f"line/{table}/1", f"line/{table}/2"}
+    await browser.port.leave()
+
+
+async def test_a_browser_that_keeps_nothing_shows_all_the_same() -> None:
+    browser = Browser()
+    browser.full = True
+    await browser.begin()
+    assert await browser.ask("GET", "/api/shelf") and not browser.rows
+    assert (await browser.call("POST", "/api/tables", ALONE))[0] == 503
+    await browser.port.leave()
+
+
+async def test_a_thinker_that_falls_is_begun_anew() -> None:
+    browser = await Browser().begin()
+    browser.lost = 1
+    place = browser.sit((await browser.ask("POST", "/api/tables", WYX))["table"])
+    await place.shows(lambda scene: place.my_turn() and bool(scene["offers"]))
+    assert (await place.play())["is"] == "done"
+    await place.shows(lambda scene: place.my_turn() and bool(scene["offers"]))
+    assert browser.stopped and len(browser.asked) > len(browser.stopped)
+    await browser.port.leave()
+
+
+async def test_sockets_end() -> None:
+    browser = await Browser().begin()
+    nowhere = browser.sit("none").socket
+    assert (await asyncio.wait_for(nowhere.closed, PATIENCE)).startswith("4404 ")
+    place = browser.sit((await browser.ask("POST", "/api/tables", ALONE))["table"], 2)
+    await place.first()
+    await place.socket.close()
+    browser.port.say(2, "nobody hears it")
+    browser.port.close(2)
+    assert not browser.port.lines
+    await browser.port.leave()
+
+
+async def test_between_worker_and_house_all_are_strings() -> None:
+    browser = Browser()
+    kept: list[Any] = []
+
+    async def keep(changes: str) -> None:
+        kept.extend(json.loads(changes))
+
+    counter = await serve("[]", keep, browser.think, browser.stopped.append)
+    status, _, body = (await counter.call("GET", "/api/me", "")).partition("\n")
+    assert status == "200 application/json" and json.loads(body)["id"]
+    assert {name for name, _ in kept} >= {"thing/here/key", "thing/here/person"}
+    again = await serve(json.dumps(kept), keep, browser.think, browser.stopped.append)
+    assert (await again.call("GET", "/api/me", "")).partition("\n")[2] == body
+    await counter.leave()
+    await again.leave()
+
+
+def test_the_house_needs_nothing_that_a_browser_has_not() -> None:
+    """Nor what makes its start longer."""
+    code = "import sys, formicarium.offline.worker; print(*sys.modules)"
+    made = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    roots = {name.partition(".")[0] for name in made.stdout.split()}
+    assert not roots & {"asyncpg", "nats", "uvicorn", "uvloop", "websockets", "h11", "httptools", "sqlite3",
+                        "resvg_py", "rich", "numpy"}

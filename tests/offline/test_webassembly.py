@@ -1,0 +1,43 @@
+"""Law 12 once more: what was exported plays in WebAssembly, byte for byte, what is played here."""
+from __future__ import annotations
+
+import subprocess
+import zipfile
+from pathlib import Path
+
+import msgspec
+import pytest
+from kept.write import Kept
+
+from formicarium.games import SHELF
+from formicarium.offline.packing import find_tools
+
+from . import asked
+
+pytestmark = [pytest.mark.engine_free, pytest.mark.long]
+TESTS = Path(__file__).parents[1]
+SEED = 12
+
+
+def every_mode() -> list[asked.Asked]:
+    """Each as it is by default, for as many players as it takes."""
+    games = [msgspec.convert({"game": kind.id, "players": max(players), "mode": mode}, kind)
+             for kind in SHELF.values() for mode, players in kind.modes.items()]
+    return [asked.Asked(game.id, msgspec.Raw(msgspec.json.encode(game)), SEED) for game in games]
+
+
+def test_law_12_webassembly_writes_the_same_journals(exported: Path, tmp_path: Path) -> None:
+    [folder] = (exported / "here").iterdir()
+    with zipfile.ZipFile(tmp_path / "more.zip", "w") as more:
+        more.write(TESTS / "offline" / "asked.py", "asked.py")
+        for name in ("__init__.py", "write.py"):
+            more.write(TESTS / "kept" / name, f"kept/{name}")
+    questions = msgspec.json.encode(every_mode()).decode()
+    made = subprocess.run([find_tools().node, TESTS / "offline" / "play.mjs", folder, tmp_path / "more.zip"],
+                          input=questions, capture_output=True, text=True)
+    assert made.returncode == 0, made.stderr
+    theirs, ours = (msgspec.json.decode(said, type=list[Kept]) for said in (made.stdout, asked.answer(questions)))
+    assert len(theirs) == len(ours) == sum(len(kind.modes) for kind in SHELF.values())
+    for one, two in zip(theirs, ours, strict=True):
+        assert one.journal == two.journal
+        assert one == two, one.journal.partition("\n")[0]
