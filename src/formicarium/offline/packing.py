@@ -16,6 +16,7 @@ from hashlib import sha256
 from importlib.metadata import distribution
 from io import BytesIO
 from pathlib import Path, PurePosixPath
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 SOURCES = Path(__file__).parents[1]
@@ -132,13 +133,13 @@ def as_bytecode(sources: bytes, place: str, tools: Tools) -> bytes:
     made = tools.made / f"{sha256(sources + script.read_bytes()).hexdigest()[:32]}.gz"
     if not made.is_file():
         tools.made.mkdir(parents=True, exist_ok=True)
-        given, new = (made.with_suffix(f".{os.getpid()}.{end}") for end in ("from", "new"))  # others may be at it too
-        given.write_bytes(sources)
-        run = subprocess.run([tools.node, str(script), str(tools.pyodide), str(given), str(new), place],
-                             capture_output=True, text=True)
-        given.unlink()
-        if run.returncode:
-            raise RuntimeError(f"node made no bytecode: {run.stderr[-2000:]}")
-        new.write_bytes(gzip.compress(new.read_bytes(), 9, mtime=0))
-        new.replace(made)
+        with TemporaryDirectory(dir=tools.made) as work:  # others may be making the same
+            given, new = Path(work, "sources.zip"), Path(work, "bytecode.zip")
+            given.write_bytes(sources)
+            run = subprocess.run([tools.node, str(script), str(tools.pyodide), str(given), str(new), place],
+                                 capture_output=True, text=True)
+            if run.returncode:
+                raise RuntimeError(f"node made no bytecode: {run.stderr[-2000:]}")
+            new.write_bytes(gzip.compress(new.read_bytes(), 9, mtime=0))
+            new.replace(made)
     return made.read_bytes()
