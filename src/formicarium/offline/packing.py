@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import gzip
 import pickle
-import os
 import re
 import subprocess
 import zipfile
