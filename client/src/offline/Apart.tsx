@@ -1,4 +1,5 @@
 /** What needs others, where there is no server: said plainly, with what can be played here instead. */
+import "../styles/pages.css";
 import { BOXES, boxWord } from "../boxes";
 import { Icon } from "../parts/Icon";
 import { Shell } from "../parts/Shell";

@@ -48,6 +48,7 @@ export function PassOn({ desk }: { desk: Desk }) {
           {say("pass-make")}
         </button>
       )}
+      {note.value && <p class="note">{note.value}</p>}
       {link.value && (
         <input
           class="field"
@@ -57,7 +58,6 @@ export function PassOn({ desk }: { desk: Desk }) {
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
-      {note.value && <p class="note">{note.value}</p>}
     </section>
   );
 }

@@ -287,10 +287,12 @@ export function ReplayActs({ table, watch, game, seats, at, turn, ended }: ActsP
             {say("table-from-here")}
           </button>
         )}
-        <button type="button" class="btn bare" onClick={() => void share().catch(() => say_(say("table-trouble")))}>
-          <Icon name="link" />
-          {say("table-moment")}
-        </button>
+        {!(isHere && ended) && ( // the sheet of the end has it
+          <button type="button" class="btn bare" onClick={() => void share().catch(() => say_(say("table-trouble")))}>
+            <Icon name="link" />
+            {say("table-moment")}
+          </button>
+        )}
         <a
           class="btn bare"
           href={journal}

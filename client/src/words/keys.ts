@@ -759,7 +759,7 @@ export interface Sentences {
   "here-join-paste-bad": null;
   "here-new-alone.help": null;
   "here-table-moment": null;
-  "here-table-share": null;
+  "here-review-making-note": null;
   "here-trouble-offline": null;
   "here-trouble-not-kept": null;
   "here-trouble-unsure": null;
