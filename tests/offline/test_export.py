@@ -1,6 +1,7 @@
 """The folder that `formicarium export` writes, and what it refuses."""
 from __future__ import annotations
 
+import ast
 import json
 import os
 import re
@@ -46,6 +47,16 @@ def test_what_is_packed_has_no_secrets_of_this_machine() -> None:
     assert len(names) == len(set(names)) > 400
     assert "formicarium/offline/worker.py" in names and "formicarium/server/app.py" in names
     assert not [name for name in names if name.startswith(("/", "..")) or "_compiled" in name or "sqlite" in name]
+
+
+def test_what_is_packed_needs_nothing_of_ours_that_is_not() -> None:
+    packed = dict(contents(()))
+    for name, content in packed.items():
+        if name.startswith("formicarium/") and name.endswith(".py"):
+            for node in ast.parse(content).body:
+                if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("formicarium."):
+                    place = str(node.module).replace(".", "/")
+                    assert f"{place}.py" in packed or f"{place}/__init__.py" in packed, f"{name}: {node.module}"
 
 
 def test_a_folder_of_somebody_else_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
