@@ -22,7 +22,7 @@ from formicarium.store.store import StoreFault
 
 THINKERS = 1
 # a worker has to be begun before it can think; nobody else is here whom limits would spare
-HERE: dict[str, Any] = {"patience": 30.0, "tables": 1000, "imports": 1000}
+HERE: dict[str, Any] = {"own": True, "patience": 30.0, "tables": 1000, "imports": 1000}
 Ask = Callable[[int, str], Awaitable[str]]  # a question to a worker of that number, begun if need be
 Stop = Callable[[int], None]
 

@@ -135,7 +135,8 @@ def policy(page: bytes, type_: str, wasm: bool = False) -> str:
         "default-src 'self'",
         " ".join(["script-src 'self'", *(["'wasm-unsafe-eval'"] if wasm else ()), *marks[b"script"]]),
         " ".join(["style-src 'self'", *marks[b"style"]]),
-        "img-src 'self' data: blob:", "connect-src 'self'", "worker-src 'self'", "manifest-src 'self'",
+        "img-src 'self' data: blob:", f"connect-src 'self'{' blob:' if wasm else ''}",
+        "worker-src 'self'", "manifest-src 'self'",
         "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
     ])
 
