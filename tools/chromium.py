@@ -14,20 +14,18 @@ A test asks for `path = ready()` first, then starts Playwright and calls `launch
 from __future__ import annotations
 
 import hashlib
-import importlib.util
 import os
 import platform
-import shlex
 import shutil
 import subprocess
 import sys
 import tarfile
 import tempfile
 from pathlib import Path
-from types import ModuleType
+
+from npm import ROOT, Failed, client, run
 
 HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent
 PINS = HERE / "chromium"
 LAID = ROOT / ".cache" / "chromium"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
@@ -71,17 +69,8 @@ exec "$here/chromium" "$@"
 """
 
 
-class NoBrowser(Exception):
+class NoBrowser(Failed):
     """The message says why, and what would help."""
-
-
-def client() -> ModuleType:
-    """The module that knows where node is."""
-    spec = importlib.util.spec_from_file_location("client_build", ROOT / "client" / "build.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def fault(path: str) -> str:
@@ -101,13 +90,6 @@ def own() -> str:
     return next((path for path in found if not fault(path)), "")
 
 
-def command(*words: str, where: Path, variables: dict[str, str]) -> None:
-    made = subprocess.run(words, cwd=where, env=variables, text=True, encoding="utf-8", errors="replace",
-                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    if made.returncode:
-        raise NoBrowser(f"{shlex.join(words[-2:])} failed\n{made.stdout}")
-
-
 def lay() -> str:
     """Fetch npm's Chromium, unpack it into the folder of its pins' hash, and put a starter beside it."""
     home = LAID / hashlib.sha256((PINS / "package-lock.json").read_bytes()).hexdigest()[:16]
@@ -121,10 +103,10 @@ def lay() -> str:
         with tempfile.TemporaryDirectory(prefix=".new-", dir=LAID) as temp:
             new = Path(temp, "chromium")
             shutil.copytree(PINS, new)
-            command(*npm, "ci", "--ignore-scripts", where=new, variables=variables)
+            run(*npm, "ci", "--ignore-scripts", where=new, variables=variables)
             packed = new / "node_modules" / "@sparticuz" / "chromium" / "bin"
             for name in ("chromium", "al2023.tar", "fonts.tar"):
-                command(node, "-e", UNPACK, str(packed / f"{name}.br"), str(new / name), where=new, variables=variables)
+                run(node, "-e", UNPACK, str(packed / f"{name}.br"), str(new / name), where=new, variables=variables)
             for name in ("al2023.tar", "fonts.tar"):
                 with tarfile.open(new / name) as archive:
                     archive.extraction_filter = getattr(tarfile, "data_filter", None)  # Debian 12 has none
@@ -169,5 +151,5 @@ def ready() -> str:
 if __name__ == "__main__":
     try:
         print(find())
-    except NoBrowser as reason:
+    except Failed as reason:
         sys.exit(f"no browser: {reason}")

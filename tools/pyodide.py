@@ -20,9 +20,9 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
-from types import ModuleType
 
-ROOT = Path(__file__).resolve().parents[1]
+from npm import ROOT, Failed, client, run
+
 PINS = ROOT / "client" / "offline"
 WHEELS = ROOT / "requirements" / "offline.txt"
 LAID = ROOT / ".cache" / "offline"
@@ -33,15 +33,6 @@ PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314
 
 class NotLaid(Exception):
     """The message says why, and what would help."""
-
-
-def client() -> ModuleType:
-    """The module that knows where npm is."""
-    spec = importlib.util.spec_from_file_location("client_build", ROOT / "client" / "build.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def stamp() -> str:
@@ -82,13 +73,6 @@ def is_new_enough(node: str) -> bool:
     return number.isdigit() and int(number) >= OLDEST
 
 
-def run(*words: str, where: Path, variables: dict[str, str] | None = None) -> None:
-    made = subprocess.run(words, cwd=where, env=variables, text=True, encoding="utf-8", errors="replace",
-                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    if made.returncode:
-        raise NotLaid(f"{' '.join(words[-3:])} failed\n{made.stdout}")
-
-
 def fetch_pyodide(new: Path) -> None:
     npm, variables = client().must_have_node()
     for name in (".npmrc", "package.json", "package-lock.json"):
@@ -127,7 +111,7 @@ def lay() -> Path:
 def main(_: Sequence[str]) -> int:
     try:
         print(lay())
-    except (NotLaid, SystemExit) as reason:
+    except (NotLaid, Failed, SystemExit) as reason:
         print(reason, file=sys.stderr)
         return 1
     return 0

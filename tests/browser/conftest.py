@@ -1,25 +1,16 @@
 from __future__ import annotations
 
-import importlib.util
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
+import chromium
 import pytest
 from playwright.async_api import Browser, async_playwright
 
 from .site import ROOT, Person, Site, person, running
-
-
-def chromium() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("chromium", ROOT / "tools" / "chromium.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 @pytest.fixture(scope="session")
@@ -32,10 +23,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture(scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    module = chromium()
-    path = module.ready()  # first, since it sees to Playwright's own start too
+    path = chromium.ready()  # first, since it sees to Playwright's own start too
     async with async_playwright() as playwright:
-        launched = await playwright.chromium.launch(executable_path=path, args=list(module.FLAGS))
+        launched = await playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
         yield launched
         await launched.close()
 
