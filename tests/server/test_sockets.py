@@ -9,8 +9,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from formicarium.server import running, wire
+from formicarium.server.sockets import Sockets
 
 from .site import ME, Guest, Site, bot, visit, watched_by
 
@@ -139,6 +141,24 @@ def test_what_is_no_frame_closes_the_socket(bytes_: bytes, code: int) -> None:
                 assert int.from_bytes((await line.next(CLOSE))[:2], "big") == code
 
     visit(work)
+
+
+@pytest.mark.parametrize("fault", [
+    RuntimeError("Unexpected ASGI message 'websocket.send', after sending 'websocket.close'."),  # as uvicorn says it
+    WebSocketDisconnect(1006), ConnectionResetError()])
+async def test_an_answer_that_comes_after_the_end_of_a_socket_is_no_fault_of_ours(fault: Exception) -> None:
+    """What is no frame was answered with a close while something waited to be sent: 10 million messages met it."""
+    async def receive() -> Any:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        if message["type"] == "websocket.send":
+            raise fault
+
+    socket = WebSocket({"type": "websocket", "path": "/ws/x", "headers": []}, receive, send)
+    await socket.accept()
+    sockets = Sockets.__new__(Sockets)  # nothing of a house is asked for
+    assert not await sockets.sender(socket)("{}")
 
 
 @pytest.mark.parametrize("answers", [True, False])

@@ -33,6 +33,7 @@ FAREWELL = 1.0  # seconds
 SWEEP = 5.0
 SHARE, HOME_SHARE = 4, 2  # of the memory for tables, the parts that sockets of a caller and of an address keep in use
 GONE = (WebSocketDisconnect, OSError)
+CLOSED = (*GONE, RuntimeError)  # the last: a frame that is none was answered with a close of which we have yet to hear
 
 Unwelcome = Callable[[Mapping[str, str]], Problem | None]
 
@@ -147,7 +148,7 @@ class Sockets:
         async def send(text: str) -> bool:
             try:
                 await socket.send_text(text)
-            except GONE:
+            except CLOSED:
                 return False
             return True
 
@@ -260,7 +261,7 @@ class Sockets:
     async def say_farewell(self, socket: WebSocket, reader: Reader, code: int, why: str) -> None:
         """Who does not even read this still counts as one of its caller's sockets, until the system gives it up."""
         reader.leave()
-        with suppress(TimeoutError, RuntimeError, *GONE):
+        with suppress(TimeoutError, *CLOSED):
             async with asyncio.timeout(FAREWELL):
                 await socket.close(code, why)
 
