@@ -1,8 +1,9 @@
 """Compile the rules where a C compiler is at hand, else they run as they are written; and pack the client.
 
-Hatchling calls the hook for a wheel. `python hatch_build.py` compiles in place, for the sources of a checkout, and
-`python hatch_build.py --probe` only says by its exit code whether this machine can compile at all. The environment
-variable FORMICARIUM_COMPILE decides for wheels: no, auto (the default) or must.
+Hatchling calls the hook for a wheel. `python hatch_build.py` compiles in place, for the sources of a checkout, telling
+how far it is unless it is to be `--quiet`, and `python hatch_build.py --probe` only says by its exit code whether this
+machine can compile at all. The environment variable FORMICARIUM_COMPILE decides for wheels: no, auto (the default) or
+must.
 
 A wheel and an sdist carry the client (client/build.py); FORMICARIUM_CLIENT=no packs what is there and builds nothing.
 """
@@ -183,7 +184,8 @@ def build_parts(extensions: list[Any], work: Path, parts: Path) -> None:
             new = work / f"part-{told}"
             link_or_copy(made, new)
             os.replace(new, parts / keys[extension.name])
-            print(f"{told}/{len(missing)}", flush=True)
+            if "--quiet" not in sys.argv:
+                print(f"{told}/{len(missing)}", flush=True)
 
     if missing:
         run_build_ext(missing, work / "lib", work / "obj", keep)

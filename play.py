@@ -14,7 +14,8 @@
 
 Standard library only: this runs before anything is installed. Each step of the set-up leaves a stamp in .venv, so that
 a later start does only what has changed since. The site does not wait for the rules to be compiled: it opens on the
-sources, `play.py compile` works beside it, and bots take the compiled rules when they are there. Everything else waits.
+sources, `play.py compile` works beside it, and bots take the compiled rules when they are there. Tests have them
+compiled beside the checks. Everything else waits.
 """
 
 # An old Python must get as far as the check of its version: up to there, nothing that is newer than 3.6.
@@ -28,6 +29,7 @@ from setup_words import SIGNS, word
 if sys.version_info < (3, 11):
     sys.exit(word("old", version=sys.version.split()[0]))
 
+import ast
 import hashlib
 import importlib.util
 import re
@@ -37,6 +39,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import IO, NoReturn
@@ -50,6 +53,13 @@ STAMPS = VENV / "stamps"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON, UV = (str(BIN / name) + (".exe" if os.name == "nt" else "") for name in ("python", "uv"))
 BESIDE = 0  # the process of the site, when this one works beside it: then it keeps out of the way, and ends with it
+UV_NAMES = {  # a setting of pip → what uv calls it, and what it has between several
+    "index-url": ("UV_DEFAULT_INDEX", ""),
+    "extra-index-url": ("UV_INDEX", " "),
+    "find-links": ("UV_FIND_LINKS", ","),
+    "trusted-host": ("UV_INSECURE_HOST", " "),
+    "cert": ("SSL_CERT_FILE", ""),
+}
 HELD: list[int] = []  # the lock, which the steps inherit: one that outlives a killed play.py still keeps others out
 
 class Stale(Exception):
@@ -198,8 +208,8 @@ class Setup:
         self.ensure("venv", interpreter, make_venv)
         self.ensure("run", digest(pins("run")), install)
         self.ensure("self", digest(Path("pyproject.toml")), install_self)
-        if rules:
-            self.have_rules()
+        if rules or "test" in groups:
+            self.have_rules(compiled=rules)
         if site:
             self.build_client()
         for group in groups:
@@ -210,10 +220,12 @@ class Setup:
         if "test" in groups:
             self.lay_tools()
 
-    def have_rules(self) -> None:
+    def have_rules(self, compiled: bool = True) -> None:
+        """Or at least what compiles them: tests do that beside the checks."""
         if self.can_compile():
             self.ensure("build", digest(pins("build")), install)
-            self.compile_rules()
+            if compiled:
+                self.compile_rules()
 
     def can_compile(self) -> bool:
         """Ask for a compiler again when the machine has got another one, or the headers of Python."""
@@ -302,15 +314,30 @@ def has_uv() -> bool:
     return well
 
 
+@cache
+def uv_settings() -> dict[str, str]:
+    """pip may have been told ways to a registry: uv goes the same, unless it was told others."""
+    import subprocess
+
+    asked = subprocess.run([PYTHON, "-m", "pip", "config", "list"], env=environment(), capture_output=True, text=True)
+    told = {"UV_HTTP_RETRIES": "1", "UV_HTTP_TIMEOUT": "20", "UV_PYTHON_DOWNLOADS": "never",
+            "UV_INDEX_STRATEGY": "unsafe-best-match"}  # whichever index has it: its hash is known
+    for line in asked.stdout.splitlines():
+        setting, _, value = line.partition("=")
+        name, between = UV_NAMES.get(setting.rpartition(".")[2], ("", ""))
+        if name and name not in os.environ:
+            told[name] = between.join(ast.literal_eval(value).split())
+    return told
+
+
 def install(step: str, again: bool) -> str:
     """Install one pinned list. An installer cut short may leave halves of packages, so then all are laid anew."""
     listed = ["--require-hashes", "-r", str(pins(step))]
     if has_uv():
         more = ["--reinstall"] if again else []
         uv = [UV, "pip", "install", "--python", PYTHON, *more, *listed]
-        if work(word(step), *uv, UV_HTTP_RETRIES="1", UV_HTTP_TIMEOUT="20", UV_PYTHON_DOWNLOADS="never")[0]:
+        if work(word(step), *uv, **uv_settings())[0]:
             return "installed"
-    # pip may know ways to a registry (settings, proxies) that uv does not.
     more = ["--force-reinstall"] if again else []
     well, said = work(word("with pip", step=word(step)), *pip(*more, *listed))
     if not well:
@@ -451,7 +478,7 @@ def main(args: list[str]) -> int:
     first = args[0] if args else ""
     if first in ("test", "check"):
         tier = asked_tier(args)
-        set_up("test", *["night"] * (tier == "night"), "offline", site=True)
+        set_up("test", *["night"] * (tier == "night"), "offline", site=True, rules=tier is None)
         if tier is not None:
             return verify(tier)
         os.chdir(ROOT)

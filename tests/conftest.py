@@ -55,6 +55,11 @@ LONG = {
 }
 LONG_PLACES = ("tests/browser/", "tests/rl/", "tests/search/", "tests/cli/test_play", "tests/client/test_pages.py")
 
+# What takes longest begins first, what waits for servers and browsers before what only computes: so every worker has
+# something to do until the end, when thousands of short tests are left.
+FIRST = ("tests/browser/test_everywhere.py", "tests/browser/", "tests/offline/", "tests/client/", "tests/server/",
+         "tests/search/", "tests/store/", "tests/cli/", "tests/rl/", "tests/test_laws.py")
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -66,6 +71,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.long)
         if not is_watched(item.nodeid, os.environ.get("FORMICARIUM_ENGINE") == "compiled"):
             item.add_marker(pytest.mark.unwatched)
+    items.sort(key=lambda item: next((n for n, place in enumerate(FIRST) if item.nodeid.startswith(place)), len(FIRST)))
 
 
 @contextmanager

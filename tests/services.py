@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from one_at_a_time import held
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -31,16 +32,26 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The whole house as a folder of files, as `formicarium export` writes it."""
+    """The whole house as a folder of files, as `formicarium export` writes it; one for all workers, so nobody writes
+    there."""
+    everybody = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        everybody = everybody.parent
+    folder = everybody / "exported" / "some where" / "house"
+    with held(everybody / "exported.lock", lambda: None):
+        if not folder.is_dir():
+            folder.parent.mkdir(parents=True)
+            export(folder)
+    return folder
+
+
+def export(folder: Path) -> None:
     for script in ("client/build.py", "tools/pyodide.py"):
         made = subprocess.run([sys.executable, script], cwd=ROOT, capture_output=True, text=True)
         assert made.returncode == 0, made.stdout + made.stderr
-    folder = tmp_path_factory.mktemp("exported") / "some where" / "house"
-    folder.parent.mkdir()
     made = subprocess.run([sys.executable, "-m", "formicarium", "export", str(folder), "--lang", "en"], cwd=ROOT,
                           capture_output=True, text=True, env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
     assert made.returncode == 0, made.stdout + made.stderr
-    return folder
 
 
 def fresh_database(uri: str) -> str:

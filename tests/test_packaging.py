@@ -260,6 +260,7 @@ def first_steps(monkeypatch: pytest.MonkeyPatch, *words: str) -> list[str]:
     monkeypatch.setattr(play, "set_up", set_up)
     monkeypatch.setattr(play, "compile_beside", lambda: done.append("compile beside"))
     monkeypatch.setattr(play, "become", become)
+    monkeypatch.setattr(play, "verify", lambda tier: done.append(f"verify {tier}"))
     monkeypatch.chdir(ROOT)
     with suppress(Became):
         play.main(list(words))
@@ -273,6 +274,7 @@ def test_the_site_does_not_wait_for_the_rules_and_all_else_does(monkeypatch: pyt
     assert first_steps(monkeypatch, "setup") == ["set up site rules"]
     assert first_steps(monkeypatch, "compile") == ["set up rules"]
     assert first_steps(monkeypatch, "test", "tests/core") == ["set up test offline site rules", "pytest"]
+    assert first_steps(monkeypatch, "test") == ["set up test offline site", "verify all"]  # which compiles
     assert first_steps(monkeypatch, "export", "folder") == ["set up offline site", "formicarium"]
 
 
@@ -376,8 +378,8 @@ def test_it() -> None:
         raise AssertionError("fell")
 def test_other() -> None: ...
 """)
-    command = [part for part in stages.pytest(sys.executable, "all") if part != "worksteal"]
-    del command[command.index("-n"):command.index("--dist") + 1]
+    command = stages.pytest(sys.executable, "all")
+    del command[command.index("-n"):command.index("--maxschedchunk") + 2]
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
     assert stages.run_all([[[("few", command, {})]]], tmp_path, environment) == (0 if well else 1)
     told = capfd.readouterr().out

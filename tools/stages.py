@@ -52,7 +52,7 @@ def stages(tier: str, scripts: Path, compiles: bool) -> list[Round]:
             ("interpreted", pytest(python, tier, "not engine_free"), PYTHON),
             ("engine-free", pytest(python, tier, "engine_free"), {**PYTHON, **NO_PICTURES})])
     compiled: Lane = [
-        ("compile", [python, "hatch_build.py"], {}),
+        ("compile", [python, "hatch_build.py", "--quiet"], {}),
         ("compiled", pytest(python, tier), {**COMPILED, **(NIGHT if tier == "night" else NO_PICTURES)})]
     if tier == "quick":
         return [[static, compiled]]
@@ -78,11 +78,12 @@ def covered(python: str, *lanes: Lane) -> list[Round]:
     return [first, [[("coverage", [python, "tools/coverage_floors.py", *files], {})]]]
 
 
-def pytest(python: str, tier: str, *which: str, workers: int = min(8, CORES + 1)) -> list[str]:
-    """By one worker more than there are cores: some wait for a server or a browser."""
+def pytest(python: str, tier: str, *which: str, workers: int = min(8, CORES + 2)) -> list[str]:
+    """By more workers than there are cores, since some wait for a server or a browser; in the order of
+    tests/conftest.py, each taking the next test, or the next few, when it has done its last."""
     chosen = " and ".join(f"({part})" for part in (TIERS[tier], *which) if part)
     how = ["--timeout=14400"] if tier == "night" else ["--durations=30", "--durations-min=3"]
-    return [python, "-m", "pytest", "-n", str(workers), "--dist", "worksteal", *how, "-m", chosen]
+    return [python, "-m", "pytest", "-n", str(workers), "--maxschedchunk", "2", *how, "-m", chosen]
 
 
 def once_more(command: list[str], notes: Path) -> tuple[list[str], list[str]]:

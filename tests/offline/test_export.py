@@ -5,6 +5,7 @@ import ast
 import json
 import os
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -86,17 +87,19 @@ def test_the_command_refuses_in_a_sentence(exported: Path, tmp_path: Path, capsy
 
 
 @pytest.mark.long
-def test_an_export_replaces_the_one_before_and_is_the_same_again(exported: Path,
+def test_an_export_replaces_the_one_before_and_is_the_same_again(exported: Path, tmp_path: Path,
                                                                  capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["export", str(exported), "--json"]) == 0  # tests between may have brought editions to the shelf
+    folder = tmp_path / "house"
+    shutil.copytree(exported, folder)
+    assert main(["export", str(folder), "--json"]) == 0  # tests between may have brought editions to the shelf
     capsys.readouterr()
-    before = {file: file.read_bytes() for file in exported.rglob("*") if file.is_file()}
-    (exported / "left.txt").write_text("of before")
-    assert main(["export", str(exported), "--json"]) == 0
+    before = {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()}
+    (folder / "left.txt").write_text("of before")
+    assert main(["export", str(folder), "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["files"] == len(before) and told["squeezed"] < told["size"]
-    assert {file: file.read_bytes() for file in exported.rglob("*") if file.is_file()} == before
-    assert os.listdir(exported.parent) == [exported.name]
+    assert {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()} == before
+    assert os.listdir(tmp_path) == ["house"]
 
 
 def test_without_tools_it_is_said_what_is_missing(tmp_path: Path) -> None:
