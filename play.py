@@ -29,7 +29,6 @@ from setup_words import SIGNS, word
 if sys.version_info < (3, 11):
     sys.exit(word("old", version=sys.version.split()[0]))
 
-import ast
 import hashlib
 import importlib.util
 import re
@@ -39,13 +38,13 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import IO, NoReturn
 
 from one_at_a_time import held
 from stages import TIERS, run_all, stages
+from uv_settings import ways_of_pip
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -53,13 +52,6 @@ STAMPS = VENV / "stamps"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON, UV = (str(BIN / name) + (".exe" if os.name == "nt" else "") for name in ("python", "uv"))
 BESIDE = 0  # the process of the site, when this one works beside it: then it keeps out of the way, and ends with it
-UV_NAMES = {  # a setting of pip → what uv calls it, and what it has between several
-    "index-url": ("UV_DEFAULT_INDEX", ""),
-    "extra-index-url": ("UV_INDEX", " "),
-    "find-links": ("UV_FIND_LINKS", ","),
-    "trusted-host": ("UV_INSECURE_HOST", " "),
-    "cert": ("SSL_CERT_FILE", ""),
-}
 HELD: list[int] = []  # the lock, which the steps inherit: one that outlives a killed play.py still keeps others out
 
 class Stale(Exception):
@@ -220,8 +212,7 @@ class Setup:
         if "test" in groups:
             self.lay_tools()
 
-    def have_rules(self, compiled: bool = True) -> None:
-        """Or at least what compiles them: tests do that beside the checks."""
+    def have_rules(self, compiled: bool = True) -> None:  # or at least what compiles them
         if self.can_compile():
             self.ensure("build", digest(pins("build")), install)
             if compiled:
@@ -314,32 +305,14 @@ def has_uv() -> bool:
     return well
 
 
-@cache
-def uv_settings() -> dict[str, str]:
-    """pip may have been told ways to a registry: uv goes the same, unless it was told others."""
-    import subprocess
-
-    asked = subprocess.run([PYTHON, "-m", "pip", "config", "list"], env=environment(), capture_output=True, text=True)
-    told = {"UV_HTTP_RETRIES": "1", "UV_HTTP_TIMEOUT": "20", "UV_PYTHON_DOWNLOADS": "never",
-            "UV_INDEX_STRATEGY": "unsafe-best-match"}  # whichever index has it: its hash is known
-    for line in asked.stdout.splitlines():
-        setting, _, value = line.partition("=")
-        name, between = UV_NAMES.get(setting.rpartition(".")[2], ("", ""))
-        if name and name not in os.environ:
-            told[name] = between.join(ast.literal_eval(value).split())
-    return told
-
-
 def install(step: str, again: bool) -> str:
     """Install one pinned list. An installer cut short may leave halves of packages, so then all are laid anew."""
     listed = ["--require-hashes", "-r", str(pins(step))]
     if has_uv():
-        more = ["--reinstall"] if again else []
-        uv = [UV, "pip", "install", "--python", PYTHON, *more, *listed]
-        if work(word(step), *uv, **uv_settings())[0]:
+        uv = [UV, "pip", "install", "--python", PYTHON, *["--reinstall"] * again, *listed]
+        if work(word(step), *uv, **ways_of_pip(PYTHON))[0]:
             return "installed"
-    more = ["--force-reinstall"] if again else []
-    well, said = work(word("with pip", step=word(step)), *pip(*more, *listed))
+    well, said = work(word("with pip", step=word(step)), *pip(*["--force-reinstall"] * again, *listed))
     if not well:
         raise trouble(step, said)
     return "installed"

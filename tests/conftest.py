@@ -4,18 +4,21 @@ HYPOTHESIS_PROFILE=explore looks for new examples each time; LAW_EXAMPLES says h
 """
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import tempfile
 from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.configuration import set_hypothesis_home_dir
+from one_at_a_time import held
 from watching import is_watched
 
+CACHE = Path(__file__).resolve().parents[1] / ".cache"
 OWNER = os.getuid() if hasattr(os, "getuid") else 0  # a folder of somebody else could not be written to
 set_hypothesis_home_dir(Path(tempfile.gettempdir(), f"formicarium-hypothesis-{OWNER}"))
 
@@ -87,11 +90,32 @@ def unwatched(so: bool = True) -> Iterator[None]:
             sys.settrace(watch)
 
 
+@contextmanager
+def after_the_first() -> Iterator[None]:
+    """The first worker of a run writes the bytecode of all tests. The others wait for that, and read it."""
+    run, noted = os.environ.get("PYTEST_XDIST_TESTRUNUID"), CACHE / "collected"
+    with ExitStack() as alone:
+        if run is not None:
+            CACHE.mkdir(exist_ok=True)
+            alone.enter_context(held(noted.with_suffix(".lock"), lambda: None))
+            if noted.is_file() and noted.read_text() == run:
+                alone.close()
+        yield
+        if run is not None:
+            noted.write_text(run)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """What is imported then one worker watches for all."""
-    with unwatched(os.environ.get("PYTEST_XDIST_WORKER", "gw0") != "gw0"):
-        return (yield)
+    """What is imported then one worker watches for all. It all stays: nobody need look for what could be freed, neither
+    now, which takes a third of the time, nor whenever a test has made much."""
+    gc.disable()
+    try:
+        with unwatched(os.environ.get("PYTEST_XDIST_WORKER", "gw0") != "gw0"), after_the_first():
+            return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -40,7 +40,7 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = everybody / "exported" / "some where" / "house"
     with held(everybody / "exported.lock", lambda: None):
         if not folder.is_dir():
-            folder.parent.mkdir(parents=True)
+            folder.parent.mkdir(parents=True, exist_ok=True)
             export(folder)
     return folder
 

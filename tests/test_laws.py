@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -51,6 +52,7 @@ def usual_options(game: Game) -> bool:
     return all(getattr(game, name) == value for name, value in game.defaults().items())
 
 
+@cache
 def variants(kind: type[Game]) -> list[Game]:
     """All of a game; where another edition proves more, all on that one, and the usual table on the printed one."""
     found = list(kind.variants())
@@ -60,6 +62,7 @@ def variants(kind: type[Game]) -> list[Game]:
     return [game for game in found if kind.id not in LONG or usual_options(game) or game.players == 2]
 
 
+@cache
 def spread(kind: type[Game]) -> list[Game]:
     """As few as have every number of players, and every two choices that go together; LAW_ALL: all.
 

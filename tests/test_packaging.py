@@ -241,6 +241,21 @@ def test_bytecode_is_kept_in_the_folder_also_for_who_wants_none_beside_the_sourc
     assert "PYTHONPYCACHEPREFIX" not in play.environment()
 
 
+def test_uv_goes_the_ways_that_pip_knows() -> None:
+    """And keeps to what it was told itself."""
+    said = """:env:.cert='/etc/ours.pem'
+global.extra-index-url='https://one.example/simple\\nhttps://two.example/simple'
+global.find-links='/wheels /more'
+global.no-cache-dir='true'
+install.index-url='https://three.example/simple'
+"""
+    settings = loaded("tools/uv_settings.py")
+    told = settings.translated(said, {"SSL_CERT_FILE": "/etc/theirs.pem"})
+    assert told == {**settings.ALWAYS, "UV_INDEX": "https://one.example/simple https://two.example/simple",
+                    "UV_FIND_LINKS": "/wheels,/more", "UV_DEFAULT_INDEX": "https://three.example/simple"}
+    assert settings.translated("", {}) == settings.ALWAYS
+
+
 class Became(Exception):
     """play.py has turned into something else."""
 

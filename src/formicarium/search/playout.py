@@ -13,9 +13,11 @@ def playout(table: Table, policy: Policy, dice: Dice, horizon: i64 = 0) -> i64:
     """To the end, or a horizon, by whatever the policy picks, the first of those waited for first; how many moves that
     took."""
     n: i64 = 0
-    while table.ended() == 0 and (horizon == 0 or not policy.is_beyond(table, horizon)):
-        seat = first(table.waiting())
+    waiting = table.waiting()  # for nobody once it has ended: one question instead of two
+    while waiting and (horizon == 0 or not policy.is_beyond(table, horizon)):
+        seat = first(waiting)
         table.play(seat, policy.pick(table, seat, dice), dice, SILENT)
+        waiting = table.waiting()
         n += 1
     return n
 
@@ -23,11 +25,12 @@ def playout(table: Table, policy: Policy, dice: Dice, horizon: i64 = 0) -> i64:
 def random_game(table: Table, dice: Dice) -> i64:
     """To the end, every legal move as likely as the others, seats waited for in any order; how many moves that took."""
     n: i64 = 0
-    while table.ended() == 0:
-        waiting = table.waiting()
+    waiting = table.waiting()
+    while waiting:
         seat = any_of(waiting, dice)
         moves = table.moves(seat)
         table.play(seat, moves[dice.below(len(moves))], dice, SILENT)
+        waiting = table.waiting()
         n += 1
     return n
 

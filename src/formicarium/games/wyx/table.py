@@ -285,7 +285,7 @@ class WyxTable(Table):
             self.called = True
             if self.kit.finish and news.heard:
                 news.tell(Called(seat=seat, rule="WYX-E5"))
-        self.turn = (seat + 1) % self.seats
+        self.turn = seat + 1 if seat + 1 < self.seats else 0
         self.look_ahead()
         if self.over and news.heard:
             news.tell(self.result())
