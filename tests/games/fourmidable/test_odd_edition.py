@@ -4,6 +4,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from night import some
 from picks import PICKS
 
 import formicarium
@@ -22,8 +23,12 @@ GAMES = [Fourmidable(mode=mode, players=players, edition="odd")
 NUMBERS = [number for number in LAWS if number != 12] if formicarium.engine == "compiled" else [2, 9]
 
 
-@pytest.mark.parametrize("number", NUMBERS)
-@pytest.mark.parametrize("mode", Fourmidable.modes)
+# by day every law has some of the modes, and every mode some of the laws
+PUT = [(mode, number) for place, mode in enumerate(Fourmidable.modes) for number in NUMBERS
+       if (place + number) % some(3, 1) == 0]
+
+
+@pytest.mark.parametrize(("mode", "number"), PUT)
 def test_laws(mode: str, number: int) -> None:
     """Every other one with as many players as there can be."""
     counts = Fourmidable.modes[mode]

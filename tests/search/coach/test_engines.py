@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from night import some
 
 import formicarium
 from formicarium import _engine
@@ -18,7 +19,7 @@ from formicarium.core.match import Match
 from formicarium.games import SHELF
 from formicarium.search.coach.gather import review
 
-PLAYOUTS = 30  # for a whole game: poor, but the same way
+PLAYOUTS = some(12, 30)  # for a whole game: poor, but the same way
 MOVES = 9
 MODES = [(kind.id, mode) for kind in SHELF.values() for mode in kind.modes]
 
