@@ -58,10 +58,11 @@ LONG = {
 }
 LONG_PLACES = ("tests/browser/", "tests/rl/", "tests/search/", "tests/cli/test_play", "tests/client/test_pages.py")
 
-# What takes longest begins first, what waits for servers and browsers before what only computes: so every worker has
-# something to do until the end, when thousands of short tests are left.
-FIRST = ("tests/browser/test_everywhere.py", "tests/browser/", "tests/offline/", "tests/client/", "tests/server/",
-         "tests/search/", "tests/store/", "tests/cli/", "tests/rl/", "tests/test_laws.py")
+# Tests that wait for browsers and their servers are spread among those that compute, the longest first, and thousands
+# of short ones come last: so every core has something to do from the first minute to the last.
+LONGEST = "tests/browser/test_everywhere"
+WAITING = ("tests/browser/", "tests/client/", "tests/offline/")
+WORKING = ("tests/cli/", "tests/rl/", "tests/search/", "tests/server/", "tests/store/", "tests/test_laws.py")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -74,7 +75,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.long)
         if not is_watched(item.nodeid, os.environ.get("FORMICARIUM_ENGINE") == "compiled"):
             item.add_marker(pytest.mark.unwatched)
-    items.sort(key=lambda item: next((n for n, place in enumerate(FIRST) if item.nodeid.startswith(place)), len(FIRST)))
+    items[:] = spread(items)
+
+
+def spread(items: list[pytest.Item]) -> list[pytest.Item]:
+    kinds: tuple[list[pytest.Item], ...] = ([], [], [])
+    for item in items:
+        kinds[0 if item.nodeid.startswith(WAITING) else 1 if item.nodeid.startswith(WORKING) else 2].append(item)
+    kinds[0].sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+    waiting, working, short = ([(n / len(kind), item) for n, item in enumerate(kind)] for kind in kinds)
+    return [item for _, item in [*sorted(waiting + working, key=lambda placed: placed[0]), *short]]
 
 
 @contextmanager
