@@ -66,7 +66,7 @@ BLUFFERS: dict[str, Bluffer] = {
     "level2": Bluffer(far=False, blur=30),
     "level3": Bluffer(far=False, blur=10),
     "level4": Bluffer(blur=20),
-    "level5": Bluffer(dares=True, simulations=12, seconds=LONGEST_THOUGHT),
+    "level5": Bluffer(dares=True, simulations=32, seconds=LONGEST_THOUGHT),
 }
 
 

@@ -22,6 +22,7 @@ from formicarium.search.cigale.rounds import Round
 
 WORLDS: Final[i64] = 6  # guesses of what is hidden, where anything is
 LESSONS: Final[i64] = 400  # of a `Learning`
+FURTHER: Final[i64] = 1  # rounds that a bluff's futures go on: what a reckoning errs by is less there
 LISTED: Final[i64] = 4  # placements that are looked at further where the Cicada peeks
 CLOSE: Final[float] = 0.002  # placements whose values differ by less are as good as each other
 MARGIN: Final[float] = 0.01  # of a gift: so much may be our own error
@@ -53,11 +54,11 @@ class Gambler:
             target = self.placement(t, seat, dice)
             return t.course.placing.first + first(target & ~t.ants & spread(t.ants) if t.ants else target)
         if self.futures:
-            return self.foresight().best_move(t, seat, dice)
+            return self.foresight(0).best_move(t, seat, dice)
         return collector_move(t, self.eyes, dice)
 
-    def foresight(self) -> Foresight:
-        return Foresight(self.eyes, self.futures, 0, perf_counter() + self.seconds if self.seconds else FOREVER)
+    def foresight(self, rounds: i64) -> Foresight:
+        return Foresight(self.eyes, self.futures, rounds, perf_counter() + self.seconds if self.seconds else FOREVER)
 
     def ahead(self, t: CigaleTable, seat: i64, dice: Dice) -> Round:
         """With several guesses of what is hidden; in the open one is enough."""
@@ -128,7 +129,7 @@ class Gambler:
     def face(self, t: CigaleTable, seat: i64, ahead: Round, dice: Dice) -> Bluff:
         """The bluff on the ants as they stand."""
         if self.futures:
-            self.foresight().refine(ahead, t, seat, dice)
+            self.foresight(FURTHER).refine(ahead, t, seat, dice)
         bluff = Bluff()
         ahead.face(t.ants, bluff)
         bluff.solve()

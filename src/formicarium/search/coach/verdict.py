@@ -174,7 +174,7 @@ def judge_guess(mind: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: Ver
 
 def judge_turn(mind: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
     """The collector's: the same futures after each."""
-    foresight = mind.foresight()
+    foresight = mind.foresight(0)
     i: i64
     n: i64
     for n in range(mind.futures):
@@ -189,7 +189,7 @@ def judge_turn(mind: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: Verd
 
 def stand(mind: Gambler, t: CigaleTable, seat: i64, futures: i64, dice: Dice, by: i64, move: i64) -> vec[float]:
     """Everybody's chances as that seat (-1: a spectator) sees it; with a move, after it. All 0: it cannot be made."""
-    foresight = mind.foresight()
+    foresight = mind.foresight(0)
     sums = shares(t.seats)
     done = 0.0
     n: i64
