@@ -1851,6 +1851,7 @@ fourmidable-in-hand =
         [1] 1 objective in hand
        *[other] { $count } objectives in hand
     }
+fourmidable-scored = objectives revealed
 # $revealed, $goal
 fourmidable-revealed-of = { $revealed } of { $goal } objectives revealed
 # $pheromones (that are left)

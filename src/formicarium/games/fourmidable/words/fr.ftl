@@ -1850,6 +1850,7 @@ fourmidable-in-hand =
         [1] 1 objectif en main
        *[other] { $count } objectifs en main
     }
+fourmidable-scored = objectifs révélés
 # $revealed, $goal
 fourmidable-revealed-of = { $revealed } objectifs révélés sur { $goal }
 # $pheromones (qui restent)
