@@ -901,11 +901,11 @@ fourmidable-prompt-Open = Where does the new hole open? Choose one of the cells 
 fourmidable-prompt-Keep = Keep one objective; the other goes under the pile.
     .short = Which one?
 fourmidable-prompt-Hatch = Choose an action: an ant to move, a birth or a predator.
-    .short = One action.
+    .short = Choose an action.
 fourmidable-prompt-GiveUp = No birth tile is left: play a card that gives birth, or give the birth up.
     .short = No birth?
 fourmidable-prompt-Call = Choose an action: an ant to move, a birth or a predator.
-    .short = One action.
+    .short = Choose an action.
 fourmidable-prompt-Send = Where does this predator go?
     .short = Where to?
 fourmidable-prompt-PlayCard = You may play a special card: it is not an action.
@@ -2351,7 +2351,7 @@ fourmidable-prompt-act =
             [ants] Which ant?
             [birth] Which birth?
             [predator] Which predator?
-           *[other] An action.
+           *[other] Choose an action.
         }
 # $points, $rank
 fourmidable-solo-result =
