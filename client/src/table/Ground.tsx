@@ -72,8 +72,7 @@ export function Ground({ width, height, cell, start, close, part, map, children 
   function seen(): void {
     const { scrollLeft, scrollTop } = root.current!;
     if (room && zoom) {
-      const at = (from: number, part: number, all: number) =>
-        part < all * zoom ? (from + part / 2) / zoom : all / 2;
+      const at = (from: number, part: number, all: number) => (part < all * zoom ? (from + part / 2) / zoom : all / 2);
       middle.current = { x: at(scrollLeft, room.w, width), y: at(scrollTop, room.h, height), w: room.w };
     }
     moved((count) => count + 1);
