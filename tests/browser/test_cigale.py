@@ -439,7 +439,7 @@ async def test_what_a_power_shows_is_for_one_seat_alone(visit: Visit) -> None:
 
 async def test_the_score_is_shown_while_insects_lie_open_and_else_at_the_end(visit: Visit) -> None:
     iris, view, _ = await table_of(visit, "autumn-open", 2, GUESSING, "cicada", OPEN)
-    await expect(iris.page.locator(".seat .score")).to_have_text([str(points) for points in view.points])
+    await expect(iris.page.locator(".seat .score")).to_have_text([f"{points} points" for points in view.points])
     await table_of(visit, "autumn", 2, GUESSING, "cicada", OPEN, iris=iris)
     await expect(iris.page.locator(".seat .score")).to_have_count(0)
 

@@ -278,6 +278,11 @@ async def test_a_file_is_cut_and_a_file_enters(visit: Visit) -> None:
 
 # who must be able to play
 
+# the middle of the window, as a part of the drawing's width
+MIDST = """(() => { const box = document.querySelector('.pan .window'), all = box.querySelector('.drawing').clientWidth;
+    return (box.scrollLeft + box.clientWidth / 2) / all; })()"""
+CENTRE = """() => { const box = document.querySelector('.pan .window');
+    box.scrollLeft = (box.querySelector('.drawing').clientWidth - box.clientWidth) / 2; }"""
 GOAL_AND_KEY = [("p.fili-goal", ".fili-line"), (".card.fili-goal", ".fili-key")]  # on a phone, on a desktop
 
 
@@ -328,6 +333,13 @@ async def test_looks(visit: Visit, width: int, height: int, language: str, dark:
         box = await iris.cell(head).bounding_box()
         assert box is not None and min(box["width"], box["height"]) > 40
         await expect(page.locator(".pan .map")).to_be_visible()
+        if width < height:
+            await page.evaluate(CENTRE)
+            await iris.person.drawn()
+            await page.set_viewport_size({"width": width + 70, "height": height})  # what was in the middle stays there
+            await page.wait_for_function(f"width => innerWidth === width && Math.abs({MIDST} - 0.5) < 0.01",
+                                         arg=width + 70)
+            await page.set_viewport_size({"width": width, "height": height})
         await page.keyboard.press("0")  # all of it
         await expect(page.locator(".pan .map")).to_have_count(0)
         await fine("whole")

@@ -320,7 +320,9 @@ async def test_the_shell_is_there_without_a_line(browser: Any, site: str) -> Non
         await page.goto("/")
         await page.locator(".boxes").wait_for()
         await page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-        await page.reload()  # now through the worker
+        await page.goto("/play")  # now through the worker
+        await page.get_by_role("heading", name="Qui joue").wait_for()
+        await page.goto("/")
         await page.locator(".boxes").wait_for()
         kept = await page.evaluate("""async () => (await (await caches.open("formicarium-1")).keys()).map(
             (one) => new URL(one.url).pathname)""")
@@ -328,6 +330,13 @@ async def test_the_shell_is_there_without_a_line(browser: Any, site: str) -> Non
         await page.context.set_offline(True)
         await page.reload()
         await page.get_by_role("heading", name="À quoi jouons-nous").wait_for()
+        await expect(page.locator(".strip")).to_have_text("Le serveur ne répond pas. Vérifiez la connexion.")
+        await expect(page.locator("main")).not_to_contain_text("Un instant")  # nothing will come
+        await page.get_by_role("link", name="Jouer", exact=True).first.click()
+        await page.get_by_role("heading", name="Qui joue").wait_for()
+        await expect(page.locator(".strip")).to_be_visible()
+        await expect(page.locator("main")).not_to_contain_text("Un instant")
+        await page.goto("about:blank")
         await page.context.set_offline(False)
         page.faults.clear()  # the browser says itself that there was no line
 

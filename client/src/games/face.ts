@@ -188,6 +188,7 @@ export interface Face<K extends Kinds = AnyKinds> {
   figure?(stage: Stage<K>, seat: number): string; // the symbol on its token
   role?(stage: Stage<K>, seat: number): string; // under its name; else its colour
   score?(stage: Stage<K>, seat: number): string; // beside its name: "3/8"
+  scored?(): string; // what that counts
   answered?(stage: Stage<K>, seat: number): boolean; // has chosen, while others still think
 
   // said

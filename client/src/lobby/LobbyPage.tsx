@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { boxFigure, boxOf, gameName } from "../boxes";
 import { cards } from "../cards";
+import { unreachable } from "../house";
 import { NewTable } from "../pages/NewTable";
 import { useCards } from "../pages/Shelf";
 import { TableCard } from "../parts/Card";
@@ -40,7 +41,7 @@ export default function LobbyPage() {
                   say("lobby-waiting", { count: lobby.waiting.length }),
                   say("lobby-going", { count: lobby.going }),
                 ].join(" · ")
-              : say("site-loading")}
+              : !unreachable.value && say("site-loading")}
           </p>
         </div>
         {yours && <TableCard card={yours} />}

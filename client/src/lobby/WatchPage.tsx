@@ -1,6 +1,7 @@
 /** Every game that anybody may watch, live. */
 import "../styles/lobby.css";
 import { useEffect, useMemo } from "preact/hooks";
+import { unreachable } from "../house";
 import { Shell } from "../parts/Shell";
 import { storedSignal } from "../prefs";
 import { go, Link } from "../router";
@@ -29,7 +30,7 @@ export default function WatchPage() {
       <div class="head">
         <div>
           <h1>{say("lobby-going-title")}</h1>
-          <p>{lobby ? say("lobby-going-text", { count: lobby.going }) : say("site-loading")}</p>
+          <p>{lobby ? say("lobby-going-text", { count: lobby.going }) : !unreachable.value && say("site-loading")}</p>
         </div>
         <Link class="btn" to="/play">
           {say("lobby-back")}

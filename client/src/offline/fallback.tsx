@@ -38,14 +38,17 @@ async function keep(): Promise<void> {
 
 /** Under the bar. */
 export function Strip() {
-  const shown = unreachable.value && kept.value === "kept";
-  useAnnounced(shown ? say("here-fallback") : "");
-  return shown ? (
-    <div class="strip calm">
-      {say("here-fallback")}
-      <a class="btn" href={FOLDER}>
-        {say("here-fallback-play")}
-      </a>
+  const ready = kept.value === "kept",
+    said = unreachable.value ? say(ready ? "here-fallback" : "trouble-offline") : "";
+  useAnnounced(said);
+  return said ? (
+    <div class={ready ? "strip calm" : "strip"}>
+      {said}
+      {ready && (
+        <a class="btn" href={FOLDER}>
+          {say("here-fallback-play")}
+        </a>
+      )}
     </div>
   ) : null;
 }

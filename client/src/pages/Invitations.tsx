@@ -4,7 +4,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { BOXES, type Box, boxOf, boxWord } from "../boxes";
-import { parts } from "../house";
+import { parts, unreachable } from "../house";
 import { progressOf, unfinished } from "../learned";
 import { classes } from "../parts/classes";
 import { Icon } from "../parts/Icon";
@@ -30,9 +30,10 @@ export function Invitations() {
     );
   }, []);
   const { NoOthers } = parts.value;
+  const coming = !unreachable.value;
   return (
     <ul class="invitations">
-      {week.value && <Puzzle days={week.value} />}
+      {week.value && (coming || week.value.length > 0) && <Puzzle days={week.value} />}
       <NextLesson />
       {NoOthers && <NoOthers />}
     </ul>
@@ -77,7 +78,8 @@ function NextLesson() {
   const left = unfinished(),
     leftBox = left && boxOf(left.game),
     next = BOXES.find((box) => lessonsOf(box)[0] && !progressOf(box.id, lessonsOf(box)[0]!)?.done);
-  if (!leftBox && !next && gamesOnShelf.value) return null; // all are learned
+  // all are learned, or nobody can say which there are
+  if (!leftBox && !next && (gamesOnShelf.value || unreachable.value)) return null;
   const box = leftBox ?? next,
     lesson = left && leftBox ? left.lesson : box ? lessonsOf(box)[0]! : "";
   return (

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { me } from "../api";
-import { parts } from "../house";
+import { parts, unreachable } from "../house";
 import { useAnnounced } from "../live";
 import { sound } from "../prefs";
 import { justArrived, Link, place } from "../router";
@@ -39,10 +39,12 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
   useEffect(() => {
     if (justArrived()) main.current?.focus({ preventScroll: true });
   }, []);
-  useAnnounced(strip ?? "");
+  const { Chip, Strip } = parts.value,
+    // a table says itself that its line is lost; where the house could be here, its own strip says it
+    said = strip || (house === "all" && !Strip && unreachable.value ? say("trouble-offline") : "");
+  useAnnounced(said);
   const name = me.value?.name || say("site-guest"),
-    dock = docked(place.value.path),
-    { Chip, Strip } = parts.value;
+    dock = docked(place.value.path);
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page; the address stays as it is */}
@@ -143,7 +145,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
         </nav>
       </header>
       {Strip && <Strip />}
-      {strip && <div class="strip">{strip}</div>}
+      {said && <div class="strip">{said}</div>}
       <main id="main" class={kind} tabIndex={-1} ref={main}>
         {children}
       </main>

@@ -37,6 +37,9 @@ export function Ground({ width, height, cell, start, close, part, map, children 
   const [, moved] = useState(0);
   // this point of the drawing stays here in the window
   const aim = useRef<{ x: number; y: number; left: number; top: number } | null>(null);
+  // in the middle of a window of that width: of another width it shows the same there (a phone that is turned); where
+  // only its height changes, as with each prompt, nothing is to move
+  const middle = useRef<{ x: number; y: number; w: number } | null>(null);
   const whole = room ? Math.min(room.w / width, room.h / height) : 0;
   const touch = close ? sized(TOUCH) / cell : 0,
     fits = part && room ? Math.min(room.w / part.width, room.h / part.height, sized(LARGE) / cell) : 0;
@@ -61,9 +64,19 @@ export function Ground({ width, height, cell, start, close, part, map, children 
     const box = root.current!,
       at = aim.current;
     if (at && zoom) box.scrollTo(at.x * zoom - at.left, at.y * zoom - at.top);
+    else if (room && zoom && middle.current && middle.current.w !== room.w)
+      box.scrollTo(middle.current.x * zoom - room.w / 2, middle.current.y * zoom - room.h / 2);
     aim.current = null;
-    moved((count) => count + 1);
+    seen();
   }, [zoom, room]);
+  function seen(): void {
+    const { scrollLeft, scrollTop } = root.current!;
+    if (room && zoom) {
+      const at = (from: number, part: number, all: number) => (part < all * zoom ? (from + part / 2) / zoom : all / 2);
+      middle.current = { x: at(scrollLeft, room.w, width), y: at(scrollTop, room.h, height), w: room.w };
+    }
+    moved((count) => count + 1);
+  }
 
   function zoomTo(next: number, left: number, top: number): void {
     const box = root.current!,
@@ -151,7 +164,7 @@ export function Ground({ width, height, cell, start, close, part, map, children 
       <div
         class={larger ? "window large" : "window"}
         ref={root}
-        onScroll={() => moved((count) => count + 1)}
+        onScroll={seen}
         onPointerDown={(event) => {
           dragged.current = false;
           if (event.pointerType !== "mouse" || (event.button === 0 && larger))

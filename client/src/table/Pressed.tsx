@@ -61,7 +61,11 @@ export function Beside({ children }: { children: ComponentChildren }) {
     watch.observe(root.current!);
     const board = place?.on?.closest("svg");
     if (board) watch.observe(board); // a window that is turned or pulled: it is drawn anew
-    return () => watch.disconnect();
+    addEventListener("resize", stand);
+    return () => {
+      removeEventListener("resize", stand);
+      watch.disconnect();
+    };
   }, [place, children]);
   return (
     <div class="beside" ref={root} style={at ? { left: `${at.left}px`, top: `${at.top}px` } : { visibility: "hidden" }}>

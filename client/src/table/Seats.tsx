@@ -110,7 +110,12 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
               {shortest !== undefined && (!phone || on) ? (
                 <Ticking left={shortest} ticking={on && !!clock?.running} since={since} />
               ) : (
-                score && <span class="score">{score}</span>
+                score && (
+                  <span class="score" title={face.scored?.()}>
+                    {score}
+                    {face.scored && <span class="vh"> {face.scored()}</span>}
+                  </span>
+                )
               )}
               <span class="rl">
                 {role ? (

@@ -94,6 +94,7 @@ const cigale: Face<Cigale> = {
       : sayAny(`cigale-role-${role}${seat === stage.seat ? ".you" : ""}`);
   },
   score: (stage, seat) => (stage.phone ? "" : scoreOf(stage, seat)),
+  scored: () => say("cigale-scored"),
   answered: ({ view }, seat) => !!view.chosen[seat],
   status: ({ view }) => say("cigale-round-number", { round: view.round }),
 

@@ -252,6 +252,7 @@ declare module "../../words/keys" {
     "cigale-goal-autumn": { slots: Fact; };
     "cigale-chip": { role: Fact; };
     "cigale-role-none": null;
+    "cigale-scored": null;
     "cigale-left": { left: Fact; };
     "cigale-secret": null;
     "cigale-missing": { beside: Fact; price: Fact; };

@@ -248,6 +248,7 @@ const fili: Face<Fili> = {
       : say("fili_fourmis-role", { out: out(view, seat), nest });
   },
   score: ({ view, edition, phone }, seat) => (phone ? `${view.ramparts[seat] ?? 0}/${boardOf(edition).ramparts}` : ""),
+  scored: () => say("fili_fourmis-scored"),
   status: (stage) => (late(stage) ? say("fili_fourmis-quiet-left", { left: late(stage) }) : ""),
   prompt,
   choice,

@@ -131,6 +131,7 @@ declare module "../../words/keys" {
     "fili_fourmis-figure-ramparts": null;
     "fili_fourmis-role": { nest: Fact; out: Fact; };
     "fili_fourmis-chip": { nest: Fact; };
+    "fili_fourmis-scored": null;
     "fili_fourmis-files": null;
     "fili_fourmis-file-at": null;
     "fili_fourmis-prompt-out": null;

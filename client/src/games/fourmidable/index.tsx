@@ -140,6 +140,7 @@ const fourmidable: Face<Fourmidable> = {
     const done = view.players[seat]?.revealed.length ?? 0;
     return view.goal ? `${done}/${view.goal}` : String(done);
   },
+  scored: () => say("fourmidable-scored"),
   answered: ({ view }, seat) =>
     view.phase === "drafting"
       ? (view.draft?.picked[seat] ?? false)

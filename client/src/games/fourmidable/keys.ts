@@ -693,6 +693,7 @@ declare module "../../words/keys" {
     "fourmidable-goal": null;
     "fourmidable-goal-text": { child: Fact; goal: Fact; };
     "fourmidable-in-hand": { count: Fact; };
+    "fourmidable-scored": null;
     "fourmidable-revealed-of": { revealed: Fact; goal: Fact; };
     "fourmidable-pheromones-of": { pheromones: Fact; };
     "fourmidable-first-player": null;

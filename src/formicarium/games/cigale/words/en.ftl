@@ -509,7 +509,10 @@ cigale-market-empty = The market is empty.
 # $count, $path
 cigale-so-many =
     { $path ->
-        [cloth] { $count } cloth
+        [cloth] { $count ->
+            [one] { $count } tablecloth
+           *[other] { $count } tablecloths
+        }
         [tiles] { $count } tiles
         [stone] { $count } stone
        *[wood] { $count } wood
@@ -638,6 +641,7 @@ cigale-chip =
        *[none] waiting
     }
 cigale-role-none = Waiting for a turn
+cigale-scored = points
 # $left
 cigale-left =
     { $left ->

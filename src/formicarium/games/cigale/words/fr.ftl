@@ -647,6 +647,7 @@ cigale-chip =
        *[none] attend
     }
 cigale-role-none = Attend son tour
+cigale-scored = points
 # $left
 cigale-left =
     { $left ->

@@ -383,6 +383,7 @@ fili_fourmis-role =
        *[other] { $out } out, { $nest } waiting
     }
 fili_fourmis-chip = { $nest } waiting
+fili_fourmis-scored = ramparts held
 # on a phone: the files, to find them by: “7 on k12”
 fili_fourmis-files = Your files
 fili_fourmis-file-at = on

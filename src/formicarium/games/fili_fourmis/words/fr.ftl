@@ -383,6 +383,7 @@ fili_fourmis-role =
        *[other] { $out } dehors, { $nest } à sortir
     }
 fili_fourmis-chip = { $nest } à sortir
+fili_fourmis-scored = remparts tenus
 # sur un téléphone : les files, pour les trouver : « 7 en k12 »
 fili_fourmis-files = Vos files
 fili_fourmis-file-at = en

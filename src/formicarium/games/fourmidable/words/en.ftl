@@ -901,11 +901,11 @@ fourmidable-prompt-Open = Where does the new hole open? Choose one of the cells 
 fourmidable-prompt-Keep = Keep one objective; the other goes under the pile.
     .short = Which one?
 fourmidable-prompt-Hatch = Choose an action: an ant to move, a birth or a predator.
-    .short = One action.
+    .short = Choose an action.
 fourmidable-prompt-GiveUp = No birth tile is left: play a card that gives birth, or give the birth up.
     .short = No birth?
 fourmidable-prompt-Call = Choose an action: an ant to move, a birth or a predator.
-    .short = One action.
+    .short = Choose an action.
 fourmidable-prompt-Send = Where does this predator go?
     .short = Where to?
 fourmidable-prompt-PlayCard = You may play a special card: it is not an action.
@@ -1851,6 +1851,7 @@ fourmidable-in-hand =
         [1] 1 objective in hand
        *[other] { $count } objectives in hand
     }
+fourmidable-scored = objectives revealed
 # $revealed, $goal
 fourmidable-revealed-of = { $revealed } of { $goal } objectives revealed
 # $pheromones (that are left)
@@ -2350,7 +2351,7 @@ fourmidable-prompt-act =
             [ants] Which ant?
             [birth] Which birth?
             [predator] Which predator?
-           *[other] An action.
+           *[other] Choose an action.
         }
 # $points, $rank
 fourmidable-solo-result =

@@ -901,11 +901,11 @@ fourmidable-prompt-Open = Où s’ouvre le nouveau trou ? Choisissez une des c
 fourmidable-prompt-Keep = Gardez un objectif ; l’autre va sous la pioche.
     .short = Lequel gardez-vous ?
 fourmidable-prompt-Hatch = Choisissez une action : une fourmi à bouger, une naissance ou un prédateur.
-    .short = Une action.
+    .short = Choisissez une action.
 fourmidable-prompt-GiveUp = Il ne reste pas de tuile Naissance : jouez une carte de naissance, ou renoncez-y.
     .short = Sans naissance ?
 fourmidable-prompt-Call = Choisissez une action : une fourmi à bouger, une naissance ou un prédateur.
-    .short = Une action.
+    .short = Choisissez une action.
 fourmidable-prompt-Send = Où va ce prédateur ?
     .short = Où va-t-il ?
 fourmidable-prompt-PlayCard = Vous pouvez jouer une carte spéciale : ce n’est pas une action.
@@ -1850,6 +1850,7 @@ fourmidable-in-hand =
         [1] 1 objectif en main
        *[other] { $count } objectifs en main
     }
+fourmidable-scored = objectifs révélés
 # $revealed, $goal
 fourmidable-revealed-of = { $revealed } objectifs révélés sur { $goal }
 # $pheromones (qui restent)
@@ -2345,7 +2346,7 @@ fourmidable-prompt-act =
             [ants] Quelle fourmi ?
             [birth] Quelle naissance ?
             [predator] Quel prédateur ?
-           *[other] Une action.
+           *[other] Choisissez une action.
         }
 # $points, $rank
 fourmidable-solo-result =
