@@ -1,12 +1,13 @@
-// Thinks for bots and for the coach: a question, an answer (src/formicarium/server/thinker.py).
+// Thinks for bots and for the coach: a question, an answer (src/formicarium/offline/thinking.py).
 import { loadPython } from "./python.js";
 
 const ready = loadPython().then((python) =>
   python.runPython(`
 from formicarium.games import SHELF, include_editions
-from formicarium.server.thinker import ASKED, Mind
+from formicarium.offline.thinking import Hurried
+from formicarium.server.thinker import ASKED
 include_editions(SHELF)
-mind = Mind(SHELF)
+mind = Hurried(SHELF)
 lambda question: mind.answer(ASKED.decode(question)).decode()
 `),
 );

@@ -87,8 +87,9 @@ def here(name: str) -> dict[str, str]:
 class Site:
     """A server that can be killed and started again, on the same port with the same database."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, *words: str) -> None:
+        """`words`: more that its command line says."""
+        self.folder, self.words = folder, words
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -97,7 +98,7 @@ class Site:
 
     def start(self) -> None:
         command = [sys.executable, "-c", SERVE, "serve", "--no-browser", "--port", str(self.port), "--database",
-                   str(self.folder / "site.db"), "--secret", "for tests only, for tests only"]
+                   str(self.folder / "site.db"), "--secret", "for tests only, for tests only", *self.words]
         log = (self.folder / "site.log").open("ab")
         self.process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log,
                                         env={**os.environ, "PYTHONPATH": str(ROOT / "src"),

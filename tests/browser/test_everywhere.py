@@ -2,17 +2,12 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import cache, partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from functools import cache
 from pathlib import Path
-from threading import Thread
 from typing import Any
-from urllib.parse import quote
 
 import pytest
-from playwright.async_api import Browser, Request, expect
+from playwright.async_api import Browser, expect
 
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
@@ -21,63 +16,14 @@ from formicarium.core.match import Match
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fourmidable.game import Fourmidable
 
-from .site import GAPS, ME, OFFERED, Person, bot, here
+from .folder import close, go, hosting, newcomer, opened, started
+from .site import ME, bot, here
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.long]
 SHORT = {"cigale": {"edition": "quick"}, "micropolis": {}}  # from their first move to their last
 LONG: dict[str, Game] = {game.id: game for game in (FiliFourmis(edition="small"), Fourmidable())}  # their last moves
 LEFT = 8  # moves
 DENIED = '{ open() { throw new DOMException("denied", "SecurityError"); } }'
-# the worker of the house, which the tests talk to as the page does, under numbers of their own
-WORKER = """(() => {
-  const Plain = Worker;
-  window.Worker = class extends Plain {
-    constructor(...how) {
-      super(...how);
-      window.house = this;
-    }
-  };
-})()"""
-SEAM = """() => {
-  let number = 1e6;
-  const hears = new Map();
-  house.addEventListener("message", ({ data }) => hears.get(data.call ?? data.line)?.(data));
-  window.call = (method, path, body = null) =>
-    new Promise((resolve, reject) => {
-      const call = ++number;
-      hears.set(call, ({ status, body }) => (status < 400 ? resolve(JSON.parse(body)) : reject(new Error(body))));
-      house.postMessage({ call, method, path, body: body ? JSON.stringify(body) : "" });
-    });
-  // any legal move, until the game is over or so many were made
-  window.play = (table, most) =>
-    new Promise((resolve, reject) => {
-      const line = ++number;
-      let scene = null, asked = 0, after = 0;
-      const step = () => {
-        if (!scene || scene.number < after) return;
-        if (scene.ended || asked >= most) {
-          house.postMessage({ line, close: true });
-          hears.delete(line);
-          resolve(scene.ended);
-        } else if (scene.waiting.includes(scene.seat) && scene.offers.length) {
-          const { action } = scene.offers[Math.floor(Math.random() * scene.offers.length)];
-          after = Infinity;
-          const said = { do: "play", id: ++asked, seat: scene.seat, seen: scene.number, action };
-          house.postMessage({ line, say: JSON.stringify(said) });
-        }
-      };
-      hears.set(line, ({ what, text }) => {
-        if (what === "closed") return reject(new Error(text));
-        if (what !== "said") return;
-        const told = JSON.parse(text);
-        if (told.is === "scene") scene = told;
-        if (told.is === "done") after = told.number;
-        if (told.is === "refused") after = 0; // somebody else was quicker: the next scene tells
-        step();
-      });
-      house.postMessage({ line, open: `/ws/${table}` });
-    });
-}"""
 
 
 @cache
@@ -94,62 +40,6 @@ def wanted(game: str, *seats: dict[str, str], begun: bool = False) -> dict[str, 
     """A new table of two."""
     named = {"game": game, "players": 2, **({"edition": LONG[game].edition} if game in LONG else SHORT[game])}
     return {"game": named, "seats": list(seats), **({"journal": nearly_over(LONG[game])} if begun else {})}
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *_: Any) -> None:
-        pass
-
-
-@contextmanager
-def hosting(folder: Path) -> Iterator[tuple[str, ThreadingHTTPServer]]:
-    """Any host of files, with the folder somewhere on it."""
-    root = folder.parents[1]
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root)))
-    Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}/{quote(folder.relative_to(root).as_posix())}/", server
-    finally:
-        close(server)
-
-
-def close(server: ThreadingHTTPServer) -> None:
-    server.shutdown()
-    server.server_close()
-
-
-async def newcomer(browser: Browser, base: str, asked: list[str]) -> Person:
-    context = await browser.new_context(viewport={"width": 1440, "height": 900}, locale="fr-FR",
-                                        reduced_motion="reduce")
-    for script in (GAPS, OFFERED, WORKER):
-        await context.add_init_script(script)
-
-    def note(request: Request) -> None:
-        asked.append(request.url)
-
-    context.on("request", note)
-    one = Person(await context.new_page(), base)
-    await one.prefer(confirming=False)
-    return one
-
-
-async def started(one: Person) -> None:
-    """Python has come."""
-    await expect(one.page.locator(".strip")).to_have_count(0)
-    await one.page.evaluate(SEAM)
-
-
-async def opened(one: Person, table: dict[str, Any]) -> str:
-    made = await one.page.evaluate("table => call('POST', '/api/tables', table)", table)
-    return str(made["table"])
-
-
-async def go(one: Person, path: str) -> None:
-    """To another page of the house, without loading it anew."""
-    await one.page.evaluate("""path => {
-        history.pushState(null, "", `?${path}`);
-        dispatchEvent(new PopStateEvent("popstate"));
-    }""", path)
 
 
 async def test_games_lessons_and_replays_without_network_or_server(browser: Browser, exported: Path) -> None:
@@ -241,7 +131,7 @@ async def test_a_browser_that_keeps_nothing_is_told_so(browser: Browser, exporte
     assert text.count("globalThis.indexedDB") == 1
     rows.write_text(text.replace("globalThis.indexedDB", DENIED))
     with hosting(folder) as (base, _):
-        iris = await newcomer(browser, base, [])
+        iris = await newcomer(browser, base)
         page = iris.page
         await page.goto(base)
         await expect(page.get_by_role("alert")).to_contain_text("Ce navigateur ne garde rien pour cette page")

@@ -12,6 +12,7 @@ from server.site import ME, PATIENCE, bot, eventually, here
 
 from formicarium.core import journal
 from formicarium.games import SHELF
+from formicarium.offline.house import begin
 from formicarium.offline.worker import serve
 
 from .browser import Browser
@@ -30,6 +31,26 @@ async def test_calls_are_answered_as_by_a_server() -> None:
     assert (await browser.call("GET", "/api/tables/none"))[0] == 404
     assert (await browser.call("POST", "/api/tables", {"game": {}}))[0] == 400
     assert (await browser.port.call("GET", "/table/none")).status == 200  # the pages of the house are elsewhere
+    await browser.port.leave()
+
+
+async def test_no_limit_that_guards_a_server_is_met_by_whoever_is_alone() -> None:
+    browser = Browser()
+    browser.port = await begin([], browser.keep, browser.think, browser.stopped.append, pause=0.0)
+    for _ in range(150):
+        await browser.ask("PUT", "/api/me", {"name": "Maëlle"})  # calls
+    for _ in range(60):
+        await browser.ask("GET", "/api/me/tables")  # asks, ten drops each
+    table = (await browser.ask("POST", "/api/tables", ALONE))["table"]
+    for number in range(120):  # arrivals, and as many at once
+        await browser.sit(table, number).first()
+    place = browser.sit(table, 200)
+    await place.first()
+    for _ in range(100):  # messages, and changes of eyes
+        for seat in (0, 1):
+            asked = await place.send("look", seat=seat)
+            assert (await place.until(lambda told, asked=asked: told.get("id") == asked))["is"] == "done"
+    assert await browser.call("POST", "/api/me/devices") == (404, {"code": "no-page", "facts": {}})
     await browser.port.leave()
 
 

@@ -1,11 +1,15 @@
 """The journal of a game that goes on, where it tells nobody anything; the folder that plays on without us."""
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from threading import Event
 
 import pytest
 
-from .site import Guest, site
+from formicarium.server.pages import File, Pages
+
+from .site import PATIENCE, Guest, eventually, site
 
 ME, HERE, BOT = {"type": "me"}, {"type": "here", "name": "Octave"}, {"type": "bot", "bot": "level1"}
 
@@ -36,3 +40,30 @@ async def test_an_exported_folder_is_served_beside_the_site(tmp_path: Path) -> N
         assert (await guest.http.get("/here/../secret")).status_code == 404
         assert (await guest.http.get("/here/none.js")).status_code == 404
         assert "wasm" not in (await guest.http.get("/")).headers["content-security-policy"]
+
+
+async def test_its_large_files_are_squeezed_once_while_others_are_answered(tmp_path: Path,
+                                                                           monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "index.html").write_text("<html lang='fr'></html>")
+    (tmp_path / "python.wasm").write_bytes(bytes(100_000))
+    read, go_on, squeezed = Pages.load, Event(), list[str]()
+
+    def slowly(pages: Pages, place: Path, stamp: tuple[int, int]) -> File:
+        if place.suffix == ".wasm":
+            squeezed.append(place.name)
+            assert go_on.wait(PATIENCE)
+        return read(pages, place, stamp)
+
+    async def is_at_it() -> bool:
+        return bool(squeezed)
+
+    monkeypatch.setattr(Pages, "load", slowly)
+    async with site(here=tmp_path) as served, Guest(served.base) as guest:
+        both = [asyncio.ensure_future(guest.http.get("/here/python.wasm")) for _ in range(2)]
+        await eventually(is_at_it)
+        assert (await guest.http.get("/healthz")).status_code == 200
+        assert not any(one.done() for one in both)
+        go_on.set()
+        for answer in await asyncio.gather(*both):
+            assert answer.headers["content-encoding"] == "gzip" and answer.content == bytes(100_000)
+        assert squeezed == ["python.wasm"]

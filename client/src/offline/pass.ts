@@ -12,6 +12,10 @@ import { type AnyAction, JOURNAL_BYTES, type Scene } from "../wire";
 const FORM = "deflate";
 const FRAGMENT = /^#?([A-Za-z0-9_-]{0,16})\.([A-Za-z0-9_-]+)$/;
 
+const BREATH = 200; // ms: a server takes so many moves a second
+/** Refusals that say nothing of the move itself (docs/protocol.md). */
+const NOT_THE_MOVES = ["STORE", "UNSURE", "STALE"];
+
 /** By the id of a game that is passed on, its table here. */
 const tables = storedSignal<Readonly<Record<string, string>>>(
   "passed",
@@ -128,7 +132,10 @@ export async function catchUp(table: string, lines: readonly string[]): Promise<
     let seen = scene.peek()!.number;
     for (const text of lines) {
       const { seat, action } = JSON.parse(text) as { seat: number; action: AnyAction };
-      const reply = await line.ask({ do: "play", seat, seen, action });
+      let reply = await line.ask({ do: "play", seat, seen, action });
+      for (; reply.is === "refused" && reply.rule === "RATE"; reply = await line.ask({ do: "play", seat, seen, action }))
+        await new Promise((resolve) => setTimeout(resolve, BREATH));
+      if (reply.is === "refused" && NOT_THE_MOVES.includes(reply.rule)) throw new Error(reply.rule);
       if (reply.is !== "done") return false;
       seen = reply.number;
     }

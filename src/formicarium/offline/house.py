@@ -21,8 +21,14 @@ from formicarium.server.settings import Settings
 from formicarium.store.store import StoreFault
 
 THINKERS = 1
-# a worker has to be begun before it can think; nobody else is here whom limits would spare
-HERE: dict[str, Any] = {"own": True, "patience": 30.0, "tables": 1000, "imports": 1000}
+ENDLESS = 1_000_000
+# a worker has to be begun before it can think; nobody else is here whom limits would spare, and a page may be quick: it
+# plays all the moves that a link brings
+HERE: dict[str, Any] = {"own": True, "patience": 30.0, "tables": ENDLESS, "imports": ENDLESS, "sockets": ENDLESS,
+                        "connections": ENDLESS, "backlog": ENDLESS, "chats": ENDLESS}
+for limit in ("rate", "calls", "asks", "looks", "arrivals", "guests", "reviews"):
+    HERE[limit] = float(ENDLESS)
+    HERE["burst" if limit == "rate" else f"{limit}_burst"] = ENDLESS
 Ask = Callable[[int, str], Awaitable[str]]  # a question to a worker of that number, begun if need be
 Stop = Callable[[int], None]
 

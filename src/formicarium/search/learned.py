@@ -77,3 +77,6 @@ class Learned(Mind, frozen=True):
     def within(self, amount: int, seconds: float) -> Learned:
         without = self.without.within(amount, seconds)
         return msgspec.structs.replace(self, visits=amount, seconds=seconds, without=without)
+
+    def hurried(self, seconds: float) -> Learned:
+        return msgspec.structs.replace(self, seconds=min(self.seconds, seconds), without=self.without.hurried(seconds))

@@ -52,3 +52,8 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True):
     def within(self, amount: int, seconds: float) -> Mind:
         """The same, with another limit: an amount of whatever it counts, or a time."""
         return self
+
+    def hurried(self, seconds: float) -> Mind:
+        """The same, if it looks at the clock no longer than that."""
+        own = getattr(self, "seconds", 0.0)
+        return msgspec.structs.replace(self, seconds=min(own, seconds)) if own else self

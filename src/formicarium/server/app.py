@@ -1,6 +1,7 @@
 """Every address of docs/protocol.md: each is a few lines into the lobby."""
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -75,6 +76,8 @@ async def note_lessons(call: Call, person: str, data: NoteLessons) -> Lessons:
 @door("POST", "/api/me/devices")
 async def link_device(call: Call, person: str) -> wire.DeviceLink:
     """A link that opens my seats on another device, once, within a quarter of an hour."""
+    if call.house.settings.own:
+        raise Problem(404, "no-page")  # it lives in one browser: no link leads there
     if call.headers.get("authorization"):
         raise Problem(403, "bad-token")  # or whoever has a token would have a cookie, which outlives it
     return await call.house.people.link_device(person, str(call.base_url).rstrip("/"))
@@ -405,7 +408,7 @@ async def page(call: Call, path: str) -> Response:
     if path.startswith("/api/"):
         raise Problem(404, "no-page")
     if path.startswith("/here"):
-        return offline_page(call, path)
+        return await offline_page(call, path)
     file = pages.file(path)
     if file is not None and not path.endswith("/index.html"):
         return send_file(call, file, FOREVER if file.forever else ALWAYS_ASK)
@@ -415,14 +418,14 @@ async def page(call: Call, path: str) -> Response:
     return send_file(call, await dressed_page(call, path), ALWAYS_ASK, 200 if known else 404)
 
 
-def offline_page(call: Call, path: str) -> Response:
-    """Of the folder that runs without us."""
+async def offline_page(call: Call, path: str) -> Response:
+    """Of the folder that runs without us. Its files are large: a thread reads and squeezes them, once."""
     pages: Pages | None = call.app.state.offline
     if pages is None or not path.startswith(OFFLINE):
         if pages is not None and path == OFFLINE.rstrip("/"):
             return RedirectResponse(OFFLINE, 308)
         raise Problem(404, "no-page")
-    file = pages.index() if path == OFFLINE else pages.file(path.removeprefix(OFFLINE))
+    file = await asyncio.to_thread(pages.file, path.removeprefix(OFFLINE) or "index.html")
     if file is None:
         raise Problem(404, "no-page")
     return send_file(call, file, FOREVER if file.forever else ALWAYS_ASK)

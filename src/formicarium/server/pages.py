@@ -7,6 +7,7 @@ import re
 from base64 import b64encode
 from mimetypes import guess_type
 from pathlib import Path
+from threading import Lock
 from typing import NamedTuple
 
 import msgspec
@@ -86,6 +87,7 @@ class Pages:
         """`said`: what the page is told of the site. `wasm`: what lies there is compiled in the browser."""
         self.folder, self.said, self.wasm = folder, said.encode(), wasm
         self.read: dict[str, File] = {}
+        self.loading = Lock()  # threads may ask
 
     def file(self, path: str) -> File | None:
         """The file of that path; none outside the folder, and none that is hidden."""
@@ -99,8 +101,9 @@ class Pages:
                 return None
             stamp = (found.st_mtime_ns, found.st_size)
             name = "/".join(parts)  # not the path: with more and more slashes the same file would be kept without end
-            if name not in self.read or self.read[name].stamp != stamp:
-                self.read[name] = self.load(place, stamp)
+            with self.loading:
+                if name not in self.read or self.read[name].stamp != stamp:
+                    self.read[name] = self.load(place, stamp)
         except (OSError, ValueError):
             return None
         return self.read[name]

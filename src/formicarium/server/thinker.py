@@ -12,13 +12,14 @@ import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from importlib import import_module
+from typing import Any
 
 import msgspec
 
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
 from formicarium.core.editions import AT
-from formicarium.core.game import Game
+from formicarium.core.game import Action, Game
 from formicarium.core.match import Match
 from formicarium.games import include_editions
 from formicarium.search.bots import bot
@@ -114,12 +115,15 @@ class Mind:
             kind.editions.keep(msgspec.json.decode(asked.game, type=Named).edition.partition(AT)[0], asked.printed)
         return msgspec.json.decode(asked.game, type=kind)
 
+    def choose(self, asked: Question, game: Game, view: Any) -> Action:
+        return bot(asked.bot).choose(game, view, Seeded(asked.seed))
+
     def answer(self, asked: Asking) -> bytes:
         game = self.game(asked)
         match asked:
             case Question():
                 view = msgspec.json.decode(asked.view, type=game.types.view)
-                return msgspec.json.encode(bot(asked.bot).choose(game, view, Seeded(asked.seed)))
+                return msgspec.json.encode(self.choose(asked, game, view))
             case Sure() | Because():
                 view = msgspec.json.decode(asked.view, type=game.types.view)
                 action = msgspec.json.decode(asked.action, type=game.types.action)

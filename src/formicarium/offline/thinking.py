@@ -1,0 +1,39 @@
+"""How bots hurry in a browser, where their rules run interpreted: whoever searches stops by the clock, and a turn of
+several decisions has one time for all of them."""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from time import perf_counter
+from typing import Any
+
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Action, Game
+from formicarium.search.bots import bot
+from formicarium.server.thinker import Mind, Question
+
+LONGEST = {"level3": 0.5, "level4": 1.0}  # seconds of a turn
+USUAL = 1.5
+LEAST = 0.1  # of a decision, however many came before it
+BETWEEN = 1.0  # the same seat asked again within that time: it is the same turn
+
+
+class Hurried(Mind):
+    """Answers as any mind does, sooner."""
+
+    def __init__(self, shelf: Mapping[str, type[Game]], clock: Callable[[], float] = perf_counter) -> None:
+        super().__init__(shelf)
+        self.clock = clock
+        self.last: tuple[bytes, str, int] | None = None  # whose turn it was
+        self.until = 0.0
+        self.spent = 0.0  # of that turn
+
+    def choose(self, asked: Question, game: Game, view: Any) -> Action:
+        began, who = self.clock(), (bytes(asked.game), asked.bot, int(view.seat))
+        if who != self.last or began - self.until > BETWEEN:
+            self.last, self.spent = who, 0.0
+        left = max(LEAST, LONGEST.get(asked.bot, USUAL) - self.spent)
+        try:
+            return bot(asked.bot).mind(game).hurried(left).choose(game, view, Seeded(asked.seed))
+        finally:
+            self.until = self.clock()
+            self.spent += self.until - began

@@ -1,0 +1,89 @@
+"""What could lose a game that is only in a browser: a second window, a new version of the folder, a full disk."""
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from .folder import go, hosting, newcomer, opened, started
+from .site import ME, Person, here
+
+pytestmark = [pytest.mark.engine_free, pytest.mark.long]
+TABLE = {"game": {"game": "wyx", "players": 2}, "seats": [ME, here("Octave")]}
+NEW = "0123456789abcdef"
+
+
+def renew(folder: Path) -> None:
+    """Another version of the folder in its place, as an export lays one."""
+    [house] = (folder / "here").iterdir()
+    house.rename(house.with_name(NEW))
+    for name in ("index.html", "sw.js"):
+        file = folder / name
+        text = file.read_text().replace(f"here/{house.name}/", f"here/{NEW}/")
+        file.write_text(re.sub('const VERSION = "[0-9a-f]+"', f'const VERSION = "{NEW}"', text))
+
+
+async def test_windows_versions_and_a_full_disk_lose_nothing(browser: Browser, exported: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "a" / "b"
+    shutil.copytree(exported, folder)
+    with hosting(folder) as (base, _):
+        iris = await newcomer(browser, base)
+        page, log = iris.page, iris.page.locator(".log li")
+        await page.goto(base)
+        await expect(page.get_by_text("Prêt à jouer hors ligne")).to_be_visible()
+        await started(iris)
+        table = await opened(iris, TABLE)
+        await go(iris, f"/table/{table}")
+        await iris.act()
+        await expect(log).to_have_count(1)
+
+        # a second window is told, takes the table over, and plays there
+        other = Person(await page.context.new_page(), base)
+        theirs = other.page.locator(".log li")
+        await other.page.goto(f"{base}?/table/{table}")
+        await expect(other.page.get_by_role("alert")).to_contain_text("dans une autre fenêtre")
+        await expect(theirs).to_have_count(0)
+        assert not await other.barriers("everywhere-elsewhere")
+        await other.page.get_by_role("button", name="Jouer dans celle-ci").click()
+        await expect(theirs).to_have_count(1)
+        await expect(page.get_by_role("alert").first).to_contain_text("dans une autre fenêtre")
+        await other.act()
+        await expect(theirs).to_have_count(2)
+        await iris.shot("everywhere-taken")
+
+        # the first one takes it back, and has what was played there
+        await page.get_by_role("button", name="Jouer dans celle-ci").click()
+        await expect(log).to_have_count(2)
+        await expect(other.page.get_by_role("button", name="Jouer dans celle-ci")).to_be_visible()
+        await other.page.close()
+
+        # the disk is full in the middle of the game: it is said, and the move can be made again
+        disk = await page.context.new_cdp_session(page)
+        await disk.send("Storage.overrideQuotaForOrigin", {"origin": base, "quotaSize": 1})
+        await iris.act()
+        await expect(page.get_by_role("alert").first).to_contain_text("sa place est pleine")
+        await expect(log).to_have_count(2)
+        assert not await iris.barriers("everywhere-full")
+        await disk.send("Storage.overrideQuotaForOrigin", {"origin": base})
+        await iris.act()
+        await expect(log).to_have_count(3)
+        await expect(page.locator(".strip")).to_have_count(0)
+
+        # a new version of the folder: the old one plays on until it is taken, and the game is there then
+        old = await page.locator("html").get_attribute("data-here")
+        renew(folder)
+        await page.reload()
+        await expect(page.locator(".strip")).to_contain_text("Une nouvelle version est là. Vos parties restent.")
+        await expect(page.locator("html")).to_have_attribute("data-here", str(old))
+        await expect(log).to_have_count(3)
+        assert not await iris.barriers("everywhere-newer")
+        await page.get_by_role("button", name="La prendre").click()
+        await expect(page.locator("html")).to_have_attribute("data-here", f"here/{NEW}/")
+        await expect(log).to_have_count(3)
+        await iris.act()
+        await expect(log).to_have_count(4)
+        assert iris.faults == other.faults == []
+        await page.context.close()

@@ -1,0 +1,84 @@
+"""Bots in a browser: by the clock, and one time for a turn of several decisions."""
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from formicarium.core.dice import Seeded
+from formicarium.core.match import Match
+from formicarium.games import SHELF
+from formicarium.games.wyx.game import Wyx
+from formicarium.offline import thinking
+from formicarium.offline.thinking import BETWEEN, LEAST, LONGEST, USUAL, Hurried
+from formicarium.search.learned import Learned
+from formicarium.search.minds import Deepening, Greedy, Uct, mind
+from formicarium.server.bots import about
+from formicarium.server.thinker import ASKED, Question
+
+pytestmark = pytest.mark.engine_free
+
+
+class Slow:
+    """Thinks until its time is up, by a clock that only this moves."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.given: list[float] = []
+
+    def mind(self, game: Any) -> Slow:
+        return self
+
+    def hurried(self, seconds: float) -> Slow:
+        self.given.append(round(seconds, 3))
+        return self
+
+    def choose(self, game: Any, view: Any, dice: Any) -> Any:
+        self.now += self.given[-1] * 0.8
+        return Match.begin(game, Seeded(1)).options(view.seat)[0]
+
+
+def ask(game: Wyx, seat: int, name: str) -> Question:
+    view = msgspec.Raw(msgspec.json.encode(Match.begin(game, Seeded(1)).view(seat)))
+    question = Question(**about(game), bot=name, view=view, seed=3)
+    decoded = ASKED.decode(msgspec.json.encode(question))
+    assert isinstance(decoded, Question)
+    return decoded
+
+
+def test_a_turn_of_several_decisions_has_one_time_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow, game = Slow(), Wyx(players=2)
+    monkeypatch.setattr(thinking, "bot", lambda name: slow)
+    hurried = Hurried(SHELF, lambda: slow.now)
+    seat = Match.begin(game, Seeded(1)).waiting()[0]
+    for _ in range(4):
+        hurried.answer(ask(game, seat, "level5"))
+        slow.now += BETWEEN / 2
+    assert slow.given == [USUAL, round(USUAL * 0.2, 3), LEAST, LEAST]
+    slow.now += BETWEEN
+    hurried.answer(ask(game, seat, "level5"))  # the next turn
+    hurried.answer(ask(game, seat, "level3"))  # somebody else
+    hurried.answer(ask(game, seat, "level4"))
+    assert slow.given[-3:] == [USUAL, LONGEST["level3"], LONGEST["level4"]]
+
+
+def test_who_looks_at_no_clock_thinks_as_ever() -> None:
+    assert Greedy().hurried(0.5) == Greedy()
+    assert Uct(simulations=9, seconds=0.0).hurried(0.5).seconds == 0.0  # type: ignore[attr-defined]
+    assert Uct(simulations=9).hurried(0.5) == Uct(simulations=9, seconds=0.5)
+    assert Uct(simulations=9, seconds=0.2).hurried(0.5) == Uct(simulations=9, seconds=0.2)
+    assert Deepening(depth=3).hurried(0.5) == Deepening(depth=3, seconds=0.5)
+    learned = mind("micropolis", "level5")
+    assert isinstance(learned, Learned)
+    hurried = learned.hurried(0.5)
+    assert hurried.seconds == 0.5 and hurried.visits == learned.visits
+    assert hurried.without == learned.without.hurried(0.5) != learned.without
+
+
+def test_the_answer_is_a_move_of_the_game() -> None:
+    game = Wyx(players=2)
+    seat = Match.begin(game, Seeded(1)).waiting()[0]
+    for level in ("level1", "level3"):
+        answer = Hurried(SHELF).answer(ask(game, seat, level))
+        assert msgspec.json.decode(answer, type=game.types.action) in Match.begin(game, Seeded(1)).options(seat)
