@@ -21,6 +21,7 @@ WORKER = """(() => {
     constructor(...how) {
       super(...how);
       window.house = this;
+      this.addEventListener("message", ({ data }) => "state" in data && (window.houseIs = data.state));
     }
   };
 })()"""
@@ -92,7 +93,8 @@ def close(server: ThreadingHTTPServer) -> None:
 
 
 async def newcomer(browser: Browser, base: str, asked: list[str] | None = None, *, width: int = 1440,
-                   height: int = 900, language: str = "fr-FR", dark: bool = False) -> Person:
+                   height: int = 900, language: str = "fr-FR", dark: bool = False,
+                   confirming: bool = False) -> Person:
     """`asked`: where the addresses go that the browser asks for."""
     context = await browser.new_context(viewport={"width": width, "height": height}, locale=language,
                                         color_scheme="dark" if dark else "light", reduced_motion="reduce")
@@ -105,12 +107,13 @@ async def newcomer(browser: Browser, base: str, asked: list[str] | None = None, 
 
     context.on("request", note)
     one = Person(await context.new_page(), base)
-    await one.prefer(confirming=False)
+    await one.prefer(confirming=confirming)
     return one
 
 
 async def started(one: Person) -> None:
     """Python has come."""
+    await one.page.wait_for_function("() => window.houseIs === 'ready'")
     await expect(one.page.locator(".strip")).to_have_count(0)
     await one.page.evaluate(SEAM)
 

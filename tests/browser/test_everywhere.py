@@ -13,15 +13,14 @@ from formicarium.core import journal
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.match import Match
-from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fourmidable.game import Fourmidable
 
 from .folder import close, go, hosting, newcomer, opened, started
-from .site import ME, bot, here
+from .site import ME, bot, here, parts
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.long]
-SHORT = {"cigale": {"edition": "quick"}, "micropolis": {}}  # from their first move to their last
-LONG: dict[str, Game] = {game.id: game for game in (FiliFourmis(edition="small"), Fourmidable())}  # their last moves
+SHORT = {"cigale": {"edition": "quick"}, "micropolis": {}, "fili_fourmis": {"edition": "small"}}
+LONGEST = Fourmidable(mode="child")  # by day its last moves only: a bot has some two hundred, half a second each
 LEFT = 8  # moves
 DENIED = '{ open() { throw new DOMException("denied", "SecurityError"); } }'
 
@@ -36,13 +35,18 @@ def nearly_over(game: Game) -> str:
     return "\n".join(journal.write(match, ("", "")).splitlines()[:-LEFT]) + "\n"
 
 
-def wanted(game: str, *seats: dict[str, str], begun: bool = False) -> dict[str, Any]:
+def short(game: str, *seats: dict[str, str]) -> dict[str, Any]:
     """A new table of two."""
-    named = {"game": game, "players": 2, **({"edition": LONG[game].edition} if game in LONG else SHORT[game])}
-    return {"game": named, "seats": list(seats), **({"journal": nearly_over(LONG[game])} if begun else {})}
+    return {"game": {"game": game, "players": 2, **SHORT[game]}, "seats": list(seats)}
 
 
-async def test_games_lessons_and_replays_without_network_or_server(browser: Browser, exported: Path) -> None:
+def longest(*seats: dict[str, str], whole: bool) -> dict[str, Any]:
+    begun = {} if whole else {"journal": nearly_over(LONGEST)}
+    return {"game": {"game": LONGEST.id, "players": 2, "mode": LONGEST.mode}, "seats": list(seats), **begun}
+
+
+@parts
+async def test_games_and_replays_without_network_or_server(browser: Browser, exported: Path, whole: bool) -> None:
     asked: list[str] = []
     with hosting(exported) as (base, server):
         iris = await newcomer(browser, base, asked)
@@ -71,7 +75,8 @@ async def test_games_lessons_and_replays_without_network_or_server(browser: Brow
         wyx = page.url.rpartition("/")[2]
 
         # to the end of games of all five, side by side, while the page shows one of them
-        tables = [await opened(iris, wanted(game, ME, bot("level1"), begun=game in LONG)) for game in (*SHORT, *LONG)]
+        others = [*(short(game, ME, bot("level2")) for game in SHORT), longest(ME, bot("level2"), whole=whole)]
+        tables = [await opened(iris, table) for table in others]
         over = await page.evaluate("tables => Promise.all(tables.map((table) => play(table, 1e4)))", [wyx, *tables])
         assert [rule[:3] for rule in over] == ["WYX", "CIG", "MIC", "FIL", "FOU"]
         await expect(iris.end).to_be_visible()
@@ -89,11 +94,11 @@ async def test_games_lessons_and_replays_without_network_or_server(browser: Brow
         assert not await iris.barriers("everywhere-apart-390")
 
         # around one screen the curtain hides what is secret
-        await go(iris, f"/table/{await opened(iris, wanted('cigale', ME, here('Octave')))}")
+        await go(iris, f"/table/{await opened(iris, short('cigale', ME, here('Octave')))}")
         await expect(page.locator(".curtain")).to_be_visible()
 
         # a game in a link: opened, spoilt, cut
-        two = await opened(iris, wanted("fili_fourmis", ME, here("Octave")))
+        two = await opened(iris, short("fili_fourmis", ME, here("Octave")))
         await page.evaluate("table => play(table, 3)", two)
         await go(iris, f"/table/{two}")
         await page.get_by_role("button", name="Menu").first.click()

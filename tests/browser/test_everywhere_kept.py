@@ -14,6 +14,8 @@ from .site import ME, Person, here
 pytestmark = [pytest.mark.engine_free, pytest.mark.long]
 TABLE = {"game": {"game": "wyx", "players": 2}, "seats": [ME, here("Octave")]}
 NEW = "0123456789abcdef"
+PUT = "else store.put(value, name);"
+FULL = f"else if (globalThis.full) store.transaction.abort(); {PUT}"  # as a browser does whose disk is
 
 
 def renew(folder: Path) -> None:
@@ -26,9 +28,18 @@ def renew(folder: Path) -> None:
         file.write_text(re.sub('const VERSION = "[0-9a-f]+"', f'const VERSION = "{NEW}"', text))
 
 
+def fill(folder: Path) -> None:
+    """From now on its disk can be full."""
+    [rows] = folder.glob("here/*/rows.js")
+    text = rows.read_text()
+    assert text.count(PUT) == 1
+    rows.write_text(text.replace(PUT, FULL))
+
+
 async def test_windows_versions_and_a_full_disk_lose_nothing(browser: Browser, exported: Path, tmp_path: Path) -> None:
     folder = tmp_path / "a" / "b"
     shutil.copytree(exported, folder)
+    fill(folder)
     with hosting(folder) as (base, _):
         iris = await newcomer(browser, base)
         page, log = iris.page, iris.page.locator(".log li")
@@ -61,13 +72,13 @@ async def test_windows_versions_and_a_full_disk_lose_nothing(browser: Browser, e
         await other.page.close()
 
         # the disk is full in the middle of the game: it is said, and the move can be made again
-        disk = await page.context.new_cdp_session(page)
-        await disk.send("Storage.overrideQuotaForOrigin", {"origin": base, "quotaSize": 1})
+        [house] = [worker for worker in page.workers if worker.url.endswith("/house.js")]
+        await house.evaluate("globalThis.full = true")
         await iris.act()
         await expect(page.get_by_role("alert").first).to_contain_text("sa place est pleine")
         await expect(log).to_have_count(2)
         assert not await iris.barriers("everywhere-full")
-        await disk.send("Storage.overrideQuotaForOrigin", {"origin": base})
+        await house.evaluate("globalThis.full = false")
         await iris.act()
         await expect(log).to_have_count(3)
         await expect(page.locator(".strip")).to_have_count(0)

@@ -73,7 +73,7 @@ async def test_a_link_goes_on_or_says_where_it_does_not(browser: Browser, export
         assert await kept(iris, mine) == many[1:]
 
         # another way from the fourth move on; another game under the same name
-        await open_link(iris, played(6, seed=2))
+        await open_link(iris, played(6, seed=3))
         await expect(page.get_by_role("alert")).to_contain_text("le coup 4 n’est pas le même")
         assert not await iris.barriers("passed-differs")
         await page.get_by_role("link", name="Aller à ma partie").click()
@@ -143,7 +143,8 @@ async def test_without_a_connection_one_plays_on_and_hands_the_game_over(browser
     await page.get_by_role("button", name="Ouvrir la partie").click()
     await expect(page).to_have_url(re.compile(f"^{site.base}/table/"))
     await expect(iris.board.first).to_be_visible()
-    there = await page.evaluate("fetch(`/api/tables/${location.pathname.split('/').pop()}/journal`).then((r) => r.text())")
+    journal_there = f"/api/tables/{page.url.rpartition('/')[2]}/journal"
+    there = await page.evaluate("path => fetch(path).then((answer) => answer.text())", journal_there)
     assert there.splitlines()[1:] == lines
     assert [fault for fault in iris.faults if "ERR_INTERNET_DISCONNECTED" not in fault] == []
     await page.context.close()

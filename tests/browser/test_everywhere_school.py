@@ -22,7 +22,7 @@ CIGALE = {"game": {"game": "cigale", "players": 2, "edition": "quick"}, "seats":
 
 async def test_learning_and_looking_back_without_network(browser: Browser, exported: Path, tmp_path: Path) -> None:
     with hosting(exported) as (base, server):
-        iris = await newcomer(browser, base)
+        iris = await newcomer(browser, base, confirming=True)
         page, prompt = iris.page, iris.prompt
         await page.goto(base)
         await expect(page.get_by_text("Prêt à jouer hors ligne")).to_be_visible()
@@ -43,6 +43,7 @@ async def test_learning_and_looking_back_without_network(browser: Browser, expor
         puzzle = puzzles("wyx")[0]
         await go(iris, f"/puzzles/{puzzle.id}")
         await page.locator(f'[data-column="{puzzle.steps[0].right[0].column}"]').click()
+        await page.locator(".puzzle-prompt").get_by_role("button", name="Jouer").click()
         await expect(page.locator(".puzzle-prompt")).to_contain_text("Trouvé")
         assert not await iris.barriers("everywhere-puzzle")
 

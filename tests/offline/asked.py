@@ -4,6 +4,7 @@ from __future__ import annotations
 import msgspec
 from kept import write
 
+import formicarium.offline.thinking
 import formicarium.offline.worker
 import formicarium.server.thinker  # noqa: F401  all that is begun there can be imported there
 from formicarium.games import SHELF

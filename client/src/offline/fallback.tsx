@@ -42,14 +42,14 @@ export function Strip() {
     said = unreachable.value ? say(ready ? "here-fallback" : "trouble-offline") : "";
   useAnnounced(said);
   return said ? (
-    <div class={ready ? "strip calm" : "strip"}>
+    <section class={ready ? "strip calm" : "strip"} aria-label={said}>
       {said}
       {ready && (
         <a class="btn" href={FOLDER}>
           {say("here-fallback-play")}
         </a>
       )}
-    </div>
+    </section>
   ) : null;
 }
 

@@ -29,21 +29,21 @@ export function Strip() {
   useAnnounced(now === "ready" || now === "coming" ? "" : say(`here-${now}`));
   if (now === "ready")
     return newer.value ? (
-      <div class="strip calm">
+      <section class="strip calm" aria-label={say("here-newer")}>
         {say("here-newer")}
         <button type="button" class="btn" onClick={takeNewer}>
           {say("here-newer-take")}
         </button>
-      </div>
+      </section>
     ) : null;
   if (now === "coming")
     return (
-      <div class="strip calm">
+      <section class="strip calm" aria-label={say("here-coming")}>
         <label>
           <span>{say("here-coming")}</span>
           <progress max={1} value={part.value} />
         </label>
-      </div>
+      </section>
     );
   return (
     <div class="strip" role="alert">
@@ -59,6 +59,18 @@ export function Strip() {
         </button>
       )}
     </div>
+  );
+}
+
+/** Instead of a page that waits for the house, while another window has it. */
+export function Away() {
+  if (state.value !== "elsewhere") return null;
+  return (
+    <section class="apart away card">
+      <Icon name="people" />
+      <h1>{say("here-away")}</h1>
+      <p>{say("here-away.help")}</p>
+    </section>
   );
 }
 

@@ -5,6 +5,7 @@ import { boxOf, gameName } from "../boxes";
 import { dayName } from "../days";
 import { address, copy } from "../links";
 import { Icon } from "../parts/Icon";
+import { Loading } from "../parts/Loading";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
 import { go } from "../router";
@@ -56,7 +57,7 @@ export default function PuzzlesPage({ puzzle }: { puzzle: string }) {
   if (!all || !desk?.shown.value || !desk.face.value)
     return (
       <Shell title={say("puzzles-title")} class="table-page">
-        <p class="coming">{say("table-loading")}</p>
+        <Loading words={say("table-loading")} />
       </Shell>
     );
   return <Puzzle desk={desk} all={all} daily={!puzzle || all.days.at(-1)?.card.id === puzzle} />;

@@ -5,6 +5,7 @@ import { gameName } from "../boxes";
 import { loadLearned, progressOf } from "../learned";
 import { classes } from "../parts/classes";
 import { Icon } from "../parts/Icon";
+import { Loading } from "../parts/Loading";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
 import { go, Link } from "../router";
@@ -50,7 +51,7 @@ export default function LessonPage({ game, lesson }: { game: string; lesson: str
   if (!desk?.shown.value || !desk.face.value)
     return (
       <Shell title="" class="table-page">
-        <p class="coming">{say("table-loading")}</p>
+        <Loading words={say("table-loading")} />
       </Shell>
     );
   return <Lesson desk={desk} />;

@@ -1,5 +1,6 @@
 /** What the two pages of a game that is over share: the replay, and the coach's. */
 import { outcomeOf } from "../outcome";
+import { Loading } from "../parts/Loading";
 import { Shell } from "../parts/Shell";
 import { go, place } from "../router";
 import type { Card } from "../wire";
@@ -30,7 +31,7 @@ export function EndedHead({ card, names, here }: { card: Card; names: readonly s
 export function Coming({ title = "" }: { title?: string }) {
   return (
     <Shell title={title} class="table-page">
-      <p class="coming">{say("table-loading")}</p>
+      <Loading words={say("table-loading")} />
     </Shell>
   );
 }

@@ -4,6 +4,7 @@ import { api, Trouble } from "../api";
 import { dayName } from "../days";
 import { address, copy, linksOf } from "../links";
 import { Icon } from "../parts/Icon";
+import { Loading } from "../parts/Loading";
 import { Sheet } from "../parts/Sheet";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
@@ -59,7 +60,7 @@ export default function TablePage({ table, watch = "" }: { table: string; watch?
   if (!desk.shown.value || !desk.face.value)
     return (
       <Shell title="" class="table-page">
-        <p class="coming">{say("table-loading")}</p>
+        <Loading words={say("table-loading")} />
       </Shell>
     );
   return <Table desk={desk} />;

@@ -726,6 +726,8 @@ export interface Sentences {
   "here-coming": null;
   "here-elsewhere": null;
   "here-take": null;
+  "here-away": null;
+  "here-away.help": null;
   "here-unkept": null;
   "here-broken": null;
   "here-kept": null;
