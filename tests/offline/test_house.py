@@ -5,6 +5,7 @@ import asyncio
 import json
 import subprocess
 import sys
+from functools import partial
 from typing import Any
 
 import pytest
@@ -20,6 +21,10 @@ from .browser import Browser
 pytestmark = pytest.mark.engine_free
 WYX = {"game": {"game": "wyx", "players": 2}, "seats": [ME, bot("level1")]}
 ALONE = {"game": {"game": "wyx", "players": 2}, "seats": [ME, here("Noé")]}
+
+
+def answers(asked: int, told: dict[str, Any]) -> bool:
+    return told.get("id") == asked
 
 
 async def test_calls_are_answered_as_by_a_server() -> None:
@@ -49,7 +54,8 @@ async def test_no_limit_that_guards_a_server_is_met_by_whoever_is_alone() -> Non
     for _ in range(100):  # messages, and changes of eyes
         for seat in (0, 1):
             asked = await place.send("look", seat=seat)
-            assert (await place.until(lambda told, asked=asked: told.get("id") == asked))["is"] == "done"
+            answer = await place.until(partial(answers, asked))
+            assert answer["is"] == "done"
     assert await browser.call("POST", "/api/me/devices") == (404, {"code": "no-page", "facts": {}})
     await browser.port.leave()
 

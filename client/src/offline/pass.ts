@@ -133,8 +133,10 @@ export async function catchUp(table: string, lines: readonly string[]): Promise<
     for (const text of lines) {
       const { seat, action } = JSON.parse(text) as { seat: number; action: AnyAction };
       let reply = await line.ask({ do: "play", seat, seen, action });
-      for (; reply.is === "refused" && reply.rule === "RATE"; reply = await line.ask({ do: "play", seat, seen, action }))
+      while (reply.is === "refused" && reply.rule === "RATE") {
         await new Promise((resolve) => setTimeout(resolve, BREATH));
+        reply = await line.ask({ do: "play", seat, seen, action });
+      }
       if (reply.is === "refused" && NOT_THE_MOVES.includes(reply.rule)) throw new Error(reply.rule);
       if (reply.is !== "done") return false;
       seen = reply.number;
