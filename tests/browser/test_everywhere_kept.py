@@ -56,6 +56,7 @@ async def test_windows_versions_and_a_full_disk_lose_nothing(browser: Browser, e
         theirs = other.page.locator(".log li")
         await other.page.goto(f"{base}?/table/{table}")
         await expect(other.page.get_by_role("alert")).to_contain_text("dans une autre fenêtre")
+        await expect(other.page.get_by_role("heading", name="La partie attend")).to_be_visible()
         await expect(theirs).to_have_count(0)
         assert not await other.barriers("everywhere-elsewhere")
         await other.page.get_by_role("button", name="Jouer dans celle-ci").click()

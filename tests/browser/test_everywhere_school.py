@@ -3,21 +3,36 @@ along, the coach to her end, the curtain lifted."""
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, expect
 
+from formicarium.core import journal
+from formicarium.core.dice import Seeded
+from formicarium.core.match import Match
+from formicarium.games.fili_fourmis.game import FiliFourmis
+from formicarium.search.bots import BOTS
 from formicarium.search.puzzles.puzzle import puzzles
 
 from .folder import close, go, hosting, newcomer, opened, started
-from .site import ME, WAIT, bot, game_of, here
+from .site import ME, WAIT, bot, here
 from .test_lessons import at_step, follow
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.long]
-LINES = game_of(5)
 WYX = {"game": {"game": "wyx", "players": 2}, "seats": [ME, bot("level1")], "hints": True}
 CIGALE = {"game": {"game": "cigale", "players": 2, "edition": "quick"}, "seats": [ME, here("Octave")]}
+
+
+@cache
+def played() -> str:
+    """The journal of a game that the coach has soon gone over."""
+    match, dice = Match.begin(FiliFourmis(edition="small"), Seeded(3)), Seeded(4)
+    while waiting := match.waiting():
+        action = BOTS["level2"].choose(match.game, match.view(waiting[0]), dice)
+        match = match.play(waiting[0], action, dice)
+    return journal.write(match, ("Iris", "Octave"))
 
 
 async def test_learning_and_looking_back_without_network(browser: Browser, exported: Path, tmp_path: Path) -> None:
@@ -64,20 +79,20 @@ async def test_learning_and_looking_back_without_network(browser: Browser, expor
 
         # a journal from a file, gone through, and saved as it came
         saved = tmp_path / "game.jsonl"
-        saved.write_text("\n".join(LINES) + "\n")
+        saved.write_text(played())
         await go(iris, "/games")
         await page.locator("input[type=file]").set_input_files(saved)
         await page.get_by_role("button", name="Ouvrir la table").click()
         await expect(iris.end).to_be_visible()
         assert not await iris.barriers("everywhere-imported")
-        await iris.end.get_by_role("link", name="Revoir la partie").click()
-        slider = page.get_by_role("slider")
-        await expect(slider).to_have_value(str(len(LINES) - 1))
+        await go(iris, f"/replay/{page.url.rpartition('/')[2]}?at=10")
+        slider = page.locator(".replay").get_by_role("slider")
+        await expect(slider).to_have_value("10")
         await page.keyboard.press("Home")
         await expect(slider).to_have_value("0")
         async with page.expect_download() as download:
             await page.get_by_role("link", name="Enregistrer la partie").click()
-        assert (await (await download.value).path()).read_text().splitlines()[1:] == list(LINES[1:])
+        assert (await (await download.value).path()).read_text().splitlines()[1:] == played().splitlines()[1:]
 
         # the coach, to her end
         await page.get_by_role("link", name="Revoir avec la coach").click()
