@@ -43,9 +43,12 @@ class Learned(Mind, frozen=True):
         ideas = policy(game.id).ideas(table, view.seat)
         return ideas[0] if len(ideas) == 1 else None
 
+    def grove(self, game: Game) -> Grove:
+        return Grove(game.moves, round(self.curiosity * int(ONE)))
+
     def search(self, game: Game, net: Net, table: Table, seat: int, dice: Dice) -> Grove:
         """In short breaths, so that the clock and Ctrl-C are heard."""
-        tree, felt = Grove(game.moves, round(self.curiosity * int(ONE))), policy(game.id)
+        tree, felt = self.grove(game), policy(game.id)
         end = perf_counter() + self.seconds if self.seconds else inf
         left = self.visits or FOREVER
         breath, now = 1, perf_counter()

@@ -23,7 +23,7 @@ def test_a_planted_blunder_is_marked(referee: Referee, name: str, seed: int, mov
     game, decisions = played(name, seed)
     [task] = [task for task in decisions if task.move == move]
     best = best_of(game, task, seed)
-    bad = referee(game, task, best, seed)
+    bad = referee(game, task, seed)
     assert bad is not None
     assert is_blunder(game, task, bad) and not is_blunder(game, task, best)
 

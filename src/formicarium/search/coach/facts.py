@@ -76,12 +76,14 @@ def fili_measures(game: Game, before: Table, table: Table, seat: int) -> Measure
 # Micropolis
 
 def micropolis_measures(game: Game, before: Table, table: Table, seat: int) -> Measures:
-    """Soldiers of the armies, and the best of one's galleries: ants, fruits, tiles."""
+    """Soldiers of the armies and what those in barracks bring, the best of one's galleries (ants, fruits, tiles), and
+    how many there are: what is joined counts together."""
     own = [anthill for anthill in game.view(table, seat).anthills if anthill.seat == seat]
     galleries = [gallery for anthill in own for gallery in anthill.galleries]
     return {"army": sum(anthill.army for anthill in own), "ants": max([one.ants for one in galleries], default=0),
             "fruits": max([one.different for one in galleries], default=0),
-            "tiles": max([one.tiles for one in galleries], default=0)}
+            "tiles": max([one.tiles for one in galleries], default=0), "galleries": len(galleries),
+            "garrison": sum(line.points for anthill in own for line in anthill.points if line.rule == "MIC-V6")}
 
 
 # Fourmidable
@@ -113,7 +115,7 @@ WEIGHTS: dict[str, Measures] = {
     "cigale": {"missing": -40, "shelf": 20, "guards": 20, "risks": -20, "cards": 10, "insects": 10, "kinds": 5,
                "caught": -2, "right": 2, "yield": 4, "useful": 5, "harvest": 2, "spoils": -2, "reserve": 10,
                "powers": 30, "their-powers": -20, "short": -10, "bugs": 3},
-    "micropolis": {"army": 2, "ants": 2, "fruits": 4, "tiles": 1},
+    "micropolis": {"army": 2, "ants": 2, "fruits": 4, "tiles": 1, "galleries": -1, "garrison": 1},
     "fourmidable": {"ready": 6, "missing": -4, "needs": -3, "resources": 2, "hand": 2, "ants": 3, "holes": 2},
 }
 # so much apart at least, or it tells nothing
