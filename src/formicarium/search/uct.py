@@ -104,16 +104,16 @@ class Tree:
 
 
 def think(tree: Tree, root: Table, policy: Policy, seat: i64, simulations: i64, dice: Dice, span: i64 = 0,
-          rounds: i64 = 0, witness: Witness | None = None) -> None:
+          rounds: i64 = 0, witness: Witness | None = None, ranked: bool = False) -> None:
     """`root` is a guess made from the seat's view, which may be a spectator's; each simulation deals the hidden part
     anew.
 
     With a span it counts as well by how much the game is won (`triumph`), and values are thousandths; and then games
-    need not be played to their end, but so many rounds only.
+    need not be played to their end, but so many rounds only. Ranked, it tries the moves by and by, the best first.
     """
     path = vec[i64](capacity=64)
     looks = vec[i64]([0] * root.seats)
-    ranked = policy.ranks(root)
+    ranked = ranked or policy.ranks(root)
     horizon = policy.horizon(root, rounds) if span and rounds else 0
     s: i64
     i: i64
@@ -129,7 +129,8 @@ def think(tree: Tree, root: Table, policy: Policy, seat: i64, simulations: i64, 
             waiting = table.waiting()
             # of several at once the thinker goes first: the root's moves must be its own
             who = seat if seat >= 0 and waiting >> seat & 1 else first(waiting)
-            node = tree.choose(node, who, policy.ideas(table, who), dice, ranked)
+            moves = policy.ranked(table, who) if ranked else policy.ideas(table, who)
+            node = tree.choose(node, who, moves, dice, ranked)
             grown = tree.visits[node] == 0
             table.play(who, tree.move[node], dice, SILENT)
             path = append(path, node)

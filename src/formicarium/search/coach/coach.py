@@ -33,6 +33,8 @@ def judge_for(game: Game) -> Judge:
     if isinstance(thinker, Deepening):
         return ByDepth(thinker)
     assert isinstance(thinker, Uct)
+    if thinker.ranked:  # Apprentice of Fourmidable: how sure it may be was measured on games played to their end
+        thinker = msgspec.structs.replace(thinker, rounds=0)
     return ByPlayouts(thinker)
 
 
