@@ -185,7 +185,7 @@ IN_MODES: dict[tuple[str, str], dict[str, Mind]] = {
     } for mode in ("intermediate", "experienced", "solo")
 }
 IN_MODES["fourmidable", "apprentice"] = {
-    "level5": Uct(simulations=1500, span=6000, curiosity=0.5, rounds=2, ranked=True),
+    "level5": Uct(simulations=1000, span=6000, curiosity=0.5, rounds=2, ranked=True),
 }
 
 
