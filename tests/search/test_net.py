@@ -79,7 +79,7 @@ def test_tables_that_look_alike_are_the_same_to_a_net(game: Game) -> None:
             assert told[0] == told[1]
 
 
-@pytest.mark.parametrize("game", [MICROPOLIS, Micropolis(players=4)], ids=lambda game: str(game.players))
+@pytest.mark.parametrize("game", [Micropolis(players=n) for n in (2, 3, 4, 5)], ids=lambda game: str(game.players))
 def test_the_nets_of_the_house_fit(game: Game) -> None:
     net = nets.net_of(game)
     assert net is not None

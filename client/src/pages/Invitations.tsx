@@ -4,7 +4,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { BOXES, type Box, boxOf, boxWord } from "../boxes";
-import { parts, unreachable } from "../house";
+import { parts } from "../house";
 import { progressOf, unfinished } from "../learned";
 import { classes } from "../parts/classes";
 import { Icon } from "../parts/Icon";
@@ -15,6 +15,7 @@ import type { PuzzleDay } from "../wire";
 import { say } from "../words";
 
 export const MINUTES = 3; // of the first lesson of a game
+const WAIT = "\u00a0"; // a line that is empty until it is known, and stays so without a network
 
 export const lessonsOf = (box: Box): readonly string[] =>
   gamesOnShelf.value?.find((game) => game.id === box.id)?.lessons ?? [];
@@ -30,10 +31,9 @@ export function Invitations() {
     );
   }, []);
   const { NoOthers } = parts.value;
-  const coming = !unreachable.value;
   return (
     <ul class="invitations">
-      {week.value && (coming || week.value.length > 0) && <Puzzle days={week.value} />}
+      {week.value && <Puzzle days={week.value} />}
       <NextLesson />
       {NoOthers && <NoOthers />}
     </ul>
@@ -55,7 +55,7 @@ function Puzzle({ days }: { days: readonly PuzzleDay[] }) {
         )}
         <span>
           <b>{say("shelf-puzzle")}</b>
-          <small>{box ? boxWord(box, "name") : say("site-loading")}</small>
+          <small>{box ? boxWord(box, "name") : WAIT}</small>
           <span class="seven" aria-hidden="true">
             {days.map(({ day, card }, index) => (
               <i key={day} class={classes(card.how && "on", index === days.length - 1 && "today")} />
@@ -78,8 +78,7 @@ function NextLesson() {
   const left = unfinished(),
     leftBox = left && boxOf(left.game),
     next = BOXES.find((box) => lessonsOf(box)[0] && !progressOf(box.id, lessonsOf(box)[0]!)?.done);
-  // all are learned, or nobody can say which there are
-  if (!leftBox && !next && (gamesOnShelf.value || unreachable.value)) return null;
+  if (!leftBox && !next && gamesOnShelf.value) return null; // all are learned
   const box = leftBox ?? next,
     lesson = left && leftBox ? left.lesson : box ? lessonsOf(box)[0]! : "";
   return (
@@ -100,7 +99,7 @@ function NextLesson() {
                 })
               : box
                 ? say("shelf-lesson-first", { game: boxWord(box, "name"), minutes: MINUTES })
-                : say("site-loading")}
+                : WAIT}
           </small>
         </span>
         <Icon name="next" />

@@ -6,7 +6,7 @@ import argparse
 from formicarium.cli import given
 from formicarium.cli.faults import Fault, nearest
 from formicarium.search.bots import BOTS
-from formicarium.search.entered import NAME, BadBot, entered, found, keep
+from formicarium.search.entered import NAME, BadBot, entered, find_entered, keep
 from formicarium.words import Words
 
 
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
             keep({name: one for name, one in listed.items() if name != args.which})
             print(words.say("bots-removed", name=args.which))
             return 0
-        one = found(args.which, args.name)
+        one = find_entered(args.which, args.name)
         if not NAME.fullmatch(one.name) or one.name in BOTS:
             raise Fault("fault-bots-name", name=one.name)
         keep({**listed, one.name: one})

@@ -74,11 +74,11 @@ def show(shelf: list[dict[str, Any]], words: Words) -> None:
             if game[section]:
                 console.print(Text(f"  {words.say(f'cli-games-{section}')}", "bold"))
             for item in game[section]:
-                line = Text.assemble((item["id"], "green"), f"  {told(section, item, words)}")
+                line = Text.assemble((item["id"], "green"), f"  {say_item(section, item, words)}")
                 console.print(Padding(line, (0, 0, 0, 4), expand=False))
 
 
-def told(section: str, item: dict[str, Any], words: Words) -> str:
+def say_item(section: str, item: dict[str, Any], words: Words) -> str:
     if section == "editions":
         return str(item["name"])
     if section == "options":

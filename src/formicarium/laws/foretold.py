@@ -28,7 +28,7 @@ def confirmed(play: Play, wanted: set[str]) -> set[str]:
         for seat in may_move(play.table):
             for move in one_a_kind(play, list(play.table.moves(seat))):
                 outlook = play.game.outlook(play.table, seat, play.game.action(move))
-                if told(type(outlook)) & wanted - seen:
+                if facts_told_by(type(outlook)) & wanted - seen:
                     seen |= check_foretold(play, play.table, seat, move)
         play.step()
     return seen & wanted
@@ -76,9 +76,9 @@ def tag(kind: type[Any]) -> str:
 def facts(kind: type[Game]) -> set[str]:
     """All that the outlooks of a game tell."""
     outlooks = get_args(kind.types.outlook) or (kind.types.outlook,)
-    return set().union(*map(told, outlooks))
+    return set().union(*map(facts_told_by, outlooks))
 
 
-def told(outlook: type[Any]) -> set[str]:
+def facts_told_by(outlook: type[Any]) -> set[str]:
     """What an outlook tells."""
     return {f"{tag(outlook)}.{name}" for name in getattr(outlook, "__struct_fields__", ())}

@@ -119,7 +119,7 @@ class Batch:
         return self._turn(self._stepper)
 
     def _turn(self, stepper: Stepper) -> Turn:
-        seen, mask, seat, reward, ended = stepper.told()
+        seen, mask, seat, reward, ended = stepper.buffers()
         n = self.tables
         return Turn(
             np.frombuffer(seen, np.uint8).reshape(n, self.width), np.frombuffer(mask, np.bool_).reshape(n, self.moves),

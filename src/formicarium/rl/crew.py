@@ -218,7 +218,7 @@ def follow(game: Game, stepper: Stepper, task: Task, memory: mmap.mmap, order: O
             stepper.step(memory[task.first * ACTION:(task.first + task.tables) * ACTION])
         except BadMove as bad:
             return str(refused(game, task.first, bad))
-    seen, mask, seat, reward, ended = stepper.told()
+    seen, mask, seat, reward, ended = stepper.buffers()
     for at, size, rows in zip(task.plan.begins(order.buffer), task.plan.sizes, (reward, seen, mask, seat, ended),
                               strict=True):
         memory[at + task.first * size:at + task.first * size + len(rows)] = rows

@@ -137,7 +137,7 @@ class Stepper:
         for j in range(len(found)):
             mask[start + found[j]] = 1
 
-    def told(self) -> tuple[bytes, bytes, bytes, bytes, bytes]:
+    def buffers(self) -> tuple[bytes, bytes, bytes, bytes, bytes]:
         """Features, masks, seats, rewards, ends."""
         return (self.seen.getvalue(), self.mask.getvalue(), self.turn.getvalue(), self.gains.getvalue(),
                 self.ends.getvalue())

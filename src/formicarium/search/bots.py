@@ -8,7 +8,7 @@ import msgspec
 
 from formicarium.core.dice import Dice
 from formicarium.core.game import Action, Game
-from formicarium.search.entered import Entered, Written, entered, found
+from formicarium.search.entered import Entered, Written, entered, find_entered
 from formicarium.search.mind import Mind
 from formicarium.search.minds import USUAL, Greedy, mind
 
@@ -64,4 +64,4 @@ def bot(name: str) -> Bot:
 
 def written_bot(spelling: str) -> Bot:
     """`module:Class`, for whoever may run programs here: it is imported."""
-    return Bot(spelling, entered=found(spelling))
+    return Bot(spelling, entered=find_entered(spelling))

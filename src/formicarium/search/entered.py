@@ -83,7 +83,7 @@ def instance(spelling: str, folder: str) -> Any:
     return made
 
 
-def found(spelling: str, name: str = "") -> Entered:
+def find_entered(spelling: str, name: str = "") -> Entered:
     """The class, tried: in the folder where one is, else among what is installed."""
     here = os.getcwd()
     instance(spelling, here)

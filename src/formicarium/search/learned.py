@@ -1,8 +1,6 @@
 """Minds that think with a net."""
 from __future__ import annotations
 
-from math import inf
-from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -10,14 +8,12 @@ import msgspec
 from formicarium.core.dice import Dice
 from formicarium.core.game import Game
 from formicarium.core.table import Table
-from formicarium.search.mind import LONGEST_THOUGHT, Mind, Variation
+from formicarium.search.mind import LONGEST_THOUGHT, Mind, Variation, breaths
 from formicarium.search.net import ONE, Net
 from formicarium.search.nets import net_at, net_of
 from formicarium.search.policies import policy
 from formicarium.search.puct import ROOT, Grove, ponder
 
-BREATH = 0.01  # seconds between two looks at the clock, or longer, if one visit takes longer
-FOREVER = 1 << 60
 CURIOSITY = 1.5
 
 
@@ -43,20 +39,14 @@ class Learned(Mind, frozen=True):
         ideas = policy(game.id).ideas(table, view.seat)
         return ideas[0] if len(ideas) == 1 else None
 
+    def grove(self, game: Game) -> Grove:
+        return Grove(game.moves, round(self.curiosity * int(ONE)))
+
     def search(self, game: Game, net: Net, table: Table, seat: int, dice: Dice) -> Grove:
-        """In short breaths, so that the clock and Ctrl-C are heard."""
-        tree, felt = Grove(game.moves, round(self.curiosity * int(ONE))), policy(game.id)
-        end = perf_counter() + self.seconds if self.seconds else inf
-        left = self.visits or FOREVER
-        breath, now = 1, perf_counter()
-        while True:
-            ponder(tree, table, felt, net, seat, min(left, breath), dice)
-            left -= breath
-            before, now = now, perf_counter()
-            if left <= 0 or now >= end:
-                return tree
-            if now - before < BREATH / 2:
-                breath *= 2
+        tree, felt = self.grove(game), policy(game.id)
+        for breath in breaths(self.visits, self.seconds):
+            ponder(tree, table, felt, net, seat, breath, dice)
+        return tree
 
     def variations(self, game: Game, view: Any, dice: Dice, most: int) -> list[Variation]:
         """By visits; worth: the share of the others' seats it finishes before, a half for level."""

@@ -1,6 +1,9 @@
 """What every way of thinking has in common."""
 from __future__ import annotations
 
+from collections.abc import Iterator
+from math import inf
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -10,6 +13,23 @@ from formicarium.core.game import Action, Game
 from formicarium.core.table import Table
 
 LONGEST_THOUGHT = 1.8  # seconds; a level answers within 2 on one core, also where the rules run interpreted
+BREATH = 0.01  # seconds between two looks at the clock, or longer, if one visit takes longer
+FOREVER = 1 << 60
+
+
+def breaths(amount: int, seconds: float) -> Iterator[int]:
+    """How much to do until the next look at the clock, as long as there is work or time left; 0: no limit. In short
+    breaths Ctrl-C is heard too."""
+    end = perf_counter() + seconds if seconds else inf
+    left, breath, now = amount or FOREVER, 1, perf_counter()
+    while True:
+        yield min(left, breath)
+        left -= breath
+        before, now = now, perf_counter()
+        if left <= 0 or now >= end:
+            return
+        if now - before < BREATH / 2:
+            breath *= 2
 
 
 class Variation(msgspec.Struct, frozen=True):

@@ -5,7 +5,6 @@ A game whose levels want more than these brings a Mind (mind.py) of its own, in 
 from __future__ import annotations
 
 from math import inf
-from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -18,12 +17,10 @@ from formicarium.search.alphabeta import NO_LUCK, NONE, SURE, WON, Search
 from formicarium.search.cigale.bots import BLUFFERS
 from formicarium.search.greedy import greediest
 from formicarium.search.learned import Learned
-from formicarium.search.mind import LONGEST_THOUGHT, Mind, Variation
+from formicarium.search.mind import FOREVER, LONGEST_THOUGHT, Mind, Variation, breaths
 from formicarium.search.policies import policy
 from formicarium.search.uct import ROOT, Tree, think
 
-BREATH = 0.01  # seconds between two looks at the clock, or longer, if one simulation takes longer
-FOREVER = 1 << 60
 CURIOSITY = 1.0
 
 
@@ -52,6 +49,7 @@ class Uct(Mind, frozen=True):
     span: int = 0  # of `Policy.worth` at the end that counts as much as winning; 0: it is enough to win
     curiosity: float = CURIOSITY
     rounds: int = 0  # that games are played on, with a span; 0: to their end
+    ranked: bool = False  # moves are tried by and by, the best first, also where the game does not always rank them
 
     def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
         return self.search(game, table, view.seat, dice).best(view.seat)
@@ -66,19 +64,10 @@ class Uct(Mind, frozen=True):
         return 1000 if self.span else 1
 
     def search(self, game: Game, table: Table, seat: int, dice: Dice) -> Tree:
-        """In short breaths, so that the clock and Ctrl-C are heard."""
         tree, felt = Tree(game.moves, self.curiosity * self.scale), policy(game.id)
-        end = perf_counter() + self.seconds if self.seconds else inf
-        left = self.simulations or FOREVER
-        breath, now = 1, perf_counter()
-        while True:
-            think(tree, table, felt, seat, min(left, breath), dice, self.span, self.rounds)
-            left -= breath
-            before, now = now, perf_counter()
-            if left <= 0 or now >= end:
-                return tree
-            if now - before < BREATH / 2:
-                breath *= 2
+        for breath in breaths(self.simulations, self.seconds):
+            think(tree, table, felt, seat, breath, dice, self.span, self.rounds, None, self.ranked)
+        return tree
 
     def variations(self, game: Game, view: Any, dice: Dice, most: int) -> list[Variation]:
         """By visits; worth: the share of the others' seats it finishes before, a half for level; with a span, half of
@@ -194,6 +183,9 @@ IN_MODES: dict[tuple[str, str], dict[str, Mind]] = {
         "level4": Uct(simulations=40, span=6000, curiosity=0.5, rounds=1),
         "level5": Uct(simulations=400, span=6000, curiosity=0.5, rounds=1),
     } for mode in ("intermediate", "experienced", "solo")
+}
+IN_MODES["fourmidable", "apprentice"] = {
+    "level5": Uct(simulations=1000, span=6000, curiosity=0.5, rounds=2, ranked=True),
 }
 
 

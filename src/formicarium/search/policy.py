@@ -26,6 +26,10 @@ class Policy:
         """Whether `ideas` has the best first."""
         return False
 
+    def ranked(self, table: Table, seat: i64) -> vec[i64]:
+        """The same moves with the best first, where the game can tell."""
+        return self.ideas(table, seat)
+
     def worth(self, table: Table, seat: i64) -> i64:
         """How good it looks for the seat to a search that stops here: points ahead of its best opponent, or alone."""
         if table.seats == 1:

@@ -17,6 +17,7 @@ from formicarium.core.table import Table, first
 from formicarium.search.net import NONE, ONE, Net
 from formicarium.search.playout import payoff
 from formicarium.search.policy import Policy
+from formicarium.search.witness import Witness
 
 ROOT: Final[i64] = 0
 FINE: Final[i64] = 64  # parts of a square root
@@ -118,8 +119,10 @@ class Grove:
         return self.move[chosen] if chosen != NONE else NONE
 
 
-def ponder(tree: Grove, root: Table, policy: Policy, net: Net, seat: i64, visits: i64, dice: Dice) -> None:
-    """`root` is a guess made from the seat's view; each visit deals the hidden part anew."""
+def ponder(tree: Grove, root: Table, policy: Policy, net: Net, seat: i64, visits: i64, dice: Dice,
+           witness: Witness | None = None) -> None:
+    """`root` is a guess made from the seat's view, which may be a spectator's; each visit deals the hidden part
+    anew."""
     path = vec[i64](capacity=64)
     seats = root.seats
     looks = vec[i64]([0] * seats)
@@ -128,6 +131,8 @@ def ponder(tree: Grove, root: Table, policy: Policy, net: Net, seat: i64, visits
     for v in range(visits):
         table = root.clone()
         table.redeal(seat, dice)
+        if witness is not None and not witness.begins(table, dice):
+            continue
         node: i64 = ROOT
         path = path[:0]
         while True:
@@ -137,7 +142,7 @@ def ponder(tree: Grove, root: Table, policy: Policy, net: Net, seat: i64, visits
                 break
             waiting = table.waiting()
             # of several at once the thinker goes first: the root's moves must be its own
-            who = seat if waiting >> seat & 1 else first(waiting)
+            who = seat if seat >= 0 and waiting >> seat & 1 else first(waiting)
             moves = policy.ideas(table, who)
             if tree.child[node] == NONE:
                 net.look(table, who)
@@ -153,3 +158,9 @@ def ponder(tree: Grove, root: Table, policy: Policy, net: Net, seat: i64, visits
             node = path[i]
             tree.visits[node] += 1
             tree.value[node] += looks[tree.who[node]]
+        if witness is not None:
+            begun = tree.move[path[0]] if len(path) else NONE
+            if table.ended():
+                witness.ends(table, begun)
+            else:
+                witness.stops(net, begun)

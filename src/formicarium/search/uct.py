@@ -12,6 +12,7 @@ from formicarium.core.news import SILENT
 from formicarium.core.table import Table, first
 from formicarium.search.playout import payoff, playout, triumph
 from formicarium.search.policy import Policy
+from formicarium.search.witness import Witness
 
 ROOT: Final[i64] = 0
 NONE: Final[i64] = -1
@@ -103,29 +104,33 @@ class Tree:
 
 
 def think(tree: Tree, root: Table, policy: Policy, seat: i64, simulations: i64, dice: Dice, span: i64 = 0,
-          rounds: i64 = 0) -> None:
-    """`root` is a guess made from the seat's view; each simulation deals the hidden part anew.
+          rounds: i64 = 0, witness: Witness | None = None, ranked: bool = False) -> None:
+    """`root` is a guess made from the seat's view, which may be a spectator's; each simulation deals the hidden part
+    anew.
 
     With a span it counts as well by how much the game is won (`triumph`), and values are thousandths; and then games
-    need not be played to their end, but so many rounds only.
+    need not be played to their end, but so many rounds only. Ranked, it tries the moves by and by, the best first.
     """
     path = vec[i64](capacity=64)
     looks = vec[i64]([0] * root.seats)
-    ranked = policy.ranks(root)
+    ranked = ranked or policy.ranks(root)
     horizon = policy.horizon(root, rounds) if span and rounds else 0
     s: i64
     i: i64
     for s in range(simulations):
         table = root.clone()
         table.redeal(seat, dice)
+        if witness is not None and not witness.begins(table, dice):
+            continue
         node: i64 = ROOT
         path = path[:0]
         grown = False
         while not grown and table.ended() == 0:
             waiting = table.waiting()
             # of several at once the thinker goes first: the root's moves must be its own
-            who = seat if waiting >> seat & 1 else first(waiting)
-            node = tree.choose(node, who, policy.ideas(table, who), dice, ranked)
+            who = seat if seat >= 0 and waiting >> seat & 1 else first(waiting)
+            moves = policy.ranked(table, who) if ranked else policy.ideas(table, who)
+            node = tree.choose(node, who, moves, dice, ranked)
             grown = tree.visits[node] == 0
             table.play(who, tree.move[node], dice, SILENT)
             path = append(path, node)
@@ -137,3 +142,5 @@ def think(tree: Tree, root: Table, policy: Policy, seat: i64, simulations: i64, 
             node = path[i]
             tree.visits[node] += 1
             tree.value[node] += looks[tree.who[node]]
+        if witness is not None:
+            witness.ends(table, tree.move[path[0]] if len(path) else NONE)

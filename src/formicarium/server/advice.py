@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from formicarium.core.game import Game
+from formicarium.search.learned import Learned
+from formicarium.search.minds import mind
 from formicarium.server import wire
 from formicarium.server.bots import about
 from formicarium.server.scenes import raw
@@ -16,6 +19,7 @@ if TYPE_CHECKING:
     from formicarium.server.room import Room
 
 HINT_BOT = "level4"
+STRONGEST = "level5"
 
 
 async def hint(room: Room, person: str | None, words: wire.Hint) -> wire.Hinted:
@@ -26,7 +30,7 @@ async def hint(room: Room, person: str | None, words: wire.Hint) -> wire.Hinted:
         raise No("HINT")
     number, match = room.history.number, room.history.match
     view = msgspec.json.encode(match.view(seat))
-    thought = await room.house.thinkers.think(room.game, HINT_BOT, view, person or "")
+    thought = await room.house.thinkers.think(room.game, hint_bot(room.game), view, person or "")
     if thought is None:
         raise No("HINT")
     action = msgspec.json.decode(thought, type=room.game.types.action)
@@ -34,6 +38,11 @@ async def hint(room: Room, person: str | None, words: wire.Hint) -> wire.Hinted:
     why = await ask(room, Because(**known), person)
     check_fresh(room, seat, number)
     return wire.Hinted(words.id, raw(action), raw(match.outlook(seat, action)), why or msgspec.Raw(b"null"))
+
+
+def hint_bot(game: Game) -> str:
+    """The strongest where it has learnt: the coach, who says why, goes by the same net."""
+    return STRONGEST if isinstance(mind(game.id, STRONGEST, game.mode), Learned) else HINT_BOT
 
 
 async def doubt(room: Room, person: str | None, words: wire.Sure, action: Any) -> wire.Cautioned:

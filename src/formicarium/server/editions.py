@@ -20,7 +20,7 @@ SPACE = "edition"
 PRINTED = "printed"  # tables of before headings said it: the mark that they were first seen with
 
 
-def kept(game: Game) -> tuple[str, str, str]:
+def row_of(game: Game) -> tuple[str, str, str]:
     """As the store keeps it."""
     mark = game.editions.mark(game.edition)
     return SPACE, f"{game.id}/{mark}", game.editions.texts[game.edition]

@@ -146,7 +146,7 @@ async def keep_new_table(house: House, name: str, match: Match, setting: Setting
     await house.store.create(
         name, journal.heading(match, marked=True), seating.encode(setting), setting.opened,
         [journal.text(entry) for entry in match.journal],
-        [editions.kept(match.game), *pointers(name, setting, match.ended()), *beside])
+        [editions.row_of(match.game), *pointers(name, setting, match.ended()), *beside])
     if setting.waits or setting.showing:
         house.list_anew()
     house.counts["tables_opened"] += 1

@@ -1,13 +1,14 @@
 """Decisions of whole games, each judged as the review of that game judges it, and blunders that are planted there.
 
-Two referees plant. One is the coach's own mind, with other luck and four times as long: it says how steady she is.
-The other does not think at all: from worlds that the seat could be in, the game is played to its end many times by
-level3, once after the move of level5 and once after the one to be planted, and only results count.
+Three referees plant. One is the coach's own mind, with other luck and four times as long: it says how steady she is.
+One does not think at all: from worlds that the seat could be in, the game is played to its end many times by level3,
+once after the move of level5 and once after the one to be planted, and only results count. And one, where nothing is
+left to chance (Fili-Fourmis), sees to the end that a move loses whatever follows, and another wins.
 """
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -21,9 +22,14 @@ from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
+from formicarium.search.alphabeta import NO_LUCK
 from formicarium.search.coach.coach import judge_for, work
+from formicarium.search.coach.mixing import FEW, ByMixing
 from formicarium.search.coach.review import mark_of
 from formicarium.search.coach.tasks import Task, tasks
+from formicarium.search.coach.verdict import judge as verdict
+from formicarium.search.policies import policy
+from formicarium.search.puzzles.force import wins
 from formicarium.search.puzzles.maker import steady
 
 # what is played, in turn: all modes that have a winner, mostly two players
@@ -41,6 +47,8 @@ EACH = 4  # decisions of a game in which level5 moves
 LOOKED = {"cigale": 90, "fourmidable": 90}
 USUAL = 12
 TRIED = 4  # moves that may be planted there
+LATE = 4  # one decision of so many is near the end
+WORST = 2  # of them those that look worst
 GLANCE = 8  # times less than a review thinks, for whether it may be a blunder
 DEEPER = 4  # times longer, to be sure
 SURE = 0.20
@@ -48,7 +56,9 @@ RESULTS = 40  # games after each move
 FEWER = 0.40  # victories: with so many games, three standard errors and more from nothing
 FIRST = 10  # games after which a move that lost nothing is left alone
 
-Referee = Callable[[Game, Task, Action, int], Action | None]
+TURNS = 3  # within which the one wins, or loses
+
+Referee = Callable[[Game, Task, int], Action | None]
 
 
 class Played(NamedTuple):
@@ -76,13 +86,13 @@ def played(name: str, seed: int) -> Played:
 def has_choice(game: Game, task: Task) -> bool:
     """Whether a review says something of it."""
     table = game.suppose(task.view, Seeded(1))
-    return not judge_for(game.id, game.mode).is_forced(game, table, task.seat, game.move(task.action))
+    return not judge_for(game).is_forced(game, table, task.seat, game.move(task.action))
 
 
 def drawn(decisions: tuple[Task, ...], seed: int) -> Iterator[Task]:
     """From all over a game, and as many from its end, where more is decided by a move; none twice."""
     dice, left = Seeded(seed), list(decisions)
-    end = len(left) - len(left) // 4
+    end = len(left) - len(left) // LATE
     late, early = left[end:], left[:end]
     while late or early:
         some = late if late and (not early or dice.below(3) == 0) else early
@@ -103,39 +113,66 @@ def best_of(game: Game, task: Task, seed: int) -> Action:
 
 
 def planted(played: Played, referee: Referee, seed: int) -> tuple[Task, Action] | None:
-    """A decision of the game, and the blunder that is put there."""
-    for number, task in enumerate(drawn(played.decisions, seed)):
-        if number == LOOKED.get(played.game.id, USUAL):
+    """A decision of the game, and the blunder that is put there; near its end, where the rest is played out or seen."""
+    decisions, looked = played.decisions, LOOKED.get(played.game.id, USUAL)
+    if referee is not by_thought:
+        decisions, looked = decisions[-max(USUAL, len(decisions) // LATE):], USUAL
+    for number, task in enumerate(drawn(decisions, seed)):
+        if number == looked:
             break
-        bad = referee(played.game, task, best_of(played.game, task, seed), seed)
+        bad = referee(played.game, task, seed)
         if bad is not None:
             return task, bad
     return None
 
 
-def tried(game: Game, task: Task, good: Action, seed: int) -> list[Action]:
-    """A few of the other moves there, from all over them."""
-    moves = list(game.suppose(task.view, Seeded(seed)).moves(task.seat))
-    some = [game.action(moves[(seed + number * len(moves) // TRIED) % len(moves)])
-            for number in range(min(TRIED, len(moves)))]
-    return [action for action in some if action != good]
+def tried(game: Game, task: Task, seed: int) -> list[Action]:
+    """A few of the moves there: those after which it looks worst to whoever looks no further, as the greedy bot does,
+    and some from all over them."""
+    table = game.suppose(task.view, Seeded(seed))
+    moves = list(table.moves(task.seat))
+    spread = [moves[(seed + number * len(moves) // TRIED) % len(moves)] for number in range(min(TRIED, len(moves)))]
+    looks = {move: at_once(game, table, task.seat, move) for move in moves}
+    worst = sorted(moves, key=lambda move: looks[move])[:WORST]
+    return [game.action(move) for move in dict.fromkeys([*worst, *spread])][:TRIED]
+
+
+def at_once(game: Game, table: Table, seat: int, move: int) -> int:
+    after = table.clone()
+    after.play(seat, move, Seeded(1), SILENT)
+    return int(policy(game.id).worth(after, seat))
+
+
+def tried_of_mixes(game: Game, judge: ByMixing, task: Task, seed: int) -> list[Action]:
+    """Where one look tells of all moves: the worst of them, if any is bad enough."""
+    dice = Seeded(seed)
+    table: Any = game.suppose(task.view, dice)
+    found = verdict(judge.mind.within(max(FEW, task.playouts // GLANCE), 0.0).gambler(game), table, task.seat, dice)
+    mine = list(found.chances[task.seat::game.players])
+    lost = sorted((chance - max(mine), int(move)) for chance, move in zip(mine, found.moves, strict=True))
+    return [game.action(move) for loss, move in lost if loss <= -SURE][:TRIED]
 
 
 # the referees
 
-def by_thought(game: Game, task: Task, good: Action, seed: int) -> Action | None:
+def by_thought(game: Game, task: Task, seed: int) -> Action | None:
     looks = ((1_000 + seed, max(1, task.playouts // GLANCE)), (2_000 + seed, task.playouts * DEEPER))
-    for action in tried(game, task, good, seed):
+    judge = judge_for(game)
+    some = tried_of_mixes(game, judge, task, seed) if isinstance(judge, ByMixing) else tried(game, task, seed)
+    for action in some:
         if all(loss(game, replace(task, seed=luck, playouts=playouts), action) >= SURE for luck, playouts in looks):
             return action
     return None
 
 
-def by_results(game: Game, task: Task, good: Action, seed: int) -> Action | None:
+def by_results(game: Game, task: Task, seed: int) -> Action | None:
+    good = best_of(game, task, seed)
     after_good = [won(game, task, good, number) for number in range(FIRST)]
     if sum(after_good) < FIRST * FEWER:
-        return None
-    for action in tried(game, task, good, seed):
+        return None  # there is not as much to lose
+    for action in tried(game, task, seed):
+        if action == good:
+            continue
         after = [won(game, task, action, number) for number in range(FIRST)]
         if sum(after_good[:FIRST]) - sum(after) < FIRST * FEWER:
             continue
@@ -144,6 +181,27 @@ def by_results(game: Game, task: Task, good: Action, seed: int) -> Action | None
         if sum(after_good) - sum(after) >= RESULTS * FEWER:
             return action
     return None
+
+
+def by_force(game: Game, task: Task, seed: int) -> Action | None:
+    """A move after which the other wins within so many turns, whatever is played; there is one that wins as surely, or
+    that level3 wins with more often than not."""
+    table = game.suppose(task.view, Seeded(seed))
+    for action in tried(game, task, seed):
+        after = table.clone()
+        after.play(task.seat, game.move(action), NO_LUCK, SILENT)
+        if not is_lost(game, after, task.seat):
+            continue
+        good = best_of(game, task, seed)
+        if 2 * sum(won(game, task, good, number) for number in range(FIRST)) >= FIRST:
+            return action
+    return None
+
+
+def is_lost(game: Game, table: Table, seat: int) -> bool:
+    """Every defence is tried."""
+    other = 1 - seat
+    return bool(table.waiting() >> other & 1) and any(wins(game, table, other, turns) for turns in range(1, TURNS + 1))
 
 
 def won(game: Game, task: Task, action: Action, seed: int) -> float:
@@ -181,7 +239,7 @@ class Count(NamedTuple):
                 + "".join(f"\n  missed: {one}" for one in self.missed))
 
 
-def counts(name: str, referee: Referee, enough: int, most: int = 3) -> Iterator[Count]:
+def counts(name: str, referee: Referee, enough: int, most: int = 3, each: int = EACH) -> Iterator[Count]:
     """After each game, until so many blunders are planted, or in `most` times as many games there were not so many."""
     good = blunders = 0
     called: list[str] = []
@@ -190,7 +248,7 @@ def counts(name: str, referee: Referee, enough: int, most: int = 3) -> Iterator[
         seed = 100 + games
         one = played(name, seed)
         for number, task in enumerate(drawn(one.decisions, seed + 1)):
-            if number == EACH or games >= enough:
+            if number == each or games >= enough:
                 break
             best = best_of(one.game, task, number)
             good += 1

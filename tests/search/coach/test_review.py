@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,19 +17,26 @@ from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
+from formicarium.search import learned
 from formicarium.search.bots import BOTS
-from formicarium.search.coach.coach import answer_task, encode_task, why_this, work
+from formicarium.search.coach.coach import answer_task, encode_task, judge_for, why_this, work
+from formicarium.search.coach.depth import ByDepth
 from formicarium.search.coach.gather import decision as as_told
 from formicarium.search.coach.gather import gather, review
+from formicarium.search.coach.mixing import ByMixing
+from formicarium.search.coach.playouts import ByPlayouts
 from formicarium.search.coach.review import Decision, Review, mark_of
 from formicarium.search.coach.sentences import Speaker
 from formicarium.search.coach.tasks import Finding, moves_that_stand, tasks
+from formicarium.search.learned import Learned
+from formicarium.search.minds import Uct
 from formicarium.words import LANGUAGES, Words
 
 FEW = 60  # playouts for a whole game: what is found is poor, but all the rest is the same
-WYX, FILI, AUTUMN = Wyx(), FiliFourmis(), Cigale(mode="autumn")
+WYX, FILI, AUTUMN, MICROPOLIS = Wyx(), FiliFourmis(), Cigale(mode="autumn"), Micropolis()
 LONG = 30 if _engine.why == "fresh" else 4  # moves: interpreted, a search takes a hundred times as long
-GAMES: list[Game] = [WYX, FILI, Micropolis(players=3), Cigale(mode="winter-powers"), AUTUMN, Fourmidable(mode="child")]
+GAMES: list[Game] = [WYX, FILI, MICROPOLIS, Micropolis(players=3), Cigale(mode="winter-powers"), AUTUMN,
+                     Fourmidable(mode="child")]
 # all that can be hidden from a seat: tokens, red tokens, a hidden card, a peek, insects; objectives, special cards
 SECRET: list[Game] = [AUTUMN, Cigale(mode="winter", players=3), Cigale(mode="winter-powers", players=4),
                       *(Fourmidable(mode=mode) for mode in ("child", "apprentice", "intermediate", "experienced")),
@@ -122,6 +130,18 @@ def test_a_hint_has_its_reason(game: Game) -> None:
     why = why_this(game, match.view(seat), match.options(seat)[0])
     for language in LANGUAGES:
         assert Speaker(Words(language), game, ["Maëlle", "Noé", "Octave"]).hint(why, seat).strip()
+
+
+def test_a_net_takes_the_place_of_playouts_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not that of what is seen to its end, or of mixes; and without one all is as before."""
+    def how(game: Game) -> tuple[type, object]:
+        judge: Any = judge_for.__wrapped__(game)
+        return type(judge), type(judge.mind)
+
+    assert how(MICROPOLIS) == (ByPlayouts, Learned)
+    assert [how(game)[0] for game in (WYX, FILI, AUTUMN)] == [ByPlayouts, ByDepth, ByMixing]
+    monkeypatch.setattr(learned, "net_of", lambda game: None)
+    assert how(MICROPOLIS) == (ByPlayouts, Uct)
 
 
 def test_what_was_taken_back_is_left_out() -> None:

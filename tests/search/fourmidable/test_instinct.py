@@ -29,6 +29,14 @@ def test_what_can_be_revealed_is_revealed_first() -> None:
     assert isinstance(chosen(there), Reveal)
 
 
+def test_a_search_may_ask_for_what_promises_most_first() -> None:
+    """The same ideas: a hunter beside what it wants before one that has nothing within reach."""
+    there = sit(ants={0: [digger("queen"), hunter("1")]}, hand=NEEDY, goods={0: "S"})
+    ranked = [there.game.action(move) for move in POLICY.ranked(there.table, 0)]
+    assert sorted(map(repr, ranked)) == sorted(map(repr, thought(there))) and ranked != thought(there)
+    assert ranked.index(Pick("hunter", "b10")) < ranked.index(Pick("digger", "queen"))
+
+
 EARLY = "LC LS CC CS LL RR RM"  # seven objectives, 41 points
 LATE = "RRR BBB MMM"
 

@@ -22,6 +22,7 @@ from formicarium.search.uct import ROOT, Tree, think
 
 POLICY = policy("fourmidable")
 UPPER = [mode for mode, level in LEVELS.items() if level.specials]
+RECKONED = ["apprentice", *UPPER]
 SPAN = 6000
 
 
@@ -42,7 +43,7 @@ def test_every_trait_has_its_weights() -> None:
     assert len(WEIGHTS) == 6 * (TRAITS + 1) == len(POLICY.glance.weights) and LATE == 8
 
 
-@pytest.mark.parametrize("mode", UPPER)
+@pytest.mark.parametrize("mode", RECKONED)
 def test_a_playout_stops_when_its_rounds_are_over(mode: str) -> None:
     """FOU-K5: between two rounds. What is chosen before the first counts to the end."""
     setup = game_of(mode).setup(Seeded(1), SILENT)
@@ -56,14 +57,13 @@ def test_a_playout_stops_when_its_rounds_are_over(mode: str) -> None:
     assert playout(table, POLICY, dice) > 0 and table.ended()
 
 
-@pytest.mark.parametrize("mode", ["child", "apprentice"])
-def test_the_lower_levels_are_played_to_their_end(mode: str) -> None:
-    table = Fourmidable(mode=mode).setup(Seeded(1), SILENT)
+def test_child_is_played_to_its_end() -> None:
+    table = Fourmidable(mode="child").setup(Seeded(1), SILENT)
     playout(table, POLICY, Seeded(1), 1)
     assert not table.ended() and POLICY.horizon(table, 1) == 0
 
 
-@pytest.mark.parametrize("mode", ["intermediate", "experienced"])
+@pytest.mark.parametrize("mode", ["apprentice", "intermediate", "experienced"])
 def test_what_one_gains_the_other_loses(mode: str) -> None:
     for seed in range(5):
         table = played(mode, 3, seed)
@@ -102,11 +102,11 @@ def test_alone_it_is_told_by_the_rounds() -> None:
     assert stage(played("solo", 1)) == 1
 
 
-@pytest.mark.parametrize("mode", UPPER)
+@pytest.mark.parametrize("mode", RECKONED)
 def test_a_search_adds_up_that_looks_a_round_ahead(mode: str) -> None:
     table, tree = played(mode, 2), Tree(game_of(mode).moves, 500.0)
     seat = table.turn
-    think(tree, table, POLICY, seat, 40, Seeded(2), SPAN, 1)
+    think(tree, table, POLICY, seat, 40, Seeded(2), SPAN, 1, True)
     below = [node for node in range(len(tree.move)) if node != ROOT]
     assert sum(tree.visits[node] for node in tree.below(ROOT)) == 40
     assert all(abs(int(tree.value[node])) <= 1000 * tree.visits[node] for node in below)
@@ -115,10 +115,10 @@ def test_a_search_adds_up_that_looks_a_round_ahead(mode: str) -> None:
 
 def test_levels_think_otherwise_at_the_upper_modes() -> None:
     for name in ("level3", "level4", "level5"):
-        lower = {bot(name).mind(Fourmidable(mode=mode)) for mode in ("child", "apprentice")}
-        upper = {bot(name).mind(game_of(mode)) for mode in UPPER}
-        assert len(lower) == 1 and all(isinstance(one, Uct) and one.rounds == 0 for one in lower)
+        child, apprentice, *upper = (bot(name).mind(game_of(mode)) for mode in ("child", *RECKONED))
+        assert isinstance(child, Uct) and child.rounds == 0
         assert all(isinstance(one, Uct) and one.rounds > 0 for one in upper)
+        assert isinstance(apprentice, Uct) and (apprentice.rounds > 0) == (name == "level5") == apprentice.ranked
     assert bot("level2").mind(game_of("solo")) == bot("level2").mind(Fourmidable())
     limited = bot("level5@7").mind(game_of("solo"))
     assert isinstance(limited, Uct) and limited.simulations == 7 and limited.rounds > 0

@@ -915,6 +915,8 @@ declare module "../../words/keys" {
     "fourmidable-coach-hand": { count: Fact; };
     "fourmidable-coach-ants": { count: Fact; };
     "fourmidable-coach-holes": { count: Fact; };
+    "fourmidable-coach-suited": { count: Fact; };
+    "fourmidable-coach-marks": { count: Fact; };
     "fourmidable-puzzle-reveal": null;
     "fourmidable-puzzle-reveal.why": { needs: Fact; points: Fact; };
     "fourmidable-puzzle-reveal-two": null;

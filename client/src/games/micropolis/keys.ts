@@ -198,6 +198,8 @@ declare module "../../words/keys" {
     "micropolis-coach-ants": { count: Fact; };
     "micropolis-coach-fruits": { count: Fact; };
     "micropolis-coach-tiles": { count: Fact; };
+    "micropolis-coach-galleries": { count: Fact; };
+    "micropolis-coach-garrison": { count: Fact; };
     "micropolis-puzzle-tile": null;
     "micropolis-puzzle-tile.why": { place: Fact; total: Fact; worth: Fact; other: Fact; tempting: Fact; };
     "micropolis-puzzle-payment": null;

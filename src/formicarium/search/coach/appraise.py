@@ -1,18 +1,19 @@
-"""UCT for the coach: as bots search, and what every seat may expect after each first move; compiled with the rules."""
+"""What every seat may expect after each first move of a search, for the coach; compiled with the rules."""
 from __future__ import annotations
 
 from math import exp
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, first
-from formicarium.search.playout import payoff, playout, triumph
+from formicarium.core.table import Table
+from formicarium.search.net import ONE, Net
+from formicarium.search.playout import triumph
 from formicarium.search.policy import Policy
-from formicarium.search.uct import ROOT, Tree
+from formicarium.search.witness import Witness
 
 NONE: Final[i64] = -1
 
@@ -82,52 +83,55 @@ def foretell(table: Table, policy: Policy, span: i64, doubt: float, first_: vec[
                 place[seat] += 1.0 / (1.0 + exp(max(-30.0, min(30.0, behind[seat] - behind[other]))))
 
 
-def appraise(tree: Tree, root: Table, policy: Policy, seat: i64, simulations: i64, dice: Dice, span: i64, rounds: i64,
-             doubt: float, by: i64, move: i64, found: dict[int, Sums]) -> None:
-    """As `think`, and for each first move, under its number, what came of it.
+@final
+class Appraisal(Witness):
+    """For each first move, under its number, what came of it.
 
-    With a move, `by` makes it before the tree begins, wherever it can: in the worlds where it cannot, nothing is asked.
-    `seat` may be a spectator's.
+    With a move, `by` makes it before the tree begins, wherever it can: in worlds where it cannot, nothing is asked.
     """
-    path = vec[i64](capacity=64)
-    looks = vec[i64]([0] * root.seats)
-    first_ = vec[float]([0.0] * root.seats)
-    place = vec[float]([0.0] * root.seats)
-    ranked = policy.ranks(root)
-    horizon = policy.horizon(root, rounds) if span and rounds else 0
-    s: i64
-    i: i64
-    for s in range(simulations):
-        table = root.clone()
-        table.redeal(seat, dice)
-        begun = move
-        if move != NONE:
-            if table.forbids(by, move):
-                continue
-            table.play(by, move, dice, SILENT)
-        node: i64 = ROOT
-        path = path[:0]
-        grown = False
-        while not grown and table.ended() == 0:
-            waiting = table.waiting()
-            who = seat if seat >= 0 and waiting >> seat & 1 else first(waiting)
-            node = tree.choose(node, who, policy.ideas(table, who), dice, ranked)
-            grown = tree.visits[node] == 0
-            if begun == NONE:
-                begun = tree.move[node]
-            table.play(who, tree.move[node], dice, SILENT)
-            path = append(path, node)
-        playout(table, policy, dice, horizon)
-        tree.visits[ROOT] += 1
-        for i in range(root.seats):
-            looks[i] = triumph(table, policy, i, span) if span else payoff(table, i)
-        for i in range(len(path)):
-            node = path[i]
-            tree.visits[node] += 1
-            tree.value[node] += looks[tree.who[node]]
-        foretell(table, policy, span, doubt, first_, place)
-        sums = found.get(begun)
+
+    def __init__(self, seats: i64, policy: Policy, span: i64, doubt: float, by: i64, move: i64) -> None:
+        self.policy = policy
+        self.span = span
+        self.doubt = doubt
+        self.by = by
+        self.move = move
+        self.found: dict[int, Sums] = {}
+        self.first = vec[float]([0.0] * seats)
+        self.place = vec[float]([0.0] * seats)
+
+    def begins(self, table: Table, dice: Dice) -> bool:
+        if self.move != NONE:
+            if table.forbids(self.by, self.move):
+                return False
+            table.play(self.by, self.move, dice, SILENT)
+        return True
+
+    def ends(self, table: Table, move: i64) -> None:
+        foretell(table, self.policy, self.span, self.doubt, self.first, self.place)
+        self.note(move)
+
+    def stops(self, net: Net, move: i64) -> None:
+        """As likely as the net thinks each place. It thinks of one seat after the other: together they win once."""
+        seats: i64 = len(self.first)
+        total = 0.0
+        seat: i64
+        rank: i64
+        for seat in range(seats):
+            self.first[seat] = float(net.chances[seat * seats])
+            total += self.first[seat]
+            mean = 0.0
+            for rank in range(seats):
+                mean += float(rank * net.chances[seat * seats + rank])
+            self.place[seat] = 1.0 + mean / float(ONE)
+        for seat in range(seats):
+            self.first[seat] = self.first[seat] / total if total > 0.0 else 1.0 / float(seats)
+        self.note(move)
+
+    def note(self, move: i64) -> None:
+        begun = move if self.move == NONE else self.move
+        sums = self.found.get(begun)
         if sums is None:
-            sums = Sums(root.seats)
-            found[begun] = sums
-        sums.add(first_, place)
+            sums = Sums(len(self.first))
+            self.found[begun] = sums
+        sums.add(self.first, self.place)

@@ -12,27 +12,29 @@ from formicarium.search.cigale.bots import Bluffer
 from formicarium.search.coach.depth import ByDepth
 from formicarium.search.coach.judge import Judge, Opinion
 from formicarium.search.coach.mixing import ByMixing
-from formicarium.search.coach.playouts import ByPlayouts
+from formicarium.search.coach.playouts import STRONGEST, ByPlayouts, learned_for
 from formicarium.search.coach.reasons import reason
 from formicarium.search.coach.review import Caution, Why, mark_of
 from formicarium.search.coach.tasks import GLIMPSE, Finding, Task, effort
 from formicarium.search.learned import Learned
 from formicarium.search.minds import Deepening, Uct, mind
 
-STRONGEST = "level5"
-
 
 @cache
-def judge_for(game: str, mode: str) -> Judge:
-    """The strongest mind of that game, as it is without a net."""
-    thinker = mind(game, STRONGEST, mode)
+def judge_for(game: Game) -> Judge:
+    """The strongest mind of that game."""
+    if (learned := learned_for(game)) is not None:
+        return ByPlayouts(learned)
+    thinker = mind(game.id, STRONGEST, game.mode)
     if isinstance(thinker, Learned):
-        thinker = thinker.without  # a judge is made of playouts: how far they lie apart is how sure it is
+        thinker = thinker.without
     if isinstance(thinker, Bluffer):
         return ByMixing(thinker)
     if isinstance(thinker, Deepening):
         return ByDepth(thinker)
     assert isinstance(thinker, Uct)
+    if thinker.ranked:  # Apprentice of Fourmidable: how sure it may be was measured on games played to their end
+        thinker = msgspec.structs.replace(thinker, rounds=0)
     return ByPlayouts(thinker)
 
 
@@ -45,7 +47,7 @@ def dice_for(task: Task) -> Seeded:
 
 
 def work(game: Game, task: Task) -> Finding:
-    judge, dice = judge_for(game.id, game.mode), dice_for(task)
+    judge, dice = judge_for(game), dice_for(task)
     table = game.suppose(task.view, dice)
     if task.kind == "stand":
         move = -1 if task.action is None else game.move(task.action)
@@ -98,7 +100,7 @@ def answer_task(game: Game, question: bytes | msgspec.Raw) -> bytes:
 def opinion_of(game: Game, view: Any, action: Any, seed: int) -> tuple[Opinion, Any, Seeded]:
     dice = Seeded(seed)
     table = game.suppose(view, dice)
-    judge = judge_for(game.id, game.mode)
+    judge = judge_for(game)
     return judge.decide(game, view, table, game.move(action), effort(game).quick, dice), table, dice
 
 
@@ -119,7 +121,7 @@ def why_this(game: Game, view: Any, action: Any, seed: int = 1) -> Why:
     opinion, table, dice = opinion_of(game, view, action, seed)
     other = opinion.best_line
     if opinion.best == game.move(action):
-        judge = judge_for(game.id, game.mode)
+        judge = judge_for(game)
         other = opinion.rival_line or judge.rival(game, view, table, opinion.best, effort(game).quick, dice)
     if not other:
         return Why("later")

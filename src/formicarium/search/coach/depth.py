@@ -12,7 +12,8 @@ from formicarium.games.fili_fourmis.table import FiliTable
 from formicarium.search.alphabeta import NO_LUCK, NONE, SURE, WON, Search
 from formicarium.search.coach.judge import Judge, Line, Opinion, chances
 from formicarium.search.coach.review import INEXACT, Chances
-from formicarium.search.minds import FOREVER, Deepening
+from formicarium.search.mind import FOREVER
+from formicarium.search.minds import Deepening
 from formicarium.search.policies import policy
 
 DEEP = 8  # moves of a line

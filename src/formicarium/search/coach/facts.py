@@ -14,7 +14,7 @@ from formicarium.core.game import Game
 from formicarium.core.table import Table, count
 from formicarium.games.fili_fourmis.kit import FORMED, Kit
 from formicarium.games.fili_fourmis.table import FiliTable
-from formicarium.games.fourmidable.model import RESOURCES
+from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES
 from formicarium.games.wyx.model import Take
 from formicarium.games.wyx.table import WyxTable
 from formicarium.search.coach.bluffs import Measures, cigale_measures
@@ -22,6 +22,7 @@ from formicarium.search.coach.review import Fact
 from formicarium.search.fili_fourmis.worth import FAR, GROWN, NEVER, Workspace, standing
 
 TOLD = 2  # facts of a reason
+EACH = len(RESOURCES) // len(ANT_KINDS)  # resources of a trade
 
 
 # Wyx
@@ -76,32 +77,41 @@ def fili_measures(game: Game, before: Table, table: Table, seat: int) -> Measure
 # Micropolis
 
 def micropolis_measures(game: Game, before: Table, table: Table, seat: int) -> Measures:
-    """Soldiers of the armies, and the best of one's galleries: ants, fruits, tiles."""
+    """Soldiers of the armies and what those in barracks bring, the best of one's galleries (ants, fruits, tiles), and
+    how many there are: what is joined counts together."""
     own = [anthill for anthill in game.view(table, seat).anthills if anthill.seat == seat]
     galleries = [gallery for anthill in own for gallery in anthill.galleries]
     return {"army": sum(anthill.army for anthill in own), "ants": max([one.ants for one in galleries], default=0),
             "fruits": max([one.different for one in galleries], default=0),
-            "tiles": max([one.tiles for one in galleries], default=0)}
+            "tiles": max([one.tiles for one in galleries], default=0), "galleries": len(galleries),
+            "garrison": sum(line.points for anthill in own for line in anthill.points if line.rule == "MIC-V6")}
 
 
 # Fourmidable
 
 def fourmidable_measures(game: Game, before: Table, table: Table, seat: int) -> Measures:
-    """Resources, objectives that they pay or nearly pay, ants and holes. Cards that are drawn meanwhile are luck."""
+    """Resources, objectives that they pay or nearly pay, ants, those that can fetch what is lacking, and holes. Cards
+    that are drawn meanwhile are luck."""
     view, earlier = game.view(table, seat), game.view(before, seat)
     own = view.players[seat]
     have = dict(zip(RESOURCES, own.resources, strict=True))
-    wanted, known = (one.shown.open if one.shown else one.hand for one in (view, earlier))
+    wanted, known = (one.shown.open if one.shown else (*one.hand, *one.looked) for one in (view, earlier))
     lacking = [sum(max(0, needed - have[name]) for name, needed in Counter(one.needs).items())
                for one in wanted if one in known]
     found = {"resources": sum(own.resources), "ready": lacking.count(0), "ants": len(own.ants),
-             "holes": sum(hole is not None for hole in own.holes)}
+             "holes": sum(hole is not None for hole in own.holes),
+             "marks": sum(cell.owner == seat for cell in view.ground)}
     if lacking and not lacking.count(0):
         found["missing"] = min(lacking)
     if not view.shown:
         found["hand"] = len(view.hand)
-        needs = Counter(name for one in earlier.hand for name in one.needs)
-        found["needs"] = sum(max(0, needed - have[name]) for name, needed in needs.items())
+        chosen = [one for one in view.hand if one in earlier.looked]
+        needs = Counter(name for one in (*earlier.hand, *chosen) for name in one.needs)
+        lacks = [max(0, needs[name] - have[name]) for name in RESOURCES]
+        found["needs"] = sum(lacks)
+        trades = Counter(one.ant for one in own.ants)
+        found["suited"] = sum(min(trades[kind], sum(lacks[EACH * at:EACH * at + EACH]))
+                              for at, kind in enumerate(ANT_KINDS))
     return found
 
 
@@ -113,8 +123,9 @@ WEIGHTS: dict[str, Measures] = {
     "cigale": {"missing": -40, "shelf": 20, "guards": 20, "risks": -20, "cards": 10, "insects": 10, "kinds": 5,
                "caught": -2, "right": 2, "yield": 4, "useful": 5, "harvest": 2, "spoils": -2, "reserve": 10,
                "powers": 30, "their-powers": -20, "short": -10, "bugs": 3},
-    "micropolis": {"army": 2, "ants": 2, "fruits": 4, "tiles": 1},
-    "fourmidable": {"ready": 6, "missing": -4, "needs": -3, "resources": 2, "hand": 2, "ants": 3, "holes": 2},
+    "micropolis": {"army": 2, "ants": 2, "fruits": 4, "tiles": 1, "galleries": -1, "garrison": 1},
+    "fourmidable": {"ready": 6, "missing": -4, "needs": -3, "resources": 2, "hand": 2, "ants": 3, "holes": 2,
+                    "suited": 2, "marks": 1},
 }
 # so much apart at least, or it tells nothing
 LEAST = {"caught": 3, "right": 3, "yield": 2, "useful": 2, "harvest": 2, "spoils": 2, "bugs": 2}

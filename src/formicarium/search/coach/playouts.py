@@ -1,4 +1,5 @@
-"""The coach by playouts: the best move of a search, and that of whoever played, each played out as often."""
+"""The coach by playouts, or by what a net says where there is one: the best move of a search, and that of whoever
+played, each looked into as often."""
 from __future__ import annotations
 
 from math import sqrt
@@ -8,38 +9,56 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Game
 from formicarium.core.table import Table
 from formicarium.games.fourmidable.table import FourmidableTable
-from formicarium.search.coach.appraise import Sums, appraise
+from formicarium.search.coach.appraise import Appraisal, Sums
 from formicarium.search.coach.judge import Judge, Line, Opinion, chances, counted
 from formicarium.search.coach.review import INEXACT, Chances
 from formicarium.search.fourmidable.prospect import LATE, stage
-from formicarium.search.minds import Uct
+from formicarium.search.learned import Learned
+from formicarium.search.minds import Uct, mind
+from formicarium.search.net import Net
 from formicarium.search.policies import policy
-from formicarium.search.uct import NONE, ROOT, Tree
+from formicarium.search.puct import Grove, ponder
+from formicarium.search.uct import NONE, ROOT, Tree, think
 
+STRONGEST = "level5"
 DEEP = 8  # moves of a line
+ROUNDS = 5  # of comparing two moves
+UNSURE = 0.03  # of a chance: how well a loss must be known
 SEEN = 6  # visits from which on a move belongs to a line
 # hundredths of a point of Fourmidable by which whoever is ahead wins 73 games in 100: fitted to games (docs/coach.md)
 EARLY_DOUBT = 2600.0
 LATE_DOUBT = 400.0
 
 
+def learned_for(game: Game) -> Learned | None:
+    """The strongest mind, where it has a net that takes the place of playouts. What is seen to its end, and how one
+    mixes, is not left to a net."""
+    thinker = mind(game.id, STRONGEST, game.mode)
+    if isinstance(thinker, Learned) and isinstance(thinker.without, Uct) and thinker.net(game) is not None:
+        return thinker
+    return None
+
+
 class Trial:
     """A search, which may go on; with a move, after it."""
 
-    def __init__(self, mind: Uct, game: Game, table: Table, seat: int, by: int = NONE, move: int = NONE) -> None:
-        self.mind = mind
+    tree: Tree | Grove
+    span = 0
+
+    def __init__(self, game: Game, table: Table, seat: int, by: int = NONE, move: int = NONE) -> None:
         self.game = game
         self.table = table
         self.seat = seat
-        self.by = by
         self.move = move
-        self.tree = Tree(game.moves, mind.curiosity * mind.scale)
-        self.found: dict[int, Sums] = {}
-        self.doubt = doubt(table)
+        self.policy = policy(game.id)
+        self.appraisal = Appraisal(game.players, self.policy, self.span, doubt(table), by, move)
 
-    def go_on(self, simulations: int, dice: Dice) -> None:
-        appraise(self.tree, self.table, policy(self.game.id), self.seat, simulations, dice, self.mind.span,
-                 self.mind.rounds, self.doubt, self.by, self.move, self.found)
+    def go_on(self, amount: int, dice: Dice) -> None:
+        raise NotImplementedError
+
+    @property
+    def found(self) -> dict[int, Sums]:
+        return self.appraisal.found
 
     def whole(self) -> Sums:
         """Of all simulations."""
@@ -51,6 +70,10 @@ class Trial:
                 sums.place[seat] += one.place[seat]
                 sums.squares[seat] += one.squares[seat]
         return sums
+
+    def worth(self) -> float:
+        """The seat's chance that counts."""
+        return counted(mean(self.whole()), self.seat)
 
     def follow(self, node: int, least: int = SEEN) -> Line:
         """The most visited moves from there on."""
@@ -67,6 +90,31 @@ class Trial:
 
     def line(self, node: int) -> Line:
         return ((self.seat, int(self.tree.move[node])), *self.follow(node))[:DEEP]
+
+
+class Playouts(Trial):
+    """UCT: each simulation is played to its end, or to a horizon."""
+
+    def __init__(self, mind: Uct, *about: Any) -> None:
+        self.span = mind.span
+        super().__init__(*about)
+        self.tree: Tree = Tree(self.game.moves, mind.curiosity * mind.scale)
+        self.rounds = mind.rounds
+
+    def go_on(self, amount: int, dice: Dice) -> None:
+        think(self.tree, self.table, self.policy, self.seat, amount, dice, self.span, self.rounds, self.appraisal)
+
+
+class Visits(Trial):
+    """PUCT: each visit stops where the net looks."""
+
+    def __init__(self, mind: Learned, net: Net, *about: Any) -> None:
+        super().__init__(*about)
+        self.tree: Grove = mind.grove(self.game)
+        self.net = net
+
+    def go_on(self, amount: int, dice: Dice) -> None:
+        ponder(self.tree, self.table, self.policy, self.net, self.seat, amount, dice, self.appraisal)
 
 
 def doubt(table: Table) -> float:
@@ -91,9 +139,24 @@ def error(sums: Sums, seat: int) -> float:
     return sqrt(max(0.0, (sums.squares[seat] + 1) / n - middle * middle) / n)
 
 
+def doubt_between(one: Trial, other: Trial) -> float:
+    """The standard error of how far they are apart."""
+    return sqrt(error(one.whole(), one.seat) ** 2 + error(other.whole(), other.seat) ** 2)
+
+
 class ByPlayouts(Judge):
-    def __init__(self, mind: Uct) -> None:
+    """With a net, `playouts` are visits."""
+
+    def __init__(self, mind: Uct | Learned) -> None:
         self.mind = mind
+
+    def trial(self, *about: Any) -> Trial:
+        """Of a game, a table and a seat; and after a move of somebody."""
+        if isinstance(self.mind, Uct):
+            return Playouts(self.mind, *about)
+        net = self.mind.net(about[0])
+        assert net is not None
+        return Visits(self.mind, net, *about)
 
     def is_forced(self, game: Game, table: Table, seat: int, move: int) -> bool:
         ideas = policy(game.id).ideas(table, seat)
@@ -101,15 +164,16 @@ class ByPlayouts(Judge):
 
     def stand(self, game: Game, view: Any, table: Table, playouts: int, dice: Dice, by: int = NONE,
               move: int = NONE) -> Chances:
-        trial = Trial(self.mind, game, table, view.seat, by, move)
+        trial = self.trial(game, table, view.seat, by, move)
         trial.go_on(playouts, dice)
         return mean(trial.whole())
 
     def decide(self, game: Game, view: Any, table: Table, move: int, playouts: int, dice: Dice) -> Opinion:
         """Half of the playouts to find the best move; where it is another, a quarter for each of the two, and as many
-        again for each where that tells them apart. Of what is lost, the standard error is not counted."""
+        again for each where that tells them apart, until it is known well enough. Where few playouts leave the second
+        best as likely, it is tried too. Of what is lost, the standard error is not counted."""
         seat = view.seat
-        free = Trial(self.mind, game, table, seat)
+        free = self.trial(game, table, seat)
         free.go_on(max(2, playouts // 2), dice)
         stands, nodes = mean(free.whole()), free.ranked()
         best = int(free.tree.move[nodes[0]])
@@ -117,17 +181,20 @@ class ByPlayouts(Judge):
         if best == move:
             worth = mean(free.found[best])
             return Opinion(stands, best, worth, worth, 0.0, free.line(nodes[0]), free.line(nodes[0]), rival)
-        better, played = (Trial(self.mind, game, table, seat, seat, one) for one in (best, move))
-        for _ in range(2):
+        better, played = (self.trial(game, table, seat, seat, one) for one in (best, move))
+        for number in range(ROUNDS):
             for trial in (better, played):
                 trial.go_on(max(1, playouts // 4), dice)
-            lost = counted(mean(better.whole()), seat) - counted(mean(played.whole()), seat)
-            if lost < INEXACT:
+            if number == 0 and len(nodes) > 1 and doubt_between(better, played) > UNSURE:
+                other = self.trial(game, table, seat, seat, int(free.tree.move[nodes[1]]))
+                other.go_on(max(1, playouts // 4), dice)
+                better = max(better, other, key=Trial.worth)
+            lost, unsure = better.worth() - played.worth(), doubt_between(better, played)
+            if lost < INEXACT or (number and unsure <= UNSURE):
                 break
-        before, after = mean(better.whole()), mean(played.whole())
+        best, before, after = better.move, mean(better.whole()), mean(played.whole())
         line = ((seat, move), *played.follow(ROOT))
-        if lost <= 0.0:
+        if lost <= 0.0 or best == move:
             return Opinion(stands, move, after, after, 0.0, line, line, free.line(nodes[0]))
-        doubt = sqrt(error(better.whole(), seat) ** 2 + error(played.whole(), seat) ** 2)
-        return Opinion(stands, best, before, after, max(0.0, lost - doubt), ((seat, best), *better.follow(ROOT)), line,
+        return Opinion(stands, best, before, after, max(0.0, lost - unsure), ((seat, best), *better.follow(ROOT)), line,
                        rival)

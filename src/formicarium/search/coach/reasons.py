@@ -13,8 +13,11 @@ from formicarium.games.cigale.model import Buy
 from formicarium.search.coach.facts import speaking_facts
 from formicarium.search.coach.judge import Line, Opinion
 from formicarium.search.coach.review import Share, Step, Why
+from formicarium.search.greedy import greediest
+from formicarium.search.policies import policy
 
 SHOWN = 6  # steps of a line
+SMALL = 8  # moves of a turn, at most
 
 
 class Account(NamedTuple):
@@ -63,8 +66,9 @@ def account(game: Game, table: Table, line: Line, dice: Dice) -> Account:
                    own - mine if other >= 0 else 0, winner)
 
 
-def turns_of(table: Table, line: Line, dice: Dice) -> list[Table]:
-    """The table after each turn of a line; one that cannot go on there ends."""
+def turns_of(game: Game, table: Table, line: Line, dice: Dice) -> list[Table]:
+    """The table after each turn of a line; one that cannot go on there ends. If it ends within its first turn, that is
+    played to its end as it looks best at once."""
     world, found = table.clone(), []
     for number, (who, move) in enumerate(line):
         if world.forbids(who, move):
@@ -72,7 +76,17 @@ def turns_of(table: Table, line: Line, dice: Dice) -> list[Table]:
         world.play(who, move, dice, SILENT)
         if number + 1 == len(line) or line[number + 1][0] != who:
             found.append(world.clone())
+    if len(found) < 2 and not world.ended():
+        found = [found[0] if found else world]
+        finish_turn(game, found[0], line[0][0], dice)
     return found
+
+
+def finish_turn(game: Game, world: Table, seat: int, dice: Dice) -> None:
+    for _ in range(SMALL):
+        if world.waiting() != 1 << seat:
+            break
+        world.play(seat, greediest(world, policy(game.id), seat, dice, True), dice, SILENT)
 
 
 def reason(game: Game, table: Table, seat: int, opinion: Opinion, lines: tuple[Line, Line], dice: Dice) -> Reasoned:
@@ -105,6 +119,6 @@ def why_of(game: Game, table: Table, seat: int, opinion: Opinion, this: Account,
                       costs=max(0, instead.costs), loses=max(0, this.costs))
     if why.topic == "later":
         facts = speaking_facts(game, table, seat, [one.steps[0].action for one in (this, instead)],
-                               *(turns_of(table, line, Seeded(1)) for line in lines))
+                               *(turns_of(game, table, line, Seeded(1)) for line in lines))
         why = replace(why, topic="facts", facts=facts) if facts else why
     return why

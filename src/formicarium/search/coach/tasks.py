@@ -9,6 +9,7 @@ import msgspec
 from formicarium import _engine
 from formicarium.core.game import WATCHER, Game
 from formicarium.core.match import Entry, Match
+from formicarium.search.coach.playouts import learned_for
 from formicarium.search.coach.review import Chances, Step, Why
 
 
@@ -59,6 +60,7 @@ EFFORTS = {
     "micropolis": Effort(500_000, 400, 20_000, 4_000),
     "fourmidable": Effort(120_000, 40, 2_000, 1_600),
 }
+VISITS = Effort(500_000, 400, 20_000, 4_000)  # with a net instead of playouts
 SLOWER = 40  # times, interpreted
 FEWEST = 16
 GLIMPSE = 4  # so many times less for how it stands
@@ -67,7 +69,7 @@ POINTS = 80  # of the curve of a game with secrets, about
 
 def effort(game: Game) -> Effort:
     """Less where the rules run interpreted, or nobody would wait for it."""
-    usual = EFFORTS.get(game.id, USUAL)
+    usual = EFFORTS.get(game.id, USUAL) if learned_for(game) is None else VISITS
     if _engine.why == "fresh":
         return usual
     return Effort(usual.whole // SLOWER, max(1, usual.least // SLOWER), max(1, usual.most // SLOWER),

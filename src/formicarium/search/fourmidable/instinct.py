@@ -58,20 +58,20 @@ LAPSE: Final[i64] = 40  # in a playout one move in so many is any
 FEW: Final[i64] = 7  # goals of an ant, or of a predator, that are thought about
 
 
-def ideas(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance) -> vec[i64]:
+def ideas(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance, ranked: bool = False) -> vec[i64]:
     """What brings points for nothing is played, what can be revealed is revealed first; only one that brings the end
-    wants a thought."""
+    wants a thought. The best come first where there are special cards, or if it is asked for."""
     if t.kit.level.specials:
         sure = gifts.given(t, course, seat, moves)
         if sure != NONE:
             return vec[i64]([sure])
     n = due(course, moves)
     if n == len(moves):
-        return likely(t, course, seat, moves, glance)
+        return likely(t, course, seat, moves, glance, ranked)
     reveals = moves[n:]
     if n == 0 or not decides(t, seat):
         return reveals
-    found = likely(t, course, seat, moves[:n], glance)
+    found = likely(t, course, seat, moves[:n], glance, ranked)
     i: i64
     for i in range(len(reveals)):
         found = append(found, reveals[i])
@@ -86,17 +86,17 @@ def due(course: Course, moves: vec[i64]) -> i64:
     return n
 
 
-def likely(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance) -> vec[i64]:
+def likely(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance, ranked: bool) -> vec[i64]:
     """Cards at their moment, beside what is asked."""
     if not t.kit.level.specials:
-        return asked(t, course, seat, moves, glance)
+        return asked(t, course, seat, moves, glance, ranked)
     others = gifts.without(course, moves)
     if len(others) == 0:
         return moves
-    return gifts.ideas(t, course, seat, moves, asked(t, course, seat, others, glance))
+    return gifts.ideas(t, course, seat, moves, asked(t, course, seat, others, glance, True))
 
 
-def asked(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance) -> vec[i64]:
+def asked(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance, ranked: bool) -> vec[i64]:
     """An ant goes where there is something; predators wait."""
     if t.phase == ACTING:
         found = vec[i64](capacity=16)
@@ -106,7 +106,7 @@ def asked(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance) 
                 found = append(found, moves[i])
         if len(found) == 0:
             return moves
-        return by_promise(t, course, seat, found, glance) if t.kit.level.specials else found
+        return by_promise(t, course, seat, found, glance) if ranked else found
     if t.phase == WALKING or t.phase == PROWLING:
         return best_few(moves, values(t, course, seat, moves, glance))
     if len(moves) > FEW and (t.phase == CLAIMING or t.phase == ERASING or t.phase == OPENING or t.phase < DRAWING):

@@ -31,14 +31,19 @@ class FourmidablePolicy(Policy):
         assert isinstance(table, FourmidableTable)
         return table.kit.level.specials > 0
 
+    def ranked(self, table: Table, seat: i64) -> vec[i64]:
+        assert isinstance(table, FourmidableTable)
+        return instinct.ideas(table, table.course, seat, table.moves(seat), self.glance, True)
+
     def worth(self, table: Table, seat: i64) -> i64:
         assert isinstance(table, FourmidableTable)
         return worth.worth(table, seat, self.glance)
 
     def horizon(self, table: Table, rounds: i64) -> i64:
-        """The round in which it ends. What is chosen before the first counts to the end."""
+        """The round in which it ends. What is chosen before the first counts to the end, and all does at Child, where
+        nobody has reckoned what a position is worth."""
         assert isinstance(table, FourmidableTable)
-        return table.round_ + rounds if table.round_ and table.kit.level.specials else 0
+        return table.round_ + rounds if table.round_ and table.kit.level.births else 0
 
     def is_beyond(self, table: Table, horizon: i64) -> bool:
         assert isinstance(table, FourmidableTable)

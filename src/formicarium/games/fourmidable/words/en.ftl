@@ -2457,6 +2457,18 @@ fourmidable-coach-holes =
         [one] { $count } more hole is open
        *[other] { $count } more holes are open
     }
+fourmidable-coach-suited =
+    { $count ->
+        [0] no ant has the trade of what is lacking
+        [one] { $count } missing resource has an ant of the right trade
+       *[other] { $count } missing resources have an ant of the right trade
+    }
+fourmidable-coach-marks =
+    { $count ->
+        [0] no pheromone is laid
+        [one] { $count } pheromone is laid
+       *[other] { $count } pheromones are laid
+    }
 
 ## Puzzles: what is asked, and why the answer is right
 

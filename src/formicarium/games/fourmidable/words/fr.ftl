@@ -2452,6 +2452,18 @@ fourmidable-coach-holes =
         [one] { $count } trou de plus est ouvert
        *[other] { $count } trous de plus sont ouverts
     }
+fourmidable-coach-suited =
+    { $count ->
+        [0] aucune fourmi n’a le métier de ce qui manque
+        [one] { $count } ressource qui manque a sa fourmi du bon métier
+       *[other] { $count } ressources qui manquent ont leur fourmi du bon métier
+    }
+fourmidable-coach-marks =
+    { $count ->
+        [0] aucune phéromone n’est posée
+        [one] { $count } phéromone est posée
+       *[other] { $count } phéromones sont posées
+    }
 
 ## Énigmes : ce qui est demandé, et pourquoi la réponse est bonne
 

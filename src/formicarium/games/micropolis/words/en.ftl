@@ -690,6 +690,18 @@ micropolis-coach-tiles =
         [one] the longest gallery touches { $count } tile
        *[other] the longest gallery touches { $count } tiles
     }
+micropolis-coach-galleries =
+    { $count ->
+        [0] there is no gallery
+        [one] everything is joined in { $count } gallery
+       *[other] there are { $count } separate galleries
+    }
+micropolis-coach-garrison =
+    { $count ->
+        [0] no barracks scores
+        [one] the barracks score { $count } point
+       *[other] the barracks score { $count } points
+    }
 
 ## Puzzles: what is asked, and why the answer is right
 

@@ -694,6 +694,18 @@ micropolis-coach-tiles =
         [one] la plus longue galerie touche { $count } tuile
        *[other] la plus longue galerie touche { $count } tuiles
     }
+micropolis-coach-galleries =
+    { $count ->
+        [0] il n’y a pas de galerie
+        [one] tout est joint en { $count } galerie
+       *[other] il y a { $count } galeries séparées
+    }
+micropolis-coach-garrison =
+    { $count ->
+        [0] aucune caserne ne rapporte
+        [one] les casernes rapportent { $count } point
+       *[other] les casernes rapportent { $count } points
+    }
 
 ## Énigmes : ce qui est demandé, et pourquoi la réponse est bonne
 
