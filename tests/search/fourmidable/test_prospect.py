@@ -106,7 +106,7 @@ def test_alone_it_is_told_by_the_rounds() -> None:
 def test_a_search_adds_up_that_looks_a_round_ahead(mode: str) -> None:
     table, tree = played(mode, 2), Tree(game_of(mode).moves, 500.0)
     seat = table.turn
-    think(tree, table, POLICY, seat, 40, Seeded(2), SPAN, 1, True)
+    think(tree, table, POLICY, seat, 40, Seeded(2), SPAN, 1, ranked=True)
     below = [node for node in range(len(tree.move)) if node != ROOT]
     assert sum(tree.visits[node] for node in tree.below(ROOT)) == 40
     assert all(abs(int(tree.value[node])) <= 1000 * tree.visits[node] for node in below)
