@@ -302,7 +302,7 @@ def test_whatever_the_server_refuses_has_its_words(language: str) -> None:
     from formicarium.server import doors
 
     catalogue: dict[str, Any] = {}
-    for name in ("house", "site", "table"):
+    for name in ("house", "site", "table", "lobby", "puzzles", "school", "review"):  # the last: of whoever asks
         catalogue |= patterns(HERE / language / f"{name}.ftl")
     troubles = quoted(r'(?:Problem\(\s*\d+,\s*"|Trouble\(\s*"|status_code, "|\?trouble=)([a-z-]+)')
     refusals = quoted(r'\bNo\("([A-Z]+)"')

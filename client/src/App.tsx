@@ -2,7 +2,6 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { isHere } from "./house";
 import { Shelf } from "./pages/Shelf";
-import { Loading } from "./parts/Loading";
 import { Shell } from "./parts/Shell";
 import { Wrong } from "./parts/Wrong";
 import { place, route } from "./router";
@@ -36,7 +35,7 @@ function later<P extends object>(load: () => Promise<{ default: ComponentType<P>
       <Page {...props} />
     ) : (
       <Shell title="">
-        <Loading words={say("site-loading")} />
+        <p class="coming">{say("site-loading")}</p>
       </Shell>
     );
   };

@@ -204,7 +204,6 @@ export interface Sentences {
   "trouble-bad-pace": null;
   "trouble-table-ended": null;
   "trouble-bad-journal": null;
-  "trouble-no-seek": null;
   "trouble-not-ended": null;
   "trouble-too-long": null;
   "trouble-full": null;
@@ -226,9 +225,6 @@ export interface Sentences {
   "trouble-bad-token": null;
   "trouble-fault": null;
   "trouble-origin": null;
-  "trouble-coach-busy": null;
-  "trouble-one-review": null;
-  "trouble-coach-lost": null;
   "trouble-rate": null;
   "wrong-nowhere": null;
   "wrong-no-invitation": null;
@@ -255,8 +251,6 @@ export interface Sentences {
   "first-text": { minutes: Fact; };
   "first-learn": { minutes: Fact; };
   "first-play": null;
-  "trouble-no-lesson": null;
-  "trouble-no-puzzle": null;
   "table-of": null;
   "table-players": { count: Fact; };
   "table-watchers": { count: Fact; };
@@ -519,6 +513,7 @@ export interface Sentences {
   "lobby-move": { number: Fact; };
   "lobby-looking": { count: Fact; };
   "lobby-and-others": { count: Fact; };
+  "trouble-no-seek": null;
   "puzzles-title": null;
   "puzzles-daily": null;
   "puzzles-one": null;
@@ -581,6 +576,7 @@ export interface Sentences {
   "fault-which-game": { games: Fact; };
   "fault-no-puzzles": { game: Fact; };
   "fault-no-puzzle": { name: Fact; game: Fact; };
+  "trouble-no-puzzle": null;
   "school-title": null;
   "school-lead": null;
   "school-course": { game: Fact; };
@@ -623,6 +619,7 @@ export interface Sentences {
   "school-end.alone": null;
   "school-play-now": null;
   "school-next": null;
+  "trouble-no-lesson": null;
   "coach-mark-good": null;
   "coach-mark-inexact": null;
   "coach-mark-mistake": null;
@@ -721,6 +718,9 @@ export interface Sentences {
   "review-sure-cost": { before: Fact; after: Fact; };
   "review-sure-yes": null;
   "review-sure-no": null;
+  "trouble-coach-busy": null;
+  "trouble-one-review": null;
+  "trouble-coach-lost": null;
   "here-chip": null;
   "here-chip.help": null;
   "here-coming": null;

@@ -111,3 +111,4 @@ lobby-and-others = { $count ->
         [one] and one other
        *[other] and { $count } others
     }
+trouble-no-seek = There is nobody to look for here. Choose a game for two or more.

@@ -88,3 +88,4 @@ fault-which-game = Of which game? Available: { $games }.
 fault-no-puzzles = There is no puzzle of { $game } yet.
 # $game, $name
 fault-no-puzzle = There is no puzzle { $name } of { $game }; “formicarium puzzles list { $game }” shows them.
+trouble-no-puzzle = There is no puzzle at this address.

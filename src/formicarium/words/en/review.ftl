@@ -129,3 +129,6 @@ review-sure = Are you sure?
 review-sure-cost = Your chances would go from { $before } to { $after } in a hundred.
 review-sure-yes = Play it anyway
 review-sure-no = Choose something else
+trouble-coach-busy = The coach has many games to look at already. Try again a little later.
+trouble-one-review = The coach is already looking at a game for you. Wait until she is done.
+trouble-coach-lost = The coach could not look at this game.

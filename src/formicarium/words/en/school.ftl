@@ -58,3 +58,4 @@ school-end = The lesson is over.
     .alone = A game of your own, with the coach at your side.
 school-play-now = Play now
 school-next = Next lesson
+trouble-no-lesson = There is no lesson at this address.

@@ -111,3 +111,4 @@ lobby-and-others = { $count ->
         [one] et une autre place
        *[other] et { $count } autres
     }
+trouble-no-seek = On ne cherche personne pour cela. Choisissez une partie à plusieurs.

@@ -88,3 +88,4 @@ fault-which-game = De quel jeu ? Au choix : { $games }.
 fault-no-puzzles = Il n’y a pas encore d’énigme de { $game }.
 # $game, $name
 fault-no-puzzle = Il n’y a pas d’énigme { $name } de { $game } ; « formicarium puzzles list { $game } » les montre.
+trouble-no-puzzle = Il n’y a pas d’énigme à cette adresse.

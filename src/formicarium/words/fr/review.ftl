@@ -127,3 +127,6 @@ review-sure = Est-ce bien sûr ?
 review-sure-cost = Vos chances passeraient de { $before } à { $after } sur cent.
 review-sure-yes = Jouer quand même
 review-sure-no = Choisir autre chose
+trouble-coach-busy = La coach a déjà beaucoup de parties à regarder. Réessayez un peu plus tard.
+trouble-one-review = La coach regarde déjà une partie pour vous. Attendez qu’elle ait fini.
+trouble-coach-lost = La coach n’a pas pu regarder cette partie.

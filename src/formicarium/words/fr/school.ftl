@@ -58,3 +58,4 @@ school-end = La leçon est finie.
     .alone = Une partie à vous, avec la coach à vos côtés.
 school-play-now = Jouer maintenant
 school-next = Leçon suivante
+trouble-no-lesson = Il n’y a pas de leçon à cette adresse.
