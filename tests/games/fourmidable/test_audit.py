@@ -241,3 +241,23 @@ def test_fou_k14_whoever_reveals_before_the_weather_is_named_leaves_a_sound_tabl
                             return
             table.play(seat, policy(game.id).pick(table, seat, dice), dice, SILENT)
     raise AssertionError("nobody ever revealed then")
+
+
+def ended_at_once() -> Any:
+    """A game of children that ends with the seventh objective, as most do not that go by instinct."""
+    for seed in range(24, 90):
+        dice = Seeded(seed)
+        table = CHILD.setup(dice, SILENT)
+        while not table.ended():
+            seat = next(seat for seat in range(CHILD.players) if table.waiting() >> seat & 1)
+            table.play(seat, policy(CHILD.id).pick(table, seat, dice), dice, SILENT)
+        if CHILD.position(table).ending == "FOU-K15":
+            return table
+    raise AssertionError("none ends so")
+
+
+def test_fou_k15_an_end_that_comes_at_once_may_leave_actions_undone() -> None:
+    table = ended_at_once()
+    over = CHILD.position(table)
+    assert any(table.busy(seat) for seat in range(CHILD.players))
+    assert CHILD.position(CHILD.load(over)) == over
