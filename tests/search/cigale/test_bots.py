@@ -293,7 +293,7 @@ def test_losses_of_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.engine_free
 def test_losses_grow_as_levels_fall() -> None:
     """A fixed answer loses its whole stake; a good mix next to nothing."""
-    found = losses(Cigale(mode="winter"), 8, 1)
+    found = losses(Cigale(mode="winter"), 3, 1)
     by_name = {loss.bot: loss for loss in found.bots}
     assert found.stake > 0
     assert by_name["greedy"].ant > 0.2 > by_name["level5"].ant
