@@ -78,7 +78,7 @@ def covered(python: str, *lanes: Lane) -> list[Round]:
     return [first, [[("coverage", [python, "tools/coverage_floors.py", *files], {})]]]
 
 
-def pytest(python: str, tier: str, *which: str, workers: int = min(8, CORES + 2)) -> list[str]:
+def pytest(python: str, tier: str, *which: str, workers: int = min(8, CORES + 1)) -> list[str]:
     """By more workers than there are cores, since some wait for a server or a browser; in the order of
     tests/conftest.py, each taking the next test, or the next few, when it has done its last."""
     chosen = " and ".join(f"({part})" for part in (TIERS[tier], *which) if part)
