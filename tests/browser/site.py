@@ -43,7 +43,7 @@ ME, OPEN = {"type": "me"}, {"type": "open"}
 Wanted = Callable[[dict[str, Any]], bool]  # of a scene
 # By day a long game is played by hand where it begins and where it ends, at night from end to end.
 parts = pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.night)], ids=["ends", "whole"])
-WAIT = 60_000  # ms: as long as a busy machine may need; whoever waits for less, waits for speed
+WAIT = 150_000  # ms: as long as a busy machine may need; whoever waits for less, waits for speed
 PATIENCE = WAIT / 1000
 expect.set_options(timeout=WAIT)  # Playwright's own is 5 s
 AXE = """() => axe.run({resultTypes: ['violations']}).then(({violations}) => violations.flatMap(({id, nodes}) =>
