@@ -65,7 +65,7 @@ def test_a_turn_of_several_decisions_has_one_time_for_all(monkeypatch: pytest.Mo
 
 def test_who_looks_at_no_clock_thinks_as_ever() -> None:
     assert Greedy().hurried(0.5) == Greedy()
-    assert Uct(simulations=9, seconds=0.0).hurried(0.5).seconds == 0.0  # type: ignore[attr-defined]
+    assert Uct(simulations=9, seconds=0.0).hurried(0.5) == Uct(simulations=9, seconds=0.0)
     assert Uct(simulations=9).hurried(0.5) == Uct(simulations=9, seconds=0.5)
     assert Uct(simulations=9, seconds=0.2).hurried(0.5) == Uct(simulations=9, seconds=0.2)
     assert Deepening(depth=3).hurried(0.5) == Deepening(depth=3, seconds=0.5)
