@@ -115,6 +115,11 @@ def write_c(rules: ModuleType, work: Path) -> list[Any]:
     for (sources, name), (c_files, headers) in zip(groups, written, strict=True):
         assert name is not None
         extensions += build.build_using_shared_lib(sources, name, c_files, headers, options.target_dir, flags, [])
+    if sys.platform == "linux":
+        for extension in extensions:
+            for source in map(Path, extension.sources):
+                if os.path.getsize(source) < 10_000:
+                    lighten(source)
     return sorted(extensions, key=lambda made: -sum(map(os.path.getsize, made.sources)))  # what takes longest first
 
 
@@ -129,6 +134,28 @@ def release(c: str) -> str:
     """Give such references back: an argument is borrowed from its caller, an attribute keeps the one it has."""
     c = ARGUMENT.sub(lambda found: f"{found[0]} VEC_{found[2].upper()}_DECREF({found[1]});", c)
     return ATTRIBUTE.sub(r"\1", c)
+
+
+# Beside a group's code mypyc writes a shim for each of its modules, and Python's headers take four fifths of the time
+# in which such a shim compiles. What it calls is of the stable part of Python, the same in every version.
+HEADER = "#include <Python.h>\n"
+DECLARED = """typedef struct _object PyObject;
+#define NULL ((void *)0)
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+#define Py_DECREF Py_DecRef
+void Py_DecRef(PyObject *);
+void PyErr_Clear(void);
+void *PyCapsule_GetPointer(PyObject *, const char *);
+PyObject *Py_BuildValue(const char *, ...);
+PyObject *PyObject_GetAttrString(PyObject *, const char *);
+PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
+"""
+
+
+def lighten(shim: Path) -> None:
+    c = shim.read_text(encoding="utf-8")
+    if c.startswith(HEADER) and c.count("#include") == 2:  # a comment names one
+        shim.write_text(DECLARED + c.removeprefix(HEADER), encoding="utf-8")
 
 
 def part_key(extension: Any, compiler: str) -> str:

@@ -42,7 +42,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import IO, NoReturn
 
-from one_at_a_time import held
+from one_at_a_time import hold_file
 from stages import TIERS, run_all, stages
 from uv_settings import ways_of_pip
 
@@ -350,7 +350,7 @@ def find_browser(step: str, _: bool) -> str:
 @contextmanager
 def lock() -> Iterator[None]:
     """One set-up at a time."""
-    with held(ROOT / ".play.lock", lambda: None if BESIDE else say(word("waiting"))) as file:
+    with hold_file(ROOT / ".play.lock", lambda: None if BESIDE else say(word("waiting"))) as file:
         HELD[:] = [] if os.name == "nt" else [file]
         try:
             yield

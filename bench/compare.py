@@ -27,8 +27,8 @@ Result = dict[str, Any] | str
 
 def c_wyx(games: int = 1_300_000, seed: int = SEED) -> Result:
     """Random games of Wyx in hand-written C, on one core."""
-    program = _compiled()
-    return _measured([str(program), str(games), str(seed)]) if isinstance(program, Path) else program
+    program = _compile_c()
+    return _measure_command([str(program), str(games), str(seed)]) if isinstance(program, Path) else program
 
 
 def openspiel_wyx(games: int = 4_000, seed: int = SEED) -> Result:
@@ -77,7 +77,7 @@ def _folder() -> TemporaryDirectory[str]:
 
 
 @cache
-def _compiled() -> Path | str:
+def _compile_c() -> Path | str:
     compiler = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
     if compiler is None:
         return "no C compiler (cc, gcc or clang)"
@@ -96,10 +96,10 @@ def _compiled() -> Path | str:
 
 
 def _spiel(script: str, *arguments: str) -> Result:
-    return _measured([os.environ.get(PYTHON) or sys.executable, str(HERE / script), *arguments])
+    return _measure_command([os.environ.get(PYTHON) or sys.executable, str(HERE / script), *arguments])
 
 
-def _measured(command: list[str]) -> Result:
+def _measure_command(command: list[str]) -> Result:
     """Run it and read its last line."""
     name = Path(command[0]).name
     try:

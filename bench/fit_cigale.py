@@ -27,7 +27,7 @@ HOME = Path(formicarium.__file__).parent / "search" / "cigale" / "weights.toml"
 DULL = 1e-4  # the price of large weights, a sample
 
 
-def played(game: Cigale, weights: list[float], games: int, seed: int) -> tuple[np.ndarray, np.ndarray]:
+def play_games(game: Cigale, weights: list[float], games: int, seed: int) -> tuple[np.ndarray, np.ndarray]:
     """Marks by sample, seat and mark; shares of the victory by sample and seat."""
     dice = Seeded(seed)
     eyes = vec[float](weights)
@@ -53,7 +53,7 @@ def surprise(marks: np.ndarray, won: np.ndarray, weights: np.ndarray) -> float:
     return float(-(won * np.log(np.maximum(chances(marks, weights), 1e-12))).sum() / len(marks))
 
 
-def fitted(marks: np.ndarray, won: np.ndarray, start: np.ndarray) -> np.ndarray:
+def fit_weights(marks: np.ndarray, won: np.ndarray, start: np.ndarray) -> np.ndarray:
     """Newton's method."""
     weights = start.copy()
     for _ in range(25):
@@ -69,7 +69,7 @@ def fitted(marks: np.ndarray, won: np.ndarray, start: np.ndarray) -> np.ndarray:
     return weights
 
 
-def kept() -> dict[str, list[float]]:
+def read_weights() -> dict[str, list[float]]:
     if not HOME.exists():
         return {}
     import tomllib
@@ -94,7 +94,7 @@ def main() -> None:
     modes = ("autumn", "winter", "winter-powers")
     for name in args.names or [f"{mode}-{players}" for mode in modes for players in (2, 3, 4)]:
         mode, players = name[:-2], int(name[-1])
-        known = kept()
+        known = read_weights()
         near = weights_of(mode, players, far=False)
         weights = known.get(name) or known.get(f"{mode.partition('-')[0]}-{players}") or near
         weights = (weights + [0.0] * len(near))[:len(near)]
@@ -102,15 +102,15 @@ def main() -> None:
         for number in range(args.rounds):
             start = process_time()
             games = args.games if number == args.rounds - 1 else args.games // 4
-            marks, won = played(game, weights, games, 1000 * number + players)
+            marks, won = play_games(game, weights, games, 1000 * number + players)
             spent = process_time() - start
             half = len(marks) // 2
-            trained = fitted(marks[:half], won[:half], np.array(weights))
+            trained = fit_weights(marks[:half], won[:half], np.array(weights))
             print(f"{name} round {number}: {games} games, {len(marks)} samples, {spent:.0f} s; surprise of one half "
                   f"{surprise(marks[:half], won[:half], trained):.4f}, of the other "
                   f"{surprise(marks[half:], won[half:], trained):.4f}", flush=True)
-            weights = [float(weight) for weight in fitted(marks, won, np.array(weights))]
-        keep({**kept(), name: weights})
+            weights = [float(weight) for weight in fit_weights(marks, won, np.array(weights))]
+        keep({**read_weights(), name: weights})
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ OWN = 8  # pheromones that lie there: at Experienced nothing is marked but besid
 AGAIN = 100
 
 
-def swept(mode: str, share: float, crosses: bool, rng: Random) -> FourmidableTable:
+def sweep_table(mode: str, share: float, crosses: bool, rng: Random) -> FourmidableTable:
     """An ant in hand, somewhere on a board of which so much is empty."""
     table = Fourmidable(mode=mode, players=6).setup(Seeded(rng.randrange(1 << 30)), SILENT)
     for cell in range(CELLS):
@@ -55,7 +55,7 @@ def cost(ask: Callable[[], object]) -> float:
     return best * 1e6
 
 
-def played(table: FourmidableTable, move: int) -> FourmidableTable:
+def table_after(table: FourmidableTable, move: int) -> FourmidableTable:
     after = table.clone()
     after.play(0, move, Seeded(1), SILENT)
     assert isinstance(after, FourmidableTable)
@@ -66,14 +66,14 @@ def measure(mode: str, share: float, positions: int) -> dict[str, list[float]]:
     rng = Random(1)
     found: dict[str, list[float]] = {"Go": [], "Via": [], "clone and play a Go": []}
     for number in range(positions):
-        table = swept(mode, share, number % 2 == 1, rng)
+        table = sweep_table(mode, share, number % 2 == 1, rng)
         found["Go"].append(cost(partial(table.moves, 0)))
         for go in rng.sample(list(table.moves(0)), 6):
-            found["clone and play a Go"].append(cost(partial(played, table, go)))
-            after = played(table, go)
+            found["clone and play a Go"].append(cost(partial(table_after, table, go)))
+            after = table_after(table, go)
             while after.phase == CHOOSING:
                 found["Via"].append(cost(partial(after.moves, 0)))
-                after = played(after, rng.choice(list(after.moves(0))[:-1]))  # the last is to go straight
+                after = table_after(after, rng.choice(list(after.moves(0))[:-1]))  # the last is to go straight
     return found
 
 

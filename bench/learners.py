@@ -28,7 +28,7 @@ ONE_CORE = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "JAX_PLATFORMS"
             "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"}
 
 
-def timed(step: Callable[[], int], seconds: float) -> tuple[int, float]:
+def time_steps(step: Callable[[], int], seconds: float) -> tuple[int, float]:
     """`step` gives how many steps it was; it times itself through `clock`."""
     steps = 0
     end = process_time() + seconds
@@ -74,7 +74,7 @@ def formicarium(game: str, tables: int, seconds: float) -> tuple[int, float]:
             turn = batch.step(actions)
         return tables
 
-    return timed(step, seconds)
+    return time_steps(step, seconds)
 
 
 def pgx(game: str, tables: int, seconds: float) -> tuple[int, float]:
@@ -104,7 +104,7 @@ def pgx(game: str, tables: int, seconds: float) -> tuple[int, float]:
             jax.block_until_ready((state.observation, state.legal_action_mask, state.rewards, state.terminated))
         return tables
 
-    return timed(step, seconds)
+    return time_steps(step, seconds)
 
 
 def openspiel(game: str, tables: int, seconds: float) -> tuple[int, float]:
@@ -125,7 +125,7 @@ def openspiel(game: str, tables: int, seconds: float) -> tuple[int, float]:
             now, *_ = env.step(moves, reset_if_done=True)
         return tables
 
-    return timed(step, seconds)
+    return time_steps(step, seconds)
 
 
 def pettingzoo(game: str, tables: int, seconds: float) -> tuple[int, float]:
@@ -150,7 +150,7 @@ def pettingzoo(game: str, tables: int, seconds: float) -> tuple[int, float]:
             env.step(action)
         return 1
 
-    return timed(step, seconds)
+    return time_steps(step, seconds)
 
 
 HOUSES = {"formicarium": formicarium, "pgx": pgx, "openspiel": openspiel, "pettingzoo": pettingzoo}
@@ -163,7 +163,7 @@ def measure_one(name: str, tables: int, seconds: float) -> dict[str, Any]:
             "steps_per_second": steps / spent}
 
 
-def asked(name: str, tables: int, seconds: float) -> dict[str, Any] | str:
+def ask_process(name: str, tables: int, seconds: float) -> dict[str, Any] | str:
     """In a process of its own, on one core."""
     python = sys.executable if name.startswith("formicarium") else os.environ.get(PYTHON) or sys.executable
     core = ["taskset", "-c", "0"] if shutil.which("taskset") else []
@@ -192,7 +192,7 @@ def main() -> None:
             before = best.get(name)
             if isinstance(before, str):
                 continue
-            now = asked(name, options.tables, options.seconds)
+            now = ask_process(name, options.tables, options.seconds)
             if before is None or isinstance(now, str) or now["steps_per_second"] > before["steps_per_second"]:
                 best[name] = now
     if options.json:

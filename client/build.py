@@ -71,6 +71,8 @@ def is_installed(checks: bool = True) -> bool:
 
 def environment() -> dict[str, str]:
     quiet = dict.fromkeys(("npm_config_audit", "npm_config_fund", "npm_config_update_notifier"), "false")
+    if os.name != "nt":  # which may not be on the PATH
+        quiet["npm_config_script_shell"] = "/bin/sh"
     return {"NODE_USE_SYSTEM_CA": "1", **os.environ, **quiet, "CI": "1", "NO_COLOR": "1"}
 
 

@@ -113,7 +113,7 @@ def play(game: Game, net: Net, rival: Bot, number: int) -> float:
     while waiting := table.waiting():
         seat = next(seat for seat in range(game.players) if waiting >> seat & 1)
         if seat == mine:
-            row = np.frombuffer(game.seen(table, seat), np.uint8)[None]
+            row = np.frombuffer(game.features_of(table, seat), np.uint8)[None]
             mask = np.zeros((1, game.moves), bool)
             mask[0, list(table.moves(seat))] = True
             move = int(net.shares(row, mask)[2].argmax())

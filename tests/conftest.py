@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.configuration import set_hypothesis_home_dir
-from one_at_a_time import held
+from one_at_a_time import hold_file
 from watching import is_watched
 
 CACHE = Path(__file__).resolve().parents[1] / ".cache"
@@ -34,17 +34,18 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 pytest_plugins = ["services"]  # once a worker, whoever asks
 
 # What whole games say of the rules they say in either engine, since law 12 holds the two together; so they are played
-# in the quicker one. Rules, audits and the other laws run in both.
+# in the quicker one. Of the rest, what is not watched for coverage by day runs in the compiled engine only; TWICE=1,
+# which the night sets, has it in both.
 ONCE = {"test_in_step.py", "test_kept.py", "test_lockstep.py", "test_open_in_step.py", "test_pairs.py", "test_perft.py",
         "test_second_opinion.py", "test_small_moves.py", "test_trails.py"}
-# By day these too, being dear; TWICE=1, which the night sets, has them in both.
-ONCE_BY_DAY = () if os.environ.get("TWICE") else (
+BREAKING = "test_planted.py"  # what is compiled cannot be broken from outside
+BY_DAY = not os.environ.get("TWICE")
+ONCE_BY_DAY = (  # these too, being dear and watched
     "test_a_review_adds_up_and_is_the_same_again[cigale-winter",
-    "test_a_review_adds_up_and_is_the_same_again[fourmidable", "test_law_3_", "test_law_4_", "test_law_5_",
-    "test_law_8_", "test_law_10_", "test_law_11_", "test_law_15_", "test_the_healthy_game_passes",
-    *(f"test_law_14_a_copy_is_the_same_table[{game}" for game in (
-        "fili_fourmis-base", "fili_fourmis-small", "fourmidable-apprentice", "fourmidable-child",
-        "fourmidable-intermediate", "fourmidable-solo")))
+    "test_a_review_adds_up_and_is_the_same_again[fourmidable", "test_losses_of_a_round", "test_the_healthy_game_passes",
+    "test_the_table_of_it", "test_to_see_what_comes", "test_cig_p5_a_peek_is_free",
+    "test_a_hint_has_its_reason[fourmidable",
+    *(f"test_no_bot_sees_what_is_hidden[{mode}-level5" for mode in ("winter", "winter-powers", "autumn-open")))
 ONCE_PLACES = ("tests/browser/", "tests/client/", "tests/offline/", "tests/server/",
                "tests/store/")  # what is shown and served
 
@@ -60,7 +61,7 @@ LONG_PLACES = ("tests/browser/", "tests/rl/", "tests/search/", "tests/cli/test_p
 
 # Tests that wait for browsers and their servers are spread among those that compute, the longest first, and thousands
 # of short ones come last: so every core has something to do from the first minute to the last.
-LONGEST = "tests/browser/test_everywhere"
+LONGEST = "tests/browser/test_everywhere.py::test_the_house"  # while it exports, nobody else should wait for that
 WAITING = ("tests/browser/", "tests/client/", "tests/offline/")
 WORKING = ("tests/cli/", "tests/rl/", "tests/search/", "tests/server/", "tests/store/", "tests/test_laws.py")
 
@@ -68,13 +69,14 @@ WORKING = ("tests/cli/", "tests/rl/", "tests/search/", "tests/server/", "tests/s
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        dear = item.name.startswith(ONCE_BY_DAY) and "pebbles" not in item.name  # a toy is quick in either
-        if dear or item.path.name in ONCE or item.nodeid.startswith(ONCE_PLACES):
+        seen = item.get_closest_marker("unwatched") is None and is_watched(item.nodeid, compiled=False)
+        dear = item.name.startswith(ONCE_BY_DAY) or (not seen and item.path.name != BREAKING)
+        if (BY_DAY and dear) or item.path.name in ONCE or item.nodeid.startswith(ONCE_PLACES):
             item.add_marker(pytest.mark.engine_free)
-        if item.path.name in LONG or item.nodeid.startswith(LONG_PLACES):
-            item.add_marker(pytest.mark.long)
         if not is_watched(item.nodeid, os.environ.get("FORMICARIUM_ENGINE") == "compiled"):
             item.add_marker(pytest.mark.unwatched)
+        if item.path.name in LONG or item.nodeid.startswith(LONG_PLACES):
+            item.add_marker(pytest.mark.long)
     items[:] = spread(items)
 
 
@@ -107,7 +109,7 @@ def after_the_first() -> Iterator[None]:
     with ExitStack() as alone:
         if run is not None:
             CACHE.mkdir(exist_ok=True)
-            alone.enter_context(held(noted.with_suffix(".lock"), lambda: None))
+            alone.enter_context(hold_file(noted.with_suffix(".lock"), lambda: None))
             if noted.is_file() and noted.read_text() == run:
                 alone.close()
         yield

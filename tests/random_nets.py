@@ -6,7 +6,7 @@ from functools import cache
 import numpy as np
 
 from formicarium.core.game import Game
-from formicarium.search.nets import Header, Read, chosen, packed
+from formicarium.search.nets import Header, Read, choices_of, pack_net
 from formicarium.train.export import HEAD, SCALES
 
 
@@ -18,11 +18,11 @@ def random_file(game: Game, seed: int = 1) -> bytes:
                   Read(part.name, part.offset, part.size, 3 if part.size < 2000 else 1, 5 if part.size <= 16 else 0)
                   for part in game.parts())
     header = Header(
-        game=game.id, mode=game.mode, players=game.players, edition=game.edition, options=chosen(game),
+        game=game.id, mode=game.mode, players=game.players, edition=game.edition, options=choices_of(game),
         features=game.features_digest(), actions=game.digest(), width=game.width(), moves=game.moves, reads=reads,
         neurons=(16, 12), scales=(*SCALES[:2], HEAD, HEAD), check="")
     body = []
     for (rows, columns, begin), spread in zip(header.shapes(), (4, 40, 127, 127), strict=True):
         body.append(draw.integers(-spread, spread + 1, (rows, columns)).astype(np.int8).tobytes())
         body.append(draw.integers(-200, 2000, begin).astype("<i4").tobytes())
-    return packed(header, body)
+    return pack_net(header, body)

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from one_at_a_time import held
+from one_at_a_time import hold_file
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -38,7 +38,7 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if "PYTEST_XDIST_WORKER" in os.environ:
         everybody = everybody.parent
     folder = everybody / "exported" / "some where" / "house"
-    with held(everybody / "exported.lock", lambda: None):
+    with hold_file(everybody / "exported.lock", lambda: None):
         if not folder.is_dir():
             folder.parent.mkdir(parents=True, exist_ok=True)
             export(folder)

@@ -19,6 +19,8 @@ from formicarium.cli.command import COMMANDS, parse
 from formicarium.cli.parser import Parser
 from formicarium.core import journal
 from formicarium.core.game import Game
+from formicarium.core.match import Match
+from formicarium.core.table import Table
 from formicarium.games import SHELF
 from formicarium.search.bots import LEVELS
 from formicarium.search.minds import MINDS, USUAL
@@ -103,6 +105,17 @@ def test_every_variable_is_documented() -> None:
     assert read == set(re.findall(r"^\| `(FORMICARIUM_[A-Z_]+)`", text, re.M))
 
 
+@pytest.mark.parametrize("kind", [Table, Game, Match])
+def test_the_contract_is_as_documented(kind: type) -> None:
+    """What the architecture says that a table, a game and a match have is what they have."""
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    part = re.search(rf"^\*\*A {kind.__name__.lower()}\*\* .*?(?=^\*\*|^What a game promises)", text, re.M | re.S)
+    assert part is not None
+    rows = re.findall(r"^\| (`.*?) \|", part[0], re.M) or re.findall(r"`[a-z_]+`", part[0])
+    named = {name for row in rows for name in re.findall(r"`([a-z_]+)", row)}
+    assert len(named) > 10 and {name for name in named if not hasattr(kind, name)} == set()
+
+
 def test_every_decision_is_listed_under_its_title() -> None:
     """One page each, all of the same parts."""
     folder = ROOT / "docs" / "adr"
@@ -164,7 +177,8 @@ def test_the_table_of_variants_is_current() -> None:
     rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines if line.startswith("| ")]
     table = rows[rows.index(variants_table.heading(ENGLISH)) + 2:]
     told = [(row[0], row[1], *(int(cell.replace(",", "")) for cell in row[2:6])) for row in table]
-    assert told == [(ENGLISH.say(f"{game.id}-name"), game.mode, game.players, game.moves, game.longest, game.usual)
+    assert told == [(ENGLISH.say(f"{game.id}-name"), game.mode, game.players, game.moves, game.longest,
+                     game.usual_length)
                     for kind in SHELF.values() for game in variants(kind)]
 
 
@@ -188,16 +202,17 @@ def test_the_journal_and_the_position_in_the_documents_are_real() -> None:
         drawn.load(drawn.complete(sketch["position"]))
     game: Game = msgspec.convert(written["game"], SHELF[written["game"]["game"]])
     table = game.load(msgspec.convert(written["position"], game.types.position))
-    assert json.loads(msgspec.json.encode(given.written(game, table))) == written
+    assert json.loads(msgspec.json.encode(given.position_file(game, table))) == written
     actions = [msgspec.convert(shape, game.types.action) for shape in shapes if "type" in shape]
     assert actions and all(game.move(action) >= 0 for action in actions)
 
 
 def test_the_levels_are_as_documented() -> None:
-    """Their slips and simulations, in the order of the table of bots."""
+    """What they notice and their simulations, in the order of the table of bots."""
     [table] = re.findall(r"^\| `random`.*?\n\n", (ROOT / "docs" / "cli.md").read_text(encoding="utf-8"), re.M | re.S)
     found = [int(number.replace(",", "")) for number in re.findall(r"[0-9,]{2,}(?= %| and| simulations|, )", table)]
-    assert found == [USUAL[bot.name].slips or getattr(USUAL[bot.name], "simulations", 0) for bot in LEVELS]
+    assert found == [getattr(USUAL[bot.name], "notices", 0) or getattr(USUAL[bot.name], "simulations", 0)
+                     for bot in LEVELS]
 
 
 def test_what_thinks_behind_the_levels_of_each_game_is_documented() -> None:
@@ -214,7 +229,8 @@ def test_what_thinks_behind_the_levels_of_each_game_is_documented() -> None:
             if number := getattr(mind, "simulations", 0):
                 assert any(f"{number:,}" in part for part in said), f"{game}, {level.name}: {number} simulations"
             if depth := getattr(mind, "depth", 0):
-                assert any(turns[depth] in part for part in said), f"{game}, {level.name}: {depth} turns"
+                limit = turns.get(depth) or f"{mind.positions:,} positions"  # type: ignore[attr-defined]
+                assert any(limit in part for part in said), f"{game}, {level.name}: {limit}"
 
 
 def test_the_readme_shows_the_shelf_as_it_is() -> None:
@@ -232,7 +248,7 @@ def test_the_readme_shows_the_shelf_as_it_is() -> None:
 
 # what does not belong into a public repository
 
-def tracked() -> list[Path]:
+def tracked_files() -> list[Path]:
     """The files that are or will be committed; without git, what lies in the folders that are."""
     if (ROOT / ".git").exists() and shutil.which("git"):
         listed = ["git", "ls-files", "-co", "--exclude-standard", "-z"]
@@ -247,7 +263,7 @@ def tracked() -> list[Path]:
 
 def test_no_registry_and_no_path_of_a_machine() -> None:
     met = []
-    for file in tracked():
+    for file in tracked_files():
         try:
             text = file.read_text(encoding="utf-8")
         except UnicodeDecodeError:

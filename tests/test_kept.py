@@ -25,14 +25,14 @@ MOST = {  # players, of every game and mode of that time
 EVERY = [[(name, mode, players) for players in range(2, most + 1)] for (name, mode), most in MOST.items()]
 
 
-def kept(game: str) -> list[Kept]:
+def kept_games(game: str) -> list[Kept]:
     return [msgspec.json.decode(line, type=Kept)
             for line in gzip.decompress((HERE / f"{game}.jsonl.gz").read_bytes()).splitlines()]
 
 
 @pytest.mark.parametrize(("name", "mode", "players"), [one for tables in EVERY for one in outermost(tables)])
 def test_what_was_written_before_is_read_and_replayed(name: str, mode: str, players: int) -> None:
-    for one in kept(name):
+    for one in kept_games(name):
         heading, *lines = one.journal.splitlines()
         if (options(heading)["mode"], options(heading)["players"]) != (mode, players):
             continue
@@ -67,5 +67,5 @@ def options(heading: str) -> dict[str, object]:
 
 def test_all_of_them_are_replayed() -> None:
     met = {(name, game["mode"], game["players"])
-           for name in SHELF for one in kept(name) for game in [options(one.journal.splitlines()[0])]}
+           for name in SHELF for one in kept_games(name) for game in [options(one.journal.splitlines()[0])]}
     assert met == {table for tables in EVERY for table in tables}

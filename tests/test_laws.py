@@ -228,7 +228,7 @@ def test_every_fact_of_an_outlook_is_seen_to_happen(kind: type[Game]) -> None:
     alone = [game for game in variants(kind) if game.players == 1]  # short games, in which something may be rare
     for number, game in enumerate([*TELLING * variants(kind), *10 * TELLING * alone]):
         if wanted := told - set(kind.unconfirmed) - seen:
-            seen |= foretold.confirmed(Play(game, Seeded(number), 13, pick=PICKS.get(kind.id, any_move)), wanted)
+            seen |= foretold.confirm_facts(Play(game, Seeded(number), 13, pick=PICKS.get(kind.id, any_move)), wanted)
     assert told - seen == set(kind.unconfirmed)
 
 

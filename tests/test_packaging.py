@@ -38,7 +38,7 @@ LOCKS = [ROOT / "client" / "package-lock.json", ROOT / "tools" / "chromium" / "p
 LOCKS = [lock for lock in LOCKS if "node_modules" not in lock.parts]
 
 
-def loaded(path: str) -> ModuleType:
+def load_module(path: str) -> ModuleType:
     spec = spec_from_file_location(path.replace("/", "_").removesuffix(".py"), ROOT / path)
     assert spec is not None and spec.loader is not None
     module = module_from_spec(spec)
@@ -79,7 +79,7 @@ def test_what_is_compiled_exists() -> None:
 
 def test_only_what_changed_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """By content: of the C, of a header in it, and of the flags."""
-    hatch = loaded("hatch_build.py")
+    hatch = load_module("hatch_build.py")
     extensions = []
     for name in ("wyx", "cigale"):
         (tmp_path / f"{name}.c").write_text(f"int {name};")
@@ -166,11 +166,11 @@ def test_the_lock_holds_the_bindings_of_every_machine() -> None:
 
 
 def test_one_node() -> None:
-    assert GROUPS["web"] == [loaded("client/build.py").NODE]
+    assert GROUPS["web"] == [load_module("client/build.py").NODE]
 
 
 def test_the_stamp_sees_every_edit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    build = loaded("client/build.py")
+    build = load_module("client/build.py")
     copy = tmp_path / "client"
     shutil.copytree(ROOT / "client", copy, ignore=shutil.ignore_patterns("node_modules"))
     words = Path("src", "formicarium", "words", "fr", "site.ftl")
@@ -201,7 +201,7 @@ def test_the_stamp_sees_every_edit(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("same", [True, False])
 def test_two_builds_of_the_client_at_once(same: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between taking the old client away and putting the new one there, another build may have put its own."""
-    build = loaded("client/build.py")
+    build = load_module("client/build.py")
     static, new = tmp_path / "static", tmp_path / ".static-1"
     monkeypatch.setattr(build, "STATIC", static)
     new.mkdir()
@@ -227,12 +227,12 @@ def test_two_builds_of_the_client_at_once(same: bool, tmp_path: Path, monkeypatc
     ("export site", False),
 ])
 def test_only_the_site_needs_the_client(words: str, opens: bool) -> None:
-    assert loaded("play.py").opens_the_site(words.split()) is opens
+    assert load_module("play.py").opens_the_site(words.split()) is opens
 
 
 def test_bytecode_is_kept_in_the_folder_also_for_who_wants_none_beside_the_sources(
         monkeypatch: pytest.MonkeyPatch) -> None:
-    play = loaded("play.py")
+    play = load_module("play.py")
     monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     assert "PYTHONDONTWRITEBYTECODE" not in play.environment()
@@ -249,11 +249,11 @@ global.find-links='/wheels /more'
 global.no-cache-dir='true'
 install.index-url='https://three.example/simple'
 """
-    settings = loaded("tools/uv_settings.py")
-    told = settings.translated(said, {"SSL_CERT_FILE": "/etc/theirs.pem"})
+    settings = load_module("tools/uv_settings.py")
+    told = settings.translate_settings(said, {"SSL_CERT_FILE": "/etc/theirs.pem"})
     assert told == {**settings.ALWAYS, "UV_INDEX": "https://one.example/simple https://two.example/simple",
                     "UV_FIND_LINKS": "/wheels,/more", "UV_DEFAULT_INDEX": "https://three.example/simple"}
-    assert settings.translated("", {}) == settings.ALWAYS
+    assert settings.translate_settings("", {}) == settings.ALWAYS
 
 
 class Became(Exception):
@@ -262,7 +262,7 @@ class Became(Exception):
 
 def first_steps(monkeypatch: pytest.MonkeyPatch, *words: str) -> list[str]:
     """What play.py does before it is no longer itself."""
-    play = loaded("play.py")
+    play = load_module("play.py")
     done: list[str] = []
 
     def set_up(*groups: str, site: bool, rules: bool = True) -> None:
@@ -295,7 +295,7 @@ def test_the_site_does_not_wait_for_the_rules_and_all_else_does(monkeypatch: pyt
 
 @pytest.mark.parametrize("there", [False, True])
 def test_what_is_compiled_is_not_compiled_again(there: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    play = loaded("play.py")
+    play = load_module("play.py")
     started: list[tuple[str, ...]] = []
     monkeypatch.setattr(play.Setup, "can_compile", lambda _: True)
     monkeypatch.setattr(play.Setup, "ensure", lambda *_: "yes" if there else play.Setup.do(*_))
@@ -308,14 +308,14 @@ def test_what_is_compiled_is_not_compiled_again(there: bool, monkeypatch: pytest
 
 @pytest.mark.skipif(os.name == "nt", reason="there a process does not learn that its parent has gone")
 def test_who_compiles_beside_a_site_goes_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    play = loaded("play.py")
+    play = load_module("play.py")
     monkeypatch.setattr(play, "BESIDE", os.getpid())  # not our parent: as if that had gone
     with pytest.raises(KeyboardInterrupt):
         play.work("a long step", sys.executable, "-c", "import time; time.sleep(600)")
 
 
 def test_a_step_says_how_far_it_is(tmp_path: Path) -> None:
-    play = loaded("play.py")
+    play = load_module("play.py")
     with (tmp_path / "said").open("wb+") as output:
         assert play.how_far(output) == ""
         for text, far in ((b"running build_ext\n1/60\n", "1/60, "), (b"2/60\n/12/13\n", "2/60, ")):
@@ -328,7 +328,7 @@ def test_a_step_says_how_far_it_is(tmp_path: Path) -> None:
     ("check", ""), ("test", "all"), ("test quick", "quick"), ("test night", "night"),
     ("test tests/core", None), ("test tests/core/test_dice.py::test_x -x", None), ("test -k t3", None)])
 def test_a_tier_or_pytest(words: str, tier: str | None) -> None:
-    assert loaded("play.py").asked_tier(words.split()) == tier
+    assert load_module("play.py").asked_tier(words.split()) == tier
 
 
 @pytest.mark.parametrize("words", ["test quik", "test tests/nowhere", "test quick -k t3", "test night quick"])
@@ -342,7 +342,7 @@ def test_an_unknown_tier_is_told(words: str) -> None:
 
 def test_tiers_are_inside_one_another() -> None:
     """Each runs the checks, and every test in some engine that the one before it has."""
-    stages = loaded("tools/stages.py")
+    stages = load_module("tools/stages.py")
     checks = {"ruff", "imports", "rules", "generated", "client", "mypy"}
     for compiles in (True, False):
         none, quick, every, night = (
@@ -360,7 +360,7 @@ def test_tiers_are_inside_one_another() -> None:
 
 def test_lanes_run_side_by_side_and_all_is_shown(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """Each waits for a file that the other writes. One that fails stops nobody, and is told."""
-    stages = loaded("tools/stages.py")
+    stages = load_module("tools/stages.py")
     code = """import pathlib, sys, time
 mine, other = map(pathlib.Path, sys.argv[1:])
 mine.touch()
@@ -383,7 +383,7 @@ print("met", other)"""
 def test_beside_other_processes_a_test_may_run_once_more(
         place: str, steady: bool, well: bool, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """And is named. One that fails again has failed, and so has one that runs beside nobody."""
-    stages = loaded("tools/stages.py")
+    stages = load_module("tools/stages.py")
     (tmp_path / "tests" / place).mkdir(parents=True)
     (tmp_path / "tests" / place / "test_it.py").write_text(f"""import pathlib
 def test_it() -> None:
@@ -404,7 +404,7 @@ def test_other() -> None: ...
 
 
 def test_tiers_choose_by_mark() -> None:
-    stages = loaded("tools/stages.py")
+    stages = load_module("tools/stages.py")
     chosen = [stages.TIERS[tier] for tier in ("quick", "all", "night")]
     assert chosen == ["not long and not night", "not night", "long or not long"]
 
@@ -426,17 +426,17 @@ def test_without_a_command_the_site_opens(words: list[str], monkeypatch: pytest.
     ("linux", "x86_64", "the pinned one"), ("darwin", "arm64", "the machine's"), ("linux", "aarch64", "the machine's")])
 def test_the_browser_is_pinned_whatever_the_machine_has(
         system: str, machine: str, found: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    tool = loaded("tools/chromium.py")
+    tool = load_module("tools/chromium.py")
     monkeypatch.delenv("FORMICARIUM_CHROMIUM", raising=False)
     monkeypatch.setattr(tool.sys, "platform", system)
     monkeypatch.setattr(tool.platform, "machine", lambda: machine)
     monkeypatch.setattr(tool, "own", lambda: "the machine's")
-    monkeypatch.setattr(tool, "lay", lambda: "the pinned one")
+    monkeypatch.setattr(tool, "lay_chromium", lambda: "the pinned one")
     assert tool.find() == found
 
 
 def test_a_browser_may_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    tool = loaded("tools/chromium.py")
+    tool = load_module("tools/chromium.py")
     monkeypatch.setenv("FORMICARIUM_CHROMIUM", sys.executable)  # it says its version, which is all that is asked here
     assert tool.find() == sys.executable
     monkeypatch.setenv("FORMICARIUM_CHROMIUM", str(ROOT / "no-such-browser"))

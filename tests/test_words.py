@@ -27,7 +27,7 @@ from formicarium.games.fourmidable.model import Objective
 from formicarium.laws.play import any_move, usual_length
 from formicarium.search.bots import BOTS
 from formicarium.search.cigale.bots import BLUFFERS
-from formicarium.words import HERE, LANGUAGES, Words, sayable
+from formicarium.words import HERE, LANGUAGES, Words, scrub
 
 pytestmark = pytest.mark.engine_free
 PAIRS = [(HERE / "fr" / file.name, HERE / "en" / file.name)
@@ -129,10 +129,10 @@ def test_no_message_is_in_two_catalogues_and_every_one_is_spoken(language: str) 
         if pattern is not None and not name.startswith("-"):
             for value in (1, 2, "x"):
                 facts = {variable[1:]: value for variable in variables(name, catalogue)}
-                assert said(Words(language), name, facts).strip(), name
+                assert say_with(Words(language), name, facts).strip(), name
 
 
-def said(words: Words, name: str, facts: dict[str, Any]) -> str:
+def say_with(words: Words, name: str, facts: dict[str, Any]) -> str:
     """A message that wants a number of something else may refuse a word."""
     try:
         return words.say(name, **facts)
@@ -230,20 +230,20 @@ def test_lists_null_and_printed_names_are_said() -> None:
     game, names = Cigale(mode="winter-powers", players=3), ["Léa", "Noé", "Jo"]
     wood, bee = Card("wood"), Card("stone", "bee")
 
-    def said(event: Event) -> list[str]:
+    def sentences_of(event: Event) -> list[str]:
         return [Words(language).event(game, event, names) for language in LANGUAGES]
 
-    assert said(Collected(seat=2, cards=(wood, wood, bee), rule="CIG-W6")) == [
+    assert sentences_of(Collected(seat=2, cards=(wood, wood, bee), rule="CIG-W6")) == [
         "Jo récolte 3 cartes\u00a0: 2\u00a0×\u00a0bois et pierre avec une abeille.",
         "Jo collects 3 cards: 2\u00a0×\u00a0wood and stone with a bee."]
-    assert said(Unveiled(seat=0, path="wood", caught=True, tokens=("wood", None, "stone"), rule="CIG-A5")) == [
+    assert sentences_of(Unveiled(seat=0, path="wood", caught=True, tokens=("wood", None, "stone"), rule="CIG-A5")) == [
         "Léa avait choisi le bois\u00a0: la Cigale a deviné\u202f! Les jetons\u00a0: Léa (le bois) et Jo (la pierre).",
         "Léa had picked the wood: the Cicada guessed right! The tokens: Léa (the wood) and Jo (the stone)."]
-    assert said(Exchanged(seat=0, give="fig", take="nut", owner=None, points=1, rule="CIG-P8"))[0] == (
+    assert sentences_of(Exchanged(seat=0, give="fig", take="nut", owner=None, points=1, rule="CIG-P8"))[0] == (
         "Léa échange au marché «\u00a0Figues au soleil\u00a0» contre «\u00a0Noix d’octobre\u00a0»\u00a0: 1 point.")
-    assert said(Exchanged(seat=0, give="fig", take="nut", owner=1, points=3, rule="CIG-P8"))[1] == (
+    assert sentences_of(Exchanged(seat=0, give="fig", take="nut", owner=1, points=3, rule="CIG-P8"))[1] == (
         "Léa gives “Sun-dried figs” to Noé and gets “October nuts”: 3 points.")
-    assert said(Began(round=2, seat=1, cicada=2, rule="CIG-A9"))[1] == "Round 2: Noé is the Ant, Jo the Cicada."
+    assert sentences_of(Began(round=2, seat=1, cicada=2, rule="CIG-A9"))[1] == "Round 2: Noé is the Ant, Jo the Cicada."
 
 
 def test_what_a_card_needs_is_read_as_a_list_in_events_and_outlooks() -> None:
@@ -287,7 +287,7 @@ def test_every_fault_that_the_program_raises_has_its_words() -> None:
         assert [name for name in raised if not Words(language).knows(name)] == []
 
 
-def quoted(pattern: str) -> dict[str, set[str]]:
+def quotes_of(pattern: str) -> dict[str, set[str]]:
     """What the server's source says at such a place, each with the facts that come with it there."""
     found: dict[str, set[str]] = {}
     for file in (HERE.parent / "server").rglob("*.py"):
@@ -304,8 +304,8 @@ def test_whatever_the_server_refuses_has_its_words(language: str) -> None:
     catalogue: dict[str, Any] = {}
     for name in ("house", "site", "table", "lobby", "puzzles", "school", "review"):  # the last: of whoever asks
         catalogue |= patterns(HERE / language / f"{name}.ftl")
-    troubles = quoted(r'(?:Problem\(\s*\d+,\s*"|Trouble\(\s*"|status_code, "|\?trouble=)([a-z-]+)')
-    refusals = quoted(r'\bNo\("([A-Z]+)"')
+    troubles = quotes_of(r'(?:Problem\(\s*\d+,\s*"|Trouble\(\s*"|status_code, "|\?trouble=)([a-z-]+)')
+    refusals = quotes_of(r'\bNo\("([A-Z]+)"')
     troubles |= {code: set() for code in doors.CODES.values() if code not in troubles}
     assert len(troubles) > 25 and {"no-device", "no-method", "not-kept", "rate"} <= set(troubles)
     assert {"STALE", "SEAT", "UNDO", "HINT", "RATE", "CHAT", "PROPOSAL", "ENDED", "STORE", "UNSURE"} == set(refusals)
@@ -329,20 +329,20 @@ def test_the_words_of_the_house_know_no_game(folder: Path) -> None:
 def test_the_page_knows_the_refusals_of_the_house() -> None:
     page = (HERE.parents[2] / "client/src/table/refusals.ts").read_text(encoding="utf-8")
     listed = re.search(r"const HOUSE = \[(.*?)\]", page)
-    assert listed and set(re.findall(r'"([A-Z]+)"', listed[1])) == set(quoted(r'\bNo\("([A-Z]+)"'))
+    assert listed and set(re.findall(r'"([A-Z]+)"', listed[1])) == set(quotes_of(r'\bNo\("([A-Z]+)"'))
 
 
 def test_facts_too_long_to_say_are_cut() -> None:
-    assert sayable("x" * 5000) == "x" * 900 + "…"
-    assert sayable(10 ** 40) == "1.000e+40" and sayable(-10 ** 5000) == "∞" and sayable(12) == 12
-    assert sayable("\x1b[2J\u202e") == "\ufffd[2J\ufffd" and sayable("Maëlle, 1\u202f000") == "Maëlle, 1\u202f000"
+    assert scrub("x" * 5000) == "x" * 900 + "…"
+    assert scrub(10 ** 40) == "1.000e+40" and scrub(-10 ** 5000) == "∞" and scrub(12) == 12
+    assert scrub("\x1b[2J\u202e") == "\ufffd[2J\ufffd" and scrub("Maëlle, 1\u202f000") == "Maëlle, 1\u202f000"
     for value in (10 ** 40, "x" * 5000):
         assert Words("fr").say("wyx-column", column=value).startswith("Colonne ")
 
 
 def test_what_is_added_is_said_with_its_sign() -> None:
     said = [Words("en").say("micropolis-fill", total=total) for total in (7, 0, -12)]
-    assert said == ["Fill it (+7)", "Fill it (0)", "Fill it (−12)"]
+    assert said == ["Fill (+7)", "Fill (0)", "Fill (−12)"]
 
 
 def test_there_is_no_other_language() -> None:

@@ -30,7 +30,7 @@ from formicarium.core.news import News
 from formicarium.core.packing import Packing, Shared, Unpacking
 from formicarium.core.rule import Book, Rule
 from formicarium.core.shared import made_once
-from formicarium.core.table import Table, unpacked
+from formicarium.core.table import Table, unpack_onto
 from formicarium.core.vectors import filled
 
 PEB = Book("PEB")
@@ -376,7 +376,7 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         return self.river.kinds * self.river.copies + self.players
 
     @property
-    def usual(self) -> int:
+    def usual_length(self) -> int:
         return self.longest
 
     @property
@@ -442,7 +442,7 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         return self.table_of(position)
 
     def unpack(self, data: bytes) -> Table:
-        return unpacked(self.table(self.kit), data)
+        return unpack_onto(self.table(self.kit), data)
 
     def audit_pebbles(self, p: PebblesPosition) -> None:
         """Each pebble is in one place; hands are even, and full while there is a bag (PEB-6)."""

@@ -1,7 +1,8 @@
 """What is watched for coverage. Watching makes interpreted rules four times as long, so whatever runs only what
 shorter tests have run already is not watched: whole games, and where the rules are compiled, all that runs little else.
 
-A new test is watched. One that takes seconds and adds nothing to what `coverage` says belongs here.
+A new test is watched. One that takes seconds and adds nothing to what `coverage` says belongs here. By day what is not
+watched where rules are interpreted does not run there: compiled it says the same.
 """
 from __future__ import annotations
 
@@ -52,9 +53,11 @@ COMPILED = (
 )
 # But hindsight, puzzles and most of the coach are compiled nowhere: they are watched where games are quick.
 QUICK = ("test_law_13_what_is_foretold_happens[fourmidable-solo", "test_every_fact_of_an_outlook_",
-         "test_the_answer_is_found_again", "test_a_review_adds_up_", "test_in_another_process_")
-QUICK_PLACES = ("tests/search/test_entered.py", "tests/search/test_glicko.py", "tests/search/test_hands.py",
-                "tests/search/test_variants.py")
+         "test_the_answer_is_found_again", "test_a_review_adds_up_", "test_in_another_process_",
+         "test_losses_of_a_round")
+QUICK_PLACES = ("tests/search/coach/test_by_hand.py", "tests/search/coach/test_review.py",
+                "tests/search/test_entered.py", "tests/search/test_glicko.py", "tests/search/test_hands.py",
+                "tests/search/test_honesty.py", "tests/search/test_variants.py")
 
 
 def is_watched(test: str, compiled: bool) -> bool:

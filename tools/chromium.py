@@ -62,7 +62,7 @@ FONTS = """<?xml version="1.0"?>
 </fontconfig>
 """
 START = """#!/bin/sh
-here=$(dirname "$(readlink -f "$0")")
+here=$(cd "${0%/*}" && pwd) # by what a shell has itself
 export LD_LIBRARY_PATH="$here/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 export FONTCONFIG_FILE="$here/fonts.conf"
 exec "$here/chromium" "$@"
@@ -90,7 +90,7 @@ def own() -> str:
     return next((path for path in found if not fault(path)), "")
 
 
-def lay() -> str:
+def lay_chromium() -> str:
     """Fetch npm's Chromium, unpack it into the folder of its pins' hash, and put a starter beside it."""
     home = LAID / hashlib.sha256((PINS / "package-lock.json").read_bytes()).hexdigest()[:16]
     start = home / "chromium.sh"
@@ -133,7 +133,7 @@ def find() -> str:
             raise NoBrowser(f"FORMICARIUM_CHROMIUM is {named}\n{why}")
         return named
     if sys.platform == "linux" and platform.machine() in ("x86_64", "AMD64"):
-        return lay()
+        return lay_chromium()
     if path := own():
         return path
     raise NoBrowser("install Chromium, Chrome or Edge, or name one in FORMICARIUM_CHROMIUM")

@@ -41,7 +41,7 @@ def literal(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def written(kind: mi.Type) -> str:
+def type_text(kind: mi.Type) -> str:
     """A type, as TypeScript says it."""
     match kind:
         case mi.NoneType():
@@ -55,14 +55,14 @@ def written(kind: mi.Type) -> str:
         case mi.LiteralType(values=values):
             return " | ".join(map(literal, values))
         case mi.TupleType(item_types=items):
-            return f"readonly [{', '.join(map(written, items))}]"
+            return f"readonly [{', '.join(map(type_text, items))}]"
         case mi.ListType(item_type=item) | mi.VarTupleType(item_type=item):
-            inner = written(item)
+            inner = type_text(item)
             return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
         case mi.DictType(value_type=value):
-            return f"Readonly<Record<string, {written(value)}>>"
+            return f"Readonly<Record<string, {type_text(value)}>>"
         case mi.UnionType(types=types):
-            return " | ".join(map(written, types))
+            return " | ".join(map(type_text, types))
         case mi.StructType(cls=cls):
             return cls.__name__
     raise TypeError(f"no TypeScript for {kind}")
@@ -71,13 +71,13 @@ def written(kind: mi.Type) -> str:
 def struct(kind: mi.StructType) -> str:
     cls = kind.cls
     if kind.array_like:
-        fields = ", ".join(f"{field.encode_name}: {written(field.type)}" for field in kind.fields)
+        fields = ", ".join(f"{field.encode_name}: {type_text(field.type)}" for field in kind.fields)
         return f"export type {cls.__name__} = readonly [{fields}];"
     said = issubclass(cls, wire.Word)  # whoever says it may leave out what has a default; the server writes all
     lines = [f"  readonly {kind.tag_field}: {literal(kind.tag)};"] if kind.tag_field else []
     for field in kind.fields:
         raw = isinstance(field.type, mi.CustomType | mi.RawType | mi.AnyType)
-        name = written_raw(cls, field.encode_name) if raw else written(field.type)
+        name = written_raw(cls, field.encode_name) if raw else type_text(field.type)
         unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT  # it is left out
         may_lack = not field.required and (said or unset)
         lines.append(f"  readonly {field.encode_name}{'?' if may_lack else ''}: {name};")
@@ -161,7 +161,7 @@ def game_ts(kind: type[Game]) -> str:
         parts.append('import type { Facts } from "../../wire";')
     parts += ["", *interfaces(kind, *typed.values()), f"export type Options = {kind.__name__};"]
     for name in nouns:
-        meant = written(mi.type_info(typed[name])) if name in typed else "Facts"
+        meant = type_text(mi.type_info(typed[name])) if name in typed else "Facts"
         if meant != name:  # else it is a struct by that very name
             parts.append(f"export type {name} = {meant};")
     return file_of(parts)
@@ -193,12 +193,12 @@ def wire_ts() -> str:
         "/** A game as it is asked for: what is left out has its default. */",
         'export type Asked<T extends { game: string }> = Pick<T, "game"> & Partial<Omit<T, "game">>;',
         *(f"export type Any{noun} = {' | '.join(f'{game}.{name}' for game in SHELF)};" for noun, name in nouns.items()),
-        *(f"export type {name} = {written(mi.type_info(getattr(wire, name)))};" for name in ("Said", "Told")),
-        *(f"export type {name} = {written(mi.type_info(getattr(wire_lobby, name)))};"
+        *(f"export type {name} = {type_text(mi.type_info(getattr(wire, name)))};" for name in ("Said", "Told")),
+        *(f"export type {name} = {type_text(mi.type_info(getattr(wire_lobby, name)))};"
           for name in ("SaidInLobby", "ToldInLobby")),
-        *(f"export type {name} = {written(mi.type_info(getattr(wire_school, name)))};"
+        *(f"export type {name} = {type_text(mi.type_info(getattr(wire_school, name)))};"
           for name in ("SaidInLesson", "ToldInLesson")),
-        *(f"export type {name} = {written(mi.type_info(getattr(wire_puzzles, name)))};"
+        *(f"export type {name} = {type_text(mi.type_info(getattr(wire_puzzles, name)))};"
           for name in ("SaidInPuzzle", "ToldInPuzzle")),
         "", *interfaces(*own),
     ))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 @contextmanager
-def held(path: Path, wait: Callable[[], None]) -> Iterator[int]:
+def hold_file(path: Path, wait: Callable[[], None]) -> Iterator[int]:
     """Its number; `wait` is called where another one has it. The system lets go of the lock of a process that dies."""
     with path.open("a+") as file:
         if sys.platform == "win32":

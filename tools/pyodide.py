@@ -87,7 +87,7 @@ def fetch_wheels(new: Path) -> None:
         *PLATFORM, "--require-hashes", "-r", str(WHEELS), "-d", str(new / "wheels"), where=new)
 
 
-def lay() -> Path:
+def lay_pyodide() -> Path:
     if is_laid():
         return LAID
     program = node()
@@ -110,7 +110,7 @@ def lay() -> Path:
 
 def main(_: Sequence[str]) -> int:
     try:
-        print(lay())
+        print(lay_pyodide())
     except (NotLaid, Failed, SystemExit) as reason:
         print(reason, file=sys.stderr)
         return 1

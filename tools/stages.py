@@ -48,7 +48,7 @@ def stages(tier: str, scripts: Path, compiles: bool) -> list[Round]:
     if not compiles:
         if tier == "quick":
             return [[static, [("interpreted", pytest(python, tier), {**PYTHON, **NO_PICTURES})]]]
-        return covered(python, static, [
+        return with_coverage(python, static, [
             ("interpreted", pytest(python, tier, "not engine_free"), PYTHON),
             ("engine-free", pytest(python, tier, "engine_free"), {**PYTHON, **NO_PICTURES})])
     compiled: Lane = [
@@ -60,21 +60,21 @@ def stages(tier: str, scripts: Path, compiles: bool) -> list[Round]:
     beside: Stage = ("interpreted", pytest(python, tier, "not engine_free", workers=max(2, CORES // 2)), twice)
     fuzz: Lane = [
         (f"fuzz {game}", [python, "-m", "formicarium", "fuzz", game, "--seconds", FUZZ], {}) for game in GAMES]
-    return covered(python, [*static, beside], compiled) + ([[fuzz]] if tier == "night" else [])
+    return with_coverage(python, [*static, beside], compiled) + ([[fuzz]] if tier == "night" else [])
 
 
-def covered(python: str, *lanes: Lane) -> list[Round]:
+def with_coverage(python: str, *lanes: Lane) -> list[Round]:
     """The same, the tests each leaving what they have run, and then a look at all of that."""
     files = list[str]()
 
-    def watched(stage: Stage) -> Stage:
+    def with_watch(stage: Stage) -> Stage:
         name, command, variables = stage
         if "pytest" not in command:
             return stage
         files.append(f".coverage.{name}")
         return name, [*command, "--cov", "--cov-report="], {**variables, "COVERAGE_FILE": files[-1]}
 
-    first = [[watched(stage) for stage in lane] for lane in lanes]
+    first = [[with_watch(stage) for stage in lane] for lane in lanes]
     return [first, [[("coverage", [python, "tools/coverage_floors.py", *files], {})]]]
 
 

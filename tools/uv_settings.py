@@ -26,10 +26,10 @@ NAMES = {  # a setting of pip → what uv calls it, and what stands between seve
 def ways_of_pip(python: str) -> dict[str, str]:
     """As variables, from the pip of that Python."""
     said = subprocess.run([python, "-m", "pip", "config", "list"], capture_output=True, text=True).stdout
-    return translated(said, os.environ)
+    return translate_settings(said, os.environ)
 
 
-def translated(said: str, known: Mapping[str, str]) -> dict[str, str]:
+def translate_settings(said: str, known: Mapping[str, str]) -> dict[str, str]:
     """What `pip config list` says; where uv was told something itself, that holds."""
     told = dict(ALWAYS)
     for line in said.splitlines():

@@ -1,7 +1,7 @@
 """Moves beside a review, and without one: `python bench/site/beside_review.py [--rounds 3] [--tables 40]`.
 
-One server, tables of Wyx for four, a socket a seat. In turn: a while without, and as long as the coach looks through
-an ended game. Times count from the move sent to the moment when all four have the new state.
+One server, tables of Wyx for four, a socket a seat. In turn: a while without, and a while in which the coach looks
+through an ended game. Times count from the move sent to the moment when all four have the new state.
 """
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ import os
 import random
 import sys
 import tempfile
+from collections.abc import Awaitable, Callable
 from time import perf_counter
 
 from connection import Caller
-from load import BEGUN, Load, begun, quantile
+from load import BEGUN, COMPANY, Load, begun_journals, quantile
 from run import machine, ours
 
 GAP = (1.0, 2.5)  # seconds that a player thinks
-SHORTEST, LONGEST = 5.0, 60.0  # seconds of a while
+WHILE = 20.0  # seconds: each of the two, or as long as the review takes
 
 
-def ended() -> str:
+def ended_journal() -> str:
     """The journal of a game for two, as bots play it: about what people ask about."""
     from formicarium.core import journal
     from formicarium.core.dice import Seeded
@@ -42,37 +43,46 @@ class Beside(Load):
         super().__init__("ours", port, pid, 4 * tables, 0.0, GAP)
         self.rounds = rounds
 
-    async def measure(self) -> dict[str, list[float]]:
-        await self.open_tables(self.sockets // 4)
-        await self.sit(self.tables)
-        for table in self.tables:
-            self.later(random.uniform(0.0, GAP[1]), table)
-        await asyncio.sleep(GAP[1])
-        found: dict[str, list[float]] = {"without": [], "beside": []}
-        caller = Caller(self.port)
-        length = SHORTEST
-        for _ in range(self.rounds):
-            self.latencies.clear()
-            await asyncio.sleep(length)
-            found["without"] += self.latencies
-            began = perf_counter()
-            cookie = (await caller.call("GET", "/api/me"))[1]["set-cookie"].partition(";")[0]
-            words = {"game": {"game": "wyx", "players": 2}, "journal": ended(),
-                     "seats": [{"type": "me", "name": "P0"}, {"type": "here", "name": "P1"}]}
-            opened, _ = await caller.call("POST", "/api/tables", words, Cookie=cookie)
-            path = f"/api/tables/{opened['table']}/review"
-            await caller.call("POST", path, {}, Cookie=cookie)
-            self.latencies.clear()
-            began = perf_counter()
-            while perf_counter() - began < LONGEST:
-                await asyncio.sleep(0.25)
-                if (await caller.call("GET", path, Cookie=cookie))[0]["state"] == "ready":
-                    break
-            found["beside"] += self.latencies
-            length = max(SHORTEST, perf_counter() - began)
-        caller.close()
+    async def measure(self) -> dict[str, list[list[float]]]:
+        """Each round has tables of its own, since games end, and another of the two comes first."""
+        found: dict[str, list[list[float]]] = {"without": [], "beside": []}
+        for number in range(self.rounds):
+            self.tables = []
+            for first in range(0, self.sockets // 4, COMPANY):  # from another address each time
+                await self.company(min(COMPANY, self.sockets // 4 - first), 1000 * number + first)
+            await self.sit(self.tables)
+            for table in self.tables:
+                self.later(random.uniform(0.0, GAP[1]), table)
+            await asyncio.sleep(GAP[1])
+            for what in ("without", "beside") if number % 2 == 0 else ("beside", "without"):
+                ready = await self.review() if what == "beside" else None
+                self.latencies.clear()
+                began = perf_counter()
+                while perf_counter() - began < WHILE and (ready is None or not await ready()):
+                    await asyncio.sleep(0.25)
+                found[what].append([*self.latencies])
+                while ready is not None and not await ready():
+                    await asyncio.sleep(0.25)
         self.stopping = True
         return found
+
+    async def review(self) -> Callable[[], Awaitable[bool]]:
+        """Begins one, and gives back who says whether it is ready."""
+        caller = Caller(self.port)
+        cookie = (await caller.call("GET", "/api/me"))[1]["set-cookie"].partition(";")[0]
+        words = {"game": {"game": "wyx", "players": 2}, "journal": ended_journal(),
+                 "seats": [{"type": "me", "name": "P0"}, {"type": "here", "name": "P1"}]}
+        opened, _ = await caller.call("POST", "/api/tables", words, Cookie=cookie)
+        path = f"/api/tables/{opened['table']}/review"
+        await caller.call("POST", path, {}, Cookie=cookie)
+
+        async def ready() -> bool:
+            state = (await caller.call("GET", path, Cookie=cookie))[0]["state"]
+            if state == "none":
+                raise SystemExit("the review was lost")
+            return bool(state == "ready")
+
+        return ready
 
 
 def main() -> int:
@@ -80,15 +90,19 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--tables", type=int, default=40)
     args = parser.parse_args()
-    BEGUN.extend(begun(20))
+    BEGUN.extend(begun_journals(20))
     with tempfile.TemporaryDirectory() as folder, ours(folder) as server:
         load = Beside(server.port, server.process.pid, args.tables, args.rounds)
         found = asyncio.run(load.measure())
     print(", ".join(f"{key} {value}" for key, value in machine().items()), f"load {os.getloadavg()[0]:.1f}")
-    for what, latencies in found.items():
-        ordered = sorted(latencies)
+    for what, rounds in found.items():
+        ordered = sorted(one for latencies in rounds for one in latencies)
         print(f"{what:>8}: {len(ordered):,} moves, p50 {1000 * quantile(ordered, 0.5):.1f} ms, "
-              f"p99 {1000 * quantile(ordered, 0.99):.1f} ms, errors {sum(load.wrongs.values())}")
+              f"p99 {1000 * quantile(ordered, 0.99):.1f} ms, errors {dict(load.wrongs)}")
+    ratios = [quantile(sorted(beside), 0.5) / quantile(sorted(without), 0.5)
+              for without, beside in zip(found["without"], found["beside"], strict=True) if without and beside]
+    print(f"p50 beside / without, round by round: {', '.join(f'{one:.2f}' for one in ratios)}; "
+          f"median {quantile(sorted(ratios), 0.5):.2f}")
     return 0
 
 

@@ -345,7 +345,7 @@ async def each(work: list[Awaitable[None]], at_once: int) -> None:
     await asyncio.gather(*map(one, work))
 
 
-def begun(many: int) -> list[str]:
+def begun_journals(many: int) -> list[str]:
     """Journals of games that have been going on for some rounds."""
     from formicarium.core import journal
     from formicarium.core.dice import Asked
@@ -371,7 +371,7 @@ BEGUN: list[str] = []
 
 def main(kind: str, port: str, pid: str, sockets: str, seconds: str, shortest: str, longest: str) -> None:
     if kind == "ours":
-        BEGUN.extend(begun(50))
+        BEGUN.extend(begun_journals(50))
     try:
         import uvloop
     except ImportError:

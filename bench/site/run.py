@@ -61,7 +61,7 @@ class Server:
         while not self.answers():
             if self.process.poll() is not None or monotonic() > limit:
                 self.__exit__()
-                raise SystemExit(f"{' '.join(self.command)} does not answer:\n{self.said()}")
+                raise SystemExit(f"{' '.join(self.command)} does not answer:\n{self.output()}")
             sleep(0.1)
         return self
 
@@ -72,7 +72,7 @@ class Server:
         except (URLError, OSError):
             return False
 
-    def said(self) -> str:
+    def output(self) -> str:
         self.output.seek(0)
         return self.output.read().decode(errors="replace")[-3000:]
 
@@ -131,7 +131,7 @@ def measure(kind: str, sockets: int, seconds: float, gap: str) -> dict[str, Any]
             return {"server": kind, "sockets": sockets, "failed": "the load did not come to its end in time"}
         died = server.process.poll() is not None
     if made.returncode or died:
-        why = f"the server fell: {server.said()[-300:]}" if died else made.stderr.strip()[-300:]
+        why = f"the server fell: {server.output()[-300:]}" if died else made.stderr.strip()[-300:]
         return {"server": kind, "sockets": sockets, "failed": why}
     result: dict[str, Any] = json.loads(made.stdout) | {"server": kind}
     return result

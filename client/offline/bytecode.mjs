@@ -1,48 +1,77 @@
-// Python's sources as bytecode, made by the Python that will run it, which would compile them at every start:
-//     node bytecode.mjs FOLDER-OF-PYODIDE FROM.zip TO.zip PLACE …
-// PLACE is where the files will lie, for tracebacks. Texts for readers of sources and columns of lines stay here: they
-// are a third of it. The same sources make the same bytes.
+// What the Python of a browser imports, made by that very Python, which would compile the sources at every start:
+//     node bytecode.mjs FOLDER-OF-PYODIDE LIBRARY.zip HOUSE.zip FIRST.zip REST.zst
+// FIRST is of the library what a start imports; REST all else, packed as a whole. Texts for readers of sources and
+// columns of lines stay here, of libraries lines too: they are a third of it. The same sources make the same bytes.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { constants, zstdCompressSync } from "node:zlib";
 
 const TURN = `
 import ast
+import sys
 import zipfile
 from importlib import _bootstrap_external as files
 from importlib.util import source_hash
 
+OURS = "formicarium/"
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+FIRST = {name.partition(".")[0] for name, one in [*sys.modules.items()] if getattr(one, "__file__", None)}
 
-def parse(content):
+def parse(content, with_lines):
     tree = ast.parse(content)
     for node in ast.walk(tree):
         if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
             node.body[:1] = [] if len(node.body) > 1 else [ast.copy_location(ast.Pass(), node.body[0])]
+        if not with_lines and hasattr(node, "lineno"):
+            node.lineno = node.end_lineno = 1
+            node.col_offset = node.end_col_offset = 0
     return tree
 
-def turn(place):
-    with zipfile.ZipFile("/from.zip") as read, zipfile.ZipFile("/to.zip", "w") as write:
+def is_first(name):
+    return name.partition("/")[0].partition(".")[0] in FIRST
+
+def turned(place, archive):
+    with zipfile.ZipFile(archive) as read:
         for info in read.infolist():
             name, content = info.filename, read.read(info)
             if name.endswith(".py"):
-                code = compile(parse(content), f"{place}/{name}", "exec", dont_inherit=True)
+                tree = parse(content, name.startswith(OURS))
+                code = compile(tree, f"{place}/{name}", "exec", dont_inherit=True)
                 name, content = name + "c", files._code_to_hash_pyc(code, source_hash(content), False)
-            write.writestr(zipfile.ZipInfo(name, info.date_time), content)  # packed as a whole, by whoever asked
+            yield zipfile.ZipInfo(name, info.date_time), content
+
+def kind(one):
+    """Like lies beside like."""
+    return one[0].filename.rpartition(".")[2], one[0].filename
+
+def write(archive, those):
+    with zipfile.ZipFile(archive, "w") as new:
+        for info, content in those:
+            new.writestr(info, content)
+
+def turn():
+    library = [*turned("/lib/python314.zip", "/library.zip")]
+    write("/first.zip", (one for one in library if is_first(one[0].filename)))
+    rest = [one for one in library if not is_first(one[0].filename)]
+    write("/rest.zip", sorted([*turned("/house", "/house.zip"), *rest], key=kind))
 
 turn
 `;
+const CLOSE = {
+  [constants.ZSTD_c_compressionLevel]: 17,
+  [constants.ZSTD_c_windowLog]: 24,
+  [constants.ZSTD_c_enableLongDistanceMatching]: 1,
+};
 
-const [folder, ...asked] = process.argv.slice(2);
+const [folder, library, house, first, rest] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`));
 const python = await loadPyodide({
   indexURL: folder,
   env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1", HOME: "/" },
 });
-const turn = python.runPython(TURN);
-for (let at = 0; at < asked.length; at += 3) {
-  const [from, to, place] = asked.slice(at, at + 3);
-  python.FS.writeFile("/from.zip", new Uint8Array(readFileSync(from)));
-  turn(place);
-  writeFileSync(to, python.FS.readFile("/to.zip"));
-}
+python.FS.writeFile("/library.zip", new Uint8Array(readFileSync(library)));
+python.FS.writeFile("/house.zip", new Uint8Array(readFileSync(house)));
+python.runPython(TURN)();
+writeFileSync(first, python.FS.readFile("/first.zip"));
+writeFileSync(rest, zstdCompressSync(python.FS.readFile("/rest.zip"), { params: CLOSE }));
 process.exit(0);

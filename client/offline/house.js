@@ -1,4 +1,4 @@
-// The house in a worker: Python, what is kept, workers that think. Pages talk to it as to a server (client/src/here.ts).
+// The house in a worker: Python, what is kept, workers that think. Pages talk to it as to a server (src/here.ts).
 import { loadPython } from "./python.js";
 import { openRows } from "./rows.js";
 import { prepare, stop, stopAll, think } from "./thinkers.js";
@@ -79,11 +79,13 @@ function lose() {
 
 async function open() {
   try {
-    const rows = await openRows();
-    return { kept: await rows.take(), keep: rows.keep };
+    const place = await openRows();
+    const { rows, why } = await place.take();
+    if (why) tell("unkept", String(why)); // what was kept can be read
+    return { kept: rows, keep: place.keep };
   } catch (fault) {
     tell("unkept", String(fault));
-    return { kept: [], keep: () => Promise.reject(fault) };
+    return { kept: [], keep: () => Promise.reject(new Error(String(fault))) };
   }
 }
 
@@ -92,7 +94,7 @@ async function keep(rows, changes) {
     await rows.keep(JSON.parse(changes));
   } catch (fault) {
     if (state === "ready") tell("unkept", String(fault));
-    throw fault;
+    throw new Error(String(fault)); // Python takes no DOMException, and would wait for ever
   }
   if (state === "unkept") tell("ready");
 }

@@ -7,7 +7,7 @@ const COME = 0.6; // the share of the way that is fetching; the rest is Python's
 
 /** At a first visit most of the waiting is for the network: then it is counted. Later ones fetch nothing. */
 async function countBytes(tell) {
-  const kept = await globalThis.caches?.match(new URL("house.gz", here).href).catch(() => null);
+  const kept = await globalThis.caches?.match(new URL("house.zst", here).href).catch(() => null);
   if (kept || !SIZE) return;
   const fetchPlainly = globalThis.fetch;
   let came = 0;
@@ -26,26 +26,51 @@ async function countBytes(tell) {
   };
 }
 
-/** A file of this folder that was packed as a whole. */
-async function unpacked(name) {
+async function bring(name) {
   const response = await fetch(new URL(name, here));
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).blob();
+  return response;
+}
+
+// zipfile is careful with what strangers have packed, and slow
+const UNPACK = `
+import io, os, sys, zipfile
+from compression import zstd
+
+with zipfile.ZipFile(io.BytesIO(zstd.decompress(open("/house.zst", "rb").read()))) as archive:
+    os.remove("/house.zst")
+    folders = set()
+    for one in archive.infolist():
+        place = "/house/" + one.filename
+        folder = place.rpartition("/")[0]
+        if folder not in folders:
+            os.makedirs(folder, exist_ok=True)
+            folders.add(folder)
+        with open(place, "wb") as file:
+            file.write(archive.read(one))
+sys.path.insert(0, "/house")
+`;
+
+/** All that the start does not need. */
+export function unpack(python, packed) {
+  python.FS.writeFile("/house.zst", new Uint8Array(packed));
+  python.runPython(UNPACK, { globals: python.globals.get("dict")() });
 }
 
 export async function loadPython(tell = () => {}) {
   await countBytes(tell);
-  const house = unpacked("house.gz").then((blob) => blob.arrayBuffer());
-  const library = URL.createObjectURL(await unpacked("library.gz"));
+  const house = bring("house.zst").then((response) => response.arrayBuffer());
+  const packed = await bring("library.gz");
+  const library = await new Response(packed.body.pipeThrough(new DecompressionStream("gzip"))).blob();
+  const address = URL.createObjectURL(library);
   const python = await loadPyodide({
     indexURL: here.href,
-    stdLibURL: library,
+    stdLibURL: address,
     env: { FORMICARIUM_ENGINE: "python", HOME: "/" },
   });
-  URL.revokeObjectURL(library);
+  URL.revokeObjectURL(address);
   tell(0.7);
-  python.unpackArchive(await house, "zip", { extractDir: "/house" });
-  python.runPython("import sys; sys.path.insert(0, '/house')");
+  unpack(python, await house);
   tell(0.8);
   return python;
 }

@@ -12,9 +12,9 @@ const done = (request) =>
   });
 
 /** What `work` asks of the rows, all of it or nothing. */
-function change(database, work) {
+function change(database, work, mode = "readwrite") {
   return new Promise((resolve, reject) => {
-    const transaction = database.transaction(ROWS, "readwrite", { durability: "strict" });
+    const transaction = database.transaction(ROWS, mode, { durability: "strict" });
     let given;
     let refused = null;
     const refuse = (why) => {
@@ -29,28 +29,43 @@ function change(database, work) {
   });
 }
 
+/** All of them, and whose they are. */
+function read(store, give) {
+  const names = store.getAllKeys();
+  const values = store.getAll();
+  values.onsuccess = () => {
+    const rows = names.result.map((name, at) => [name, values.result[at]]);
+    give({ holder: rows.find(([name]) => name === HOLDER)?.[1], rows: rows.filter(([name]) => name !== HOLDER) });
+  };
+}
+
 export async function openRows(memory = globalThis.indexedDB) {
   if (!memory) throw new Error("this browser has no IndexedDB");
   const opening = memory.open(PLACE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(ROWS);
   const database = await done(opening);
   const mine = crypto.randomUUID?.() ?? String(Math.random());
+  let before = mine; // whose they are until that can be written
   return {
-    /** From now on they are ours: [name, value] of all of them. */
+    /** From now on they are ours: [name, value] of all of them, and why nothing can be written, if so. */
     take: () =>
       change(database, (store, _, give) => {
         store.put(mine, HOLDER);
-        const names = store.getAllKeys();
-        const values = store.getAll();
-        values.onsuccess = () =>
-          give(names.result.map((name, at) => [name, values.result[at]]).filter(([name]) => name !== HOLDER));
+        read(store, give);
+      }).catch(async (why) => {
+        const found = await change(database, (store, _, give) => read(store, give), "readonly");
+        before = found.holder;
+        return { ...found, why };
       }),
     /** [name, value] each; null: it is forgotten. */
     keep: (changes) =>
       change(database, (store, refuse) => {
         const holder = store.get(HOLDER);
         holder.onsuccess = () => {
-          if (holder.result !== mine) return refuse("another window has the tables");
+          if (holder.result !== mine) {
+            if (holder.result !== before) return refuse("another window has the tables");
+            store.put(mine, HOLDER);
+          }
           for (const [name, value] of changes) {
             if (value === null) store.delete(name);
             else store.put(value, name);

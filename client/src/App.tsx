@@ -35,7 +35,7 @@ function later<P extends object>(load: () => Promise<{ default: ComponentType<P>
       <Page {...props} />
     ) : (
       <Shell title="">
-        <p class="coming">{say("site-loading")}</p>
+        <h1 class="coming">{say("site-loading")}</h1>
       </Shell>
     );
   };

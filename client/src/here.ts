@@ -9,21 +9,21 @@ export const state = signal<State>("coming");
 export const part = signal(0);
 
 type Hear = (what: string, text: string) => void;
-interface Answer {
+interface CallAnswer {
   status: number;
   type: string;
   body: string;
 }
 type Told =
   | { state: State; why?: string; part?: number }
-  | ({ call: number } & Answer)
+  | ({ call: number } & CallAnswer)
   | { call: number; failed: string }
   | { line: number; what: string; text: string };
 
 // where its files lie is said by the page
 const folder = new URL(document.documentElement.dataset.here || "./", document.baseURI);
 const worker = new Worker(new URL("house.js", folder), { type: "module" });
-const calls = new Map<number, { resolve(answer: Answer): void; reject(why: Error): void }>();
+const calls = new Map<number, { resolve(answer: CallAnswer): void; reject(why: Error): void }>();
 const lines = new Map<number, Hear>();
 let number = 0;
 
@@ -61,7 +61,7 @@ export function takeOver(): void {
 }
 
 export async function callHere(path: string, { method = "GET", body }: RequestInit): Promise<Response> {
-  const answer = await new Promise<Answer>((resolve, reject) => {
+  const answer = await new Promise<CallAnswer>((resolve, reject) => {
     if (state.peek() === "broken") return reject(new Error("broken"));
     const call = ++number;
     calls.set(call, { resolve, reject });

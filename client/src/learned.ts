@@ -33,7 +33,7 @@ export function noteProgress(game: string, lesson: string, progress: Progress): 
 }
 
 /** The lesson that was left half-way last. */
-export function unfinished(): { game: string; lesson: string; progress: Progress } | null {
+export function lastUnfinished(): { game: string; lesson: string; progress: Progress } | null {
   const [key, progress] = Object.entries(kept.value).findLast(([, { at, done }]) => at > 0 && !done) ?? [];
   const [game, lesson] = key?.split("/") ?? [];
   return game && lesson && progress ? { game, lesson, progress } : null;

@@ -6,11 +6,11 @@ import type { Opened } from "./wire";
 const KEY = "formicarium.links";
 const MOST = 40;
 
-type Kept = Record<string, Pick<Opened, "invitations" | "watch">>;
+type KeptLinks = Record<string, Pick<Opened, "invitations" | "watch">>;
 
-function read(): Kept {
+function read(): KeptLinks {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as KeptLinks;
   } catch {
     return {};
   }

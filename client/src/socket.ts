@@ -35,7 +35,7 @@ export function pause(tries: number, luck: number = Math.random()): number {
 
 const isReply = (told: Told): told is Reply => REPLIES.includes(told.is);
 
-interface Asked {
+interface Pending {
   resolve(reply: Reply): void;
   reject(why: Error): void;
   timer: ReturnType<typeof setTimeout>;
@@ -50,7 +50,7 @@ export function connect<Words = Said, News extends { is: string } = Told>(
   const connected = signal(false);
   const lost = signal(false);
   const closed = signal(false);
-  const asked = new Map<number, Asked>();
+  const asked = new Map<number, Pending>();
   let number = 0;
   let tries = 0;
   let socket: Socket | null = null;

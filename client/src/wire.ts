@@ -586,7 +586,7 @@ export interface Puzzles {
 /** What is asked. What lies on the table comes over the socket. */
 export interface PuzzleSheet {
   readonly card: PuzzleCard;
-  readonly levels: readonly string[];
+  readonly levels: readonly string[] | null;
   readonly share: number;
 }
 /** A hint: what it is not. */

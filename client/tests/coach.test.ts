@@ -7,6 +7,7 @@ import {
   firstWhose,
   luckBands,
   luckOf,
+  markedApart,
   nextTurn,
   spotAt,
   spread,
@@ -176,6 +177,14 @@ describe("the curve", () => {
     expect(spread([98, 99, 100], 17, 0, 100)).toEqual([66, 83, 100]);
   });
 
+  test("of marks that would touch the dearest is drawn", () => {
+    const at = (move: number, loss: number, mark: Mark = "mistake") =>
+      ({ move, line: 10 * move, loss, mark }) as Decision;
+    const all = [at(1, 0.1), at(2, 0.3), at(3, 0.2), at(4, 0.15), at(9, 0, "good")];
+    expect([...markedApart(all, (move) => 8 * move, 11)].sort()).toEqual([20, 40]);
+    expect(markedApart(all, (move) => 12 * move, 11).size).toBe(4);
+  });
+
   test("emblems now and then, the last always", () => {
     expect(emblemMoves(CURVE, 10).map(({ move }) => move)).toEqual([1, 2, 3]);
     expect(emblemMoves(CURVE, 2).map(({ move }) => move)).toEqual([1, 3]);
@@ -204,6 +213,16 @@ describe("reasons", () => {
     expect(loses).toMatch(/2 ants next turn, and you loses 2 ants; .*3 ants, and you loses nothing/);
     const facts = [{ what: "next", this: 3, instead: 1, turns: 1 }];
     expect(told({ topic: "facts", facts })).toMatch(/After “to 2”, .*3 ants next; after “to 1”, .*1 ant next/);
+  });
+
+  test("what a move quotes itself stands in the inner marks", () => {
+    const quoting = { ...face, choice: () => ({ long: "", short: "Buy “Candied lemons”" }) };
+    const buys = new Speaker(quoting as never, { names: ["you", "Octave"], seat: 0 } as unknown as Stage);
+    const why = { ...WHY, mix: [{ action: put(3) as never, outlook: { type: "Puts" } as never, hundredths: 40 }] };
+    for (const topic of ["later", "mix"] as const) {
+      const said = buys.decision({ ...decided(1, 0, "blunder", 0.2), why: { ...why, topic } });
+      expect(said).toContain("“Buy ‘Candied lemons’”");
+    }
   });
 
   test("two topics are two sentences, a mix names its shares", () => {

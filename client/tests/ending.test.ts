@@ -1,11 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { cardSentence, paceWords } from "../src/cards";
+import type { Setting } from "../src/games/face";
 import { outcomeOf } from "../src/outcome";
 import { paceOf } from "../src/pages/OwnPace";
 import { Desk } from "../src/table/desk";
 import { logSentences } from "../src/table/log";
 import { chatText } from "../src/table/Quick";
-import type { Card, Chat, Scene } from "../src/wire";
+import type { Card, Chat, Scene, Telling } from "../src/wire";
 import { loadWords, speak } from "../src/words";
 import { fakeSockets, latestSocket } from "./fake_socket";
 import { FACE, SEATS, scene, telling } from "./table";
@@ -75,6 +76,19 @@ describe("the log", () => {
     expect(said("resign", [ME, THEM], 1)).toContain("Noé");
     expect(said("resign", [ME, { ...THEM, mine: true }])).toContain("Maëlle");
     expect(said("leave", [ME, { ...BOT, left: "Octave" }], 1)).toContain("Octave");
+  });
+
+  test("leaves to who left what was played before", () => {
+    const face = { ...FACE, sentences: ({ seat }: Telling, { names }: Setting) => [{ text: names[seat]!, rules: [] }] };
+    const told = [
+      telling(1, { seat: 1 }),
+      telling(2, { seat: 1, house: "leave", events: [] }),
+      telling(3, { seat: 1 }),
+    ];
+    const setting = { game: null, edition: null, seat: 0, names: ["Maëlle", "Worker"], you: 0 };
+    const chairs = [ME, { ...BOT, left: "Octave" }];
+    const names = [0, 2].map((at) => logSentences(told[at]!, told, face as never, { ...setting, chairs })[0]!.text);
+    expect(names).toEqual(["Octave", "Worker"]);
   });
 });
 

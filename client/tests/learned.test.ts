@@ -52,7 +52,7 @@ describe("what was done in lessons", () => {
     });
     expect(learned.progressOf("wyx", "first")?.ticks).toEqual([0, 1, 5]);
     expect(learned.wasOffered("wyx")).toBe(true);
-    expect(learned.unfinished()?.lesson).toBe("first");
+    expect(learned.lastUnfinished()?.lesson).toBe("first");
     await learned.loadLearned();
     expect(server.noteLessons).toHaveBeenCalledOnce(); // not again
   });

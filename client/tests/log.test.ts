@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { momentsOf, toldTo } from "../src/table/log";
-import { named, plain } from "../src/table/said";
+import { inColour, plain } from "../src/table/said";
 import type { Telling } from "../src/wire";
 
 const line = (number: number, kept = -1): Telling => ({
@@ -30,7 +30,7 @@ test("whoever looks is called you, with a capital where a sentence begins", () =
   expect(toldTo({ ...setting, you: 1 }).names).toEqual(["Iris", "you"]);
   expect(toldTo({ ...setting, you: -1 }).names).toEqual(["Iris", "Octave"]); // several share the screen
   expect(toldTo(setting).names).toEqual(["Iris", "Octave"]);
-  const me = named(1, "you");
+  const me = inColour(1, "you");
   expect(plain(`${me} pass. ${me} await ${me}.`)).toBe("You pass. You await you.");
   expect(plain(`The cell is for ${me}.`)).toBe("The cell is for you.");
 });

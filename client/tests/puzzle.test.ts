@@ -53,6 +53,16 @@ describe("a wrong answer", () => {
     expect([desk.almost.value, desk.astray.value, desk.shown.value?.number]).toEqual([false, null, 4]);
   });
 
+  test("stays answered until the first position lies there again: no key is lost on the way", async () => {
+    desk.press(put(2) as never);
+    await tell(shut(2), shut(3), { is: "astray", text: { fr: "Non", en: "No" } }, refusal());
+    desk.retry();
+    await tell();
+    expect([desk.almost.value, desk.astray.value?.en]).toEqual([true, "No"]);
+    await tell(step(0, true), scene(4), done());
+    expect([desk.almost.value, desk.astray.value]).toEqual([false, null]);
+  });
+
   test("that nothing is known of changes nothing", async () => {
     desk.press(put(2) as never);
     await tell(refusal());

@@ -151,6 +151,8 @@ MODULES = (  # a new module is one more line, anywhere; its path says what it is
     "search/uct",
     "search/puct",
     "search/alphabeta",
+    "search/fili_fourmis/race",
+    "search/fili_fourmis/chase",
     "search/cigale/bluff",
     "search/cigale/reckoning",
     "search/cigale/turn",

@@ -1,6 +1,8 @@
 """The house as a folder of files on any host, and people who come to it with a browser."""
 from __future__ import annotations
 
+import asyncio
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -10,9 +12,10 @@ from threading import Thread
 from typing import Any
 from urllib.parse import quote
 
-from playwright.async_api import Browser, Request, expect
+from playwright.async_api import Browser, BrowserContext, Locator, Request, expect
 
 from .site import GAPS, OFFERED, Person
+from .working import Working
 
 # the worker of the house, which the tests talk to as the page does, under numbers of their own
 WORKER = """(() => {
@@ -70,6 +73,50 @@ SEAM = """() => {
 }"""
 
 
+# a disk that is full, and is not any more
+FILL = """async () => {
+    const asked = indexedDB.open("others", 1);
+    const others = await new Promise((done, fail) => {
+        asked.onupgradeneeded = () => asked.result.createObjectStore("all", { autoIncrement: true });
+        asked.onsuccess = () => done(asked.result);
+        asked.onerror = () => fail(asked.error);
+    });
+    const put = (size) => new Promise((done, fail) => {
+        const writing = others.transaction("all", "readwrite", { durability: "strict" });
+        const noise = new Uint8Array(size);
+        for (let at = 0; at < size; at += 65536) crypto.getRandomValues(noise.subarray(at, at + 65536));
+        writing.objectStore("all").put(noise);
+        writing.oncomplete = done;
+        writing.onabort = () => fail(writing.error);
+    });
+    let why = null;
+    for (let size = 262144; size > 512; size /= 2)
+        while (await put(size).then(() => true, (fault) => ((why = fault), false)));
+    others.close();
+    return why.name;
+}"""
+EMPTY = """() => new Promise((done) => {
+    const asked = indexedDB.deleteDatabase("others");
+    asked.onsuccess = asked.onerror = () => done();
+})"""
+
+# a copy of the folder in which something is otherwise: file, what it says, what it says then
+Change = tuple[str, str, str]
+BEGINS = 'const { serve } = python.pyimport("formicarium.offline.worker");'
+SHORTENED = "from formicarium.offline import house; house.HERE['pause'] = 0.02"
+HASTE: Change = ("house.js", BEGINS, f'python.runPython("{SHORTENED}"); {BEGINS}')
+
+
+def changed(exported: Path, folder: Path, *changes: Change) -> Path:
+    shutil.copytree(exported, folder)
+    for name, before, after in changes:
+        [file] = folder.glob(f"here/*/{name}")
+        text = file.read_text()
+        assert text.count(before) == 1, (name, before)
+        file.write_text(text.replace(before, after))
+    return folder
+
+
 class Quiet(SimpleHTTPRequestHandler):
     def log_message(self, *_: Any) -> None:
         pass
@@ -92,12 +139,13 @@ def close(server: ThreadingHTTPServer) -> None:
     server.server_close()
 
 
-async def newcomer(browser: Browser, base: str, asked: list[str] | None = None, *, width: int = 1440,
+async def newcomer(browser: Browser | BrowserContext, base: str, asked: list[str] | None = None, *, width: int = 1440,
                    height: int = 900, language: str = "fr-FR", dark: bool = False,
                    confirming: bool = False) -> Person:
-    """`asked`: where the addresses go that the browser asks for."""
-    context = await browser.new_context(viewport={"width": width, "height": height}, locale=language,
-                                        color_scheme="dark" if dark else "light", reduced_motion="reduce")
+    """`asked`: where the addresses go that the browser asks for. A context that is there already is as it is."""
+    context = browser if isinstance(browser, BrowserContext) else await browser.new_context(
+        viewport={"width": width, "height": height}, locale=language, color_scheme="dark" if dark else "light",
+        reduced_motion="reduce")
     for script in (GAPS, OFFERED, WORKER):
         await context.add_init_script(script)
 
@@ -111,9 +159,20 @@ async def newcomer(browser: Browser, base: str, asked: list[str] | None = None, 
     return one
 
 
+async def patiently(shown: Locator) -> None:
+    """However long it takes, as long as the browser works at it."""
+    working = Working()
+    while not await shown.first.is_visible():
+        working.check(f"waited for {shown}")
+        await asyncio.sleep(0.2)
+
+
 async def started(one: Person) -> None:
     """Python has come."""
-    await one.page.wait_for_function("() => window.houseIs === 'ready'")
+    working = Working()
+    while await one.page.evaluate("window.houseIs") != "ready":
+        working.check("waited for the house")
+        await asyncio.sleep(0.2)
     await expect(one.page.locator(".strip")).to_have_count(0)
     await one.page.evaluate(SEAM)
 
@@ -129,3 +188,11 @@ async def go(one: Person, path: str) -> None:
         history.pushState(null, "", `?${path}`);
         dispatchEvent(new PopStateEvent("popstate"));
     }""", path)
+
+
+async def has_room(one: Person, size: int) -> None:
+    """Its browser keeps so many bytes for whatever comes from there. To be said before it keeps anything: what it has
+    reckoned once it believes for a while."""
+    hands = await one.page.context.new_cdp_session(one.page)
+    origin = "/".join(one.base.split("/")[:3])
+    await hands.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": size})

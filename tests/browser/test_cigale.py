@@ -71,19 +71,19 @@ def nearly_over() -> tuple[str, Any]:
 
 
 def phase(name: str, round_: int = 1, ants: int = 0) -> Wanted:
-    def wanted(match: Match) -> bool:
+    def is_wanted(match: Match) -> bool:
         view = match.view(-1)
         return view.phase == name and view.round >= round_ and len(view.ants) >= ants
 
-    return wanted
+    return is_wanted
 
 
 def offers(kind: str, round_: int = 1) -> Wanted:
-    def wanted(match: Match) -> bool:
+    def is_wanted(match: Match) -> bool:
         return match.view(-1).round >= round_ and any(type(action).__name__ == kind
                                                       for action in match.options(match.waiting()[0]))
 
-    return wanted
+    return is_wanted
 
 
 def holding(match: Match) -> bool:
@@ -115,6 +115,7 @@ async def table_of(visit: Visit, mode: str, players: int, wanted: Wanted, who: s
 # whole games
 
 
+@pytest.mark.night  # by day an autumn is played, and powers one by one
 async def test_a_winter_with_powers_two_browsers_and_a_bot(visit: Visit) -> None:
     """Its first round, then another's last ones: whoever collects there can buy the fourth point."""
     iris, octave, watcher = Player(await visit()), Player(await visit(width=1280, height=720)), Player(await visit())
@@ -206,7 +207,7 @@ async def test_ants_are_laid_by_press_by_hand_and_by_key_and_taken_back(visit: V
     await expect(focused).to_have_class(re.compile("lit"))
 
     await page.locator('[data-cell="d4"]').click()  # not beside it: said why, with the rule
-    await expect(page.locator(".why")).to_contain_text("d4")
+    await expect(page.locator(".why .no")).to_have_text("Cell d4: not possible")
     await expect(page.locator(".why").get_by_role("link", name="Rule CIG-A2")).to_be_visible()
     await press("Escape")
     await press("Escape")  # once too often: what was done stays
@@ -367,6 +368,7 @@ async def test_a_payment_is_shown_before_it_is_made_card_by_card(visit: Visit) -
     iris, view, _ = await table_of(visit, "winter", 3, PAYING, "collector")
     page = iris.page
     slots = page.locator(".price .slot")
+    assert await slots.evaluate_all("(all) => new Set(all.map((one) => one.offsetTop)).size") == 1  # in one row
     empty, cards = await slots.locator("xpath=self::*[not(contains(@class, 'paid'))]").count(), len(view.paid)
     assert empty > 0
     await expect(iris.person.prompt).to_contain_text("Payez, carte par carte.")

@@ -26,6 +26,7 @@ async def test_a_game_is_gone_over_with_the_coach(visit: Visit) -> None:
     await expect(curve.locator(".drawn svg")).to_be_visible(timeout=4 * WAIT)  # she is the last to be served
     assert await curve.locator("path.acted").count() >= 2  # a line for each seat
     await expect(turns.get_by_role("button").first).to_be_visible()
+    await expect(curve.locator(".turn path").first).to_have_css("fill", "none")  # it bends beside another's number
 
     # a turning point moves board, sentence and trail together
     last = turns.get_by_role("button").last

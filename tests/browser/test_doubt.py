@@ -23,7 +23,7 @@ async def test_a_move_in_doubt_and_one_that_is_never_answered(visit: Visit) -> N
     def line(page_side: WebSocketRoute) -> None:
         server = page_side.connect_to_server()
 
-        def said(message: str | bytes) -> None:
+        def note_message(message: str | bytes) -> None:
             asked = msgspec.json.decode(message)
             if asked["do"] != "play" or not fate:
                 server.send(message)
@@ -32,7 +32,7 @@ async def test_a_move_in_doubt_and_one_that_is_never_answered(visit: Visit) -> N
                 refused = {"is": "refused", "id": asked["id"], "rule": "UNSURE", "facts": {}}
                 page_side.send(msgspec.json.encode(refused).decode())
 
-        page_side.on_message(said)
+        page_side.on_message(note_message)
 
     await page.route_web_socket(re.compile("/ws/"), line)
     await iris.sit(table["table"])

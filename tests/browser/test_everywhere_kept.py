@@ -2,20 +2,23 @@
 from __future__ import annotations
 
 import re
-import shutil
+import shlex
 from pathlib import Path
 
+import chromium
 import pytest
 from playwright.async_api import Browser, expect
 
-from .folder import go, hosting, newcomer, opened, started
+from .folder import EMPTY, FILL, Change, changed, go, hosting, newcomer, opened, patiently, started
 from .site import ME, Person, here
 
-pytestmark = [pytest.mark.engine_free, pytest.mark.long]
+pytestmark = [pytest.mark.engine_free, pytest.mark.long, pytest.mark.night]
 TABLE = {"game": {"game": "wyx", "players": 2}, "seats": [ME, here("Octave")]}
 NEW = "0123456789abcdef"
 PUT = "else store.put(value, name);"
-FULL = f"else if (globalThis.full) store.transaction.abort(); {PUT}"  # as a browser does whose disk is
+# as a browser does whose disk is
+FULL: Change = ("rows.js", PUT, f"else if (globalThis.full) store.transaction.abort(); {PUT}")
+AWAY = "Tout attend dans l’autre fenêtre"
 
 
 def renew(folder: Path) -> None:
@@ -28,18 +31,8 @@ def renew(folder: Path) -> None:
         file.write_text(re.sub('const VERSION = "[0-9a-f]+"', f'const VERSION = "{NEW}"', text))
 
 
-def fill(folder: Path) -> None:
-    """From now on its disk can be full."""
-    [rows] = folder.glob("here/*/rows.js")
-    text = rows.read_text()
-    assert text.count(PUT) == 1
-    rows.write_text(text.replace(PUT, FULL))
-
-
 async def test_windows_versions_and_a_full_disk_lose_nothing(browser: Browser, exported: Path, tmp_path: Path) -> None:
-    folder = tmp_path / "a" / "b"
-    shutil.copytree(exported, folder)
-    fill(folder)
+    folder = changed(exported, tmp_path / "a" / "b", FULL)
     with hosting(folder) as (base, _):
         iris = await newcomer(browser, base)
         page, log = iris.page, iris.page.locator(".log li")
@@ -56,9 +49,12 @@ async def test_windows_versions_and_a_full_disk_lose_nothing(browser: Browser, e
         theirs = other.page.locator(".log li")
         await other.page.goto(f"{base}?/table/{table}")
         await expect(other.page.get_by_role("alert")).to_contain_text("dans une autre fenêtre")
-        await expect(other.page.get_by_role("heading", name="La partie attend")).to_be_visible()
+        await expect(other.page.get_by_role("heading", name=AWAY)).to_be_visible()
         await expect(theirs).to_have_count(0)
         assert not await other.barriers("everywhere-elsewhere")
+        for path in ("/rules/wyx", "/learn/wyx", "/games", "/solo/fourmidable", f"/table/{table}"):
+            await go(other, path)
+            await expect(other.page.get_by_role("heading", name=AWAY)).to_be_visible()
         await other.page.get_by_role("button", name="Jouer dans celle-ci").click()
         await expect(theirs).to_have_count(1)
         await expect(page.get_by_role("alert").first).to_contain_text("dans une autre fenêtre")
@@ -99,3 +95,50 @@ async def test_windows_versions_and_a_full_disk_lose_nothing(browser: Browser, e
         await expect(log).to_have_count(4)
         assert iris.faults == other.faults == []
         await page.context.close()
+
+
+# a browser whose profile lies on a disk of its own, which goes with it
+SMALL_DISK = """#!/bin/sh
+for said; do case $said in --user-data-dir=*) place=${said#*=};; esac; done
+exec unshare --user --map-root-user --mount sh -c 'mount -t tmpfs -o size=90m tmpfs "$0" && exec "$@"' "$place" %s "$@"
+"""
+
+
+async def test_a_disk_that_is_full_loses_nothing(browser: Browser, exported: Path, tmp_path: Path) -> None:
+    starter = tmp_path / "chromium"
+    starter.write_text(SMALL_DISK % shlex.quote(str(chromium.ready())))
+    starter.chmod(0o755)
+    with hosting(exported) as (base, _):
+        context = await browser.browser_type.launch_persistent_context(
+            tmp_path / "profile", executable_path=starter, args=list(chromium.FLAGS), locale="fr-FR")
+        iris = await newcomer(context, base)
+        page, log = iris.page, iris.page.locator(".log li")
+        told = page.get_by_role("alert").filter(has_text="sa place est pleine")
+        await page.goto(base)
+        await patiently(page.get_by_text("Prêt à jouer hors ligne"))
+        await started(iris)
+        table = await opened(iris, TABLE)
+        await go(iris, f"/table/{table}")
+        await iris.act()
+        await expect(log).to_have_count(1)
+
+        assert await page.evaluate(FILL) == "QuotaExceededError"
+        await iris.act()
+        await patiently(told)
+        await expect(log).to_have_count(1)
+        await page.reload()
+        await patiently(told)
+        await expect(log).to_have_count(1)  # what was kept can be seen
+        await iris.act()
+        await expect(page.get_by_text("Le coup n’a pas pu être gardé").first).to_be_visible()
+        await iris.shot("everywhere-full-at-first")
+
+        await page.evaluate(EMPTY)  # without a reload
+        await iris.act()
+        await patiently(log.nth(1))
+        await expect(told).to_have_count(0)
+        await page.reload()
+        await started(iris)
+        await expect(log).to_have_count(2)
+        assert iris.faults == []
+        await context.close()

@@ -19,14 +19,14 @@ from formicarium.games.fili_fourmis.game import FiliFourmis
 from .folder import go, hosting, newcomer, opened, started
 from .site import ME, Person, Site, here
 
-pytestmark = [pytest.mark.engine_free, pytest.mark.long]
+pytestmark = [pytest.mark.engine_free, pytest.mark.long, pytest.mark.night]
 GAME = FiliFourmis(edition="small")
 TABLE = {"game": {"game": "fili_fourmis", "players": 2, "edition": "small"}, "seats": [ME, here("Octave")]}
 ID = "Abc12345"
 MANY = 80  # more than a server takes at once
 
 
-def played(moves: int, seed: int = 1) -> list[str]:
+def journal_lines(moves: int, seed: int = 1) -> list[str]:
     """The lines of a journal. Two seeds go the same way for the first three moves."""
     match = Match.begin(GAME, Seeded(1))
     for number in range(moves):
@@ -47,13 +47,13 @@ async def open_link(one: Person, lines: list[str]) -> None:
     await one.page.get_by_role("button", name="Ouvrir la partie").click()
 
 
-async def kept(one: Person, table: str) -> list[str]:
+async def kept_lines(one: Person, table: str) -> list[str]:
     text = await one.page.evaluate("table => call('GET', `/api/tables/${table}/journal`)", table)
     return str(text).splitlines()[1:]
 
 
 async def test_a_link_goes_on_or_says_where_it_does_not(browser: Browser, exported: Path) -> None:
-    three, many = played(3), played(MANY)
+    three, many = journal_lines(3), journal_lines(MANY)
     with hosting(exported) as (base, _):
         iris = await newcomer(browser, base)
         page = iris.page
@@ -62,18 +62,18 @@ async def test_a_link_goes_on_or_says_where_it_does_not(browser: Browser, export
         await open_link(iris, three)
         await expect(iris.board.first).to_be_visible()
         mine = page.url.rpartition("/")[2]
-        assert await kept(iris, mine) == three[1:]
+        assert await kept_lines(iris, mine) == three[1:]
 
         # with more moves: they are played at the table that is here, however many
         await open_link(iris, many)
         await expect(page).to_have_url(f"{base}?/table/{mine}")
-        assert await kept(iris, mine) == many[1:]
+        assert await kept_lines(iris, mine) == many[1:]
         await open_link(iris, three)  # behind: nothing is lost
         await expect(page).to_have_url(f"{base}?/table/{mine}")
-        assert await kept(iris, mine) == many[1:]
+        assert await kept_lines(iris, mine) == many[1:]
 
         # another way from the fourth move on; another game under the same name
-        await open_link(iris, played(6, seed=3))
+        await open_link(iris, journal_lines(6, seed=3))
         await expect(page.get_by_role("alert")).to_contain_text("le coup 4 n’est pas le même")
         assert not await iris.barriers("passed-differs")
         await page.get_by_role("link", name="Aller à ma partie").click()
@@ -85,12 +85,12 @@ async def test_a_link_goes_on_or_says_where_it_does_not(browser: Browser, export
         await expect(page).not_to_have_url(f"{base}?/table/{mine}")
 
         # a move that nobody may make, at a table that is here and in a game that is not
-        wrong = [*played(4), many[5].replace('"seat":0', '"seat":1')]
+        wrong = [*journal_lines(4), many[5].replace('"seat":0', '"seat":1')]
         assert wrong[5] != many[5]
         for id_ in (ID + "x", "Other123"):
             if id_ != "Other123":
                 await go(iris, "/")
-                await go(iris, link(played(4), id_))
+                await go(iris, link(journal_lines(4), id_))
                 await page.get_by_role("button", name="Ouvrir la partie").click()
                 await expect(iris.board.first).to_be_visible()
             await go(iris, "/")
@@ -98,7 +98,7 @@ async def test_a_link_goes_on_or_says_where_it_does_not(browser: Browser, export
             await page.get_by_role("button", name="Ouvrir la partie").click()
             await expect(page.get_by_role("heading", name="Cette partie ne suit pas les règles")).to_be_visible()
         assert not await iris.barriers("passed-changed")
-        assert await kept(iris, mine) == many[1:]
+        assert await kept_lines(iris, mine) == many[1:]
         assert iris.faults == []
         await page.context.close()
 
@@ -128,7 +128,7 @@ async def test_without_a_connection_one_plays_on_and_hands_the_game_over(browser
     await started(iris)
     table = await opened(iris, TABLE)
     await page.evaluate("table => play(table, 5)", table)
-    lines = await kept(iris, table)
+    lines = await kept_lines(iris, table)
     assert len(lines) == 5
 
     # back again: the server replays it, and it goes on there

@@ -14,7 +14,7 @@ from .site import ME, OPEN, WAIT, Person, bot, game_of, here
 pytestmark = pytest.mark.engine_free
 
 
-async def joined(who: Person, invitation: str, name: str) -> None:
+async def join_table(who: Person, invitation: str, name: str) -> None:
     await who.call("PUT", "/api/me", {"name": name})
     await who.call("POST", f"/api{invitation}", {"name": name})
 
@@ -28,7 +28,7 @@ async def test_a_link_to_a_moment_leads_somebody_else_there(visit: Visit) -> Non
     lines = game_of(3)
     iris, octave, friend = await visit(), await visit(), await visit(language="en-GB")
     table = await iris.open(ME, OPEN, journal="\n".join(lines[:-1]) + "\n")
-    await joined(octave, table["invitations"][1], "Octave")
+    await join_table(octave, table["invitations"][1], "Octave")
     for one in (iris, octave):
         await one.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
         await one.prefer(confirming=False)
@@ -70,7 +70,7 @@ async def test_a_link_to_a_moment_leads_somebody_else_there(visit: Visit) -> Non
 async def test_whoever_lets_others_wait_is_reminded(visit: Visit) -> None:
     iris, octave = await visit(), await visit()
     table = await iris.open(ME, OPEN, journal="\n".join(game_of(3)[:11]) + "\n")
-    await joined(octave, table["invitations"][1], "Octave")
+    await join_table(octave, table["invitations"][1], "Octave")
     await iris.prefer(confirming=False)
     await octave.sit(table["table"])
     noon = 1_800_000_000  # the page's clock stands; its timers go on
@@ -107,8 +107,8 @@ async def seen_to_play(who: Person, seat: int) -> None:
 async def test_a_player_is_replaced_when_all_agree(visit: Visit) -> None:
     iris, octave, mae = await visit(), await visit(), await visit()
     table = await iris.open(ME, OPEN, OPEN)
-    await joined(octave, table["invitations"][1], "Octave")
-    await joined(mae, table["invitations"][2], "Maëlle")
+    await join_table(octave, table["invitations"][1], "Octave")
+    await join_table(mae, table["invitations"][2], "Maëlle")
     for one in (iris, octave, mae):
         await one.prefer(confirming=False)
         await one.sit(table["table"])
@@ -142,7 +142,7 @@ async def test_after_a_time_nobody_is_asked(visit: Visit) -> None:
     async with house(away=1.0, pause=0.1) as own:
         iris, octave = await visit(own.base), await visit(own.base)
         table = await iris.open(ME, OPEN)
-        await joined(octave, table["invitations"][1], "Octave")
+        await join_table(octave, table["invitations"][1], "Octave")
         for one in (iris, octave):
             await one.prefer(confirming=False)
             await one.sit(table["table"])
@@ -165,7 +165,7 @@ async def test_after_a_time_nobody_is_asked(visit: Visit) -> None:
 async def test_who_leaves_gives_the_seat_to_a_robot(visit: Visit) -> None:
     iris, octave = await visit(), await visit()
     table = await iris.open(ME, OPEN)
-    await joined(octave, table["invitations"][1], "Octave")
+    await join_table(octave, table["invitations"][1], "Octave")
     for one in (iris, octave):
         await one.prefer(confirming=False)
         await one.sit(table["table"])
@@ -196,13 +196,13 @@ async def test_a_stale_decision_in_a_second_tab_is_refused_and_redrawn(visit: Vi
         server = line.connect_to_server()
         lines.append(line)
 
-        def told(message: str | bytes) -> None:
+        def note_message(message: str | bytes) -> None:
             if holding:
                 held.append(message)
             else:
                 line.send(message)
 
-        server.on_message(told)
+        server.on_message(note_message)
 
     await second.page.route_web_socket(re.compile("/ws/"), slow)
     await second.prefer(confirming=False)
@@ -215,10 +215,10 @@ async def test_a_stale_decision_in_a_second_tab_is_refused_and_redrawn(visit: Vi
     await second.act()
     await expect(second.prompt).to_contain_text("…")  # it is on its way
 
-    async def refused() -> bool:
+    async def is_refused() -> bool:
         return any('"STALE"' in str(message) for message in held)
 
-    await eventually(refused)
+    await eventually(is_refused)
     holding = False
     for message in held:
         lines[-1].send(message)
@@ -257,7 +257,7 @@ async def test_what_lies_behind_in_an_open_dispenser(visit: Visit) -> None:
     await expect(iris.page.get_by_role("button", name="Les dominos derrière")).to_have_count(0)
 
 
-async def listed(who: Person, number: int) -> None:
+async def see_tables(who: Person, number: int) -> None:
     """On the shelf, in their own words, are so many tables. A list is good for two seconds."""
     async def so_many() -> bool:
         return len(await who.call("GET", "/api/waiting")) == number
@@ -272,15 +272,15 @@ async def listed(who: Person, number: int) -> None:
 async def test_a_table_for_everybody_is_on_the_shelf_until_it_is_full(visit: Visit) -> None:
     async with house() as own:
         iris, octave, late = await visit(own.base), await visit(own.base), await visit(own.base, language="en-GB")
-        await listed(octave, 0)
+        await see_tables(octave, 0)
         await expect(octave.page.locator(".others")).to_have_count(0)
         await iris.goto("/#invite-wyx")
         await iris.page.get_by_label("Votre nom", exact=True).fill("Iris")
         await iris.page.get_by_label("Table ouverte à tous").check()
         await iris.page.get_by_role("button", name="Ouvrir la table").click()
         await expect(iris.board).to_be_visible()
-        await listed(octave, 1)
-        await listed(late, 1)
+        await see_tables(octave, 1)
+        await see_tables(late, 1)
         waiting = octave.page.locator(".others")
         await expect(waiting).to_contain_text("Wyx")
         await expect(waiting).to_contain_text("Une place libre")
@@ -291,7 +291,7 @@ async def test_a_table_for_everybody_is_on_the_shelf_until_it_is_full(visit: Vis
         await octave.page.get_by_label("Votre nom").fill("Octave")
         await octave.page.get_by_role("button", name="Prendre place").click()
         await expect(octave.board).to_be_visible()
-        await listed(late, 0)
+        await see_tables(late, 0)
         await expect(late.page.locator(".others")).to_have_count(0)
         for one in (iris, octave, late):
             await one.page.goto("about:blank")

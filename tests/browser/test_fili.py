@@ -52,10 +52,10 @@ def game_until(wanted: Wanted, edition: str) -> tuple[str, int]:
 
 
 def offers(kind: type) -> Wanted:
-    def wanted(match: Match) -> bool:
+    def is_wanted(match: Match) -> bool:
         return any(isinstance(action, kind) for action in match.options(match.waiting()[0]))
 
-    return wanted
+    return is_wanted
 
 
 def in_the_middle(match: Match) -> bool:
@@ -81,7 +81,7 @@ class Player(Seated):
         return self.page.locator(f'[data-cell="{name}"]')
 
 
-async def seated(visit: Visit, wanted: Wanted | None = None, edition: str = "small", other: Any = OPEN,
+async def seat_iris(visit: Visit, wanted: Wanted | None = None, edition: str = "small", other: Any = OPEN,
                  **how: Any) -> Player:
     """Iris at a game that has come so far and is hers to go on with. Octave has sat down, and does nothing."""
     iris = Player(await visit(**how))
@@ -119,7 +119,7 @@ def presses(action: FiliAction, view: dict[str, Any]) -> tuple[list[str], str]:
 
 @parts
 async def test_a_game_against_a_bot_by_mouse(visit: Visit, whole: bool) -> None:
-    iris, dice = await seated(visit, other=bot("level1")), Seeded(3)
+    iris, dice = await seat_iris(visit, other=bot("level1")), Seeded(3)
     await iris.page.get_by_role("button", name="Menu de la table").click()  # one press a move from now on
     await iris.page.get_by_label("Confirmer chaque coup").uncheck()
     await iris.page.keyboard.press("Escape")
@@ -150,7 +150,7 @@ async def test_a_game_against_a_bot_by_mouse(visit: Visit, whole: bool) -> None:
 
 
 async def test_twenty_moves_by_keyboard_only(visit: Visit) -> None:
-    iris, dice = await seated(visit, other=bot("level1"), language="en-GB"), Seeded(4)
+    iris, dice = await seat_iris(visit, other=bot("level1"), language="en-GB"), Seeded(4)
     page, press, moves = iris.page, iris.page.keyboard.press, 0
     await expect(iris.person.prompt).to_contain_text("Bring an ant out")
     assert await page.locator("[role=gridcell][tabindex='0']").count() == 1
@@ -205,7 +205,7 @@ async def test_twenty_moves_by_keyboard_only(visit: Visit) -> None:
 
 
 async def test_which_ant_and_which_end_may_be_chosen_anew(visit: Visit) -> None:
-    iris = await seated(visit)
+    iris = await seat_iris(visit)
     prompt, homes = iris.person.prompt, iris.scene["view"]["nests"][0]
     calls = [offer["action"]["ant"] for offer in iris.scene["offers"]]
     await prompt.get_by_role("button", name="Indice").click()
@@ -225,7 +225,7 @@ async def test_which_ant_and_which_end_may_be_chosen_anew(visit: Visit) -> None:
     assert iris.scene["view"]["pending"] is None and iris.scene["view"]["nests"][0] == homes
     assert await iris.page.locator(".log li").count() == 0  # of parts nothing is told
 
-    octave = await seated(visit, ENDS)
+    octave = await seat_iris(visit, ENDS)
     ways: dict[str, list[str]] = {}
     for offer in octave.scene["offers"]:
         if offer["action"]["type"] == "Advance":
@@ -248,8 +248,11 @@ async def test_which_ant_and_which_end_may_be_chosen_anew(visit: Visit) -> None:
 
 
 async def test_a_file_is_cut_and_a_file_enters(visit: Visit) -> None:
-    iris = await seated(visit, CUT)
+    iris = await seat_iris(visit, CUT)
     seat = iris.scene["seat"]
+    await iris.page.get_by_role("gridcell", name=re.compile("(rempart|intérieur), à vous, libre$")).first.click()
+    await expect(iris.page.locator(".why q")).to_have_text(re.compile("^On ne fait sortir que ses propres fourmis"))
+    await iris.page.keyboard.press("Escape")
     cut = next(offer for offer in iris.scene["offers"] if offer["action"]["type"] == "Split")
     await iris.cell(cut["action"]["one"]).click()
     await expect(iris.page.locator(".cut").first).to_be_visible()
@@ -260,7 +263,7 @@ async def test_a_file_is_cut_and_a_file_enters(visit: Visit) -> None:
     await expect(iris.page.locator(".log li").last).to_contain_text(re.compile("Vous coupez une file entre .* 3 et"))
     assert len(iris.scene["view"]["files"][seat]) == files + 1
 
-    octave = await seated(visit, STORM, still=False)
+    octave = await seat_iris(visit, STORM, still=False)
     gate = next(offer["action"] for offer in octave.scene["offers"] if offer["action"]["type"] == "Enter")
     before = octave.scene["number"]
     walkers = "document.getAnimations().filter((one) => one.effect.target?.matches?.('.fili [data-ant]')).length"
@@ -290,7 +293,7 @@ GOAL_AND_KEY = [("p.fili-goal", ".fili-line"), (".card.fili-goal", ".fili-key")]
     (1440, 900, "fr-FR", False), (1280, 720, "en-GB", True), (844, 390, "en-GB", False), (390, 844, "fr-FR", False),
     (320, 568, "en-GB", True)]))
 async def test_looks(visit: Visit, width: int, height: int, language: str, dark: bool) -> None:
-    iris = await seated(visit, MIDDLE, "formicarium", width=width, height=height, language=language, dark=dark,
+    iris = await seat_iris(visit, MIDDLE, "formicarium", width=width, height=height, language=language, dark=dark,
                         touch=width < 900)
     seat, files = iris.scene["seat"], iris.scene["view"]["files"]
     page, look, faults = iris.page, f"{width}-{language[:2]}-{'dark' if dark else 'light'}", list[str]()

@@ -68,11 +68,11 @@ def journal_until(mode: str, players: int, wanted: Wanted) -> tuple[str, int]:
 
 
 def phase(name: str, round_: int = 1, **held: Any) -> Wanted:
-    def wanted(match: Match, view: Any) -> bool:
+    def is_wanted(match: Match, view: Any) -> bool:
         return view.phase == name and view.round >= round_ and all(getattr(view.held, key) == value
                                                                    for key, value in held.items())
 
-    return wanted
+    return is_wanted
 
 
 def ready_for_three_rounds(match: Match, view: Any) -> bool:
@@ -138,7 +138,7 @@ class Player(Seated):
         await self.after(before)
 
 
-async def seated(visit: Visit, mode: str, players: int, wanted: Wanted, other: Any = EGG,
+async def seat_iris(visit: Visit, mode: str, players: int, wanted: Wanted, other: Any = EGG,
                  iris: Player | None = None, **how: Any) -> Player:
     """Iris at a game that has come so far and is hers to go on with, among bots or (OPEN) people who do nothing."""
     iris = iris or Player(await visit(**how))
@@ -181,6 +181,7 @@ def next_action(player: Player, met: set[str]) -> Any:
 SEEN = {"Hatched", "Opened", "Studied", "Learned", "Prowled", "Walked", "Dawned"}
 
 
+@pytest.mark.night
 @parts
 async def test_rounds_of_two_people_with_all_there_is(visit: Visit, whole: bool) -> None:
     """Until all of it was seen to happen; at night three rounds."""
@@ -231,7 +232,7 @@ async def test_rounds_of_two_people_with_all_there_is(visit: Visit, whole: bool)
 
 
 async def test_a_child_wins_against_a_bot(visit: Visit) -> None:
-    iris = await seated(visit, "child", 2, WIN)
+    iris = await seat_iris(visit, "child", 2, WIN)
     await expect(iris.page.locator(".fou-wheel, .tile")).to_have_count(0)  # FOU-K1
     await expect(iris.page.locator(".fou-hand .fou-card.lit")).to_have_count(7)
     number = iris.scene["number"]
@@ -296,7 +297,7 @@ async def test_the_curtain_and_a_watcher_show_nobodys_objectives(visit: Visit) -
 async def test_advice_is_seen_where_it_is_to_be_pressed(visit: Visit) -> None:
     iris = Player(await visit())
     for mode, wanted in (("apprentice", ACT), ("apprentice", STUDY), ("apprentice", WAYS), ("child", SETTING_OUT)):
-        await seated(visit, mode, 2, wanted, OPEN, iris=iris)
+        await seat_iris(visit, mode, 2, wanted, OPEN, iris=iris)
         await iris.person.prompt.get_by_role("button", name="Indice").click()
         await expect(iris.person.prompt).to_contain_text("Indice\u00a0:", timeout=2 * WAIT)
         if wanted is not SETTING_OUT:  # a card, a tile, an ant with its chip, a cell
@@ -314,7 +315,7 @@ async def test_advice_is_seen_where_it_is_to_be_pressed(visit: Visit) -> None:
 
 
 async def test_an_ant_by_keyboard_and_what_is_said_of_it(visit: Visit) -> None:
-    iris = await seated(visit, "apprentice", 2, ACT, language="en-GB")
+    iris = await seat_iris(visit, "apprentice", 2, ACT, language="en-GB")
     page, press, prompt = iris.page, iris.page.keyboard.press, iris.person.prompt
     pick = next(offer for offer in iris.offered("Pick") if offer["outlook"]["where"] == "board")
     order = [one for kind in TAKES for one in iris.view["players"][iris.seat]["ants"] if one["ant"] == kind]
@@ -371,7 +372,7 @@ async def test_an_ant_by_keyboard_and_what_is_said_of_it(visit: Visit) -> None:
 
 
 async def test_ways_that_differ_are_a_choice(visit: Visit) -> None:
-    iris = await seated(visit, "apprentice", 2, WAYS)
+    iris = await seat_iris(visit, "apprentice", 2, WAYS)
     await expect(iris.person.prompt).to_contain_text("par où passe")
     vias = [offer["action"]["cell"] for offer in iris.offered("Via")]
     lit = iris.page.locator(".forest .cell.lit")
@@ -384,7 +385,7 @@ async def test_ways_that_differ_are_a_choice(visit: Visit) -> None:
 
 
 async def test_the_worm_goes_into_any_nest_and_nests_of_others_can_be_seen(visit: Visit) -> None:
-    iris = await seated(visit, "apprentice", 3, WORM, OPEN)
+    iris = await seat_iris(visit, "apprentice", 3, WORM, OPEN)
     nests = iris.page.locator(".fou-nests .nest")
     await expect(nests).to_have_count(3)
     send = next(offer["action"] for offer in iris.offered("Send") if offer["action"]["owner"] != iris.seat)
@@ -403,7 +404,7 @@ async def test_the_worm_goes_into_any_nest_and_nests_of_others_can_be_seen(visit
 
 
 async def test_a_mix_of_objectives_that_is_a_trap_is_told(visit: Visit) -> None:
-    iris = await seated(visit, "child", 2, SETTING_OUT)
+    iris = await seat_iris(visit, "child", 2, SETTING_OUT)
     more = iris.page.get_by_role("button", name="Un de plus : creuseur")
     for _ in range(5):
         await more.click()
@@ -425,7 +426,7 @@ BESIDE = """[...Array(600).keys()].map((y) => y + 150).find((y) => {
 
 
 async def test_panes_of_a_phone_are_swiped(visit: Visit) -> None:
-    iris = await seated(visit, "apprentice", 2, WALK, width=390, height=844, touch=True)
+    iris = await seat_iris(visit, "apprentice", 2, WALK, width=390, height=844, touch=True)
     page, tabs = iris.page, iris.page.get_by_role("tab")
     await expect(tabs).to_have_count(3)
     await expect(page.locator(".pan .map")).to_be_visible()
@@ -467,7 +468,7 @@ async def test_looks(visit: Visit, width: int, height: int, language: str, dark:
     page = iris.page
     for name in STATES if width in (1440, 390) else ("six", "study"):
         mode, players, wanted, pressed = STATES[name]
-        await seated(visit, mode, players, wanted, iris=iris)
+        await seat_iris(visit, mode, players, wanted, iris=iris)
         before = iris.view["round"]
         if pressed:
             await page.locator(pressed).first.click(force="cell" in pressed)

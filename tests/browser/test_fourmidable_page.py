@@ -6,6 +6,7 @@ import re
 from functools import cache
 
 import pytest
+from night import narrowest
 from playwright.async_api import expect
 
 from formicarium.core import journal
@@ -17,7 +18,7 @@ from formicarium.search.policies import policy
 
 from .conftest import Visit
 from .site import ME, OPEN, ROOT, here
-from .test_fourmidable import ACT, CHILD, WALK, WAYS, seated
+from .test_fourmidable import ACT, CHILD, WALK, WAYS, seat_iris
 from .test_fourmidable_upper import Master, plain
 
 pytestmark = pytest.mark.engine_free
@@ -29,7 +30,7 @@ BOXES = """(what) => what.map((one) => { const {left, right} = document.querySel
 
 
 async def test_a_newcomer_is_told_in_words_that_the_page_shows(visit: Visit) -> None:
-    iris = await seated(visit, "child", 2, CHILD, OPEN)
+    iris = await seat_iris(visit, "child", 2, CHILD, OPEN)
     page, prompt = iris.page, iris.person.prompt
     await expect(prompt).to_contain_text("Choisissez une fourmi à bouger : chacune bouge une fois par manche.")
     await page.locator(".chip.lit").first.click()
@@ -60,20 +61,20 @@ async def test_a_newcomer_is_told_in_words_that_the_page_shows(visit: Visit) -> 
     await expect(why).to_contain_text(re.compile(r"case 1 de la rangée 4\s: pas possible", re.IGNORECASE))
 
     # what cannot be: the true reason, where it was pressed
-    await seated(visit, "apprentice", 2, WAYS, OPEN, iris=iris)
+    await seat_iris(visit, "apprentice", 2, WAYS, OPEN, iris=iris)
     await page.locator('.traybox [data-node="r3c0"]').click(force=True)
     await expect(why).to_contain_text("dites par où elle passe")
-    await seated(visit, "apprentice", 2, ACT, OPEN, iris=iris)
+    await seat_iris(visit, "apprentice", 2, ACT, OPEN, iris=iris)
     await page.locator('[role=gridcell][data-cell="a10"]').click(force=True)
     await expect(why).to_contain_text("Aucune de vos fourmis n’est en a10.")
     assert not re.search(r"\br\dc\d\b", await page.evaluate(SAID))
 
 
-@pytest.mark.parametrize(("width", "height", "language", "dark"), [
-    (390, 844, "fr-FR", False), (320, 640, "en-GB", True), (844, 390, "fr-FR", True)])
+@pytest.mark.parametrize(("width", "height", "language", "dark"), narrowest([
+    (390, 844, "fr-FR", False), (844, 390, "fr-FR", True), (320, 640, "en-GB", True)]))
 async def test_objectives_stay_in_sight_while_one_chooses_where_to_gather(
         visit: Visit, width: int, height: int, language: str, dark: bool) -> None:
-    iris = await seated(visit, "apprentice", 2, WALK, OPEN, width=width, height=height, language=language, dark=dark,
+    iris = await seat_iris(visit, "apprentice", 2, WALK, OPEN, width=width, height=height, language=language, dark=dark,
                         touch=True)
     page = iris.page
     await expect(page.locator(".forest .cell.lit").first).to_be_attached()

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from night import narrowest
 from playwright.async_api import expect
 
 from formicarium.core import journal
@@ -63,6 +64,20 @@ class Master(Player):
         return [offer["action"] for offer in self.scene["offers"] if offer["action"]["type"] != "Reveal"]
 
 
+async def whose(*both: Master, pressing: Master | None = None) -> Master:
+    """Who is to act, once both pages know of all that was done; not whoever's page presses on by itself."""
+    due = list[Master]()
+
+    def is_known(_: object) -> bool:
+        if len({one.scene["number"] for one in both}) == 1:
+            due[:] = (one for one in both if one.due()
+                      and not (one is pressing and one.view["phase"] in ("finishing", "reaping")))
+        return bool(due)
+
+    await both[0].until(is_known)
+    return due[0]
+
+
 def plain(player: Master) -> Any:
     """What somebody does who gathers, and plays no cards; never the worm, whose choice is in the nests."""
     skipped = ("PlayCard", "UsePower")
@@ -89,7 +104,7 @@ async def test_two_people_draft_and_play(visit: Visit, whole: bool) -> None:
     both = (iris, octave)
 
     while iris.view["phase"] == "adopting":  # in turn; what is taken sleeps under a name
-        one = next(one for one in both if one.due())
+        one = await whose(*both)
         await one.does(one.actions()[0])
         for other in both:
             await other.after(one.scene["number"] - 1)
@@ -121,8 +136,7 @@ async def test_two_people_draft_and_play(visit: Visit, whole: bool) -> None:
         assert sorted(card["card"] for card in one.view["specials"]) == sorted(cards)
 
     while iris.view["round"] < (3 if whole else 2) and not iris.scene["ended"]:
-        await iris.until(lambda scene: iris.due() or octave.due() or bool(scene["ended"]))
-        one = next(one for one in both if one.due())
+        one = await whose(*both)
         await one.does(plain(one))
         for other in both:
             await other.after(one.scene["number"] - 1)
@@ -216,7 +230,7 @@ async def test_five_cards_of_different_moments_in_one_round(visit: Visit) -> Non
 
     # nothing more this round: one press, and the turn passes by itself; until it is taken back
     while not (octave.due() and octave.view["phase"] == "finishing"):
-        one = next(one for one in (iris, octave) if one.due())
+        one = await whose(iris, octave)
         await one.does(plain(one))
         for other in (iris, octave):
             await other.after(one.scene["number"] - 1)
@@ -226,7 +240,7 @@ async def test_five_cards_of_different_moments_in_one_round(visit: Visit) -> Non
     await octave.after(number)
     await expect(octave.page.locator(".skipping")).to_be_visible()
     for _ in range(60):
-        one = next(one for one in (iris, octave) if one.due())
+        one = await whose(iris, octave, pressing=octave)
         number, mine, phase = one.scene["number"], one is octave, one.view["phase"]
         await one.does(plain(one))
         if mine and phase == "walking":
@@ -329,7 +343,7 @@ async def test_the_challenge_of_the_day_is_one_for_all(visit: Visit) -> None:
 # for everybody
 
 
-@pytest.mark.parametrize(("size", "dark"), [((1280, 720), False), ((390, 844), True)])
+@pytest.mark.parametrize(("size", "dark"), narrowest([((1280, 720), False), ((390, 844), True)]))
 async def test_nothing_is_in_anybodys_way(visit: Visit, size: tuple[int, int], dark: bool) -> None:
     width, height = size
     iris = Master(await visit(width=width, height=height, dark=dark, touch=width < 900))

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from night import outermost
 from playwright.async_api import CDPSession, Page, expect
 
 from formicarium.core import journal
@@ -136,7 +137,7 @@ class Player(Seated):
         return Hand(self.page, line)
 
 
-async def sat(visit: Visit, name: str, **how: Any) -> Player:
+async def sit_down(visit: Visit, name: str, **how: Any) -> Player:
     game, kind, least, *_ = CARRIED[name]
     text, seat = journal_until(game, kind, least)
     iris = Player(await visit(**how))
@@ -179,7 +180,7 @@ async def carries(iris: Player, name: str, hand: Hand) -> None:
 
 @pytest.mark.parametrize("name", list(CARRIED))
 async def test_a_piece_is_carried_by_mouse(visit: Visit, name: str) -> None:
-    iris = await sat(visit, name)
+    iris = await sit_down(visit, name)
     page, hand = iris.page, iris.hand(None)
     _, first, _, source, _, _ = CARRIED[name]
     before, offer = iris.scene["number"], iris.offer(first)
@@ -204,15 +205,15 @@ async def test_a_piece_is_carried_by_mouse(visit: Visit, name: str) -> None:
     await carries(iris, name, hand)
 
 
-@pytest.mark.parametrize("name", ["wyx", "nest", "micropolis", "cigale", "fourmidable"])
+@pytest.mark.parametrize("name", outermost(["wyx", "nest", "micropolis", "cigale", "fourmidable"]))
 async def test_a_piece_is_carried_by_a_finger(visit: Visit, name: str) -> None:
-    iris = await sat(visit, name, width=390, height=844, touch=True)
+    iris = await sit_down(visit, name, width=390, height=844, touch=True)
     line = await iris.page.context.new_cdp_session(iris.page)
     await carries(iris, name, iris.hand(line))
 
 
 async def test_a_finger_on_a_row_scrolls_it_and_two_fingers_carry_nothing(visit: Visit) -> None:
-    iris = await sat(visit, "micropolis", width=390, height=844, touch=True)
+    iris = await sit_down(visit, "micropolis", width=390, height=844, touch=True)
     page, line = iris.page, await iris.page.context.new_cdp_session(iris.page)
     before, hand = iris.scene["number"], iris.hand(line)
     row = page.locator(".mic-line .tiles")
@@ -259,17 +260,17 @@ async def test_a_move_is_laid_down_for_later(visit: Visit) -> None:
     cells = [offer["action"]["cell"] for offer in iris.scene["offers"]]
     planned = page.locator(".cell.planned")
 
-    async def lay(name: str) -> None:
+    async def lay_thing(name: str) -> None:
         await page.locator(f'[data-cell="{name}"]').tap()
 
-    await lay(cells[0])
+    await lay_thing(cells[0])
     await expect(planned).to_have_attribute("data-cell", cells[0])
     await expect(octave.person.prompt).to_contain_text("Planned: ")
     assert not await octave.person.barriers("hands-later")
-    await lay(cells[0])  # the same once more takes it away
+    await lay_thing(cells[0])  # the same once more takes it away
     await expect(planned).to_have_count(0)
-    await lay(cells[0])
-    await lay(cells[1])
+    await lay_thing(cells[0])
+    await lay_thing(cells[1])
     await expect(planned).to_have_attribute("data-cell", cells[1])
     await page.get_by_role("button", name="Let go").tap()
     await expect(planned).to_have_count(0)
@@ -307,7 +308,7 @@ LOUDEST = "async () => Math.max(...(await window.tape.startRendering()).getChann
 
 
 async def test_colour_size_pace_and_volume_are_kept_on_the_device(visit: Visit) -> None:
-    iris = await sat(visit, "wyx", still=False)
+    iris = await sit_down(visit, "wyx", still=False)
     page = iris.page
 
     async def menu() -> None:

@@ -74,7 +74,7 @@ async def carry(hand: Hand, page: Page, thing: str, place: str) -> None:
     await expect(page.locator("[data-under]")).to_have_count(1)
 
 
-async def dropped(hand: Hand, page: Page) -> None:
+async def drop_here(hand: Hand, page: Page) -> None:
     await hand.up()
     await expect(page.locator(".carried, [data-under], [data-lifted]")).to_have_count(0)
 
@@ -98,7 +98,7 @@ async def test_an_ant_for_later_comes_out_and_goes_on(visit: Visit) -> None:
 
     await carry(hand, page, cell(ant.ant), cell(goes.cell))
     await octave.person.shot("later-fili-finger")
-    await dropped(hand, page)
+    await drop_here(hand, page)
     await expect(planned).to_have_count(2)
     await expect(octave.person.prompt).to_contain_text(f"The ant on {ant.ant} comes out. The ant starts a file on")
     assert not await octave.person.barriers("later-fili")
@@ -148,7 +148,7 @@ async def test_both_steps_on_the_road_are_laid_down_for_later(visit: Visit) -> N
     planned, prompt = page.locator(".cell.planned"), octave.person.prompt
 
     await carry(hand, page, cell(run.head), cell(run.to))
-    await dropped(hand, page)
+    await drop_here(hand, page)
     await expect(planned).to_have_count(1)
     await prompt.get_by_role("button", name="S’arrêter là").click()
     await expect(prompt).to_contain_text("S’arrêter là.")
@@ -160,7 +160,7 @@ async def test_both_steps_on_the_road_are_laid_down_for_later(visit: Visit) -> N
     await expect(planned).to_have_count(1)
     await carry(hand, page, cell(run.to), cell(second.to))  # the step that is laid down is carried on
     await octave.person.shot("later-fili-road")
-    await dropped(hand, page)
+    await drop_here(hand, page)
     await expect(planned).to_have_count(2)
     await expect(prompt).to_contain_text(f"Second pas, en {second.to}.")
     assert sent == []
@@ -211,7 +211,7 @@ async def test_a_tile_for_later_is_carried_to_an_end(visit: Visit) -> None:
     await page.keyboard.press("Escape")
     await carry(hand, page, '.mic-line [data-place="2"]', cell(end))
     await octave.person.shot("later-micropolis-mouse")
-    await dropped(hand, page)
+    await drop_here(hand, page)
     await expect(page.locator(".lt.planned")).to_have_attribute("data-tile", str(line[1]["tile"]))
     await expect(page.locator(".end.planned")).to_have_attribute("data-cell", end)
     assert not await octave.person.barriers("later-micropolis")
@@ -239,7 +239,7 @@ async def test_a_domino_and_the_queen_for_later_are_carried(visit: Visit) -> Non
     await expect(planned).to_have_count(0)
     for thing in (f'[data-column="{column}"] .front', f'[data-queen="{1 - first}"]'):
         await carry(hand, page, thing, cell(to))
-        await dropped(hand, page)
+        await drop_here(hand, page)
         await expect(planned).to_have_attribute("data-cell", to)
         await page.keyboard.press("Escape")
         await expect(planned).to_have_count(0)
@@ -262,12 +262,12 @@ async def at(visit: Visit, player: Player | None, game: Game, kind: str, least: 
     return iris
 
 
-def offered(player: Player, kind: str) -> Any:
+def first_offer(player: Player, kind: str) -> Any:
     return next(offer["action"] for offer in player.scene["offers"] if offer["action"]["type"] == kind)
 
 
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "touch": True}
-HANDS = pytest.mark.parametrize("finger", [False, True], ids=["mouse", "finger"])
+HANDS = pytest.mark.parametrize("finger", [pytest.param(False, marks=pytest.mark.night), True], ids=["mouse", "finger"])
 
 
 @HANDS
@@ -275,25 +275,25 @@ async def test_tokens_and_provisions_are_carried(visit: Visit, finger: bool) -> 
     iris = await at(visit, None, Cigale(players=3, mode="winter-powers"), "Choose", **(PHONE if finger else {}))
     page, number = iris.page, iris.scene["number"]
     hand = iris.hand(await page.context.new_cdp_session(page) if finger else None)
-    path = offered(iris, "Choose")["path"]
+    path = first_offer(iris, "Choose")["path"]
     await carry(hand, page, f'.tok[data-path="{path}"]', ".square " + cell("b2"))
     await iris.person.shot("later-cigale-token")
-    await dropped(hand, page)
+    await drop_here(hand, page)
     await iris.after(number)
     assert iris.view["token"] == path
 
     await at(visit, iris, Cigale(players=3, mode="winter-powers"), "Exchange")
-    action, number = offered(iris, "Exchange"), iris.scene["number"]
+    action, number = first_offer(iris, "Exchange"), iris.scene["number"]
     await iris.person.prompt.get_by_role("button", name="Échanger").click()
     take = f'{action["take"]} {"market" if action["owner"] is None else action["owner"]}'
     await carry(hand, page, f'[data-give="{action["give"]}"]', f'[data-take="{take}"]')
     await iris.person.shot("later-cigale-exchange")
-    await dropped(hand, page)
+    await drop_here(hand, page)
     await iris.after(number)
     assert action["take"] in iris.view["provisions"][iris.seat]
 
 
-async def swiped(hand: Hand, page: Page, thing: str) -> None:
+async def swipe_pane(hand: Hand, page: Page, thing: str) -> None:
     """On a phone a card lies in a pane: across it is the next pane, after a rest the card goes along."""
     await page.locator("#pane-cards").click()
     x, y = await spot(page, thing)
@@ -309,7 +309,7 @@ async def swiped(hand: Hand, page: Page, thing: str) -> None:
     await hand.to((x + 90, y + 4))
     await expect(page.locator(".carried")).to_have_count(1)
     await hand.touch("touchStart", hand.at, (x, y + 100))  # a second finger: it goes back
-    await dropped(hand, page)
+    await drop_here(hand, page)
     await expect(page.locator("#pane-cards")).to_have_attribute("aria-selected", "true")
 
 
@@ -321,14 +321,14 @@ async def test_cards_of_fourmidable_are_carried(visit: Visit, finger: bool) -> N
         iris = await at(visit, iris, game, kind, **how)
         page = iris.page
         hand = iris.hand(await page.context.new_cdp_session(page) if finger else None)
-        action, number = offered(iris, kind), iris.scene["number"]
+        action, number = first_offer(iris, kind), iris.scene["number"]
         thing = f'[data-plays="{kind} {action.get("card") or action.get("species")}"]'
         if finger and kind == "PlayCard":
-            await swiped(hand, page, thing)
+            await swipe_pane(hand, page, thing)
             await page.locator("#pane-board").click()
         await carry(hand, page, thing, place)
         await iris.person.shot(f"later-fourmidable-{kind}-{'finger' if finger else 'mouse'}")
-        await dropped(hand, page)
+        await drop_here(hand, page)
         if kind == "Draft":
             await expect(page.locator(".fou-kept .pick")).to_have_count(1)
         else:

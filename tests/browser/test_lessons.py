@@ -16,14 +16,14 @@ from .site import Person
 GAMES = [game for game in SHELF if course(game)]
 
 
-def spoken(text: str) -> str:
+def plain_words(text: str) -> str:
     return text.replace("**", "")
 
 
 async def at_step(one: Person, page: Any, number: int, language: str = "fr") -> None:
     """The bubble says it, and everything that is pointed at is there."""
     step = page["steps"][number]
-    await expect(one.page.locator(".bubble p").first).to_have_text(spoken(step["text"][language]))
+    await expect(one.page.locator(".bubble p").first).to_have_text(plain_words(step["text"][language]))
     await expect(one.page.locator(".halo")).to_have_attribute("data-missing", "0")
     await expect(one.page.locator(".halo .ring")).to_have_count(len(step["point"]))
 

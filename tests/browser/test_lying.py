@@ -23,7 +23,7 @@ async def test_every_game_in_small_windows(visit: Visit, language: str, dark: bo
     iris = await visit(width=844, height=390, language=language, dark=dark, touch=True)
     page, faults = iris.page, list[str]()
     for game, players in GAMES.items():
-        more = {"journal": "\n".join(game_of(3)[:30]) + "\n"} if game == "wyx" else {}
+        more = {"journal": "\n".join(game_of(3)[:31]) + "\n"} if game == "wyx" else {}
         table = await iris.open(ME, *[OPEN] * (players - 1), game={"game": game, "players": players}, **more)
         await iris.joined(table, "Octave", "Noé")
         await page.set_viewport_size({"width": 844, "height": 390})
@@ -47,6 +47,10 @@ async def test_every_game_in_small_windows(visit: Visit, language: str, dark: bo
         await page.set_viewport_size({"width": 320, "height": 568})
         await iris.sit(table["table"])
         assert await page.evaluate("document.documentElement.scrollWidth") == 320, game
+        if game == "wyx":
+            await page.locator(".slot.lit").last.tap()  # at the page's end, and what plays it has come along
+            await expect(iris.prompt.locator(".go")).to_be_in_viewport(ratio=1)
+            await page.keyboard.press("Escape")
         faults += await iris.barriers(f"narrow-{game}-{language[:2]}")
     assert not faults, "\n".join(faults)
 
@@ -72,3 +76,35 @@ async def test_a_replay_on_a_phones_side(visit: Visit) -> None:
     await page.get_by_role("button", name="Revenir à la table").tap()
     await page.locator(".dock").get_by_role("button", name="Formicarium, l’étagère").tap()
     await expect(page).to_have_url(f"{iris.base}/")
+
+
+async def test_four_seats_with_a_clock_and_a_log_that_keeps_to_its_end(visit: Visit) -> None:
+    iris = await visit(width=390, height=844, touch=True)
+    page, lines = iris.page, game_of(3, 4)[:41]
+    table = await iris.open(ME, OPEN, OPEN, OPEN, journal="\n".join(lines) + "\n", pace={"game": 600})
+    await iris.joined(table, "Octave", "Maëlle", "Noé")
+    await iris.sit(table["table"])
+    clock, placed = [await page.locator(".seat.lit").locator(what).bounding_box() for what in (".clock", ".rl")]
+    assert clock and placed and clock["y"] + clock["height"] <= placed["y"] + 1  # one above the other
+    await page.locator(".dock").get_by_role("button", name="Journal").tap()
+    last = page.get_by_role("dialog").locator(".log li").last
+    await expect(last).to_be_in_viewport()
+    for width, height in ((320, 568), (844, 390)):
+        await page.set_viewport_size({"width": width, "height": height})
+        await expect(last).to_be_in_viewport(ratio=1)
+
+
+async def test_a_table_leaves_the_sheets_of_the_house_as_they_were(visit: Visit) -> None:
+    iris = await visit(width=844, height=390, touch=True)
+    page, table = iris.page, await iris.open(ME, bot("level1"))
+    go = "path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }"  # as a link does
+    boxes = []
+    await iris.goto("/")
+    for path in ("/#new-wyx", f"/table/{table['table']}", "/#new-wyx"):
+        await page.evaluate(go, path)
+        if "table" in path:
+            await expect(iris.board).to_be_visible()
+            continue
+        await expect(page.locator("dialog .chairs")).to_be_visible()
+        boxes.append(await page.locator("dialog").bounding_box())
+    assert boxes[0] == boxes[1]

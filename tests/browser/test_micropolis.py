@@ -16,7 +16,7 @@ from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.model import Give, Switch, Take
-from formicarium.words import signed
+from formicarium.words import spell_signed
 
 from .conftest import Visit
 from .site import ME, OPEN, WAIT, Seated, bot, here, parts, playing
@@ -60,12 +60,12 @@ def journal_until(game: Micropolis, wanted: Wanted) -> tuple[str, int]:
     raise AssertionError("no game comes to that")
 
 
-def offered(kind: type, least: int = 1, round_: int = 1) -> Wanted:
-    def wanted(match: Match) -> bool:
+def wants_offer(kind: type, least: int = 1, round_: int = 1) -> Wanted:
+    def is_wanted(match: Match) -> bool:
         options = match.options(match.waiting()[0])
         return match.view(-1).round >= round_ and sum(isinstance(action, kind) for action in options) >= least
 
-    return wanted
+    return is_wanted
 
 
 def with_token(match: Match) -> bool:
@@ -92,7 +92,7 @@ async def table_of(visit: Visit, game: Micropolis, wanted: Wanted, **how: Any) -
     return iris
 
 
-TAKE, SENTINEL, LEADER = offered(Take, 8, 7), offered(Switch, 2, 4), offered(Give, 3)
+TAKE, SENTINEL, LEADER = wants_offer(Take, 8, 7), wants_offer(Switch, 2, 4), wants_offer(Give, 3)
 
 
 # whole games
@@ -141,6 +141,7 @@ async def test_four_players_two_browsers_and_two_bots(visit: Visit, whole: bool)
     await expect(iris.person.board.get_by_role("gridcell")).to_have_count(1)  # where the first tile will lie
 
 
+@pytest.mark.night
 @parts
 async def test_an_expert_game_for_two_at_a_desk_and_on_a_phone(visit: Visit, whole: bool) -> None:
     iris, octave = Player(await visit()), Player(await visit(width=390, height=844, touch=True))
@@ -187,7 +188,7 @@ async def test_cost_galleries_and_points_are_seen_before_they_are(visit: Visit) 
     await expect(iris.person.prompt).to_contain_text("Vous laissez 2 soldats sur les tuiles sautées.")
     await expect(page.locator(".lt .soldier.coming")).to_have_count(2)
     assert await ring.bounding_box() == room  # choosing moves nothing
-    shown = [signed(offer["outlook"]["change"]["total"]) for offer in offers]
+    shown = [spell_signed(offer["outlook"]["change"]["total"]) for offer in offers]
     assert sorted(await page.locator(".badge.lit text").all_text_contents()) == sorted(shown)
     await iris.shot("held-1440-fr")
 

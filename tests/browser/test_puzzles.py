@@ -37,6 +37,7 @@ async def test_the_day_then_a_wrong_answer_and_the_right_one(visit: Visit) -> No
     assert await one.barriers("puzzle-astray") == []
     await prompt.get_by_role("button", name="Réessayer").click()
     await expect(prompt.get_by_role("button", name="Indice")).to_be_visible()  # it can be played again
+    await one.drawn()  # keys are heard from the next picture on
     await page.keyboard.press(str(right))
     await expect(prompt.get_by_role("button", name="Jouer")).to_be_visible()
     await page.keyboard.press("Enter")

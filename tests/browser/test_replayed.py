@@ -15,6 +15,7 @@ from formicarium.core.match import Match
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import Guess
 from formicarium.games.fili_fourmis.game import FiliFourmis
+from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.micropolis.game import Micropolis
 
 from .conftest import Visit
@@ -24,7 +25,7 @@ pytestmark = pytest.mark.engine_free
 
 
 @cache
-def played(game: Game, seed: int) -> Match:
+def random_match(game: Game, seed: int) -> Match:
     """A whole random game."""
     match, dice = Match.begin(game, Seeded(seed)), Seeded(seed + 1000)
     while waiting := match.waiting():
@@ -33,7 +34,7 @@ def played(game: Game, seed: int) -> Match:
     return match
 
 
-async def ended(iris: Person, game: Game, match: Match) -> str:
+async def ended_table(iris: Person, game: Game, match: Match) -> str:
     """A table where this was played; the first seat is Iris's."""
     text = journal.write(match, ("",) * game.players)
     options = {"game": game.id, "mode": game.mode, "edition": game.edition,
@@ -51,7 +52,7 @@ TIES: list[tuple[Game, int, str]] = [
 ]
 
 
-def decided(match: Match, seats: list[int]) -> list[int]:
+def deciding_lines(match: Match, seats: list[int]) -> list[int]:
     """By seat, as the rules count it (CIG-A13, CIG-W15, MIC-V7, FIL-E2)."""
     view: Any = match.view(0)
     if isinstance(match.game, Micropolis):
@@ -66,19 +67,19 @@ def decided(match: Match, seats: list[int]) -> list[int]:
 async def test_what_decides_between_those_who_are_level_is_on_the_sheet(visit: Visit) -> None:
     iris = await visit()
     for game, seed, words in TIES:
-        match = played(game, seed)
+        match = random_match(game, seed)
         totals = [sum(line.points for line in match.tally(seat)) for seat in range(game.players)]
         level = [seat for seat in range(game.players) if totals.count(totals[seat]) > 1]
         assert len(level) == 2
-        await iris.sit(await ended(iris, game, match))
+        await iris.sit(await ended_table(iris, game, match))
         row = iris.end.get_by_role("row", name=re.compile(words.replace(" ", r"\s")))
         await expect(row).to_be_visible()
         order = sorted(range(game.players), key=lambda seat: (match.places()[seat], seat))
-        shown = [str(one) for one in decided(match, order)]
+        shown = [str(one) for one in deciding_lines(match, order)]
         values = [value if seat in level else "·" for seat, value in zip(order, shown, strict=True)]
         await expect(row.get_by_role("cell")).to_have_text(values)
         ahead, behind = sorted(level, key=lambda seat: match.places()[seat])
-        assert decided(match, [ahead]) > decided(match, [behind])
+        assert deciding_lines(match, [ahead]) > deciding_lines(match, [behind])
         await iris.shot(f"tie-{game.id}-{game.mode}-1440-fr")
 
 
@@ -94,11 +95,11 @@ async def goes_on(iris: Person, thing: Locator, seen: bool = True) -> None:
 async def test_the_reveal_is_played_in_a_replay_too(visit: Visit) -> None:
     iris = await visit(still=False)
     game = Cigale(players=3, mode="winter", edition="quick")
-    match = played(game, 2)
+    match = random_match(game, 2)
     # the seat that looks has a token then: it is no Cicada
     number, who = next((at, entry.seat) for at, entry in enumerate(match.journal, 1)
                        if isinstance(entry.action, Guess) and entry.seat != 0)
-    table = await ended(iris, game, match)
+    table = await ended_table(iris, game, match)
     slider, bar = iris.page.get_by_role("slider"), iris.page.locator(".replay")
     panel = iris.page.locator(".cigale-reveal")
 
@@ -134,8 +135,8 @@ async def test_the_reveal_is_played_in_a_replay_too(visit: Visit) -> None:
 
 async def test_galleries_have_the_colours_of_the_table_in_a_replay(visit: Visit) -> None:
     iris, game = await visit(), Micropolis(players=3)
-    match = played(game, 9)
-    table = await ended(iris, game, match)
+    match = random_match(game, 9)
+    table = await ended_table(iris, game, match)
     tints = "(all) => all.map((one) => [one.getAttribute('data-dug'), one.innerHTML.match(/\\bt\\d\\b/g)])"
 
     async def colours() -> Any:
@@ -153,3 +154,15 @@ async def test_galleries_have_the_colours_of_the_table_in_a_replay(visit: Visit)
     await expect(iris.page.locator(".log .line")).not_to_have_count(0)
     await expect(iris.page.locator(".replay")).to_contain_text(f"Coup {mine} sur {last}")
     assert await colours() == here
+
+
+async def test_beside_the_end_on_a_phone_on_its_side_pheromones_lie_on_the_forest(visit: Visit) -> None:
+    iris, game = await visit(width=844, height=390, touch=True), Fourmidable(players=2, mode="child")
+    match = random_match(game, 2)
+    await iris.sit(await ended_table(iris, game, match))
+    await expect(iris.end).to_be_visible()
+    view: Any = match.view(0)
+    scents = iris.page.locator(".forest .scent")
+    await expect(scents).to_have_count(sum(one.owner is not None for one in view.ground))
+    widths = await scents.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")
+    assert len(widths) > 10 and all(widths)

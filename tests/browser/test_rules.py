@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from night import narrowest, outermost
 from playwright.async_api import Page, expect
 
 from .conftest import Visit
@@ -78,7 +79,7 @@ async def test_what_is_not_allowed_opens_the_sentence_that_forbids_it(visit: Vis
     await expect(page.locator("[id='WYX-S2'] .says")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 640)])
+@pytest.mark.parametrize(("width", "height"), narrowest([(390, 844), (320, 640)]))
 async def test_on_a_phone_they_are_a_sheet_and_the_shelf_is_a_press_away(visit: Visit, width: int, height: int) -> None:
     iris = await visit(width=width, height=height, touch=True, language="en-GB", dark=width == 320)
     table = await iris.open(ME, bot("level1"), game={"game": "micropolis", "first_leads": True})
@@ -109,10 +110,10 @@ SHUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "others"), [
+@pytest.mark.parametrize(("game", "others"), outermost([
     ({"game": "wyx"}, 3), ({"game": "cigale", "mode": "winter"}, 1), ({"game": "fili_fourmis"}, 1),
     ({"game": "micropolis"}, 1), ({"game": "fourmidable", "mode": "apprentice"}, 1),
-    ({"game": "fourmidable", "mode": "apprentice"}, 4)], ids=lambda one: one["game"] if isinstance(one, dict) else one)
+    ({"game": "fourmidable", "mode": "apprentice"}, 4)]), ids=lambda one: one["game"] if isinstance(one, dict) else one)
 async def test_the_table_makes_room_and_its_board_stays_whole(visit: Visit, game: dict[str, str], others: int) -> None:
     iris = await visit(width=1280, height=720)
     table = await iris.open(ME, *[bot("level1")] * others, game=game)

@@ -14,6 +14,15 @@ pytestmark = pytest.mark.engine_free
 LABELS = "[...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.getAttribute('aria-label'))"
 
 
+async def test_while_a_table_is_on_its_way_its_page_has_a_title(visit: Visit) -> None:
+    iris = await visit()
+    table = await iris.open(ME, bot("level1"))
+    await iris.page.route_web_socket(re.compile("/ws/"), lambda line: None)  # which never answers
+    await iris.goto(f"/table/{table['table']}")
+    await expect(iris.page.get_by_role("heading", level=1)).to_have_text("La table se prépare.")
+    assert await iris.barriers("coming-1440-fr") == []
+
+
 async def test_the_line_is_lost_and_found_again(visit: Visit, tmp_path: Path) -> None:
     with running(tmp_path) as own:
         iris = await visit(own.base)
@@ -115,7 +124,7 @@ async def test_by_keyboard_alone(visit: Visit) -> None:
     assert await page.evaluate("document.activeElement !== document.body")
 
 
-@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("width", [360, pytest.param(390, marks=pytest.mark.night)])
 async def test_on_a_phone(visit: Visit, width: int) -> None:
     iris = await visit(width=width, height=780, touch=True)
     table = await iris.open(ME, bot("level1"))

@@ -50,7 +50,7 @@ def new(ask: Ask, *arguments: object) -> Any:
     return ask("new", "wyx", "--seed", 1, "--json", *arguments).json
 
 
-def opened(ask: Ask) -> Any:
+def queens_placed(ask: Ask) -> Any:
     """Both queens stand on d4 and e5; the seat 0 is to take a domino."""
     setting = new(ask)
     for seat, cell in enumerate(("d4", "e5")):

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.engine_free
 NAMES = ("Maëlle", "Noé", "Iris")
 
 
-def begun(moves: int, players: int = 2) -> Match:
+def begin_match(moves: int, players: int = 2) -> Match:
     luck = Seeded(4)
     match = Match.begin(Wyx(players=players), luck)
     for _ in range(moves):
@@ -29,7 +29,7 @@ def begun(moves: int, players: int = 2) -> Match:
     ("stop", "La table arrête la partie", "Game stopped by agreement"),
     ("abort", "Noé annule la partie.", "called off before the second move")])
 def test_verify_and_replay_know_how_it_ended(ask: Ask, how: How, fr: str, en: str) -> None:
-    path = ask.file(journal.write(begun(1).conclude(1, how), NAMES[:2]))
+    path = ask.file(journal.write(begin_match(1).conclude(1, how), NAMES[:2]))
     assert ask("verify", path, "--json").json["ended"] == how.upper()
     assert f"({how.upper()})" in ask("verify", path, "--lang", "fr").out
     assert fr in ask("replay", path, "--lang", "fr").out and en in " ".join(ask("replay", path).out.split())
@@ -38,7 +38,7 @@ def test_verify_and_replay_know_how_it_ended(ask: Ask, how: How, fr: str, en: st
 
 
 def test_a_game_that_goes_on_for_who_left(ask: Ask) -> None:
-    left = begun(3, 3).conclude(1, "leave")
+    left = begin_match(3, 3).conclude(1, "leave")
     path = ask.file(journal.write(left, NAMES))
     assert "Noé resigns; a robot plays on" in ask("replay", path).out
     assert ask("verify", path, "--json").json["ended"] == ""
@@ -49,7 +49,7 @@ def test_a_game_that_goes_on_for_who_left(ask: Ask) -> None:
     (1, '{"seat":0,"house":"stop"}\n{"seat":1,"house":"resign"}', "RESIGN"),
     (1, '{"seat":0,"house":"draw"}\n{"seat":1,"action":{"type":"Pass"}}', "ENDED")])
 def test_verify_refuses_what_the_house_refuses(ask: Ask, moves: int, line: str, rule: str) -> None:
-    answer = ask("verify", ask.file(journal.write(begun(moves)) + line + "\n"), "--json")
+    answer = ask("verify", ask.file(journal.write(begin_match(moves)) + line + "\n"), "--json")
     assert answer.code == 1 and answer.json["rule"] == rule
     assert answer.json["line"] == moves + 2 + line.count("\n")
 

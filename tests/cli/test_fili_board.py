@@ -32,7 +32,7 @@ BOARD = drawing(GAME)
 NO_LUCK = Seeded(1)
 
 
-def played(*actions: Action) -> Match:
+def match_after(*actions: Action) -> Match:
     match = Match.begin(GAME, NO_LUCK)
     for action in actions:
         match = match.play(match.waiting()[0], action, NO_LUCK)
@@ -51,16 +51,16 @@ def signs(lines: Iterable[object]) -> str:
     return "\n".join(str(line) for line in lines)
 
 
-OUT = played(ComeOut("d4"), Start("d5"), ComeOut("d10"), Start("c10"), ComeOut("e4"), Advance("d5", "d6"))
+OUT = match_after(ComeOut("d4"), Start("d5"), ComeOut("d10"), Start("c10"), ComeOut("e4"), Advance("d5", "d6"))
 THREE = (ComeOut("d4"), Start("d5"), ComeOut("d10"), Start("c10"), ComeOut("e4"), Advance("d5", "d6"), ComeOut("e10"),
          Advance("c10", "c9"), ComeOut("f4"), Advance("d6", "d7"), ComeOut("f10"), Advance("c9", "c8"))
 
 
 def test_a_move_is_the_cells_that_it_names() -> None:
-    start = scene(played())
+    start = scene(match_after())
     assert BOARD.understand(start, "d4") == ComeOut("d4")
-    assert BOARD.understand(scene(played(ComeOut("d4"))), "d5") == Start("d5")
-    march = scene(played(*THREE))
+    assert BOARD.understand(scene(match_after(ComeOut("d4"))), "d5") == Start("d5")
+    march = scene(match_after(*THREE))
     assert BOARD.understand(march, "d7 e7") == Advance("d7", "e7") == BOARD.understand(march, "d7-e7")
     assert BOARD.understand(march, "stop") == Stop() and BOARD.understand(march, "p") == Pass()
     for nonsense in ("", "7", "d7 e7 f7", "castle", "d7 xx"):
@@ -68,13 +68,13 @@ def test_a_move_is_the_cells_that_it_names() -> None:
 
 
 def test_what_is_not_offered_is_called_by_its_name() -> None:
-    march = scene(played(*THREE))
+    march = scene(match_after(*THREE))
     assert BOARD.understand(march, "a1") == ComeOut("a1")
     assert BOARD.understand(march, "d7 d10") == Enter("d7", "d10")
     assert BOARD.understand(march, "d7 a1") == Advance("d7", "a1")
     assert BOARD.understand(march, "a1 d5") == Join("a1", "d5")
     assert BOARD.understand(march, "d5 d6") == Split("d5", "d6")
-    assert BOARD.understand(scene(played(ComeOut("d4"))), "a1") == Start("a1")
+    assert BOARD.understand(scene(match_after(ComeOut("d4"))), "a1") == Start("a1")
     view = march.view
     entered = march._replace(view=type(view)(**{**{name: getattr(view, name) for name in view.__struct_fields__},
                                                 "entered": (("d10",), ())}))
@@ -84,8 +84,8 @@ def test_what_is_not_offered_is_called_by_its_name() -> None:
 def test_in_the_gate_a_cell_is_where_the_next_one_goes() -> None:
     from formicarium.games.fili_fourmis.model import Entering
 
-    view = scene(played()).view
-    entering = scene(played())._replace(offers=(), view=type(view)(**{
+    view = scene(match_after()).view
+    entering = scene(match_after())._replace(offers=(), view=type(view)(**{
         **{name: getattr(view, name) for name in view.__struct_fields__}, "pending": Entering("d9", "d10")}))
     assert BOARD.understand(entering, "e10") == Spread("e10")
 
@@ -102,7 +102,7 @@ def test_it_is_drawn_with_what_there_is(ink: Ink, language: str, width: int) -> 
 
 
 def test_offers_are_told_by_their_first_cell() -> None:
-    text = signs(BOARD.draw(scene(played(*THREE)), Ink(), 120, 40))
+    text = signs(BOARD.draw(scene(match_after(*THREE)), Ink(), 120, 40))
     assert "Advance: d7 " in text and "; d5 " in text and "Come out: " in text
     assert "13 " in text and "a b c d e f g h i" in text
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from .asking import Ask, new, opened
+from .asking import Ask, new, queens_placed
 
 HUGE = 10 ** 40
 WHAT: list[tuple[str, Any]] = [
@@ -73,7 +73,7 @@ def ants(seat: int, cells: str) -> dict[str, dict[str, int]]:
     ({"hat": 1}, "unknown field `hat`"),
 ])
 def test_an_impossible_position_is_refused_with_the_reason(ask: Ask, change: dict[str, Any], told: str) -> None:
-    setting = opened(ask)
+    setting = queens_placed(ask)
     setting["position"] |= change
     path = ask.file(setting)
     for command in (["legal", "--seat", 0], ["score"]):
@@ -111,7 +111,7 @@ def test_a_position_file_has_no_other_keys(ask: Ask) -> None:
 ])
 @pytest.mark.engine_free
 def test_what_is_no_action(ask: Ask, action: str) -> None:
-    path = ask.file(opened(ask))
+    path = ask.file(queens_placed(ask))
     for command in ("why", "apply"):
         answer = ask(command, path, "--seat", 0, f"--action={action}")
         assert answer.code == 2 and answer.err.startswith("formicarium: --action: ")
@@ -123,7 +123,7 @@ def test_what_is_no_action(ask: Ask, action: str) -> None:
     {"type": "Enter", "cell": "d4"}, {"type": "Pass"},
 ])
 def test_an_action_that_cannot_be_is_refused_by_a_rule(ask: Ask, action: dict[str, Any]) -> None:
-    for setting in (opened(ask), new(ask)):
+    for setting in (queens_placed(ask), new(ask)):
         if action == {"type": "Enter", "cell": "d4"} and setting["position"]["queens"][0] is None:
             continue
         path = ask.file(setting)
@@ -156,7 +156,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 @given(st.data())
 def test_a_position_with_something_else_somewhere(ask: Ask, data: st.DataObject) -> None:
     """It is read or refused, and where it is read all the commands answer."""
-    setting = opened(ask)
+    setting = queens_placed(ask)
     for _ in range(data.draw(st.integers(1, 3))):
         *path, last = data.draw(st.sampled_from([place for place in places(setting) if place]))
         inner = setting

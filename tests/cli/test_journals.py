@@ -47,6 +47,13 @@ def test_a_good_journal(ask: Ask) -> None:
     assert begun[:2] == (0, "Journal juste, 1 ligne. La partie continue.\n")
 
 
+def test_a_long_journal_costs_as_much_a_line_as_a_short_one(ask: Ask) -> None:
+    """Each step holds the line that led to it, not all before: their number is not squared."""
+    made = match()
+    _, _, steps = told.opening(str(ask.file(journal.write(made))), Words("en"))
+    assert [one.journal for one in steps] == [(), *((entry,) for entry in made.journal)]
+
+
 def test_replay_tells_it_in_sentences_by_name(ask: Ask) -> None:
     made = match()
     path = ask.file(journal.write(made, NAMES))

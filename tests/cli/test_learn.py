@@ -31,7 +31,7 @@ def test_the_first_lesson_of_wyx(ask: Ask, lang: str, ended: str, again: str) ->
     assert said.code == 0 and said.err == ""
     assert again in said.out and "WYX-T5" in said.out and "WYX-T3" in said.out and ended in said.out
     lesson = find("wyx", "first")
-    assert lesson is not None and Learned().done(lesson)
+    assert lesson is not None and Learned().is_done(lesson)
 
 
 def test_a_lesson_is_left_and_resumed(ask: Ask) -> None:
@@ -51,7 +51,7 @@ def test_every_step_is_shown_in_the_terminal(ask: Ask, game: str) -> None:
         words = " ".join(said.out.split())
         assert said.code == 0 and said.err == ""
         for step in lesson.steps:
-            assert " ".join(step.said(lang).replace("**", "").split()) in words
+            assert " ".join(step.in_language(lang).replace("**", "").split()) in words
 
 
 def test_courses_are_listed(ask: Ask) -> None:

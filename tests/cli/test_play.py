@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from formicarium.cli.terminal import saves
-from formicarium.cli.terminal.orders import folded, order
+from formicarium.cli.terminal.orders import fold_letters, order
 from formicarium.core import journal
 from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
@@ -133,7 +133,7 @@ def test_orders_in_both_languages(terminal: Terminal) -> None:
 
 def test_every_spelling_is_an_order() -> None:
     assert order("RÈGLES t3") == ("rules", "t3") and order("?") == ("help", "") and order("d4") is None
-    assert folded("Œuf") == "oeuf"
+    assert fold_letters("Œuf") == "oeuf"
 
 
 def test_the_log_tells_the_last_moves(terminal: Terminal) -> None:

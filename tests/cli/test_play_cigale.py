@@ -9,7 +9,7 @@ from rich.console import Console
 
 from formicarium.cli.boards import Offer, Scene, drawing
 from formicarium.cli.terminal.ink import Ink
-from formicarium.cli.terminal.orders import folded
+from formicarium.cli.terminal.orders import fold_letters
 from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import seats
 from formicarium.cli.terminal.sitting import Left, Sitting
@@ -37,7 +37,7 @@ def scenes(mode: str, lang: str = "fr", players: int = 4) -> Iterator[Scene]:
         match = match.play(waiting[0], actions[dice.below(len(actions))], dice)
 
 
-def drawn(scene: Scene, width: int = 100, height: int = 40) -> str:
+def draw_scene(scene: Scene, width: int = 100, height: int = 40) -> str:
     lines = drawing(scene.game).draw(scene, Ink(colours=False), width, height)
     assert max(line.cell_len for line in lines[:8]) <= max(width, 40)
     return "\n".join(line.plain for line in lines)
@@ -50,7 +50,7 @@ def test_every_choice_is_shown_and_understood(mode: str, lang: str) -> None:
     for scene in scenes(mode, lang):
         met.add(scene.view.phase)
         width, height = ((40, 60), (80, 24), (140, 50))[len(scene.offers) % 3]
-        shown = drawn(scene, width, height)
+        shown = draw_scene(scene, width, height)
         assert scene.prompt()
         for offer in scene.offers:
             assert f"[{offer.key}]" in shown
@@ -64,7 +64,7 @@ def test_words_that_mean_a_move() -> None:
     draw = drawing(first.game)
     for lang, wood, leave in (("fr", "Bois", "passer"), ("en", "wood", "pass")):
         scene = first._replace(words=Words(lang))
-        assert draw.understand(scene, folded(wood)) == Choose("wood")
+        assert draw.understand(scene, fold_letters(wood)) == Choose("wood")
         assert draw.understand(scene, leave) == draw.understand(last, "p") == Decline()
         assert draw.understand(scene, "e5") is draw.understand(scene, "zut") is None
     kinds = {type(draw.understand(scene, "a1")) for scene in scenes("winter")}
@@ -74,7 +74,7 @@ def test_words_that_mean_a_move() -> None:
 def test_what_a_seat_alone_knows_is_on_its_screen_only() -> None:
     """CIG-A7: own insects by name, those of the others by number."""
     *_, scene = scenes("autumn", "en", 2)
-    shown = drawn(scene)
+    shown = draw_scene(scene)
     own, other = scene.view.seat, 1 - scene.view.seat
     assert scene.view.insects[own] and scene.view.insects[other] is None and scene.view.insect_cards[other]
     assert shown.count("face down") == 1 and f"Insects: {scene.view.insect_cards[other]}, face down" in shown

@@ -32,7 +32,7 @@ def environment(folder: Path) -> dict[str, str]:
             "FORMICARIUM_LANG": "en", "PYTHONUTF8": "1"}
 
 
-def started(folder: Path, *arguments: str, begin: tuple[str, ...] = ("-m", "formicarium"),
+def start_game(folder: Path, *arguments: str, begin: tuple[str, ...] = ("-m", "formicarium"),
             **settings: object) -> subprocess.Popen[bytes]:
     command = [sys.executable, *begin, "play", "wyx", *arguments]
     return subprocess.Popen(command, env=environment(folder), **settings)  # type: ignore[call-overload,no-any-return]
@@ -40,7 +40,7 @@ def started(folder: Path, *arguments: str, begin: tuple[str, ...] = ("-m", "form
 
 def test_kill_and_resume(terminal: Terminal) -> None:
     """Really killed, in the middle of a game: all that was shown is there again."""
-    child = started(terminal.folder, "--seats", "me,greedy", "--seed", "1", "--save", str(terminal.file),
+    child = start_game(terminal.folder, "--seats", "me,greedy", "--seed", "1", "--save", str(terminal.file),
                     stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     assert child.stdin is not None and child.stdout is not None
     child.stdin.write("".join(f"{key}\n" for key in ("1", *ANY_MOVE)).encode())
@@ -77,7 +77,7 @@ def hear_ctrl_c() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is another thing there")
 def test_ctrl_c_leaves_politely(terminal: Terminal) -> None:
-    child = started(terminal.folder, "--seats", "me,greedy", "--save", str(terminal.file), stdin=subprocess.PIPE,
+    child = start_game(terminal.folder, "--seats", "me,greedy", "--save", str(terminal.file), stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=hear_ctrl_c)
     assert child.stdin is not None
     child.stdin.write(b"1\n")
@@ -103,7 +103,7 @@ def test_hostile_lines(terminal: Terminal) -> None:
 
 
 def test_bytes_that_are_no_text(terminal: Terminal) -> None:
-    child = started(terminal.folder, "--seats", "me,greedy", stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+    child = start_game(terminal.folder, "--seats", "me,greedy", stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                     stderr=subprocess.PIPE)
     out, err = child.communicate(b"\xff\xfe\xc3\n" + bytes(range(256)) * 40 + b"\n1\nq\n", timeout=60)
     assert child.returncode == 0 and err == b"" and b"not a move here" in out
@@ -135,7 +135,7 @@ def on_a_terminal(folder: Path, talk: list[tuple[str, str]], code: int = 0) -> s
     import pty
 
     main_end, other_end = pty.openpty()
-    child = started(folder, begin=("-c", TERMINAL_OF_ITS_OWN), stdin=other_end, stdout=other_end, stderr=other_end,
+    child = start_game(folder, begin=("-c", TERMINAL_OF_ITS_OWN), stdin=other_end, stdout=other_end, stderr=other_end,
                     start_new_session=True, preexec_fn=hear_ctrl_c)
     os.close(other_end)
     said = ""

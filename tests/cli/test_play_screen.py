@@ -30,7 +30,7 @@ pytestmark = pytest.mark.engine_free
 def test_names_of_seats() -> None:
     table = seats("me,level3,me:Maëlle,level3@50")
     assert names(table, Words("fr")) == ("Carmin", "Ouvrière 1", "Maëlle", "Ouvrière 2") and people(table) == {0, 2}
-    assert [seat.spelled() for seat in table] == ["me", "level3", "me:Maëlle", "level3@50"]
+    assert [seat.spell() for seat in table] == ["me", "level3", "me:Maëlle", "level3@50"]
 
 
 # what it looks like

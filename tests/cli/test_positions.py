@@ -7,7 +7,7 @@ import pytest
 
 from formicarium.games import SHELF
 
-from .asking import Ask, new, opened
+from .asking import Ask, new, queens_placed
 
 pytestmark = pytest.mark.engine_free
 TAKE = json.dumps({"type": "Take", "column": 1})
@@ -66,7 +66,7 @@ def test_every_command_of_positions_reads_files_and_pipes(ask: Ask) -> None:
 
 
 def test_legal_lists_actions_that_can_be_given_back(ask: Ask) -> None:
-    path = ask.file(opened(ask))
+    path = ask.file(queens_placed(ask))
     answer = ask("legal", path, "--seat", 0, "--json").json
     assert answer["seat"] == 0 and answer["waiting"] == [0]
     for action in answer["actions"]:
@@ -100,21 +100,21 @@ def test_why_names_the_rule_its_facts_and_its_text(ask: Ask) -> None:
 
 
 def test_why_of_a_spectator_and_of_the_wrong_seat(ask: Ask) -> None:
-    path = ask.file(opened(ask))
+    path = ask.file(queens_placed(ask))
     for seat in (1, -1):
         answer = ask("why", path, "--seat", seat, "--action", TAKE, "--json")
         assert answer.code == 1 and answer.json["refusal"]["rule"] == "WYX-T1"
 
 
 def test_why_of_a_legal_move_says_what_it_would_do(ask: Ask) -> None:
-    path = ask.file(opened(ask))
+    path = ask.file(queens_placed(ask))
     assert ask("why", path, "--seat", 0, "--action", TAKE).out.startswith("Allowed. Domino 1, 2 left, 2 up")
     answer = ask("why", path, "--seat", 0, "--action", TAKE, "--json").json
     assert answer["legal"] is True and answer["outlook"]["cell"] == "b6"
 
 
 def test_apply_gives_a_position_that_can_be_given_back(ask: Ask) -> None:
-    path = ask.file(opened(ask))
+    path = ask.file(queens_placed(ask))
     after = ask("apply", path, "--seat", 0, "--action", TAKE, "--draws", "3", "--json").json
     assert after["chance"] == [3]
     assert [event["type"] for event in after["events"]] == ["Took", "Placed", "Showed"]
@@ -123,7 +123,7 @@ def test_apply_gives_a_position_that_can_be_given_back(ask: Ask) -> None:
 
 
 def test_apply_is_the_same_for_a_seed_and_for_the_draws_it_tells(ask: Ask) -> None:
-    path = ask.file(opened(ask))
+    path = ask.file(queens_placed(ask))
     seeded = ask("apply", path, "--seat", 0, "--action", TAKE, "--seed", 5)
     draws = ",".join(map(str, seeded.json["chance"]))
     assert seeded == ask("apply", path, "--seat", 0, "--action", TAKE, "--draws", draws)
@@ -138,7 +138,7 @@ def test_apply_is_the_same_for_a_seed_and_for_the_draws_it_tells(ask: Ask) -> No
     ("9" * 30, "it takes numbers"), ("²", "“²”"),
 ])
 def test_draws_are_scripted_exactly(ask: Ask, draws: str, told: str) -> None:
-    path = ask.file(opened(ask))
+    path = ask.file(queens_placed(ask))
     answer = ask("apply", path, "--seat", 0, "--action", TAKE, f"--draws={draws}")
     assert answer.code == 2 and told in answer.err and answer.out == ""
 

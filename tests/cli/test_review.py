@@ -6,7 +6,7 @@ import pytest
 from formicarium.core import journal
 from formicarium.words import Words
 
-from .asking import Ask, opened
+from .asking import Ask, queens_placed
 from .test_journals import NAMES, match
 
 once = pytest.mark.engine_free  # a search takes long where it is interpreted
@@ -44,7 +44,7 @@ def test_a_budget_below_nothing_is_refused(ask: Ask, path: str) -> None:
 
 
 def test_analyse_says_why(ask: Ask) -> None:
-    position = ask.file(opened(ask))
+    position = ask.file(queens_placed(ask))
     answer = ask("analyse", position, "--bot", "level4@300", "--json")
     [seat] = answer.json["seats"]
     assert seat["why"]["topic"] in ("gain", "allow", "both", "later")

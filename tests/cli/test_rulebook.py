@@ -19,7 +19,7 @@ from formicarium.games.wyx.model import Domino, MustFly, NoFlight
 from formicarium.words import rulebook
 from formicarium.words.rulebook import plain
 
-from .asking import Ask, new, opened
+from .asking import Ask, new, queens_placed
 from .test_journals import match
 
 pytestmark = pytest.mark.engine_free
@@ -82,11 +82,11 @@ def test_every_game_on_the_shelf_agrees_with_its_rules(ask: Ask, monkeypatch: py
     read: list[Path] = []
     text = Path.read_text
 
-    def noted(path: Path, *args: Any, **more: Any) -> str:
+    def note_rules(path: Path, *args: Any, **more: Any) -> str:
         read.append(path.resolve())
         return text(path, *args, **more)
 
-    monkeypatch.setattr(Path, "read_text", noted)
+    monkeypatch.setattr(Path, "read_text", note_rules)
     answer = ask("rules", "--check", "--json")
     assert answer.json["missing"] == [] and answer.code == 0
     assert read and all(path.is_relative_to(agreement.CHECKOUT) for path in read)
@@ -215,8 +215,8 @@ def test_what_we_write_fits_the_schema(ask: Ask) -> None:
 
     document = ask("schema", "wyx", "--json").json
     defs = document["$defs"]
-    assert fits(new(ask), document, document) and fits(opened(ask), document, document)
-    path = ask.file(opened(ask))
+    assert fits(new(ask), document, document) and fits(queens_placed(ask), document, document)
+    path = ask.file(queens_placed(ask))
     actions = ask("legal", path, "--seat", 0, "--json").json["actions"]
     assert actions and all(fits(action, defs["Action"], document) for action in actions)
     assert fits(ask("view", path, "--seat", 0, "--json").json, defs["View"], document)

@@ -224,10 +224,10 @@ async def test_by_keyboard_alone(browser: Any, site: str) -> None:
         await page.goto("/")
         await page.locator(".boxes").wait_for()
         await page.keyboard.press("Tab")
-        assert await focused(page) == "Skip to content"
+        assert await focus_name(page) == "Skip to content"
         for _ in range(30):
             await page.keyboard.press("Tab")
-            if await focused(page) == "Play Wyx":
+            if await focus_name(page) == "Play Wyx":
                 break
         await page.keyboard.press("Enter")
         await page.get_by_role("dialog").wait_for()
@@ -238,13 +238,13 @@ async def test_by_keyboard_alone(browser: Any, site: str) -> None:
         await page.get_by_role("dialog").wait_for()
         for _ in range(30):
             await page.keyboard.press("Tab")
-            if await focused(page) == "Open the table":
+            if await focus_name(page) == "Open the table":
                 break
         await page.keyboard.press("Enter")
         await page.wait_for_url("**/table/*")
 
 
-async def focused(page: Any) -> str:
+async def focus_name(page: Any) -> str:
     text: str = await page.evaluate(
         "(document.activeElement.getAttribute('aria-label') || document.activeElement.textContent).trim()")
     return text

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from toy import Pebbles
 
-from formicarium.core.chance import Question, TooMany, outcomes, outcomes_of, played, unfold
+from formicarium.core.chance import Question, TooMany, outcome_of_dice, outcomes, outcomes_of, unfold
 from formicarium.core.dice import Dice, Recorded, Scripted, Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
@@ -45,13 +45,13 @@ def test_every_domino_that_can_show_is_as_likely() -> None:
 
 def test_a_question_at_a_time() -> None:
     table, seat, move = waiting_for_luck()
-    question = unfold(played(table, seat, move), [])
+    question = unfold(outcome_of_dice(table, seat, move), [])
     assert isinstance(question, Question) and len(question.answers) == 14
     assert sum(question.chances()) == pytest.approx(1)
-    after = unfold(played(table, seat, move), [question.answers[3]])
+    after = unfold(outcome_of_dice(table, seat, move), [question.answers[3]])
     assert isinstance(after, Table) and after.key() == outcomes(table, seat, move)[3][1].key()
     with pytest.raises(ValueError, match="answer number 1 of chance is 99"):
-        unfold(played(table, seat, move), [99])
+        unfold(outcome_of_dice(table, seat, move), [99])
 
 
 def test_pebbles_that_are_alike_are_one_answer() -> None:
@@ -66,12 +66,12 @@ def test_pebbles_that_are_alike_are_one_answer() -> None:
 def test_where_there_are_too_many_some_are_drawn() -> None:
     game = SHELF["micropolis"].variants()[0]
 
-    def opened(dice: Dice) -> Table:
+    def opened_table(dice: Dice) -> Table:
         return game.setup(dice, SILENT)
 
     with pytest.raises(TooMany, match="more than 50 ways"):
-        outcomes_of(opened, 50)
-    drawn = outcomes_of(opened, 50, Seeded(1))
+        outcomes_of(opened_table, 50)
+    drawn = outcomes_of(opened_table, 50, Seeded(1))
     assert len(drawn) == 50 and sum(chance for chance, _ in drawn) == pytest.approx(1)
 
 
@@ -84,4 +84,4 @@ def test_hardly_a_game_is_longer_than_usual(kind: type[Game]) -> None:
             game = kind(mode=mode, players=players, edition="formicarium")
             dice = Seeded(1)
             lengths = [random_game(game.setup(dice, SILENT), dice) for _ in range(10)]
-            assert max(lengths) <= game.usual <= game.longest, (mode, players)
+            assert max(lengths) <= game.usual_length <= game.longest, (mode, players)

@@ -15,7 +15,7 @@ from formicarium.games.cigale.game import Cigale
 from formicarium.games.wyx.game import Wyx
 
 
-def begun(moves: int, **options: Any) -> Match:
+def begin_match(moves: int, **options: Any) -> Match:
     luck = Seeded(5)
     match = Match.begin(Wyx(**{"players": 2, **options}), luck)
     for _ in range(moves):
@@ -35,21 +35,21 @@ def read_again(match: Match) -> Match:
     ("resign", '{"seat":1,"house":"resign"}', (1, 2)), ("draw", '{"seat":1,"house":"draw"}', (1, 1)),
     ("stop", '{"seat":1,"house":"stop"}', (1, 1)), ("abort", '{"seat":1,"house":"abort"}', (1, 1))])
 def test_people_end_a_game_and_the_journal_tells_it(how: How, line: str, places: tuple[int, ...]) -> None:
-    before = begun(1)
+    before = begin_match(1)
     match = before.conclude(1, how)
     assert journal.write(match).splitlines()[-1] == line
     for one in (match, read_again(match)):
         assert (one.ended(), one.waiting(), one.places()) == (how.upper(), (), places)
         assert one.options(0) == one.options(1) == () and one.events_for(0) == ()
         assert one.refusal(1, before.options(1)[0]) == Refusal("ENDED", {"seat": 1})
-        assert not one.undoable(0) and one.view(0) == before.view(0)
+        assert not one.may_undo(0) and one.view(0) == before.view(0)
         for other in ("resign", "leave", "draw", "stop", "abort"):
             assert not one.may_conclude(0, other)
     assert before.ended() == "" and before.waiting() == (1,)
 
 
 def test_who_gives_up_among_many_is_played_on_for_and_comes_last_if_people_end_it() -> None:
-    match = begun(4, players=3)
+    match = begin_match(4, players=3)
     left = match.conclude(2, "leave")
     assert (left.ended(), left.waiting(), left.course.left) == ("", match.waiting(), (2,))
     assert left.options(match.waiting()[0]) == match.options(match.waiting()[0])
@@ -64,20 +64,20 @@ def test_who_gives_up_among_many_is_played_on_for_and_comes_last_if_people_end_i
 
 
 def test_nothing_is_taken_back_across_it() -> None:
-    match = begun(2, players=3)
+    match = begin_match(2, players=3)
     mover = match.journal[-1].seat
-    assert match.undoable(mover)
+    assert match.may_undo(mover)
     left = match.conclude((mover + 1) % 3, "leave")
     with pytest.raises(IllegalMove):
         left.undo(mover)
 
 
 @pytest.mark.parametrize(("match", "seat", "how"), [
-    (begun(2), 0, "abort"),  # it has begun
-    (begun(3), 0, "leave"),  # the other has won
-    (begun(3), 2, "resign"), (begun(3), -1, "stop"),  # nobody's seat
+    (begin_match(2), 0, "abort"),  # it has begun
+    (begin_match(3), 0, "leave"),  # the other has won
+    (begin_match(3), 2, "resign"), (begin_match(3), -1, "stop"),  # nobody's seat
     (Match.begin(Cigale(players=2), Seeded(1)), 0, "draw"),  # its rules know none
-    (begun(3, players=3).conclude(1, "leave"), 1, "leave"), (begun(1).conclude(0, "stop"), 1, "draw")])
+    (begin_match(3, players=3).conclude(1, "leave"), 1, "leave"), (begin_match(1).conclude(0, "stop"), 1, "draw")])
 def test_the_house_refuses_what_cannot_be(match: Match, seat: int, how: How) -> None:
     with pytest.raises(IllegalMove) as refused:
         match.conclude(seat, how)
@@ -85,14 +85,14 @@ def test_the_house_refuses_what_cannot_be(match: Match, seat: int, how: How) -> 
 
 
 def test_a_move_that_was_taken_back_is_no_second_move() -> None:
-    match = begun(2)
+    match = begin_match(2)
     assert not match.may_conclude(0, "abort")
     back = match.undo(match.journal[-1].seat)
     assert back.may_conclude(0, "abort") and read_again(back.conclude(0, "abort")).ended() == "ABORT"
 
 
 def test_a_line_that_mixes_moves_and_conclusions_is_none() -> None:
-    match = begun(1)
+    match = begin_match(1)
     action = match.options(1)[0]
     with pytest.raises(IllegalMove):
         match.follow(Entry(1, action, house="resign"))
@@ -105,11 +105,11 @@ def test_a_line_that_mixes_moves_and_conclusions_is_none() -> None:
 
 def test_lines_of_before_are_written_as_they_were() -> None:
     assert journal.text(Entry(0)) == '{"seat":0}' and Entry(0).undoes and not Entry(0, house="stop").undoes
-    assert journal.text(begun(1).journal[0]).startswith('{"seat":0,"action":{')
+    assert journal.text(begin_match(1).journal[0]).startswith('{"seat":0,"action":{')
 
 
 def test_a_long_journal_is_followed_line_by_line() -> None:
-    match = begun(3)
+    match = begin_match(3)
     with pytest.raises(IllegalMove):
         match.with_last_entry().conclude(0, "abort")
     assert match.with_last_entry().follow(Entry(0, house="resign")).places() == (2, 1)

@@ -28,7 +28,7 @@ every_kind = pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: ki
 @every_kind
 def test_a_usual_game_is_no_longer_than_the_longest(kind: type[Game]) -> None:
     for game in kind.variants():
-        assert 0 < game.usual <= game.longest
+        assert 0 < game.usual_length <= game.longest
 
 
 @every_kind
@@ -75,7 +75,7 @@ def test_fou_x4_no_draft_is_made_up_where_cards_were_played() -> None:
     game = Fourmidable(mode="experienced", players=2)
     position = game.position(game.setup(Seeded(1), SILENT))
     colonies = list(position.colonies)
-    assert fourmidable_sketch.drafted(colonies, Counter(), game.course.kit) is msgspec.UNSET
+    assert fourmidable_sketch.any_draft(colonies, Counter(), game.course.kit) is msgspec.UNSET
 
 
 @pytest.mark.parametrize(("game", "moves"), [
@@ -90,13 +90,13 @@ def test_in_the_middle_of_something(game: Game, moves: int) -> None:
             break
         seat = first(table.waiting())
         assert game.unpack(table.pack()).key() == table.key()
-        assert game.seen(table, seat) == game.observation(game.view(table, seat))
+        assert game.features_of(table, seat) == game.observation(game.view(table, seat))
         table.play(seat, PICKS.get(game.id, any_move)(table, seat, dice), dice, SILENT)
 
 
 def test_a_net_sees_that_something_was_bought() -> None:
     game = Cigale(mode="winter")
     table = game.setup(Seeded(1), SILENT)
-    before = game.seen(table, 0)
+    before = game.features_of(table, 0)
     table.doing.bought = True
-    assert game.seen(table, 0) == game.observation(game.view(table, 0)) != before
+    assert game.features_of(table, 0) == game.observation(game.view(table, 0)) != before

@@ -59,7 +59,7 @@ def test_a_long_match_comes_back_with_all_that_may_be_taken_back() -> None:
     assert deepcopy(match) is match and again == match and again.to_take_back() == match.to_take_back()
     seat = again.journal[-1].seat
     assert again.undo(seat).position() == match.undo(seat).position()
-    assert again.undo(seat).undoable(seat) == match.undo(seat).undoable(seat)
+    assert again.undo(seat).may_undo(seat) == match.undo(seat).may_undo(seat)
 
 
 def test_news_come_back_with_a_match() -> None:

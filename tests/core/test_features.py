@@ -28,7 +28,7 @@ def test_every_variant_has_features_that_say_what_they_are(kind: type[Game]) -> 
         table = game.setup(dice, SILENT)
         for _ in range(2):
             seat = first(table.waiting())
-            seen = game.seen(table, seat)
+            seen = game.features_of(table, seat)
             assert len(seen) == game.width() and seen == game.observation(game.view(table, seat))
             for part in parts:
                 if part.ids:
@@ -78,5 +78,5 @@ def test_numbers_too_large_for_a_byte_are_cut_and_wrong_shapes_refused() -> None
 def test_a_game_that_nobody_has_written_features_for_shows_nothing() -> None:
     game = Coin()
     table = game.setup(Seeded(1), SILENT)
-    assert game.parts() == () and game.fixed() == {} and game.width() == 0
-    assert game.seen(table, 0) == game.observation(game.view(table, 0)) == b""
+    assert game.parts() == () and game.fixed_facts() == {} and game.width() == 0
+    assert game.features_of(table, 0) == game.observation(game.view(table, 0)) == b""

@@ -20,13 +20,13 @@ HEAD = '{"formicarium":1,"version":3,"game":{"game":"coin"},"opening":[0]}\n'
 SAY = '{"seat":0,"action":{"type":"Do","word":"say"}}\n'
 
 
-def told() -> Match:
+def toy_match() -> Match:
     match = Match.begin(Coin(), Scripted([0])).play(0, Do("say"), Scripted([])).play(1, Do("toss"), Scripted([1]))
     return match.play(0, Do("say"), Scripted([])).undo(0)
 
 
 def test_a_journal_is_a_heading_and_a_line_an_entry() -> None:
-    assert journal.write(told(), ("Ann", "Bob")) == (
+    assert journal.write(toy_match(), ("Ann", "Bob")) == (
         '{"formicarium":1,"version":3,"game":{"game":"coin","players":2,"mode":"base","edition":"plain","loud":false},'
         '"opening":[0],"seats":["Ann","Bob"]}\n'
         '{"seat":0,"action":{"type":"Do","word":"say"}}\n'
@@ -36,11 +36,11 @@ def test_a_journal_is_a_heading_and_a_line_an_entry() -> None:
 
 
 def test_what_is_written_is_read() -> None:
-    match, seats = journal.read(journal.write(told(), ("Ann", "Bob")), SHELF)
-    assert match == told()
-    assert match.position() == told().position()
+    match, seats = journal.read(journal.write(toy_match(), ("Ann", "Bob")), SHELF)
+    assert match == toy_match()
+    assert match.position() == toy_match().position()
     assert seats == ("Ann", "Bob")
-    assert journal.read(journal.write(told()), SHELF)[1] == ()
+    assert journal.read(journal.write(toy_match()), SHELF)[1] == ()
 
 
 def test_a_game_of_wyx_is_read() -> None:
@@ -59,8 +59,8 @@ def test_a_game_of_wyx_is_read() -> None:
 
 @pytest.mark.parametrize(("until", "entries"), [(None, 4), (0, 0), (1, 1), (3, 3), (4, 4), (99, 4)])
 def test_a_part_of_a_journal_may_be_read(until: int | None, entries: int) -> None:
-    match, _ = journal.read(journal.write(told()), SHELF, until)
-    assert match.journal == told().journal[:entries]
+    match, _ = journal.read(journal.write(toy_match()), SHELF, until)
+    assert match.journal == toy_match().journal[:entries]
 
 
 def test_faults_behind_the_part_that_is_read_do_not_matter() -> None:
@@ -69,11 +69,11 @@ def test_faults_behind_the_part_that_is_read_do_not_matter() -> None:
 
 @pytest.mark.parametrize("name", ["Zoé", "a\u2028b", "a\x85b", "a\x0bb", "\n", '"', "\\", "🐜"])
 def test_names_may_be_anything(name: str) -> None:
-    assert journal.read(journal.write(told(), (name, "x")), SHELF) == (told(), (name, "x"))
+    assert journal.read(journal.write(toy_match(), (name, "x")), SHELF) == (toy_match(), (name, "x"))
 
 
 def test_line_ends_of_other_systems() -> None:
-    assert journal.read(journal.write(told()).replace("\n", "\r\n"), SHELF)[0] == told()
+    assert journal.read(journal.write(toy_match()).replace("\n", "\r\n"), SHELF)[0] == toy_match()
 
 
 def test_a_last_line_without_its_end_is_read() -> None:

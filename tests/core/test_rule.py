@@ -23,7 +23,7 @@ def test_a_rule_has_the_number_of_its_place() -> None:
     book = Book("ABC")
     first, second = book.rule("T1"), book.rule("T2")
     assert (first.id, first.number, second.number) == ("ABC-T1", 1, 2)
-    assert book.numbered(2) is second
+    assert book.rule_of(2) is second
     assert book.ids() == ("", "ABC-T1", "ABC-T2")
 
 

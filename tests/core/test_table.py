@@ -40,7 +40,8 @@ def test_a_sample_is_one_of_the_moves() -> None:
     assert [table.sample(0, Scripted([answer])) for answer in range(5)] == moves
 
 
-@pytest.mark.parametrize("places", [(0,), (3,), (0, 1), (2, 5, 11), (0, 29), tuple(range(30))])
+@pytest.mark.parametrize("places", [(0,), (3,), (0, 1), (2, 5, 11), (0, 29), (31,), (32,), (0, 30, 31, 32, 61),
+                                    tuple(range(30)), tuple(range(62)), tuple(range(1, 62, 3))])
 def test_bits(places: tuple[int, ...]) -> None:
     bits = sum(1 << place for place in places)
     assert count(bits) == len(places)

@@ -123,7 +123,7 @@ class UnderstatesAnswers(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 @breaks(15, "usual games")
 class UsuallyTooLong(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     @property
-    def usual(self) -> int:
+    def usual_length(self) -> int:
         return self.longest + 1
 
 

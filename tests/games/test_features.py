@@ -59,14 +59,14 @@ def test_what_cards_and_powers_bring_into_an_action_is_seen() -> None:
         seat = any_of(table.waiting(), Seeded(1))
         table.play(seat, table.sample(seat, Seeded(1)), Seeded(1), SILENT)
     mine, doing = table.colonies[table.turn], table.doing
-    plain = game.seen(table, 0)
+    plain = game.features_of(table, 0)
     doing.ant = next(slot for slot, place in enumerate(mine.at) if place >= 0)
     doing.goal, doing.via = 5, vec[i64]([5, 6])
     doing.crosses = doing.leaps = doing.looked = True
     doing.gathered, doing.resume, doing.stride, doing.reach = 2, 6, 1, 2
     mine.preyed, mine.extra, mine.leaves, mine.born = 0, 2, 3, NO_TILE
     check(game, table)
-    assert game.seen(table, 0) != plain
+    assert game.features_of(table, 0) != plain
     powers = Cigale(mode="winter-powers")
     winter = powers.setup(Seeded(1), SILENT)
     winter.doing.spent = winter.doing.exchanged = True
@@ -79,17 +79,17 @@ def phase_of(table: Table) -> object:
 
 def check(game: Game, table: Table) -> None:
     for seat in range(game.players):
-        assert game.seen(table, seat) == game.observation(game.view(table, seat))
+        assert game.features_of(table, seat) == game.observation(game.view(table, seat))
 
 
 def test_what_never_changes_goes_with_what_does() -> None:
     for game in MODES:
-        fixed = game.fixed()
+        fixed = game.fixed_facts()
         assert fixed
         for one, neighbours in enumerate(fixed.get("neighbours", ())):
             for other in neighbours:
                 assert other == -1 or one in fixed["neighbours"][other]
-    fixed = {game.id: game.fixed() for game in MODES}
+    fixed = {game.id: game.fixed_facts() for game in MODES}
     assert fixed["wyx"]["worth"][0][0] == 3 and [-1, 1] in fixed["wyx"]["flights"]
     assert sum(fixed["fili_fourmis"]["ramparts"]) == 2 * 12
     assert len(fixed["micropolis"]["ports"]) == 61 and len(fixed["cigale"]["copies"]) == 28

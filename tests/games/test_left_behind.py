@@ -18,7 +18,7 @@ TIMES = 25
 GAMES = [next(game for game in kind.variants() if game.mode == mode) for kind in SHELF.values() for mode in kind.modes]
 
 
-def grown(act: Callable[[], object]) -> float:
+def blocks_left(act: Callable[[], object]) -> float:
     """Blocks of memory a time. Something may be made once, so the first times do not count."""
     for _ in range(TIMES):
         act()
@@ -51,6 +51,6 @@ def test_nothing_is_left_behind(game: Game) -> None:
         "refusal": lambda: game.refusal(table, seat, action), "play": lambda: match.play(seat, action, Seeded(1)),
         "clone": table.clone, "moves": lambda: table.moves(seat), "setup": lambda: Match.begin(game, Seeded(2)),
     }
-    left = {name: grown(act) for name, act in acts.items()}
+    left = {name: blocks_left(act) for name, act in acts.items()}
     gc.unfreeze()
     assert all(blocks <= 0.5 for blocks in left.values()), left

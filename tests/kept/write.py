@@ -59,14 +59,14 @@ def as_then(event: Event) -> Any:
     return {**told, "path": " ".join(told["path"])}
 
 
-def played(game: Game, seed: int) -> Kept:
+def play_kept(game: Game, seed: int) -> Kept:
     dice = Seeded(seed)
     match = Match.begin(game, dice)
     made = sha256(digest_of(match))
     positions = [msgspec.Raw(msgspec.json.encode(match.position()))]
     while match.waiting() and len(match.journal) < LONGEST:
         seat = match.waiting()[dice.below(len(match.waiting()))]
-        if match.undoable(seat) and dice.below(12) == 0:
+        if match.may_undo(seat) and dice.below(12) == 0:
             match = match.undo(seat)
         else:
             table = match._table
@@ -81,6 +81,6 @@ def played(game: Game, seed: int) -> Kept:
 
 if __name__ == "__main__":
     for name, kind in SHELF.items():
-        lines = [msgspec.json.encode(played(game, seed)) for game in variants(kind) for seed in range(1, 4)]
+        lines = [msgspec.json.encode(play_kept(game, seed)) for game in variants(kind) for seed in range(1, 4)]
         (HERE / f"{name}.jsonl.gz").write_bytes(gzip.compress(b"\n".join(lines) + b"\n", mtime=0))
         print(name, len(lines))

@@ -20,6 +20,6 @@ class Asked(msgspec.Struct):
 
 def answer(asked: str) -> str:
     write.LONGEST = LONGEST
-    made = [write.played(msgspec.json.decode(one.game, type=SHELF[one.id]), one.seed)
+    made = [write.play_kept(msgspec.json.decode(one.game, type=SHELF[one.id]), one.seed)
             for one in msgspec.json.decode(asked, type=list[Asked])]
     return msgspec.json.encode(made).decode()

@@ -11,7 +11,7 @@ from formicarium.games import SHELF
 from formicarium.offline.house import begin
 from formicarium.offline.keeper import Change
 from formicarium.offline.port import Port
-from formicarium.server.thinker import ASKED, Mind
+from formicarium.server.thinker import ASKED, Answerer
 
 
 class Full(Exception):
@@ -25,7 +25,7 @@ class Browser:
         self.may = asyncio.Event()  # without it a write takes for ever
         self.may.set()
         self.keeping: list[str] = []  # or kept last
-        self.mind = Mind(SHELF)
+        self.mind = Answerer(SHELF)
         self.asked: list[int] = []  # thinkers, by number
         self.stopped: list[int] = []
         self.lost = 0  # so many more thinkers fall instead of answering

@@ -7,6 +7,7 @@ import { gunzipSync } from "node:zlib";
 
 const [folder, more] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`));
+const { unpack } = await import(pathToFileURL(`${folder}/python.js`));
 const library = join(mkdtempSync(join(tmpdir(), "library-")), "library.zip");
 writeFileSync(library, gunzipSync(readFileSync(`${folder}/library.gz`)));
 const python = await loadPyodide({
@@ -14,11 +15,9 @@ const python = await loadPyodide({
   stdLibURL: library,
   env: { FORMICARIUM_ENGINE: "python", HOME: "/" },
 });
-for (const archive of [gunzipSync(readFileSync(`${folder}/house.gz`)), readFileSync(more)])
-  python.unpackArchive(new Uint8Array(archive), "zip", { extractDir: "/house" });
+unpack(python, readFileSync(`${folder}/house.zst`));
+python.unpackArchive(new Uint8Array(readFileSync(more)), "zip", { extractDir: "/house" });
 const answer = python.runPython(`
-import sys
-sys.path.insert(0, "/house")
 from asked import answer
 answer
 `);

@@ -12,7 +12,7 @@ import pytest
 
 from formicarium.cli.main import main
 from formicarium.offline.export import MARK, NotOurs, check
-from formicarium.offline.packing import NoTools, contents, find_tools
+from formicarium.offline.packing import SOURCES, NoTools, contents, find_tools
 
 pytestmark = pytest.mark.engine_free
 
@@ -28,7 +28,7 @@ def test_the_folder_has_all_it_names_and_nothing_from_elsewhere(exported: Path) 
     files = json.loads(named)
     found = sorted(file.relative_to(exported).as_posix() for file in exported.rglob("*") if file.is_file())
     assert sorted(files[1:]) == [name for name in found if name not in ("index.html", "sw.js", MARK)]
-    assert {f"{here}{name}" for name in ("house.js", "python.js", "pyodide.asm.wasm", "house.gz")} <= set(files)
+    assert {f"{here}{name}" for name in ("house.js", "python.js", "pyodide.asm.wasm", "house.zst")} <= set(files)
     manifest = json.loads((exported / "manifest.webmanifest").read_text())
     assert manifest["start_url"] == manifest["scope"] == "./" and (exported / manifest["icons"][0]["src"]).is_file()
     assert not [name for name in found if name.endswith((".map", ".br", ".py"))]
@@ -47,6 +47,8 @@ def test_what_is_packed_has_no_secrets_of_this_machine() -> None:
     names = [name for name, _ in contents(())]
     assert len(names) == len(set(names)) > 400
     assert "formicarium/offline/worker.py" in names and "formicarium/server/app.py" in names
+    nets = {file.relative_to(SOURCES.parent).as_posix() for file in SOURCES.glob("games/*/nets/*.bin")}
+    assert nets and nets <= set(names)  # its bots are those of a server
     assert not [name for name in names if name.startswith(("/", "..")) or "_compiled" in name or "sqlite" in name]
 
 
@@ -89,17 +91,17 @@ def test_the_command_refuses_in_a_sentence(exported: Path, tmp_path: Path, capsy
 @pytest.mark.long
 def test_an_export_replaces_the_one_before_and_is_the_same_again(exported: Path, tmp_path: Path,
                                                                  capsys: pytest.CaptureFixture[str]) -> None:
-    folder = tmp_path / "house"
+    folder = tmp_path / "our house"
     shutil.copytree(exported, folder)
-    assert main(["export", str(folder), "--json"]) == 0  # tests between may have brought editions to the shelf
-    capsys.readouterr()
+    assert main(["export", str(folder), "--lang", "en"]) == 0  # tests between may have brought editions to the shelf
+    assert f"http.server --directory '{folder}'" in capsys.readouterr().out  # as a shell takes it
     before = {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()}
     (folder / "left.txt").write_text("of before")
     assert main(["export", str(folder), "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["files"] == len(before) and told["squeezed"] < told["size"]
     assert {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()} == before
-    assert os.listdir(tmp_path) == ["house"]
+    assert os.listdir(tmp_path) == ["our house"]
 
 
 def test_without_tools_it_is_said_what_is_missing(tmp_path: Path) -> None:

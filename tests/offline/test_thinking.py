@@ -12,10 +12,10 @@ from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
 from formicarium.offline import thinking
 from formicarium.offline.thinking import BETWEEN, LEAST, LONGEST, USUAL, Hurried
-from formicarium.search.learned import Learned
+from formicarium.search.learned import NetMind
 from formicarium.search.minds import Deepening, Greedy, Uct, mind
-from formicarium.server.bots import about
-from formicarium.server.thinker import ASKED, Question
+from formicarium.server.bots import about_game
+from formicarium.server.thinker import ASKED, ToDecide
 
 pytestmark = pytest.mark.engine_free
 
@@ -30,7 +30,7 @@ class Slow:
     def mind(self, game: Any) -> Slow:
         return self
 
-    def hurried(self, seconds: float) -> Slow:
+    def in_haste(self, seconds: float) -> Slow:
         self.given.append(round(seconds, 3))
         return self
 
@@ -39,11 +39,11 @@ class Slow:
         return Match.begin(game, Seeded(1)).options(view.seat)[0]
 
 
-def ask(game: Wyx, seat: int, name: str) -> Question:
+def ask(game: Wyx, seat: int, name: str) -> ToDecide:
     view = msgspec.Raw(msgspec.json.encode(Match.begin(game, Seeded(1)).view(seat)))
-    question = Question(**about(game), bot=name, view=view, seed=3)
+    question = ToDecide(**about_game(game), bot=name, view=view, seed=3)
     decoded = ASKED.decode(msgspec.json.encode(question))
-    assert isinstance(decoded, Question)
+    assert isinstance(decoded, ToDecide)
     return decoded
 
 
@@ -64,16 +64,16 @@ def test_a_turn_of_several_decisions_has_one_time_for_all(monkeypatch: pytest.Mo
 
 
 def test_who_looks_at_no_clock_thinks_as_ever() -> None:
-    assert Greedy().hurried(0.5) == Greedy()
-    assert Uct(simulations=9, seconds=0.0).hurried(0.5) == Uct(simulations=9, seconds=0.0)
-    assert Uct(simulations=9).hurried(0.5) == Uct(simulations=9, seconds=0.5)
-    assert Uct(simulations=9, seconds=0.2).hurried(0.5) == Uct(simulations=9, seconds=0.2)
-    assert Deepening(depth=3).hurried(0.5) == Deepening(depth=3, seconds=0.5)
+    assert Greedy().in_haste(0.5) == Greedy()
+    assert Uct(simulations=9, seconds=0.0).in_haste(0.5) == Uct(simulations=9, seconds=0.0)
+    assert Uct(simulations=9).in_haste(0.5) == Uct(simulations=9, seconds=0.5)
+    assert Uct(simulations=9, seconds=0.2).in_haste(0.5) == Uct(simulations=9, seconds=0.2)
+    assert Deepening(depth=3).in_haste(0.5) == Deepening(depth=3, seconds=0.5)
     learned = mind("micropolis", "level5")
-    assert isinstance(learned, Learned)
-    hurried = learned.hurried(0.5)
+    assert isinstance(learned, NetMind)
+    hurried = learned.in_haste(0.5)
     assert hurried.seconds == 0.5 and hurried.visits == learned.visits
-    assert hurried.without == learned.without.hurried(0.5) != learned.without
+    assert hurried.without == learned.without.in_haste(0.5) != learned.without
 
 
 def test_the_answer_is_a_move_of_the_game() -> None:

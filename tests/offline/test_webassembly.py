@@ -37,7 +37,7 @@ def test_law_12_webassembly_writes_the_same_journals(exported: Path, tmp_path: P
                           input=questions, capture_output=True, text=True)
     assert made.returncode == 0, made.stderr
     theirs, ours = (msgspec.json.decode(said, type=list[Kept]) for said in (made.stdout, asked.answer(questions)))
-    assert len(theirs) == len(ours) == sum(len(kind.modes) for kind in SHELF.values())
+    assert len(theirs) == len(ours) > len(SHELF)
     for one, two in zip(theirs, ours, strict=True):
         assert one.journal == two.journal
         assert one == two, one.journal.partition("\n")[0]

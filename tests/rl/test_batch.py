@@ -67,12 +67,12 @@ def result(table: Table) -> list[float]:
             / (table.seats - 1) for seat in seats]
 
 
-def played(batch: Batch, steps: int) -> list[Turn]:
+def play_steps(batch: Batch, steps: int) -> list[Turn]:
     turn, chance = batch.reset(), np.random.default_rng(5)
-    found = [kept(turn)]
+    found = [copy_turn(turn)]
     for _ in range(steps):
         turn = batch.step(any_legal(turn.mask, chance))
-        found.append(kept(turn))
+        found.append(copy_turn(turn))
     return found
 
 
@@ -80,7 +80,7 @@ def arrays(turn: Turn) -> list[NDArray[Any]]:
     return [turn.observation, turn.mask, turn.seat, turn.reward, turn.ended]
 
 
-def kept(turn: Turn) -> Turn:
+def copy_turn(turn: Turn) -> Turn:
     return Turn(turn.observation.copy(), turn.mask.copy(), turn.seat.copy(), turn.reward.copy(), turn.ended.copy())
 
 
@@ -89,13 +89,13 @@ def same(one: Turn, other: Turn) -> bool:
 
 
 def test_several_processes_play_the_same_games_and_a_seed_gives_them_again() -> None:
-    alone = played(Batch("wyx", tables=7, seed=4, players=3), 90)
+    alone = play_steps(Batch("wyx", tables=7, seed=4, players=3), 90)
     assert any(turn.ended.any() for turn in alone)
     assert not same(alone[0], Batch("wyx", tables=7, seed=5, players=3).reset())
     with Batch("wyx", tables=7, seed=4, players=3, processes=3) as shared:
-        assert all(map(same, played(shared, 90), alone))
+        assert all(map(same, play_steps(shared, 90), alone))
         held = shared.reset()
-        as_it_was = kept(held)
+        as_it_was = copy_turn(held)
         turn = shared.step(held.mask.argmax(axis=1))
         assert same(held, as_it_was), "what was handed out stays for one more step"
         assert not same(held, turn)
@@ -148,11 +148,11 @@ def test_what_cannot_be_had_is_said() -> None:
 def test_nothing_is_copied_and_nothing_changes_behind_ones_back() -> None:
     batch = Batch("cigale", tables=4, seed=2, mode="winter", players=3)
     turn = batch.reset()
-    before = kept(turn)
+    before = copy_turn(turn)
     for part in arrays(turn):
         assert part.base is not None and not part.flags.writeable
     batch.step(turn.mask.argmax(axis=1))
     assert same(turn, before)
-    named = batch.named(turn.observation)
+    named = batch.parts_of(turn.observation)
     assert named["square"].shape == (4, 16, 29) and (named["square"].sum(axis=2) == 1).all()
     assert np.shares_memory(named["square"], turn.observation)

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.engine_free
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
-def loaded(name: str) -> ModuleType:
+def load_example(name: str) -> ModuleType:
     spec = spec_from_file_location(name, EXAMPLES / f"{name}.py")
     assert spec is not None and spec.loader is not None
     module = module_from_spec(spec)
@@ -23,17 +23,17 @@ def loaded(name: str) -> ModuleType:
 
 
 def test_the_last_bluff_is_solved(capsys: pytest.CaptureFixture[str]) -> None:
-    left = loaded("last_bluff").main()
+    left = load_example("last_bluff").main()
     assert 0 <= left < 1e-4
     said = capsys.readouterr().out
     shares = [float(line.rpartition(" ")[2].rstrip("%")) for line in said.splitlines() if line.endswith("%")]
     assert sum(shares) == pytest.approx(200, abs=1) and max(shares) < 100  # both mix: that is a bluff
 
 
-@pytest.mark.long
+@pytest.mark.night
 def test_the_net_learns(capsys: pytest.CaptureFixture[str]) -> None:
     """A minute shows 80 % against level1; a few updates show that it goes upwards."""
-    reinforce = loaded("reinforce")
+    reinforce = load_example("reinforce")
     found = reinforce.main(["--updates", "15", "--games", "60", "--rival", "random"])
     assert found["low"] > 0.5
 

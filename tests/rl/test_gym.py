@@ -17,14 +17,14 @@ from formicarium.rl.gym import Environment
 pytestmark = pytest.mark.engine_free
 
 
-def called(kind: type[Game]) -> str:
+def gym_name(kind: type[Game]) -> str:
     return f"formicarium/{kind.__name__}-v{kind.version}"
 
 
 @pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: kind.id)
 def test_their_own_check(kind: type[Game]) -> None:
     """Warnings are errors."""
-    check_env(gym.make(called(kind), opponents="greedy", illegal="lose").unwrapped)
+    check_env(gym.make(gym_name(kind), opponents="greedy", illegal="lose").unwrapped)
 
 
 def test_gymnasium_may_import_them_by_their_name() -> None:
@@ -34,7 +34,7 @@ def test_gymnasium_may_import_them_by_their_name() -> None:
     [point] = entry_points(group="gymnasium.envs", name="formicarium")
     before = dict(gym.registry)
     point.load()()
-    assert gym.registry == before and {called(kind) for kind in SHELF.values()} <= set(before)
+    assert gym.registry == before and {gym_name(kind) for kind in SHELF.values()} <= set(before)
 
 
 def test_as_the_documents_make_it() -> None:

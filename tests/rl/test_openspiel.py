@@ -27,7 +27,7 @@ def name(game: Game) -> str:
     return f"{game.id}-{game.mode}-{game.players}"
 
 
-def loaded(game: Game, **more: Any) -> pyspiel.Game:
+def load_spiel(game: Game, **more: Any) -> pyspiel.Game:
     return openspiel.load(game.id, mode=game.mode, players=game.players, **more)
 
 
@@ -37,12 +37,12 @@ def test_their_simulation(game: Game, chance: str) -> None:
     from open_spiel.python.tests import games_sim_test
 
     np.random.seed(1)
-    games_sim_test.GamesSimTest().sim_game(loaded(game, chance=chance))
+    games_sim_test.GamesSimTest().sim_game(load_spiel(game, chance=chance))
 
 
 @pytest.mark.parametrize("game", SMALLEST, ids=name)
 def test_their_random_simulation(game: Game, capfd: pytest.CaptureFixture[str]) -> None:
-    pyspiel.random_sim_test(loaded(game), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(load_spiel(game), num_sims=1, serialize=True, verbose=False)
     capfd.readouterr()
 
 
@@ -77,7 +77,7 @@ def test_a_game_may_begin_in_the_middle() -> None:
 def test_nobody_knows_what_another_chose_in_secret() -> None:
     """CIG-A3: the Cicada's information is the same whatever the Ant has chosen, and the Ant's is not."""
     luck = np.random.default_rng(2)
-    state = loaded(Cigale(mode="autumn")).new_initial_state()
+    state = load_spiel(Cigale(mode="autumn")).new_initial_state()
     to_a_decision(state, luck)
     for _ in range(6):
         state.apply_action(state.legal_actions()[0])
@@ -92,7 +92,7 @@ def test_nobody_knows_what_another_chose_in_secret() -> None:
 def test_nothing_is_forgotten() -> None:
     """Two ways to the same view are two information states; a copy and a pickled state know what the first one knew."""
     luck = np.random.default_rng(2)
-    state = loaded(Cigale(mode="autumn")).new_initial_state()
+    state = load_spiel(Cigale(mode="autumn")).new_initial_state()
     to_a_decision(state, luck)
     first, second = state.legal_actions()[5:7]
     ways = []
@@ -113,7 +113,7 @@ def test_nothing_is_forgotten() -> None:
 def test_chance_is_what_the_rules_ask() -> None:
     """Every outcome has its share, and a whole game by OpenSpiel ends as the same answers end it by the rules."""
     luck = np.random.default_rng(4)
-    state = loaded(Wyx()).new_initial_state()
+    state = load_spiel(Wyx()).new_initial_state()
     asked = 0
     while not state.is_terminal():
         if state.is_chance_node():

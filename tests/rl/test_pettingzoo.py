@@ -22,14 +22,14 @@ def name(game: Game) -> str:
     return f"{game.id}-{game.mode}-{game.players}"
 
 
-def made(game: Game, **more: Any) -> pettingzoo.Environment:
+def make_environment(game: Game, **more: Any) -> pettingzoo.Environment:
     return pettingzoo.env(game.id, mode=game.mode, players=game.players, **more)
 
 
 @pytest.mark.parametrize("game", EVERY, ids=name)
 def test_their_own_tests(game: Game) -> None:
-    api_test(made(game), num_cycles=CYCLES)
-    seed_test(partial(made, game), num_cycles=CYCLES)
+    api_test(make_environment(game), num_cycles=CYCLES)
+    seed_test(partial(make_environment, game), num_cycles=CYCLES)
 
 
 def random_game(env: pettingzoo.Environment, seed: int) -> dict[str, float]:
@@ -49,7 +49,7 @@ def random_game(env: pettingzoo.Environment, seed: int) -> dict[str, float]:
 def test_a_whole_game(kind: type[Game]) -> None:
     """What all get adds up to nothing, and nobody gets more than the best there is."""
     [game, *_] = variants(kind)
-    got = random_game(made(game), 3)
+    got = random_game(make_environment(game), 3)
     assert sum(got.values()) == pytest.approx(0)
     assert all(-1 <= one <= 1 for one in got.values())
 

@@ -9,8 +9,8 @@ import pytest
 from formicarium.core.match import Match
 from formicarium.games import SHELF
 from formicarium.school import rules
-from formicarium.school.check import faults, forgotten
-from formicarium.school.lesson import BadLesson, Lesson, course, find, read, spaced
+from formicarium.school.check import faults, rules_not_taught
+from formicarium.school.lesson import GAMES, BadLesson, Lesson, course, find, read, space_french
 from formicarium.school.pupil import Almost, No, Pupil, Right
 
 LESSONS = [lesson for game in SHELF for lesson in course(game)]
@@ -47,12 +47,12 @@ def test_a_course_begins_with_the_first_lesson_and_forgets_no_rule(game: str) ->
     numbers = [lesson.number for lesson in course(game)]
     assert course(game)[0].id == "first" and numbers == sorted(set(numbers))
     assert len({lesson.id for lesson in course(game)}) == len(numbers)
-    assert forgotten(game) == []
+    assert rules_not_taught(game) == []
 
 
 def test_the_table_of_rules_and_lessons_is_the_one_in_the_docs() -> None:
     written = DOCS.read_text(encoding="utf-8")
-    assert rules.replaced(written) == written, "formicarium learn --table docs/lessons.md"
+    assert rules.replace_tables(written) == written, "formicarium learn --table docs/lessons.md"
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.place)
@@ -111,6 +111,13 @@ def test_a_fault_is_seen(tmp_path: Path, before: str, after: str, said: str) -> 
     assert any(said in fault for fault in found), found
 
 
+def test_a_move_that_wins_is_not_turned_away(tmp_path: Path) -> None:
+    """Whoever chases Octave’s ant with the last of his own was told that nothing is placed there."""
+    text = (GAMES / "wyx" / "lessons" / "1-first.toml").read_text(encoding="utf-8")
+    [found] = faults(lesson_of(tmp_path, text.replace('{ type = "Take", column = 5 }, ', "", 1)))
+    assert "step 8: Take(column=5) wins at once" in found
+
+
 @pytest.mark.parametrize(("text", "name"), [(FIRST, "first.toml"), (FIRST + "colour = 1\n", "1-first.toml"),
                                             ("title =", "1-first.toml")])
 def test_a_file_that_is_no_lesson(tmp_path: Path, text: str, name: str) -> None:
@@ -144,13 +151,13 @@ def test_a_wrong_move_plays_nothing_and_an_illegal_one_has_its_rule() -> None:
     illegal = pupil.answer(msgspec.convert({"type": "Take", "column": 8}, actions))
     assert wrong == Almost(0) and other == Almost(-1) and pupil.match is before
     assert isinstance(illegal, No) and illegal.refusal.rule == "WYX-T5" and not illegal.meant
-    right = pupil.answer(pupil.shown())
+    right = pupil.answer(pupil.action_shown())
     assert isinstance(right, Right) and [match.journal[-1].seat for match in right.matches] == [0, 1]
 
 
 def test_a_step_may_be_about_a_refusal() -> None:
     pupil = Pupil(first(), 5)
-    answer = pupil.answer(pupil.shown())
+    answer = pupil.answer(pupil.action_shown())
     assert isinstance(answer, No) and answer.meant and answer.refusal.rule == "WYX-T3"
 
 
@@ -160,4 +167,4 @@ def test_only_what_is_right_is_offered_where_a_step_says_so(tmp_path: Path) -> N
 
 
 def test_french_as_it_is_printed() -> None:
-    assert spaced("Vu : « oui » ; et alors ?") == "Vu\u00a0: «\u00a0oui\u00a0»\u202f; et alors\u202f?"
+    assert space_french("Vu : « oui » ; et alors ?") == "Vu\u00a0: «\u00a0oui\u00a0»\u202f; et alors\u202f?"

@@ -11,7 +11,7 @@ from formicarium.core.match import Match
 from formicarium.games import SHELF
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.wyx.game import Wyx
-from formicarium.search.balance import Mean, Source, Witness, balance, witness
+from formicarium.search.balance import CountedGame, Mean, Source, balance, count_game
 from formicarium.search.bots import BOTS, RANDOM
 from formicarium.search.hands import HERE, Processes
 from formicarium.search.series import Pairing, Result, many
@@ -24,15 +24,15 @@ def nothing() -> None:
     pass
 
 
-def told(places: tuple[int, ...], scores: tuple[int, ...], **cards: str) -> Witness:
+def tell_game(places: tuple[int, ...], scores: tuple[int, ...], **cards: str) -> CountedGame:
     """A game in which seat 0 had the cards `a`, seat 1 those of `b`, and all points came by one rule."""
     held = [{"card": tuple(cards.get(name, "").split())} for name in "abcd"[:len(places)]]
-    return Witness(Result(10, "E1", scores, places), tuple((Points("P1", score),) for score in scores), tuple(held))
+    return CountedGame(Result(10, "E1", scores, places), tuple((Points("P1", score),) for score in scores), tuple(held))
 
 
 def test_shares_of_seats_and_cards() -> None:
-    found = balance([told((1, 2), (9, 5), a="ant bee", b="bee"), told((1, 2), (7, 6), a="ant"),
-                     told((2, 1), (4, 8), a="ant", b="fly"), told((1, 1), (6, 6), b="ant")])
+    found = balance([tell_game((1, 2), (9, 5), a="ant bee", b="bee"), tell_game((1, 2), (7, 6), a="ant"),
+                     tell_game((2, 1), (4, 8), a="ant", b="fly"), tell_game((1, 1), (6, 6), b="ant")])
     assert found.measure == "share" and found.even == 0.5
     assert [seat.mean for seat in found.seats] == [2.5 / 4, 1.5 / 4]
     assert [seat.games for seat in found.seats] == [4, 4]
@@ -45,7 +45,7 @@ def test_shares_of_seats_and_cards() -> None:
 
 
 def test_whoever_plays_alone_is_measured_by_points() -> None:
-    found = balance([told((1,), (60,), a="ant"), told((1,), (80,), a="bee"), told((1,), (70,), a="ant")])
+    found = balance([tell_game((1,), (60,), a="ant"), tell_game((1,), (80,), a="bee"), tell_game((1,), (70,), a="ant")])
     assert found.measure == "score" and found.even == 70
     assert found.seats == found.scores and found.seats[0].mean == 70
     assert found.seats[0].low == pytest.approx(70 - 1.96 * 10 / 3 ** 0.5)
@@ -55,24 +55,24 @@ def test_whoever_plays_alone_is_measured_by_points() -> None:
 
 
 def test_marks_come_as_one_counts() -> None:
-    found = balance([told((1, 2), (9, 5), a="C10 C2 b3 ant", b="C1")])
+    found = balance([tell_game((1, 2), (9, 5), a="C10 C2 b3 ant", b="C1")])
     assert list(found.marks["card"]) == ["C1", "C2", "C10", "ant", "b3"]
 
 
 def test_workers_change_nothing() -> None:
     game = Wyx(players=2)
     pairings = [Pairing((BOTS["greedy"], BOTS["greedy"]), seed) for seed in range(5)]
-    alone = list(many(witness, game, pairings, HERE, nothing))
-    assert alone == list(many(witness, game, pairings, Processes(2), nothing))
+    alone = list(many(count_game, game, pairings, HERE, nothing))
+    assert alone == list(many(count_game, game, pairings, Processes(2), nothing))
     assert len({one.result.moves for one in alone}) > 1
 
 
 @pytest.mark.parametrize("game", [
     pytest.param(game, id=f"{game.id}-{game.mode}", marks=[pytest.mark.unwatched] * (game.id != "micropolis"))
     for game in TABLES])
-def test_a_game_is_witnessed(game: Game) -> None:
+def test_a_game_is_counted(game: Game) -> None:
     """Points add up to the score, and what is counted by is there for some seat."""
-    seen = witness(game, Pairing((RANDOM,) * game.players, 3))
+    seen = count_game(game, Pairing((RANDOM,) * game.players, 3))
     assert [sum(line.points for line in sheet) for sheet in seen.sheets] == list(seen.result.scores)
     topics = {"wyx": {"cell"}, "cigale": {"role", "power", "provision"}, "micropolis": {"order", "bears"},
               "fili_fourmis": set(), "fourmidable": {"order", "muster", "needs", "species", "effect"}}
@@ -85,7 +85,7 @@ def test_a_game_is_witnessed(game: Game) -> None:
 
 def test_powers_and_provisions_are_those_of_the_seat() -> None:
     game = SHELF["cigale"](mode="winter-powers", players=2, edition="formicarium")
-    seen = [witness(game, Pairing((RANDOM, RANDOM), seed)) for seed in range(6)]
+    seen = [count_game(game, Pairing((RANDOM, RANDOM), seed)) for seed in range(6)]
     powers = {power for one in seen for marks in one.marks for power in marks["power"]}
     assert powers <= {"barter", "prestige", "peek", "consolation", "stock", "exchange"} and len(powers) > 2
     assert any(one.marks[0]["provision"] != one.marks[1]["provision"] for one in seen)
@@ -95,7 +95,7 @@ def test_powers_and_provisions_are_those_of_the_seat() -> None:
                                     for mode in ("intermediate", "experienced")), "solo"])
 def test_special_cards_are_those_that_a_seat_had(mode: str) -> None:
     """FOU-I1, X4, P2: six of them, dealt, drafted or chosen, whether they were played or not; and three first ants."""
-    seen = witness(Fourmidable(mode=mode, players=1 if mode == "solo" else 2), Pairing((RANDOM,) * 2, 4))
+    seen = count_game(Fourmidable(mode=mode, players=1 if mode == "solo" else 2), Pairing((RANDOM,) * 2, 4))
     for marks in seen.marks:
         assert 3 <= len(marks["effect"]) <= 6 and all(effect.startswith("C") for effect in marks["effect"])
         [muster] = marks["muster"]
@@ -120,7 +120,7 @@ def test_species_and_special_cards_of_a_game_that_has_only_begun(mode: str) -> N
 
 def test_objectives_are_those_that_a_seat_held() -> None:
     """FOU-K2: seven of them, whether they were completed or not."""
-    seen = witness(Fourmidable(mode="child", players=2), Pairing((RANDOM, RANDOM), 1))
+    seen = count_game(Fourmidable(mode="child", players=2), Pairing((RANDOM, RANDOM), 1))
     for marks in seen.marks:
         assert 4 <= len(marks["needs"]) <= 7
         [muster] = marks["muster"]

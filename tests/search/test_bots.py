@@ -11,7 +11,7 @@ from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import TakeOutlook
 from formicarium.search.bots import BOTS, GREEDY, LEVELS, RANDOM, Bot, UnknownBot, bot
-from formicarium.search.minds import MINDS, USUAL
+from formicarium.search.minds import MINDS, USUAL, Greedy
 
 WYX = Wyx()
 
@@ -79,13 +79,24 @@ def test_random_draws_every_move() -> None:
     assert drawn == set(match.options(seat))
 
 
-def test_levels_that_slip_do_slip() -> None:
+def test_beginners_overlook_moves_and_take_the_best_that_they_see() -> None:
+    """So the worse a move, the less often it is made, and the Larva errs less than the Egg."""
     match = next(match for match in (middle(WYX, seed, 30) for seed in range(50))
-                 if len({gain(match, seat, action) for seat in match.waiting() for action in match.options(seat)}) > 1)
+                 if len({gain(match, seat, action) for seat in match.waiting() for action in match.options(seat)}) > 2)
     [seat] = match.waiting()
-    best = max(gain(match, seat, action) for action in match.options(seat))
-    slips = [gain(match, seat, LEVELS[0].choose(WYX, match.view(seat), Seeded(seed))) < best for seed in range(100)]
-    assert 0 < sum(slips) < 100
+    gains = {action: gain(match, seat, action) for action in match.options(seat)}
+    best, worst = max(gains.values()), min(gains.values())
+    made = [[gains[level.choose(WYX, match.view(seat), Seeded(seed))] for seed in range(300)] for level in LEVELS[:2]]
+    egg, larva = (((found.count(best) / list(gains.values()).count(best)),
+                   found.count(worst) / list(gains.values()).count(worst)) for found in made)
+    assert larva[0] > egg[0] > 300 / len(gains) > egg[1] > larva[1]
+
+
+def test_who_notices_nothing_plays_any_move() -> None:
+    match = middle(WYX, 8, 12)
+    [seat] = match.waiting()
+    blind = Greedy(notices=0)
+    assert {blind.choose(WYX, match.view(seat), Seeded(seed)) for seed in range(200)} == set(match.options(seat))
 
 
 def test_every_game_has_every_bot() -> None:

@@ -22,7 +22,7 @@ BOTS = ("random", "greedy", "level1", "level2", "level3@8", "level4@8", "level5@
 MOVES = (3, 45, 0, 14)[:some(2, 4)]  # made by chance before each is asked
 
 
-def chosen(name: str) -> dict[str, list[str]]:
+def choices_of(name: str) -> dict[str, list[str]]:
     """What each bot does in some positions of a game, by mode."""
     games = {game.mode: game for game in reversed(list(SHELF[name].variants()))}
     return {mode: answers(game) for mode, game in games.items()}
@@ -31,14 +31,14 @@ def chosen(name: str) -> dict[str, list[str]]:
 def answers(game: Game) -> list[str]:
     found = []
     for position, moves in enumerate(MOVES):
-        match = reached(game, position, moves)
+        match = play_until(game, position, moves)
         for who in BOTS if match.waiting() else ():
             seat, *_ = match.waiting()
             found.append(f"{moves} {who} {bot(who).choose(game, match.view(seat), Seeded(position))}")
     return found
 
 
-def reached(game: Game, seed: int, moves: int) -> Match:
+def play_until(game: Game, seed: int, moves: int) -> Match:
     dice = Seeded(seed)
     match = Match.begin(game, dice)
     for _ in range(moves):
@@ -58,7 +58,7 @@ def test_bots_move_alike_in_both_engines(name: str) -> None:
                          env={**os.environ, "FORMICARIUM_ENGINE": other, "PYTHONPATH": os.pathsep.join(
                              [str(Path(__file__).parents[1]), *filter(None, sys.path)])})
     assert run.returncode == 0, run.stderr
-    ours = chosen(name)
+    ours = choices_of(name)
     assert json.loads(run.stdout) == ours
     assert set(ours) == set(SHELF[name].modes)
     assert all(len(said) >= (len(MOVES) - 1) * len(BOTS) for said in ours.values())
@@ -66,4 +66,4 @@ def test_bots_move_alike_in_both_engines(name: str) -> None:
 
 if __name__ == "__main__":
     assert formicarium.engine == sys.argv[2]
-    print(json.dumps(chosen(sys.argv[1])))
+    print(json.dumps(choices_of(sys.argv[1])))

@@ -94,7 +94,7 @@ def test_what_is_no_bot_is_told(place: Path, spelling: str, capsys: pytest.Captu
     assert main(["bots", "add", spelling, "--lang", "en"]) == 2
     said = capsys.readouterr().err
     assert len(said.splitlines()) == 1 and "Traceback" not in said
-    assert entered.entered() == {}
+    assert entered.entered_bots() == {}
 
 
 def test_entered_listed_played_and_removed(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -120,7 +120,7 @@ def test_entered_listed_played_and_removed(place: Path, capsys: pytest.CaptureFi
 def test_a_name_is_nobody_elses(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for name in (*BOTS, "Great", "a b", "../bot", "x" * 40):
         assert main(["bots", "add", f"{MODULE}:First", "--name", name, "--lang", "en"]) == 2
-    assert entered.entered() == {}
+    assert entered.entered_bots() == {}
     for words in (["bots", "add"], ["bots", "remove"], ["bots", "remove", "nobody"]):
         assert main([*words, "--lang", "en"]) == 2
 

@@ -3,35 +3,35 @@ from __future__ import annotations
 
 import pytest
 
-from formicarium.search.glicko import Result, Standing, rated
+from formicarium.search.glicko import Bout, Standing, rate_period
 
 pytestmark = pytest.mark.engine_free
 
 
 def test_the_example_of_the_paper() -> None:
     """1500 ± 200 wins against 1400 ± 30, loses against 1550 ± 100 and 1700 ± 300."""
-    after = rated(Standing(1500, 200, 0.06), [Result(1400, 30, 1), Result(1550, 100, 0), Result(1700, 300, 0)])
+    after = rate_period(Standing(1500, 200, 0.06), [Bout(1400, 30, 1), Bout(1550, 100, 0), Bout(1700, 300, 0)])
     assert after.rating == pytest.approx(1464.06, abs=0.02)
     assert after.deviation == pytest.approx(151.52, abs=0.02)
     assert after.volatility == pytest.approx(0.05999, abs=0.00001)
 
 
 def test_without_a_game_one_is_only_less_sure() -> None:
-    after = rated(Standing(1600, 50, 0.06), [])
+    after = rate_period(Standing(1600, 50, 0.06), [])
     assert after.rating == 1600 and after.deviation == pytest.approx(51.07, abs=0.01)
-    assert rated(Standing(1600, 350, 0.06), []).deviation == 350
+    assert rate_period(Standing(1600, 350, 0.06), []).deviation == 350
 
 
 @pytest.mark.parametrize(("score", "way"), [(1.0, 1), (0.0, -1)])
 def test_one_result_moves_it_the_right_way_and_makes_it_surer(score: float, way: int) -> None:
     before = Standing()
-    after = rated(before, [Result(1500, 60, score)])
+    after = rate_period(before, [Bout(1500, 60, score)])
     assert (after.rating - before.rating) * way > 100 and after.deviation < before.deviation
-    again = rated(after, [Result(1500, 60, score)])
+    again = rate_period(after, [Bout(1500, 60, score)])
     assert 0 < (again.rating - after.rating) * way < (after.rating - before.rating) * way
 
 
 def test_a_great_surprise_makes_one_less_steady() -> None:
     """The other branch of step 5."""
-    after = rated(Standing(1500, 30, 0.06), [Result(2600, 30, 1.0)] * 12)
+    after = rate_period(Standing(1500, 30, 0.06), [Bout(2600, 30, 1.0)] * 12)
     assert after.volatility > 0.06 and after.rating > 1530

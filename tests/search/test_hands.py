@@ -22,7 +22,7 @@ def nothing() -> None:
     pass
 
 
-def squared(folder: Path, mortal: int, n: int) -> int:
+def square_or_die(folder: Path, mortal: int, n: int) -> int:
     """Whoever is first set to one of the first so many dies at it."""
     if n < mortal:
         try:
@@ -45,8 +45,9 @@ def wrong(n: int) -> int:
 
 def test_whoever_dies_is_replaced_and_nothing_is_lost(tmp_path: Path) -> None:
     pieces = range(12)
-    alone = list(HERE.spread(partial(squared, tmp_path, 0), pieces, nothing))
-    assert list(Processes(2).spread(partial(squared, tmp_path, 2), pieces, nothing)) == alone == [n * n for n in pieces]
+    alone = list(HERE.spread(partial(square_or_die, tmp_path, 0), pieces, nothing))
+    beside = list(Processes(2).spread(partial(square_or_die, tmp_path, 2), pieces, nothing))
+    assert beside == alone == [n * n for n in pieces]
     assert sorted(file.name for file in tmp_path.iterdir()) == ["0", "1"]  # two have died
 
 
@@ -101,7 +102,7 @@ def test_a_cluster_is_asked_for_every_piece_in_order(monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(sys.modules, "ray", ray)
     cluster = hands(3, "auto")
     assert cluster == Cluster("auto") and cluster.count() == 4
-    assert list(cluster.spread(partial(squared, tmp_path, 0), range(5), nothing)) == [0, 1, 4, 9, 16]
+    assert list(cluster.spread(partial(square_or_die, tmp_path, 0), range(5), nothing)) == [0, 1, 4, 9, 16]
     assert [how["address"] for how in ray.asked] == ["auto"]
     with pytest.raises(ValueError, match="not 0"):
         list(cluster.spread(wrong, range(5), nothing))

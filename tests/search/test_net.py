@@ -20,13 +20,14 @@ from formicarium.games import SHELF
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
 from formicarium.search import nets
-from formicarium.search.learned import Learned
+from formicarium.search.learned import NetMind
 from formicarium.search.minds import Chance, Uct
 from formicarium.search.net import ONE, Net
-from formicarium.search.nets import LARGEST, BadNet, net_from, opened, packed
+from formicarium.search.nets import LARGEST, BadNet, net_from, open_net, pack_net
 from formicarium.train.export import Plain
 
 POSITIONS = 1000
+HEAVIER = 6_000_000  # bytes of all nets together
 GAMES = [next(game for game in kind.variants() if game.players > 1) for kind in SHELF.values()]
 MICROPOLIS = Micropolis(players=2)
 
@@ -61,7 +62,7 @@ def test_lanes_and_sparse_rows_are_the_plain_sums(game: Game) -> None:
         moves = list(table.moves(seat))
         net.look(table, seat)
         found = answer(net, moves, seat, game.players)
-        assert found == plain.answer(game.seen(table, seat), moves)
+        assert found == plain.answer(game.features_of(table, seat), moves)
         felt.add(str(found))
     assert len(felt) > POSITIONS // 10  # it says something
 
@@ -86,14 +87,19 @@ def test_the_nets_of_the_house_fit(game: Game) -> None:
     table = game.setup(Seeded(1), SILENT)
     net.look(table, 0)
     assert all(-ONE <= worth <= ONE for worth in net.worth)
-    header, _ = opened((files("formicarium.games") / game.id / "nets" / f"base-{game.players}.bin").read_bytes())
+    header, _ = open_net((files("formicarium.games") / game.id / "nets" / f"base-{game.players}.bin").read_bytes())
     assert header.strength["itself"][0] >= 0.6 and header.training["settings"]["seed"]
     assert nets.net_of(Micropolis(players=2, mode="expert")) is None
 
 
-def changed(data: bytes, **fields: object) -> bytes:
-    header, body = opened(data)
-    return packed(msgspec.structs.replace(header, **fields), [body])
+def test_nets_do_not_make_a_wheel_much_larger() -> None:
+    found = [file for name in SHELF for file in Path(str(files("formicarium.games") / name)).glob("nets/*.bin")]
+    assert len(found) >= 4 and sum(file.stat().st_size for file in found) <= HEAVIER
+
+
+def change_fields(data: bytes, **fields: object) -> bytes:
+    header, body = open_net(data)
+    return pack_net(msgspec.structs.replace(header, **fields), [body])
 
 
 FILE = random_file(MICROPOLIS)
@@ -106,14 +112,14 @@ FILE = random_file(MICROPOLIS)
     (FILE[:-1] + bytes([FILE[-1] ^ 1]), "its weights are damaged"),
     (FILE[:22] + b"?" + FILE[23:], "its header cannot be read"),
     (FILE + bytes(LARGEST), "at most"),
-    (changed(FILE, game="wyx"), "it is for wyx"),
-    (changed(FILE, edition="other"), "another edition"),
-    (changed(FILE, features="0" * 16), "reads features 0000000000000000, and those of micropolis are"),
-    (changed(FILE, actions="0" * 16), "knows actions 0000000000000000"),
-    (changed(FILE, reads=tuple(msgspec.structs.replace(one, at=one.at + 1) for one in opened(FILE)[0].reads)),
+    (change_fields(FILE, game="wyx"), "it is for wyx"),
+    (change_fields(FILE, edition="other"), "another edition"),
+    (change_fields(FILE, features="0" * 16), "reads features 0000000000000000, and those of micropolis are"),
+    (change_fields(FILE, actions="0" * 16), "knows actions 0000000000000000"),
+    (change_fields(FILE, reads=tuple(msgspec.structs.replace(one, at=one.at + 1) for one in open_net(FILE)[0].reads)),
      "where there is nothing"),
-    (changed(FILE, reads=tuple(msgspec.structs.replace(one, cap=200) if one.cap else one
-                               for one in opened(FILE)[0].reads)), "its sums are too large"),
+    (change_fields(FILE, reads=tuple(msgspec.structs.replace(one, cap=200) if one.cap else one
+                               for one in open_net(FILE)[0].reads)), "its sums are too large"),
 ])
 def test_what_does_not_fit_is_refused_in_a_sentence(data: bytes, said: str) -> None:
     with pytest.raises(BadNet, match=said):
@@ -128,13 +134,13 @@ def test_a_level_thinks_without_a_net_that_does_not_fit(
     """What is wrong is said in the log; another edition is nothing wrong."""
     home = tmp_path / "micropolis" / "nets"
     home.mkdir(parents=True)
-    (home / "base-2.bin").write_bytes(changed(FILE, **fields))
+    (home / "base-2.bin").write_bytes(change_fields(FILE, **fields))
     monkeypatch.setattr(nets, "files", lambda package: tmp_path)
     nets.net_of.cache_clear()
     with caplog.at_level(logging.WARNING, "formicarium"):
         found = nets.net_of(MICROPOLIS)
         table = MICROPOLIS.setup(Seeded(1), SILENT)
-        mind = Learned(without=Chance(), visits=8, seconds=0)
+        mind = NetMind(without=Chance(), visits=8, seconds=0)
         move = mind.pick(MICROPOLIS, MICROPOLIS.view(table, 0), table, Seeded(2))
         assert mind.variations(MICROPOLIS, MICROPOLIS.view(table, 0), Seeded(2), 2) == [] or not fields
     nets.net_of.cache_clear()
@@ -145,7 +151,7 @@ def test_a_level_thinks_without_a_net_that_does_not_fit(
 def test_a_mind_with_a_net_plays_and_says_how_it_goes_on() -> None:
     table = MICROPOLIS.setup(Seeded(3), SILENT)
     view = MICROPOLIS.view(table, 0)
-    mind = Learned(without=Uct(simulations=5), visits=60, seconds=0)
+    mind = NetMind(without=Uct(simulations=5), visits=60, seconds=0)
     first = mind.choose(MICROPOLIS, view, Seeded(4))
     assert first == mind.choose(MICROPOLIS, view, Seeded(4)) and first in MICROPOLIS.options(table, 0)
     best, *others = mind.variations(MICROPOLIS, view, Seeded(4), 3)
@@ -156,5 +162,5 @@ def test_a_mind_with_a_net_plays_and_says_how_it_goes_on() -> None:
 
 def test_where_there_is_no_net_for_a_game() -> None:
     table = Wyx().setup(Seeded(3), SILENT)
-    mind = Learned(without=Uct(simulations=5), visits=5, seconds=0)
+    mind = NetMind(without=Uct(simulations=5), visits=5, seconds=0)
     assert mind.pick(Wyx(), Wyx().view(table, 0), table, Seeded(4)) in table.moves(0)

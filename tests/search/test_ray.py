@@ -36,7 +36,7 @@ def cluster() -> Iterator[Any]:
     machines.shutdown()
 
 
-def marked(folder: Path, game: Game, pairing: Pairing) -> Result:
+def mark_and_play(folder: Path, game: Game, pairing: Pairing) -> Result:
     """One game, with a note of where it was begun. On the machine that is to die it never ends, elsewhere not before
     that one has begun its own: a machine may be slow to wake, and the others would have done everything."""
     import ray
@@ -58,7 +58,7 @@ def test_a_machine_dies_and_no_game_is_lost(cluster: Any, tmp_path: Path) -> Non
     ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])  # the machines do not have this file
     game = Wyx(players=3)
     pairings = [Pairing((BOTS["greedy"], RANDOM, RANDOM), seed) for seed in range(40)]
-    games = many(partial(marked, tmp_path), game, pairings, Cluster(cluster.address), nothing)
+    games = many(partial(mark_and_play, tmp_path), game, pairings, Cluster(cluster.address), nothing)
     aside = ThreadPoolExecutor(1)
     found = aside.submit(lambda: list(games))  # the first piece may be with the machine that is to die
     end = time.monotonic() + LONG
@@ -77,12 +77,12 @@ def test_the_command_counts_the_same(cluster: Any, capsys: pytest.CaptureFixture
 
     from formicarium.cli.main import main
 
-    def told(*more: str) -> dict[str, Any]:
+    def run_told(*more: str) -> dict[str, Any]:
         asked = ["simulate", "wyx", "--games", "30", "--bots", "greedy,random", "--seed", "3", "--json"]
         assert main([*asked, *more]) == 0
         return {key: value for key, value in json.loads(capsys.readouterr().out).items() if "second" not in key}
 
-    assert told() == told("--ray", cluster.address)
+    assert run_told() == run_told("--ray", cluster.address)
 
 
 def test_where_there_is_no_cluster() -> None:

@@ -90,7 +90,7 @@ def test_it_takes_a_win_at_once() -> None:
         table = game.setup(Seeded(seed), SILENT)
         while not table.ended():
             seat = table.turn
-            wins = [move for move in table.moves(seat) if won(table, seat, move)]
+            wins = [move for move in table.moves(seat) if wins_by(table, seat, move)]
             others = [move for move in table.moves(seat) if move not in wins]
             if wins and others and max(hope(table, seat, move, dice) for move in others) < 40:
                 tree = Tree(WYX.moves, 1.0)
@@ -112,7 +112,7 @@ def hope(table: Table, seat: int, move: int, dice: Seeded) -> int:
     return total
 
 
-def won(table: Table, seat: int, move: int) -> bool:
+def wins_by(table: Table, seat: int, move: int) -> bool:
     after = table.clone()
     after.play(seat, move, Seeded(1), SILENT)
     return WYX.rules[after.ended()] == "WYX-E1"

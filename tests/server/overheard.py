@@ -33,12 +33,13 @@ def shows_here(seat: int, told: dict[str, Any]) -> bool:
     return told["is"] == "presence" and bool(told["seats"][seat]["here"])
 
 
-async def sent(place: Site, match: Match, lines: int, asked: Sequence[Any], monkeypatch: pytest.MonkeyPatch) -> Raw:
+async def sent_lines(place: Site, match: Match, lines: int, asked: Sequence[Any],
+                     monkeypatch: pytest.MonkeyPatch) -> Raw:
     """The last lines of the match, move by move; all that comes to seat 0, to a spectator, to somebody from elsewhere.
     Now and then seat 0 asks why it may not do what is `asked`."""
     luck: list[int] = []
     monkeypatch.setattr(room, "DICE", Asked(lambda _: luck.pop(0)))
-    monkeypatch.setattr(place.house.thinkers, "think", thought)
+    monkeypatch.setattr(place.house.thinkers, "think", think_hint)
     begun = Match.replay(match.game, match.opening, match.journal[:-lines])
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(place.guest()) for _ in range(5)]
@@ -70,7 +71,7 @@ async def sent(place: Site, match: Match, lines: int, asked: Sequence[Any], monk
         return {who: [same(line, names) for line in lines] for who, lines in raw.items()}
 
 
-async def thought(game: Fourmidable, name: str, view: bytes, who: str) -> bytes:
+async def think_hint(game: Fourmidable, name: str, view: bytes, who: str) -> bytes:
     """A hint whose luck is the same in every world."""
     return journal.text(GREEDY.choose(game, msgspec.json.decode(view, type=FourmidableView), Seeded(1))).encode()
 

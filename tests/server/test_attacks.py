@@ -71,19 +71,19 @@ def test_who_asks_much_waits_behind_who_asks_little() -> None:
         async def ask(who: str) -> None:
             thinker = await thinkers.turn(who)
             done.append(who)
-            thinkers.free(thinker)
+            thinkers.set_free(thinker)
 
         tasks = [asyncio.create_task(ask(who)) for who in ["greedy"] * 5 + ["modest"] + ["gone"]]
         await asyncio.sleep(0)
         tasks[-1].cancel()
         tasks[1].cancel()
-        thinkers.free(first)
+        thinkers.set_free(first)
         await asyncio.gather(*tasks, return_exceptions=True)
         assert len(thinkers.idle) == 1 and not thinkers.asking
         late = asyncio.create_task(ask("late"))
         taken = thinkers.idle.pop()
         await asyncio.sleep(0)
-        thinkers.free(taken)
+        thinkers.set_free(taken)
         late.cancel()  # just after its turn had come: the thinker is not lost
         await asyncio.gather(late, return_exceptions=True)
         assert thinkers.idle == [taken]
@@ -146,16 +146,16 @@ def test_an_address_makes_only_so_many_guests() -> None:
 
 def test_behind_a_proxy_of_ours_each_address_has_its_own_limits() -> None:
     async def work(site: Site) -> None:
-        async def come(forwarded: str) -> int:
+        async def come_from(forwarded: str) -> int:
             async with httpx.AsyncClient(base_url=site.base, verify=False) as http:
                 return (await http.get("/api/me", headers={"X-Forwarded-For": forwarded})).status_code
 
-        assert [await come("1.2.3.4") for _ in range(3)] == [200, 200, 429]
-        assert await come("9.9.9.9, 1.2.3.4") == 429  # what was there before our proxy is anybody's word
-        assert await come("1.2.3.4, 127.0.0.1") == 429
-        assert [await come("1.2.3.5") for _ in range(3)] == [200, 200, 429]
-        assert [await come(f"2001:db8:1:2::{number}") for number in range(3)] == [200, 200, 429]  # a household
-        assert await come("2001:db8:1:3::1") == 200
+        assert [await come_from("1.2.3.4") for _ in range(3)] == [200, 200, 429]
+        assert await come_from("9.9.9.9, 1.2.3.4") == 429  # what was there before our proxy is anybody's word
+        assert await come_from("1.2.3.4, 127.0.0.1") == 429
+        assert [await come_from("1.2.3.5") for _ in range(3)] == [200, 200, 429]
+        assert [await come_from(f"2001:db8:1:2::{number}") for number in range(3)] == [200, 200, 429]  # a household
+        assert await come_from("2001:db8:1:3::1") == 200
 
     visit(work, guests=0.001, guests_burst=2, proxies=("127.0.0.1",))
 

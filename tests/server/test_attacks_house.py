@@ -4,17 +4,35 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
 
+from formicarium.server import lobby, people
 from formicarium.server.log import Log
 
-from .site import PATIENCE, Site, visit
+from .site import OPEN, PATIENCE, Site, eventually, visit
 
 pytestmark = pytest.mark.engine_free
 MEGABYTE = 1 << 20
+
+
+async def send(site: Site, *pieces: bytes) -> bytes:
+    """On a connection of its own, until it is closed on us: all that is answered."""
+    where, said = urlsplit(site.base), b""
+    reader, writer = await asyncio.open_connection(where.hostname, where.port)
+    with suppress(ConnectionError):
+        for piece in pieces:
+            writer.write(piece)
+            await writer.drain()
+    with suppress(ConnectionError):
+        async with asyncio.timeout(PATIENCE):
+            while more := await reader.read(MEGABYTE):
+                said += more
+    writer.close()
+    return said
 
 
 @pytest.mark.parametrize("opening", [
@@ -41,6 +59,70 @@ def test_endless_headers_are_cut_within_two_megabytes(opening: bytes) -> None:
             assert await somebody.ask("GET", "/api/me")
 
     visit(work)
+
+
+PIECES = b"Host: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize("path", [b"/api/me", b"/api/none"])
+def test_a_body_of_letters_is_not_read_to_its_end(path: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    """A chunk each: one connection kept everybody waiting for 5 s, or 24 where the answer did not wait for the body."""
+    async def work(site: Site) -> None:
+        said = await send(site, b"PUT " + path + b" HTTP/1.1\r\n" + PIECES, *[b"1\r\nx\r\n" * 1000] * 20)
+        assert b"200" not in said[:20]
+        assert [record.getMessage() for record in caplog.records] == ["Invalid HTTP request received."]
+
+    visit(work)
+
+
+def test_a_request_has_so_many_headers() -> None:
+    """Seven thousand short ones took 0.1 s each time."""
+    async def work(site: Site) -> None:
+        for count, code in (90, b"200"), (200, b"400"):
+            headers = b"Host: 127.0.0.1\r\nConnection: close\r\n" + b"a:\r\n" * count
+            assert (await send(site, b"GET /api/shelf HTTP/1.1\r\n" + headers + b"\r\n"))[9:12] == code
+
+    visit(work)
+
+
+@pytest.mark.parametrize("path", [b"/api/me", b"/api/none", b"/healthz"])
+@pytest.mark.parametrize("at_once", [True, False])
+def test_what_is_no_body_is_no_error_of_ours(path: bytes, at_once: bool, caplog: pytest.LogCaptureFixture) -> None:
+    """It was, where an answer was on its way already: the log said so."""
+    async def work(site: Site) -> None:
+        head, body = b"PUT " + path + b" HTTP/1.1\r\n" + PIECES, b"1\r\nx\r\nnonsense\r\n"
+        await send(site, *([head + body] if at_once else [head, body]))
+        async with site.guest() as somebody:
+            assert await somebody.ask("GET", "/api/me")
+
+    visit(work)
+    assert {record.levelname for record in caplog.records} == {"WARNING"}
+
+
+def test_long_bodies_have_a_budget() -> None:
+    """390 connections with half a body each took 950 MB; of an address, now a quarter of what there is for all."""
+    async def work(site: Site) -> None:
+        where, half = urlsplit(site.base), MEGABYTE // 2
+        head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: %d\r\n\r\n" % MEGABYTE
+        reader, writer = await asyncio.open_connection(where.hostname, where.port)
+        writer.write(head + b" " * (MEGABYTE - 1))
+
+        async def so_much(bytes_: int) -> bool:
+            return site.house.bodies.total == bytes_
+
+        await eventually(lambda: so_much(MEGABYTE - 1))
+        async with site.guest() as one:
+            full = await one.http.post("/api/tables", content=b" " * half)
+            assert (full.status_code, full.json()["code"]) == (503, "full")
+            assert (await one.ask("PUT", "/api/me", {"name": "Ana"}))["name"] == "Ana"  # what is short needs no room
+            assert site.house.bodies.total == MEGABYTE - 1
+            writer.close()
+            await eventually(lambda: so_much(0))
+            assert (await one.http.post("/api/tables", content=b" " * half)).status_code == 400
+        assert not site.house.bodies.held
+        await reader.read()
+
+    visit(work, bodies=4 * MEGABYTE)
 
 
 def test_a_device_link_is_spent_by_a_press_and_not_by_a_look() -> None:
@@ -93,6 +175,26 @@ def test_what_is_no_text_is_a_bad_question(body: bytes) -> None:
     visit(work)
 
 
+def test_a_table_of_a_hundred_thousand_seats_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An invitation was made for each, for a second in which nobody else was answered."""
+    made: list[int] = []
+
+    def new_name(size: int = 12) -> str:
+        made.append(size)
+        return people.new_name(size)
+
+    monkeypatch.setattr(lobby, "new_name", new_name)
+
+    async def work(site: Site) -> None:
+        async with site.guest() as one:
+            told = await one.trouble("POST", "/api/tables", {"game": {"game": "wyx"}, "seats": [OPEN] * 100_000})
+            assert told == (400, "bad-request") and not made
+            assert await one.trouble("POST", "/api/tables", {"game": {"game": "wyx"}, "seats": [OPEN] * 3}) == (
+                400, "bad-seats")
+
+    visit(work)
+
+
 def test_bad_input_does_not_fill_the_log() -> None:
     """A line for each would fill the disk, and hide what matters."""
     stream = io.StringIO()
@@ -105,6 +207,6 @@ def test_bad_input_does_not_fill_the_log() -> None:
     bad = [line for line in lines if "uvicorn.error" in line]
     assert len(bad) < 200 and sum("table-opened" in line for line in lines) == 5_000  # what is done is told, each
     assert "lines-dropped" in lines[-1]  # one kind does not hide another
-    log.heard["uvicorn.error"].left += 1.0  # some time later
+    log.buckets["uvicorn.error"].left += 1.0  # some time later
     log.warn("uvicorn.error", what="Invalid HTTP request received.")
     assert stream.getvalue().splitlines()[-1].endswith(f"left_out={5_000 - len(bad)}")

@@ -31,7 +31,7 @@ def tiresome(again: int, to_the_end: bool = True) -> str:
         match = match.play(seat, options[dice.below(len(options))], dice)
         line = journal.text(match.journal[-1])
         if len(lines) == 1:
-            assert match.undoable(seat)
+            assert match.may_undo(seat)
             lines += [line, f'{{"seat":{seat}}}'] * again
         lines.append(line)
         if not to_the_end:
@@ -56,6 +56,20 @@ def test_a_journal_of_moves_taken_back_fills_no_memory() -> None:
                 tracemalloc.stop()
             told = await one.ask("GET", f"{path}/{last}")
             assert told["ended"] and told["told"]["number"] == last > lobby.LINES - 200
+
+    visit(work)
+
+
+def test_a_game_may_have_as_many_lines_as_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of Fourmidable for six has thousands, and could not be brought back to the site that it was played on."""
+    monkeypatch.setattr(lobby, "LINES", 10)
+
+    async def work(site: Site) -> None:
+        async with site.guest() as one:
+            new, needed = {"game": {}, "seats": [ME, ME]}, Wyx(players=2).usual_length
+            assert tiresome(0).count("\n") > lobby.LINES
+            assert (await one.ask("POST", "/api/tables", {**new, "journal": tiresome(0)}))["table"]
+            assert await one.trouble("POST", "/api/tables", {**new, "journal": tiresome(needed)}) == (413, "too-long")
 
     visit(work)
 
@@ -95,12 +109,12 @@ def test_takebacks_are_read_without_the_whole_game_each_time(monkeypatch: pytest
     followed = 0
     follow = Match.follow
 
-    def counted(match: Match, entry: Entry) -> Match:
+    def count_entry(match: Match, entry: Entry) -> Match:
         nonlocal followed
         followed += 1
         return follow(match, entry)
 
-    monkeypatch.setattr(Match, "follow", counted)
+    monkeypatch.setattr(Match, "follow", count_entry)
     again = History(opening, 0.0)
     for step in table.records:
         again.follow(journal.text(step.line), 0.0)

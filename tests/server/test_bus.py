@@ -19,7 +19,7 @@ pytestmark = pytest.mark.engine_free
 OTHER = b"a key of somebody else, not ours"
 
 
-async def heard(address: str, say: Callable[[Bus], Awaitable[None]]) -> list[str]:
+async def hear_bus(address: str, say: Callable[[Bus], Awaitable[None]]) -> list[str]:
     """What a server believes of what is said, up to a word of its friend."""
     mine, friend = Bus(address, "mine", SECRET), Bus(address, "friend", SECRET)
     got: list[str] = []
@@ -57,14 +57,14 @@ def test_a_forged_notice_is_not_believed() -> None:
         await friend.publish(Notice("friend", "t", "line"))
 
     with nats_server() as address:
-        assert asyncio.run(heard(address, say)) == ["line", "last"]
+        assert asyncio.run(hear_bus(address, say)) == ["line", "last"]
 
 
 def test_a_bus_with_a_password_that_is_never_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def nothing(_: Bus) -> None:
         pass
 
-    async def refused(address: str) -> str:
+    async def refusal_of(address: str) -> str:
         mine = Bus(address, "mine", SECRET)
         try:
             with pytest.raises(BusFault) as fault:
@@ -76,12 +76,12 @@ def test_a_bus_with_a_password_that_is_never_printed(monkeypatch: pytest.MonkeyP
 
     with nats_server("--user", "ant", "--pass", "hidden-word") as address:
         host = address.removeprefix("nats://")
-        assert asyncio.run(heard(f"nats://ant:hidden-word@{host}", nothing)) == ["last"]
+        assert asyncio.run(hear_bus(f"nats://ant:hidden-word@{host}", nothing)) == ["last"]
         monkeypatch.setattr(bus, "PATIENCE", 1.0)  # from here on nobody is let in, however long one waits
         for wrong in ("ant:hidden-wrong@", ""):
-            assert "hidden" not in asyncio.run(refused(f"nats://{wrong}{host}"))
+            assert "hidden" not in asyncio.run(refusal_of(f"nats://{wrong}{host}"))
     for gone in ("127.0.0.1:1", "[::", "host:hidden-port"):
-        assert "hidden-word" not in asyncio.run(refused(f"nats://ant:hidden-word@{gone}"))
+        assert "hidden-word" not in asyncio.run(refusal_of(f"nats://ant:hidden-word@{gone}"))
 
 
 class Deaf(Bus):

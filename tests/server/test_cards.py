@@ -16,7 +16,7 @@ from .test_attacks_tables import tiresome
 pytestmark = pytest.mark.engine_free
 
 
-async def listed(guest: Guest) -> dict[str, Any]:
+async def first_card(guest: Guest) -> dict[str, Any]:
     found = await guest.ask("GET", "/api/me/tables")
     return {card["table"]: card for card in found}
 
@@ -54,12 +54,12 @@ def test_a_list_of_tables_replays_none() -> None:
                     await b.catch_up(number)
             await one.open(ME, OPEN)
             await other.open(ME, here("Cy"))
-            before = await listed(one), await listed(other)
+            before = await first_card(one), await first_card(other)
             assert before[0][played]["ended"] and before[0][played]["places"]
             assert [len(found) for found in before] == [3, 2]
             await rest_all(site)
             loaded = site.house.counts["rooms_loaded"]
-            after = await listed(one), await listed(other)
+            after = await first_card(one), await first_card(other)
             assert site.house.counts["rooms_loaded"] == loaded and not site.house.rooms
             for was, now in zip(before, after, strict=True):
                 assert list(was) == list(now)  # in the same order
@@ -70,7 +70,7 @@ def test_a_list_of_tables_replays_none() -> None:
                         assert (new["away"] is not None) == (new["kind"] == "person")
             async with other.at(begun["table"]) as b:  # it goes on, and the list knows
                 await b.first()
-                assert (await listed(one))[begun["table"]]["seats"][1]["here"]
+                assert (await first_card(one))[begun["table"]]["seats"][1]["here"]
 
     visit(work)
 
@@ -85,17 +85,17 @@ def test_tables_of_old_are_replayed_a_few_at_a_time(monkeypatch: pytest.MonkeyPa
             for name, _ in await site.house.store.names("card"):
                 await site.house.store.take("card", name)
             loaded = site.house.counts["rooms_loaded"]
-            assert len(await listed(one)) >= 2
+            assert len(await first_card(one)) >= 2
             assert site.house.counts["rooms_loaded"] - loaded <= 3
 
             async def all_there() -> bool:
-                return set(await listed(one)) == tables
+                return set(await first_card(one)) == tables
 
             await eventually(all_there)
             await eventually(lambda: nothing_waits(site))
             await rest_all(site)
             loaded = site.house.counts["rooms_loaded"]
-            assert set(await listed(one)) == tables
+            assert set(await first_card(one)) == tables
             assert site.house.counts["rooms_loaded"] == loaded
 
     visit(work, asks=1e6)
@@ -118,7 +118,7 @@ def test_what_is_kept_beside_a_table_that_went_on_is_not_believed() -> None:
             await rest_all(site)
             for kept in (old, "", "{", '{"number":1,"waiting":"x"}'):
                 await site.house.store.put("card", table, kept or "")
-                card = (await listed(one))[table]
+                card = (await first_card(one))[table]
                 assert (card["number"], card["waiting"], card["ended"]) == (1, [1], "")
                 await rest_all(site)
 

@@ -73,7 +73,10 @@ async def round_of(place: Site, mode: str, secrets: tuple[Path, Path | None]) ->
                         assert told.scene["view"]["token"] is None and told.scene["view"]["seen"] is None
                     card = await watcher.ask("GET", f"/api/tables/{opened['table']}?watch={watch}")
                     assert (await cicada.trouble("GET", f"/api/tables/{opened['table']}/journal"))[1] == "not-ended"
-                    lines = {"ant": a.raw, "cicada": c.raw, "watcher": w.raw, "card": [json.dumps(card)]}
+                    numbers = (await watcher.http.get("/metrics")).text
+                    weight = next(line for line in numbers.splitlines() if line.startswith("formicarium_tables_bytes"))
+                    lines = {"ant": a.raw, "cicada": c.raw, "watcher": w.raw,
+                             "card": [json.dumps(card), json.dumps({"weight": weight})]}
         ids = {opened["table"]: "TABLE", watch: "WATCH", **{guest.id: f"SEAT {seat}" for seat, guest in people.items()}}
         return {who: [same(line, ids) for line in raw] for who, raw in lines.items()}
 

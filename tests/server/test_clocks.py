@@ -12,19 +12,19 @@ from .site import ME, OPEN, Site, bot, visit
 pytestmark = pytest.mark.engine_free
 
 
-def left(clocks: Clocks, now: float) -> tuple[float | None, ...]:
+def time_left(clocks: Clocks, now: float) -> tuple[float | None, ...]:
     return clocks.show((0, 1), now, True).game
 
 
 def test_a_turn_adds_to_the_time_for_the_game() -> None:
     clocks = Clocks(Pace(game=100, add=5), 2, 0.0, (0,))
     clocks.note_line(0, (1,), 20.0)
-    assert left(clocks, 20.0) == (85.0, 100.0)
+    assert time_left(clocks, 20.0) == (85.0, 100.0)
     clocks.note_line(1, (0,), 22.0)
-    assert left(clocks, 22.0) == (85.0, 103.0)  # whoever is quick gains
+    assert time_left(clocks, 22.0) == (85.0, 103.0)  # whoever is quick gains
     clocks.note_line(0, (0,), 30.0)  # a part of a turn adds nothing
     clocks.note_line(0, (1,), 32.0)
-    assert left(clocks, 32.0) == (80.0, 103.0)
+    assert time_left(clocks, 32.0) == (80.0, 103.0)
     assert clocks.deadline(1) == 135.0
 
 
@@ -33,7 +33,7 @@ def test_a_move_that_is_undone_has_added_nothing() -> None:
     for at in range(110, 200, 10):  # again and again
         clocks.note_line(0, (1,), float(at))
         clocks.note_line(0, (0,), float(at), undo=True)
-    assert left(clocks, 190.0) == (10.0, 100.0)
+    assert time_left(clocks, 190.0) == (10.0, 100.0)
 
 
 def test_paces_of_before_are_read() -> None:

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.engine_free
 
 async def fill(place: Site, one: Guest) -> list[str]:
     """Three tables: one that goes on, one that waits for somebody, one that has ended."""
-    going = (await one.open(ME, here("Bo")))["table"]
+    going = (await one.open(ME, here("Bo"), shown=True))["table"]
     async with one.at(going) as a:
         await a.first()
         for _ in range(4):
@@ -159,6 +159,21 @@ def test_what_points_to_tables_is_made_anew(kept: Kept) -> None:
     assert len(cards) == 3 and {going, waiting} < {card["table"] for card in cards}
 
 
+def test_a_game_to_watch_that_all_have_left_is_no_damage(kept: Kept) -> None:
+    """The list of those forgets it; the doctor wrote it down again, and called the file damaged."""
+    kept.spoil("delete from thing where space = 'shown'")
+    assert kept.found() == []
+
+
+def test_a_game_to_watch_that_has_vanished_is_forgotten(kept: Kept) -> None:
+    for table, key in ("match", "id"), ("tail", "match"), ("line", "match"):
+        kept.spoil(f"delete from {table} where {key} = ?", kept.tables[0])
+    assert [(kind, cure) for kind, _, cure in kept.found(mend=True)] == [("missing", "aside")]
+    with sqlite3.connect(kept.path) as database:
+        assert not database.execute("select 1 from thing where space = 'shown'").fetchall()
+    database.close()
+
+
 def test_pages_that_do_not_fit_together_are_salvaged(tmp_path: Path) -> None:
     kept = Kept(tmp_path)
     with sqlite3.connect(kept.path) as database:  # a file of many pages, one of which is lost
@@ -192,8 +207,9 @@ def test_who_has_it_open_keeps_it_and_questions_are_answered(
 
     asyncio.run(run())
     (tmp_path / "text").write_text("no database")
-    for words in (["doctor", str(tmp_path / "none")], ["doctor", str(tmp_path / "text")], ["doctor", "postgresql://x/y"],
-                  ["backup", str(kept.path), "--database", str(kept.path)], ["doctor", "\0"], ["backup", "postgres://x/y"],
+    for words in (["doctor", str(tmp_path / "none")], ["doctor", str(tmp_path / "text")], ["doctor", "\0"],
+                  ["doctor", "postgresql://x/y"], ["backup", "postgres://x/y"],
+                  ["backup", str(kept.path), "--database", str(kept.path)],
                   ["backup", str(tmp_path / "new"), "--database", str(tmp_path / "none")],
                   ["backup", str(tmp_path / "no" / "folder"), "--database", str(kept.path)]):
         assert answer(words) == 2, words

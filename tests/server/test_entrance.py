@@ -38,7 +38,7 @@ async def dial(base: str) -> Stream:
     return await asyncio.open_connection(where.hostname, where.port)
 
 
-async def closed(reader: asyncio.StreamReader) -> None:
+async def wait_until_closed(reader: asyncio.StreamReader) -> None:
     with suppress(ConnectionError):
         while await asyncio.wait_for(reader.read(65536), PATIENCE):
             pass
@@ -49,7 +49,7 @@ def test_half_a_request_is_not_waited_for(half: str) -> None:
     async def work(site: Site) -> None:
         reader, writer = await dial(site.base)
         writer.write(HALVES[half])
-        await closed(reader)
+        await wait_until_closed(reader)
         writer.close()
         await eventually(lambda: nobody(site))
 
@@ -65,7 +65,7 @@ def test_a_byte_now_and_then_gives_no_new_time() -> None:
         for opening in (b"GET / HTTP/1.1\r\nA: ", HALVES["a body"]):
             reader, writer = await dial(site.base)
             writer.write(opening)
-            ended = asyncio.create_task(closed(reader))
+            ended = asyncio.create_task(wait_until_closed(reader))
             while not ended.done():
                 with suppress(ConnectionError):
                     writer.write(b"x")
@@ -147,7 +147,7 @@ def test_behind_a_proxy_sockets_are_counted_by_where_they_come_from() -> None:
             opened = await one.open(ME, here("Bo"))
             address = f"{site.base.replace('http', 'ws')}/ws/{opened['table']}?watch={opened['watch'][-24:]}"
 
-            async def come(home: str) -> str:
+            async def come_from(home: str) -> str:
                 socket = await stack.enter_async_context(websockets.connect(
                     address, additional_headers={"X-Forwarded-For": home}, origin=None))
                 try:
@@ -155,9 +155,9 @@ def test_behind_a_proxy_sockets_are_counted_by_where_they_come_from() -> None:
                 except websockets.ConnectionClosed as fault:
                     return fault.rcvd.reason if fault.rcvd else ""
 
-            told = [await come("1.2.3.4") for _ in range(4)]
+            told = [await come_from("1.2.3.4") for _ in range(4)]
             assert told == ['{"is":"sce'] * 3 + ["too-many-sockets"]
-            assert await come("1.2.3.5") == '{"is":"sce'
+            assert await come_from("1.2.3.5") == '{"is":"sce'
 
     visit(work, connections=3, proxies=("127.0.0.1",))
 
@@ -193,12 +193,12 @@ def test_with_all_descriptors_used_up_bots_think_and_everything_comes_back(tmp_p
                 assert (await place.say("hint", seat=place.scene["waiting"][0]))["is"] == "hinted"
             await stack.aclose()
 
-            async def served() -> bool:
+            async def is_served() -> bool:
                 with suppress(httpx.HTTPError):
                     return (await one.http.get("/healthz")).status_code == 200
                 return False
 
-            await eventually(served)
+            await eventually(is_served)
             async with one.at((await one.open(bot("level1"), ME))["table"]) as place:
                 await place.catch_up(1)
         assert "bot-cannot-think" not in (tmp_path / "log").read_text()
@@ -220,7 +220,7 @@ def test_fifteen_hundred_half_requests_are_closed_within_half_a_minute() -> None
             reader, writer = await dial(site.base)
             with suppress(ConnectionError):
                 writer.write(halves[number % len(halves)])
-                await closed(reader)
+                await wait_until_closed(reader)
             writer.close()
             return asyncio.get_running_loop().time() - began
 

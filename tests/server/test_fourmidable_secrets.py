@@ -16,7 +16,7 @@ from formicarium.games.fourmidable.model import Keep, Reveal
 from formicarium.server.history import History
 from formicarium.server.history import Keep as Taken
 
-from .overheard import sent, thought
+from .overheard import sent_lines, think_hint
 from .site import ME, Site, bot, site, visit
 
 pytestmark = pytest.mark.engine_free
@@ -26,7 +26,7 @@ ASKED = [kind(design.card) for design in GAME.course.kit.designs for kind in (Re
 
 
 @cache
-def played() -> Match:
+def play_secret_game() -> Match:
     """A game in which somebody else keeps one of two cards towards the end, and is asked to reveal."""
     for seed in range(20):
         match = sensible(GAME, seed, 50)
@@ -41,9 +41,9 @@ def played() -> Match:
 def test_every_byte_is_the_same_whatever_others_hold(viewer: int, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         worlds = []
-        for match in (played(), twin(played(), viewer, 5)):
+        for match in (play_secret_game(), twin(play_secret_game(), viewer, 5)):
             async with site() as place:
-                worlds.append(await sent(place, match, LINES, ASKED, monkeypatch))
+                worlds.append(await sent_lines(place, match, LINES, ASKED, monkeypatch))
                 assert place.house.counts["faults"] == 0
         first, second = worlds
         assert first["theirs"] != second["theirs"]  # there is something to hide
@@ -55,7 +55,7 @@ def test_every_byte_is_the_same_whatever_others_hold(viewer: int, monkeypatch: p
     asyncio.run(run())
 
 
-def told(match: Match, viewer: int) -> list[bytes]:
+def lines_heard(match: Match, viewer: int) -> list[bytes]:
     """Every line as the viewer hears it, when its choices were last new (STALE says so), and what it may undo; each
     look into the library is taken back by agreement once, and looked at again."""
     history, found = History(Match.replay(GAME, match.opening, ()), 0.0), []
@@ -65,7 +65,7 @@ def told(match: Match, viewer: int) -> list[bytes]:
         seat = max(viewer, 0)
         found.append(msgspec.json.encode([
             history.telling(history.number, viewer), history.match.view(viewer), history.changed[seat],
-            history.match.undoable(seat), [history.last_move_of(one) for one in range(GAME.players)]]))
+            history.match.may_undo(seat), [history.last_move_of(one) for one in range(GAME.players)]]))
 
     for entry in match.journal:
         before = history.number
@@ -78,22 +78,23 @@ def told(match: Match, viewer: int) -> list[bytes]:
 
 @pytest.mark.parametrize("viewer", [0, 2])
 def test_what_is_taken_back_tells_nobody_more(viewer: int) -> None:
-    first, second = told(played(), viewer), told(twin(played(), viewer, 7), viewer)
-    assert len(first) == len(second) > len(played().journal) + 20
+    first, second = lines_heard(play_secret_game(), viewer), lines_heard(twin(play_secret_game(), viewer, 7), viewer)
+    assert len(first) == len(second) > len(play_secret_game().journal) + 20
     for one, two in zip(first, second, strict=True):
         assert one == two
 
 
 def test_bots_and_hints_are_asked_with_the_view_of_their_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints are the strongest bot's."""
     async def work(place: Site) -> None:
-        asked: list[int] = []
+        asked: list[tuple[int, str]] = []
 
         async def think(game: Fourmidable, name: str, view: bytes, who: str, *more: object) -> bytes:
             [table] = place.house.rooms.values()
             seat = msgspec.json.decode(view)["seat"]
             assert seat in table.waiting and view == msgspec.json.encode(table.history.match.view(seat))
-            asked.append(seat)
-            return await thought(game, name, view, who)
+            asked.append((seat, name))
+            return await think_hint(game, name, view, who)
 
         monkeypatch.setattr(place.house.thinkers, "think", think)
         async with place.guest() as one:
@@ -106,6 +107,6 @@ def test_bots_and_hints_are_asked_with_the_view_of_their_seat(monkeypatch: pytes
                         await mine.play(hint["action"])
                     else:
                         await mine.receive()
-        assert set(asked) == {0, 1, 2}
+        assert set(asked) == {(0, "level5"), (1, "level3"), (2, "level5")}
 
     visit(work, patience=100.0)  # a machine may be busy

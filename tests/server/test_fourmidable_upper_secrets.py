@@ -18,7 +18,7 @@ from formicarium.games.fourmidable.kit import DEALT
 from formicarium.games.fourmidable.model import Adopt, Complete, Draft, Pick, PlayCard, UsePower
 from formicarium.games.fourmidable.table import FourmidableTable
 
-from .overheard import sent
+from .overheard import sent_lines
 from .site import site
 
 pytestmark = pytest.mark.engine_free
@@ -35,20 +35,20 @@ def table_of(match: Match) -> FourmidableTable:
 
 
 @cache
-def played() -> Match:
+def play_secret_game() -> Match:
     """The holder is a Strategist, who looks at the next objective before every action; no objective is completed."""
     for seed in range(50):
         dice = Seeded(seed)
         match = Match.begin(GAME, dice)
         while len(match.journal) < LINES + GAME.players:
             seat = match.waiting()[dice.below(len(match.waiting()))]
-            match = match.play(seat, chosen(match, seat, dice), dice)
+            match = match.play(seat, choice_of(match, seat, dice), dice)
         if not secret(match) & table_of(match).played and looks(match):
             return match
     raise AssertionError("no such game")
 
 
-def chosen(match: Match, seat: int, dice: Seeded) -> Any:
+def choice_of(match: Match, seat: int, dice: Seeded) -> Any:
     options = match.options(seat)
     for wanted in (Adopt("strategist"), UsePower()):
         if seat == HOLDER and wanted in options:
@@ -106,10 +106,10 @@ def dealing(deck: int, chance: list[int], card: int, other: int) -> list[int]:
 
 def another(match: Match, entry: Entry) -> int:
     """Luck that shows another card."""
-    def seen(luck: int) -> Any:
+    def view_seen(luck: int) -> Any:
         return match.play(entry.seat, entry.action, Scripted([luck])).view(HOLDER).known
 
-    return next(luck for luck in range(100) if seen(luck) != seen(entry.chance[0]))
+    return next(luck for luck in range(100) if view_seen(luck) != view_seen(entry.chance[0]))
 
 
 def compare(matches: tuple[Match, Match], lines: int, asked: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,7 +117,7 @@ def compare(matches: tuple[Match, Match], lines: int, asked: list[Any], monkeypa
         worlds = []
         for match in matches:
             async with site() as place:
-                worlds.append(await sent(place, match, lines, asked, monkeypatch))
+                worlds.append(await sent_lines(place, match, lines, asked, monkeypatch))
                 assert place.house.counts["faults"] == 0
         first, second = worlds
         assert first["theirs"] != second["theirs"]  # there is something to hide
@@ -133,15 +133,15 @@ def test_fou_x4_e6_what_is_kept_and_what_is_seen_of_the_pile_nobody_else_hears(m
     kit = GAME.course.kit
     asked = [*[kind(one.card) for one in kit.specials for kind in (Draft, PlayCard)],
              *[Complete(design.card) for design in kit.designs], UsePower()]
-    match = played()
+    match = play_secret_game()
     other = twin(match)
     assert secret(other) != secret(match)
-    peeked = [event for entry in match.journal for event in told(match, entry) if isinstance(event, Peeked)]
+    peeked = [event for entry in match.journal for event in events_heard(match, entry) if isinstance(event, Peeked)]
     assert peeked and all(event.seat == HOLDER for event in peeked)
     compare((match, other), LINES, asked, monkeypatch)
 
 
-def told(match: Match, entry: Entry) -> list[Any]:
+def events_heard(match: Match, entry: Entry) -> list[Any]:
     """What everybody hears of a line."""
     at = match.journal.index(entry)
     return list(Match.replay(match.game, match.opening, match.journal[:at + 1]).events_for(-1))
@@ -149,7 +149,7 @@ def told(match: Match, entry: Entry) -> list[Any]:
 
 def test_fou_i1_special_cards_in_hand_nobody_else_hears(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Fourmidable(mode="intermediate", players=3)
-    match = dealt.played(game, 3)
+    match = dealt.play_to_end(game, 3)
     short = Match.replay(game, match.opening, match.journal[:200])
     other = Match.replay(game, dealt.twin(match, HOLDER).opening, match.journal[:200])
     assert msgspec.json.encode(short.view(HOLDER)) != msgspec.json.encode(other.view(HOLDER))

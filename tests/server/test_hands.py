@@ -15,7 +15,7 @@ pytestmark = pytest.mark.engine_free
 CELLS = [f"{column}{row}" for row in range(1, 5) for column in "abcd"]
 
 
-async def answered(place: Site, secret: Path) -> list[str]:
+async def answers_to_cicada(place: Site, secret: Path) -> list[str]:
     """The Ant has chosen, the Red Ant has not; all that a Cicada is sent who tries every guess ahead of its turn."""
     text, view, _ = opening("winter")
     red = 3 - view.ant - view.cicada
@@ -49,7 +49,7 @@ def test_who_plays_ahead_of_their_turn_is_answered_alike_in_two_worlds() -> None
         worlds = []
         for secret in opening("winter")[2]:
             async with site() as place:
-                worlds.append(await answered(place, secret))
+                worlds.append(await answers_to_cicada(place, secret))
         assert len(worlds[0]) > 2 * len(CELLS) and worlds[0] == worlds[1]
 
     asyncio.run(run())

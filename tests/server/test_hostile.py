@@ -67,12 +67,12 @@ async def torment(guest: Guest, table: str, luck: random.Random, left: list[int]
                     batch = [message(luck, place.scene) for _ in range(BATCH)]
                     for said in batch:
                         await place.socket.send(said)
-                    await answered(place, left)
+                    await await_answers(place, left)
         except websockets.ConnectionClosed:
             continue
 
 
-async def answered(place: Place, left: list[int]) -> None:
+async def await_answers(place: Place, left: list[int]) -> None:
     """Each of the batch; only what was answered counts."""
     for _ in range(BATCH):
         await place.until(lambda told: told["is"] in ("done", "refused", "bad", "hinted", "cautioned"))

@@ -38,14 +38,14 @@ async def sit_down(one: Guest, other: Guest, **more: Any) -> str:
     return table
 
 
-async def noticed(site: Site, jumps: int) -> None:
+async def notice_jumps(site: Site, jumps: int) -> None:
     async def so_many() -> bool:
         return site.house.counts["clock_jumps"] == jumps
 
     await eventually(so_many)
 
 
-async def asked(place: Place, about: int) -> bool:
+async def must_agree(place: Place, about: int) -> bool:
     """Who proposes that a bot plays on for somebody: must they agree?"""
     await place.say("propose", seat=1 - about, what="replace", about=about)
     scene = await place.shows(lambda told: told["proposal"] is not None or told["seats"][about]["kind"] == "bot")
@@ -69,8 +69,8 @@ def test_after_a_jump_nobody_is_replaced(wall: Wall, jump: float) -> None:
                     await b.catch_up(done["number"])
                     assert 590 < b.scene["clock"]["move"] <= 600
                 wall.shift = jump
-                await noticed(site, 1)
-                assert await asked(a, 1)  # they have only just gone
+                await notice_jumps(site, 1)
+                assert await must_agree(a, 1)  # they have only just gone
                 async with other.at(table) as b:
                     await b.first()
                     assert b.scene["seats"][1]["kind"] == "person"
@@ -80,7 +80,7 @@ def test_after_a_jump_nobody_is_replaced(wall: Wall, jump: float) -> None:
                     await a.catch_up(done["number"])
                     assert 590 < a.scene["clock"]["move"] <= 600
             # the room is read again from its journal: stamps of before the jump and of after it
-            await eventually(lambda: left(site, table))
+            await eventually(lambda: has_left(site, table))
             async with one.at(table) as a:
                 scene = await a.first()
                 assert 500 < scene["clock"]["move"] <= 600
@@ -90,7 +90,7 @@ def test_after_a_jump_nobody_is_replaced(wall: Wall, jump: float) -> None:
     visit(work, idle=0.3)
 
 
-async def left(site: Site, table: str) -> bool:
+async def has_left(site: Site, table: str) -> bool:
     return table not in site.house.rooms
 
 
@@ -102,7 +102,7 @@ def test_after_a_jump_clocks_run_out_when_they_would_have(wall: Wall, jump: floa
             async with one.at(table) as a:
                 await a.first()
                 wall.shift = jump
-                await noticed(site, 1)
+                await notice_jumps(site, 1)
                 await a.shows(lambda scene: scene["seats"][0]["kind"] == "bot")
 
     visit(work, idle=0.3, grace=1.0)
@@ -127,21 +127,21 @@ def test_stamps_are_understood_across_jumps(monkeypatch: pytest.MonkeyPatch, jum
     ours = Hours()
     before = ours.stamp()
     machine.wait(100)
-    assert ours.look(machine.wall) == 0.0 and ours.now() - ours.steady(before) == pytest.approx(100)
+    assert ours.look(machine.wall) == 0.0 and ours.now() - ours.to_steady(before) == pytest.approx(100)
     machine.wall += jump
-    assert ours.now() - ours.steady(before) == pytest.approx(100)  # not noticed yet
+    assert ours.now() - ours.to_steady(before) == pytest.approx(100)  # not noticed yet
     assert ours.look(machine.wall) == pytest.approx(jump) and ours.look(machine.wall) == 0.0
     machine.wait(50)
     after = ours.stamp()
     assert after == pytest.approx(machine.wall)
     machine.wait(7)
-    assert ours.now() - ours.steady(before) == pytest.approx(157)
-    assert ours.now() - ours.steady(after) == pytest.approx(7)
+    assert ours.now() - ours.to_steady(before) == pytest.approx(157)
+    assert ours.now() - ours.to_steady(after) == pytest.approx(7)
     machine.wall -= jump  # and back again
     assert ours.look(machine.wall) == pytest.approx(-jump)
     machine.wait(3)
-    assert ours.now() - ours.steady(before) == pytest.approx(160)
-    assert ours.now() - ours.steady(ours.stamp()) == pytest.approx(0)
+    assert ours.now() - ours.to_steady(before) == pytest.approx(160)
+    assert ours.now() - ours.to_steady(ours.stamp()) == pytest.approx(0)
 
 
 def test_a_stamp_that_may_be_of_two_epochs_is_the_later_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,14 +152,14 @@ def test_a_stamp_that_may_be_of_two_epochs_is_the_later_one(monkeypatch: pytest.
     machine.wall -= HOUR
     ours.look(machine.wall)
     machine.wait(HOUR - 60)
-    assert ours.now() - ours.steady(stamp) == pytest.approx(HOUR - 60)  # what is still to come was written before
+    assert ours.now() - ours.to_steady(stamp) == pytest.approx(HOUR - 60)  # what is still to come was written before
     machine.wait(120)
-    assert ours.now() - ours.steady(stamp) == pytest.approx(60)  # it may have been a minute ago
+    assert ours.now() - ours.to_steady(stamp) == pytest.approx(60)  # it may have been a minute ago
 
 
 def test_a_stamp_of_a_server_whose_clock_is_ahead_is_of_now(monkeypatch: pytest.MonkeyPatch) -> None:
     Machine(monkeypatch)
     ours = Hours()
-    assert ours.steady(ours.stamp() + HOUR) == ours.now() == ours.steady(ours.stamp() + 1)
+    assert ours.to_steady(ours.stamp() + HOUR) == ours.now() == ours.to_steady(ours.stamp() + 1)
     ours.begin(2e9)
     assert ours.stamp() == 2e9

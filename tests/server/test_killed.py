@@ -131,7 +131,7 @@ async def play_on(player: Player, stop: asyncio.Event) -> None:
             await asyncio.sleep(0.05)
 
 
-@pytest.mark.parametrize(("kills", "seed"), amounts("KILLS", 4, 1000, 50))
+@pytest.mark.parametrize(("kills", "seed"), amounts("KILLS", 3, 1000, 50))
 def test_killed_again_and_again(tmp_path: Path, kills: int, seed: int) -> None:
     async def run() -> None:
         luck, program, stop = random.Random(seed), Program(tmp_path), asyncio.Event()

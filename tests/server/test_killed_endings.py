@@ -99,7 +99,7 @@ class Quitter:
         return stands
 
 
-@pytest.mark.parametrize(("kills", "seed"), amounts("KILLED_ENDINGS", 5, 400, 40))
+@pytest.mark.parametrize(("kills", "seed"), amounts("KILLED_ENDINGS", 3, 400, 40))
 def test_killed_while_a_game_is_ended(tmp_path: Path, kills: int, seed: int) -> None:
     async def run() -> None:
         luck, program = random.Random(seed), Program(tmp_path)

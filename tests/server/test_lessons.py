@@ -24,7 +24,7 @@ async def say(place: Place, **words: Any) -> dict[str, Any]:
     return await place.until(lambda told: told.get("id") == place.number or told["is"] == "bad")
 
 
-async def demonstrated(place: Place) -> dict[str, Any]:
+async def ask_demo(place: Place) -> dict[str, Any]:
     """What is shown to whoever asks."""
     assert (await say(place, do="show"))["is"] == "done"
     return next(told for told in reversed(place.heard) if told["is"] == "demonstrated")
@@ -43,8 +43,8 @@ async def follow(guest: Guest, game: str) -> None:
                 assert place.scene["offers"] == []
                 answer = await say(place, do="step", to=number + 1)
             elif step.do == "refused":
-                shown = msgspec.to_builtins(Pupil(lesson, number).shown())
-                demonstration = await demonstrated(place)
+                shown = msgspec.to_builtins(Pupil(lesson, number).action_shown())
+                demonstration = await ask_demo(place)
                 assert (demonstration["action"], demonstration["scene"]) == (shown, None)
                 refused = await say(place, do="why", seat=seat, action=shown)
                 assert refused["is"] == "refused" and refused["rule"] == step.refused[0].rule
@@ -52,7 +52,7 @@ async def follow(guest: Guest, game: str) -> None:
             else:
                 hint = await say(place, do="hint", seat=seat)
                 assert hint["action"] in [offer["action"] for offer in place.scene["offers"]]
-                shown, before = await demonstrated(place), place.scene["number"]
+                shown, before = await ask_demo(place), place.scene["number"]
                 assert shown["action"] == hint["action"] and shown["outlook"] == hint["outlook"]
                 answer = await say(place, do="play", seat=seat, seen=before, action=hint["action"])
                 played = next(one for one in place.heard if one["is"] == "scene" and one["number"] == before + 1)

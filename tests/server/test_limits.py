@@ -66,7 +66,7 @@ def test_rematches_count_as_tables() -> None:
 
 # memory
 
-def played(game: Game) -> tuple[Match, list[str]]:
+def play_weighed(game: Game) -> tuple[Match, list[str]]:
     match, dice = Match.begin(game, Seeded(1)), Seeded(2)
     opening = match
     while not match.ended() and len(match.journal) < 300:
@@ -80,7 +80,7 @@ def played(game: Game) -> tuple[Match, list[str]]:
 def test_a_table_weighs_what_it_is_said_to(name: str) -> None:
     """Within a factor of two, whatever the game and the engine."""
     kind: Any = SHELF[name]
-    opening, lines = played(kind())
+    opening, lines = play_weighed(kind())
     History(opening, 0.0).follow(lines[0], 0.0)  # what is made once
     gc.collect()
     tracemalloc.start()
@@ -205,11 +205,11 @@ def test_who_comes_and_goes_again_and_again_is_told_of_now_and_then(monkeypatch:
             await other.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {"name": "Bo"})
             put, written = site.house.store.put, []
 
-            async def counted(space: str, name: str, value: str) -> None:
+            async def count_put(space: str, name: str, value: str) -> None:
                 written.append(space)
                 await put(space, name, value)
 
-            monkeypatch.setattr(site.house.store, "put", counted)
+            monkeypatch.setattr(site.house.store, "put", count_put)
             async with one.at(opened["table"]) as place:
                 await place.first()
                 for _ in range(25):
@@ -300,7 +300,7 @@ async def test_tables_that_nobody_looks_at_think_last() -> None:
         thinker = await thinkers.turn(who, lambda: looked_at.get(who, seen))
         order.append(who)
         await asyncio.sleep(0)
-        thinkers.free(thinker)
+        thinkers.set_free(thinker)
 
     crowd = [asyncio.create_task(ask(f"crowd{number}", False)) for number in range(31)]
     late = asyncio.create_task(ask("late", False))
@@ -323,11 +323,11 @@ async def test_who_has_had_most_of_the_bots_time_waits_longest() -> None:
     async def ask(who: str) -> None:
         thinker = await thinkers.turn(who)
         order.append(who)
-        thinkers.free(thinker)
+        thinkers.set_free(thinker)
 
     tasks = [asyncio.create_task(ask(who)) for who in [f"crowd{number}" for number in range(31)] + ["person"]]
     await asyncio.sleep(0)
-    thinkers.free(first)
+    thinkers.set_free(first)
     await asyncio.gather(*tasks)
     assert order[:2] == ["person", "crowd0"] and order[-1] == "crowd30"
 

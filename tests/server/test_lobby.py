@@ -12,6 +12,8 @@ import websockets
 
 from formicarium.server import hall, waiting_room
 from formicarium.server.seeks import NOTE, WISH, Note, Wish
+from formicarium.server.wire import Pace
+from formicarium.server.wire_lobby import Seek
 
 from .site import ME, OPEN, Guest, Place, Site, bot, eventually, here, visit
 
@@ -126,6 +128,18 @@ def test_whoever_wants_the_same_plays_with_whom() -> None:
     visit(work)
 
 
+def test_two_wishes_of_one_person_at_the_same_moment_are_one() -> None:
+    """The other was nobody's: whoever wanted the same was paired with somebody who heard nothing of it."""
+    async def work(site: Site) -> None:
+        async with site.guest() as one, one.at("lobby") as place:
+            await lobby(place)
+            seeks, game = site.house.hall.seeks, msgspec.Raw(msgspec.json.encode(WYX))
+            await asyncio.gather(*(seeks.begin(one.id, "", Seek(1, game, Pace(move=move))) for move in range(60, 65)))
+            assert len(await site.house.store.names(WISH)) == len(seeks.seekers) == 1
+
+    visit(work)
+
+
 def test_an_open_table_that_is_what_is_wanted_is_taken_at_once() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as host, site.guest() as one, site.guest() as two:
@@ -216,7 +230,7 @@ def test_a_lost_line_and_a_fallen_server() -> None:
     visit(work)
 
 
-async def refused(place: Place, do: str, **words: Any) -> str:
+async def refusal_of(place: Place, do: str, **words: Any) -> str:
     answer = await place.say(do, **words)
     assert answer["is"] in ("refused", "bad"), answer
     return str(answer.get("rule", "bad"))
@@ -227,12 +241,12 @@ def test_whatever_is_said_gets_an_answer() -> None:
         async with site.guest() as one, one.at("lobby") as a:
             for do, words in (("seek", {}), ("seek", {"game": WYX, "more": 1}), ("play", {"game": WYX}),
                               ("bot", {"x": 1}), ("seek", {"game": WYX, "pace": {"move": "x"}})):
-                assert await refused(a, do, **words) == "bad", do
-            assert await refused(a, "seek", game={"game": "chess"}) == "no-game"
-            assert await refused(a, "seek", game={"game": "wyx", "players": 9}) == "bad-game"
-            assert await refused(a, "seek", game={"game": "wyx", "players": 2, "edition": "../x"}) == "bad-game"
-            assert await refused(a, "seek", game=WYX, pace={"move": 1}) == "bad-pace"
-            assert await refused(a, "seek", game={"game": "fourmidable", "mode": "solo", "players": 1}) == "no-seek"
+                assert await refusal_of(a, do, **words) == "bad", do
+            assert await refusal_of(a, "seek", game={"game": "chess"}) == "no-game"
+            assert await refusal_of(a, "seek", game={"game": "wyx", "players": 9}) == "bad-game"
+            assert await refusal_of(a, "seek", game={"game": "wyx", "players": 2, "edition": "../x"}) == "bad-game"
+            assert await refusal_of(a, "seek", game=WYX, pace={"move": 1}) == "bad-pace"
+            assert await refusal_of(a, "seek", game={"game": "fourmidable", "mode": "solo", "players": 1}) == "no-seek"
             assert (await a.say("cease"))["is"] == "done"  # who wants nothing may say so
             await a.socket.send("x" * 20_000)
             with pytest.raises(websockets.ConnectionClosed) as closed:
@@ -241,7 +255,7 @@ def test_whatever_is_said_gets_an_answer() -> None:
         stranger = Guest(site.base)  # without a cookie: may look, and no more
         async with stranger.at("lobby") as place:
             assert (await lobby(place))["seeking"] is None
-            assert await refused(place, "seek", game=WYX) == "no-seek"
+            assert await refusal_of(place, "seek", game=WYX) == "no-seek"
         await stranger.http.aclose()
         assert await site.house.store.names(WISH) == ()
 
@@ -256,13 +270,13 @@ def test_nobody_can_want_too_much() -> None:
             for number in range(5):  # one wish at a time, whatever is said
                 await places[0].say("seek", game=WYX, pace={"game": 600 + number})
                 assert len(await site.house.store.names(WISH)) == 1
-            assert await refused(places[0], "seek", game=WYX) == "RATE"
+            assert await refusal_of(places[0], "seek", game=WYX) == "RATE"
             assert (await places[1].say("seek", game=WYX))["is"] == "done"
-            assert await refused(places[2], "seek", game={"game": "fili_fourmis"}) == "full"  # two of this address
+            assert await refusal_of(places[2], "seek", game={"game": "fili_fourmis"}) == "full"  # two of this address
             await places[1].say("cease")
             for _ in range(3):
                 await guests[3].open(ME, OPEN)
-            assert await refused(places[3], "seek", game=WYX) == "too-many-tables"
+            assert await refusal_of(places[3], "seek", game=WYX) == "too-many-tables"
 
     visit(work, seeking=0.0, seeking_burst=5, home_seeks=2, tables=3)
 

@@ -31,7 +31,7 @@ async def rest_all(site: Site) -> None:
     assert not site.house.rooms
 
 
-async def gone(*left: ref[Any]) -> bool:
+async def is_gone(*left: ref[Any]) -> bool:
     """Once whoever was at work for it has ended."""
     return all(one() is None for one in left)
 
@@ -62,7 +62,7 @@ def test_a_room_that_leaves_the_house_leaves_the_memory() -> None:
 
                 await eventually(nobody_looks)
                 await rest_all(site)
-                await eventually(lambda: gone(left, *parts))
+                await eventually(lambda: is_gone(left, *parts))
 
     visit(work)
 
@@ -75,7 +75,7 @@ def test_a_table_that_waits_for_anybody_is_listed_without_being_kept() -> None:
                 left = ref(site.house.rooms[opened["table"]])
                 assert len(await other.ask("GET", "/api/waiting")) == 1
                 await rest_all(site)
-                await eventually(lambda: gone(left))
+                await eventually(lambda: is_gone(left))
 
     visit(work)
 
@@ -90,6 +90,6 @@ def test_a_room_that_was_read_and_not_touched_leaves_too() -> None:
                 left = ref(site.house.rooms[table])
                 assert await one.trouble("GET", f"/api/tables/{table}/journal") == (409, "not-ended")
                 await rest_all(site)
-                await eventually(lambda: gone(left))
+                await eventually(lambda: is_gone(left))
 
     visit(work)

@@ -155,25 +155,25 @@ def test_the_document_of_the_calls_says_what_a_new_table_is() -> None:
         async with site.guest() as one:
             document = await one.ask("GET", "/api/openapi/openapi.json")
 
-            def named(part: Any) -> Any:
+            def names_in(part: Any) -> Any:
                 assert part["$ref"].startswith("#/components/schemas/")
                 return document["components"]["schemas"][part["$ref"].rpartition("/")[2]]
 
             asked = document["paths"]["/api/tables"]["post"]["requestBody"]
-            schema = named(asked["content"]["application/json"]["schema"])
+            schema = names_in(asked["content"]["application/json"]["schema"])
             assert set(schema["properties"]) == {"game", "seats", "pace", "hints", "journal", "public", "shown"}
             assert schema["required"] == ["game", "seats"]
             games = {kind["properties"]["game"]["enum"][0]: kind
-                     for kind in map(named, schema["properties"]["game"]["anyOf"])}
+                     for kind in map(names_in, schema["properties"]["game"]["anyOf"])}
             assert set(games) == set(SHELF) and games["wyx"]["required"] == ["game"]
-            kinds = [named(kind)["properties"]["type"]["enum"]
+            kinds = [names_in(kind)["properties"]["type"]["enum"]
                      for kind in schema["properties"]["seats"]["items"]["anyOf"]]
             assert kinds == [["me"], ["here"], ["bot"], ["open"]]
             moment = document["paths"]["/api/tables/{table}/moments/{number}"]["get"]
             assert [(one["name"], one["in"], one["schema"]["type"]) for one in moment["parameters"]] == [
                 ("table", "path", "string"), ("number", "path", "integer"), ("seat", "query", "string"),
                 ("watch", "query", "string")]
-            assert named(moment["responses"]["200"]["content"]["application/json"]["schema"])["title"] == "Moment"
+            assert names_in(moment["responses"]["200"]["content"]["application/json"]["schema"])["title"] == "Moment"
             assert set(document["paths"]["/api/me/token"]["delete"]["responses"]) == {"204", "4XX"}
             assert await one.ask("GET", "/api/openapi") == document
             assert "<td>NewTable<td>Opened" in (await one.http.get("/api/docs")).text

@@ -1,6 +1,7 @@
 """What a link tells those who only look at it: title, text and picture, and no more than a spectator sees."""
 from __future__ import annotations
 
+import os
 import re
 import shutil
 from html import unescape
@@ -8,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import resvg_py
 
 from formicarium import pictures
 from formicarium.core.dice import Seeded
@@ -142,7 +144,11 @@ def test_a_picture_shows_what_a_spectator_sees(built: Path) -> None:
 
 def test_pictures_are_drawn_once_and_few_are_kept(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(previews, "KEPT", 2)
-    monkeypatch.setattr(previews, "rasterise", lambda draw: PNG + draw()[:4].encode())
+
+    async def paint(svg: str) -> bytes:
+        return PNG + svg[:4].encode()
+
+    monkeypatch.setattr(previews, "paint", paint)
 
     async def work(site: Site) -> None:
         async with site.guest() as one:
@@ -161,6 +167,40 @@ def test_pictures_are_drawn_once_and_few_are_kept(built: Path, monkeypatch: pyte
             assert (await one.http.get(tables[1]["watch"])).status_code == 200  # and the page comes all the same
 
     visit(work, static=built, asks=0.0, asks_burst=300)
+
+
+def test_pictures_are_painted_elsewhere(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody was answered while one was painted: a guest who asked for some kept everybody waiting for 0.7 s."""
+    monkeypatch.setattr(resvg_py, "svg_to_bytes", None)  # here it would be
+
+    async def work(site: Site) -> None:
+        async with site.guest() as one:
+            await look(one, {"og:image": "/preview/shelf.png"})
+
+    visit(work, static=built)
+
+
+@pytest.mark.parametrize(("painter", "patience"), [("while True: pass", 0.5), ("raise SystemExit(3)", 60.0)])
+def test_a_painter_that_does_not_answer_is_ended(painter: str, patience: float, built: Path, tmp_path: Path,
+                                                 monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "painter.py").write_text(f"import os\nprint(os.getpid(), file=open({str(tmp_path / 'id')!r}, 'w'), "
+                                         f"flush=True)\n{painter}\n")
+
+    async def work(site: Site) -> None:
+        async with site.guest() as one:
+            with monkeypatch.context() as patch:
+                patch.setattr(previews, "PAINTER", tmp_path / "painter.py")
+                patch.setattr(previews, "PATIENCE", patience)
+                assert await one.trouble("GET", "/preview/shelf.png") == (500, "fault")
+            if (tmp_path / "id").exists():
+                with pytest.raises(ProcessLookupError):
+                    os.kill(int((tmp_path / "id").read_text()), 0)
+            await look(one, {"og:image": "/preview/shelf.png"})
+        assert "request-failed" in site.log.getvalue()
+        site.log.seek(0)
+        site.log.truncate()  # it was meant
+
+    visit(work, static=built)
 
 
 @pytest.mark.parametrize("game", SHELF)

@@ -10,6 +10,7 @@ import websockets
 
 from formicarium.games import SHELF
 from formicarium.search.puzzles.puzzle import Puzzle, of_day, puzzles
+from formicarium.server import puzzles as module
 from formicarium.server.luck import day_of
 from formicarium.server.puzzles import ENOUGH, OTHERS, TALLY, names_of
 from formicarium.store.store import StoreFault
@@ -26,7 +27,7 @@ async def say(place: Place, **words: Any) -> dict[str, Any]:
     return await place.until(lambda told: told.get("id") == place.number or told["is"] == "bad")
 
 
-def told(action: Any) -> Any:
+def as_told(action: Any) -> Any:
     return msgspec.to_builtins(action)
 
 
@@ -34,7 +35,7 @@ async def solve(place: Place, one: Puzzle) -> dict[str, Any]:
     """As it is shown, to its end."""
     await place.first()
     for step in one.steps:
-        done = await say(place, do="play", seat=one.seat, seen=place.scene["number"], action=told(step.right[0]))
+        done = await say(place, do="play", seat=one.seat, seen=place.scene["number"], action=as_told(step.right[0]))
         assert done["is"] == "done", done
     return await place.until(lambda told: told["is"] == "solved")
 
@@ -69,7 +70,7 @@ def test_what_is_wrong_asked_for_or_shown_counts_once() -> None:
                 await place.first()
                 for index, other in enumerate(first.others):
                     before = place.scene["number"]
-                    wrong = await say(place, do="play", seat=first.seat, seen=before, action=told(other.action))
+                    wrong = await say(place, do="play", seat=first.seat, seen=before, action=as_told(other.action))
                     assert (wrong["rule"], wrong["facts"]) == ("LESSON", {"wrong": index})
                     assert place.scene["number"] == before + 1 + len(other.replies)  # both lie on the table
                     assert [one["is"] for one in place.heard][-2:] == ["astray", "refused"]
@@ -84,7 +85,7 @@ def test_what_is_wrong_asked_for_or_shown_counts_once() -> None:
             async with guest.at(f"puzzle?puzzle={third.id}") as place:
                 await place.first()
                 hinted = await say(place, do="hint", seat=third.seat)
-                assert hinted["action"] == told(third.steps[0].right[0])
+                assert hinted["action"] == as_told(third.steps[0].right[0])
                 solved = await place.until(lambda told: told["is"] == "solved")
                 assert solved["how"] == "shown"
             async with guest.at(f"puzzle?puzzle={third.id}") as place:  # again: nothing changes
@@ -95,7 +96,7 @@ def test_what_is_wrong_asked_for_or_shown_counts_once() -> None:
             assert following["of"] == "wyx" and following["how"] == ""
 
     async def solve_here(place: Place, one: Puzzle) -> dict[str, Any]:
-        action = told(one.steps[0].right[0])
+        action = as_told(one.steps[0].right[0])
         assert (await say(place, do="play", seat=one.seat, seen=place.scene["number"], action=action))["is"] == "done"
         return await place.until(lambda told: told["is"] == "solved")
 
@@ -108,7 +109,8 @@ def test_nothing_tells_the_answer_before_it_is_found(game: str) -> None:
     async def work(site: Site) -> None:
         one = max(puzzles(game), key=lambda one: len(one.steps))
         async with site.guest() as guest, guest.at(f"puzzle?puzzle={one.id}") as place:
-            assert set(await guest.ask("GET", f"/api/puzzles/one/{one.id}")) == {"card", "levels", "share"}
+            sheet = await guest.ask("GET", f"/api/puzzles/one/{one.id}")
+            assert set(sheet) == {"card", "levels", "share"} and (sheet["levels"] is None) == one.reckoned
             scene = await place.first()
             assert len(scene["offers"]) > len(one.steps[0].right)
             for offer in scene["offers"]:
@@ -130,7 +132,7 @@ def test_whoever_comes_back_has_tried_already() -> None:
         async with site.guest() as guest:
             async with guest.at(f"puzzle?puzzle={first.id}") as place, guest.at(f"puzzle?puzzle={first.id}") as beside:
                 number = (await place.first())["number"]
-                wrong = told(first.others[0].action)
+                wrong = as_told(first.others[0].action)
                 assert (await say(place, do="play", seat=first.seat, seen=number, action=wrong))["is"] == "refused"
                 solved = await solve(beside, first)
             assert solved["how"] == "found" and 0 < solved["rating"] < 1500
@@ -169,6 +171,33 @@ def test_how_many_found_it_is_told_of_ten_and_of_nobody() -> None:
     visit(work)
 
 
+def test_of_many_the_share_is_counted_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asked had all of them read and summed: of 40,000 people that took the house 0.1 s each time."""
+    monkeypatch.setattr(module, "MANY", ENOUGH)
+
+    async def work(site: Site) -> None:
+        one, two = puzzles("wyx")[:2]
+        for number in range(ENOUGH):
+            await site.house.store.add(TALLY, f"{one.id}/{number}", "1")
+        read, names = [], site.house.store.names
+
+        async def counted(space: str, prefix: str = "") -> tuple[tuple[str, str], ...]:
+            read.append((space, prefix))
+            return await names(space, prefix)
+
+        monkeypatch.setattr(site.house.store, "names", counted)
+        async with site.guest() as guest:
+            for _ in range(4):
+                assert (await guest.ask("GET", f"/api/puzzles/one/{one.id}"))["share"] == 100
+                assert (await guest.ask("GET", f"/api/puzzles/one/{two.id}"))["share"] == -1
+            assert (read.count((TALLY, f"{one.id}/")), read.count((TALLY, f"{two.id}/"))) == (1, 4)
+            monkeypatch.setattr(module, "monotonic", lambda: 1e12)
+            await guest.ask("GET", f"/api/puzzles/one/{one.id}")
+            assert read.count((TALLY, f"{one.id}/")) == 2
+
+    visit(work)
+
+
 def test_the_day_is_the_same_for_everybody() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
@@ -178,6 +207,37 @@ def test_the_day_is_the_same_for_everybody() -> None:
             assert today is not None and mine["days"][-1]["card"]["id"] == today.id
             assert mine["days"][-1]["day"] == mine["today"]
             assert (await one.ask("GET", "/api/puzzles/next"))["of"] in SHELF
+
+    visit(work)
+
+
+def test_what_a_day_was_it_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house that gets another stock or another shelf later than that stock was made."""
+    async def work(site: Site) -> None:
+        async with site.guest() as guest:
+            before = await guest.ask("GET", "/api/puzzles")
+            monkeypatch.setattr(module, "of_day", lambda day, shelf: puzzles("wyx")[0])
+            after = await guest.ask("GET", "/api/puzzles")
+            assert after["days"][-1] == before["days"][-1]  # it was told
+            assert {each["card"]["id"] for each in after["days"][:-1]} == {puzzles("wyx")[0].id}
+            yesterday = before["days"][-2]
+            await site.house.store.add(module.DAY, yesterday["day"], yesterday["card"]["id"])
+            assert (await guest.ask("GET", "/api/puzzles"))["days"][-2:] == before["days"][-2:]
+
+    visit(work)
+
+
+def test_a_day_that_cannot_be_kept_is_told_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(site: Site) -> None:
+        async def fail(*_: object) -> bool:
+            raise StoreFault("no room")
+
+        async with site.guest() as guest:
+            monkeypatch.setattr(site.house.store, "add", fail)
+            assert len((await guest.ask("GET", "/api/puzzles"))["days"]) == 7
+        assert site.log.getvalue().count("no room") == 1
+        site.log.seek(0)
+        site.log.truncate()  # it was meant
 
     visit(work)
 

@@ -14,9 +14,9 @@ from formicarium.games.cigale.game import Cigale
 from formicarium.games.wyx.game import Wyx
 from formicarium.search.coach.review import VERSION, Review, Why
 from formicarium.server import reviews
-from formicarium.server.bots import Thinker, Thinkers, about
+from formicarium.server.bots import Thinker, Thinkers, about_game
 from formicarium.server.log import Log
-from formicarium.server.thinker import Asking, Count, Over, Piece, Sure, Whole
+from formicarium.server.thinker import Asking, Count, EndedGame, Piece, Sure, WholeReview
 from formicarium.server.wire import Reviewing
 
 from .site import ME, OPEN, Guest, Site, bot, eventually, here, visit
@@ -25,7 +25,7 @@ MARKS = ("good", "inexact", "mistake", "blunder")
 FEW = 200  # playouts for a whole game: what is told of it is asked elsewhere (tests/search)
 
 
-def played(game: Any = None, moves: int = 12) -> str:
+def played_journal(game: Any = None, moves: int = 12) -> str:
     """A game whose people stopped it soon."""
     match, dice = Match.begin(game or Wyx(), Seeded(3)), Seeded(4)
     for _ in range(moves):
@@ -34,13 +34,13 @@ def played(game: Any = None, moves: int = 12) -> str:
     return journal.write(match.conclude(0, "resign"), ("",) * match.game.players)
 
 
-async def told(guest: Guest, path: str) -> Reviewing:
+async def get_review(guest: Guest, path: str) -> Reviewing:
     return msgspec.json.decode(msgspec.json.encode(await guest.ask("GET", path)), type=Reviewing)
 
 
 async def ready(guest: Guest, path: str) -> Any:
     async def is_there() -> bool:
-        return (await told(guest, path)).state == "ready"
+        return (await get_review(guest, path)).state == "ready"
 
     await eventually(is_there)
     return (await guest.ask("GET", path))["review"]
@@ -51,15 +51,15 @@ def test_a_review_is_made_once_and_kept_for_all_who_may_see_the_replay(monkeypat
         asked: list[str] = []
         review = Thinkers.review
 
-        async def counted(thinkers: Thinkers, question: Asking, *more: Any) -> Any:
+        async def count_asked(thinkers: Thinkers, question: Asking, *more: Any) -> Any:
             asked.append(type(question).__name__)
             return await review(thinkers, question, *more)
 
-        monkeypatch.setattr(Thinkers, "review", counted)
+        monkeypatch.setattr(Thinkers, "review", count_asked)
         async with site.guest() as one, site.guest() as other:
-            opened = await one.open(ME, here("Bo"), journal=played())
+            opened = await one.open(ME, here("Bo"), journal=played_journal())
             path, watch = f"/api/tables/{opened['table']}/review", f"?watch={opened['watch'][-24:]}"
-            assert (await told(one, path)).state == "none"
+            assert (await get_review(one, path)).state == "none"
             for wrong in (path, f"{path}?watch=nothing"):
                 assert (await other.trouble("GET", wrong))[0] == (await other.trouble("POST", wrong))[0] == 403
             assert (await one.ask("POST", path))["state"] in ("waiting", "making")
@@ -69,9 +69,9 @@ def test_a_review_is_made_once_and_kept_for_all_who_may_see_the_replay(monkeypat
             assert (made.game, made.moves, made.ended) == ("wyx", 12, "RESIGN")
             assert [seat.seat for seat in made.seats] == [0, 1] and made.curve
             pieces = asked.count("Piece")
-            assert asked == ["Count", *["Piece"] * pieces, "Whole"] and pieces >= 12
+            assert asked == ["Count", *["Piece"] * pieces, "WholeReview"] and pieces >= 12
             assert (await one.ask("POST", path))["review"] == found
-            assert asked.count("Whole") == 1 and site.house.counts["reviews"] == 1
+            assert asked.count("WholeReview") == 1 and site.house.counts["reviews"] == 1
 
     visit(work, playouts=FEW)
 
@@ -98,26 +98,26 @@ def test_how_far_it_is_and_what_one_guest_may_ask(monkeypatch: pytest.MonkeyPatc
             if isinstance(question, Piece) and question.number:
                 number.put_nowait(None)
                 await go.wait()
-            return b'{"version":%d}' % VERSION if isinstance(question, Whole) else b"{}"
+            return b'{"version":%d}' % VERSION if isinstance(question, WholeReview) else b"{}"
 
         monkeypatch.setattr(Thinkers, "review", slowly)
         async with site.guest() as one, site.guest() as two, site.guest() as three:
             people = (one, two, three)
-            paths = [f"/api/tables/{(await guest.open(ME, here('Bo'), journal=played()))['table']}/review"
+            paths = [f"/api/tables/{(await guest.open(ME, here('Bo'), journal=played_journal()))['table']}/review"
                      for guest in (*people, one)]
             await one.ask("POST", paths[0])
             await number.get()
-            assert await told(one, paths[0]) == Reviewing("making", msgspec.Raw(b"null"), 1, 3, 0)
+            assert await get_review(one, paths[0]) == Reviewing("making", msgspec.Raw(b"null"), 1, 3, 0)
             assert await one.trouble("POST", paths[3]) == (429, "one-review")
             assert (await two.ask("POST", paths[1]))["ahead"] == 1
-            assert (await told(two, paths[1])).state == "waiting"
+            assert (await get_review(two, paths[1])).state == "waiting"
             assert await three.trouble("POST", paths[2]) == (503, "coach-busy")
             go.set()
             await ready(two, paths[1])
             assert (await one.ask("POST", paths[3]))["state"] == "waiting"  # the second of two that it may ask for
             await ready(one, paths[3])
             assert (await one.ask("POST", paths[0]))["state"] == "ready"
-            more = f"/api/tables/{(await one.open(ME, here('Bo'), journal=played()))['table']}/review"
+            more = f"/api/tables/{(await one.open(ME, here('Bo'), journal=played_journal()))['table']}/review"
             assert await one.trouble("POST", more) == (429, "rate")
 
     visit(work, reviews_waiting=2, reviews=1e-9, reviews_burst=2)
@@ -133,7 +133,7 @@ def test_a_review_that_is_lost_can_be_asked_for_again(monkeypatch: pytest.Monkey
 
         monkeypatch.setattr(Thinkers, "review", review)
         async with site.guest() as one:
-            table = (await one.open(ME, here("Bo"), journal=played()))["table"]
+            table = (await one.open(ME, here("Bo"), journal=played_journal()))["table"]
             path = f"/api/tables/{table}/review"
             await site.house.store.put(reviews.SPACE, table, '{"version":0}')
             await one.ask("POST", path)
@@ -142,7 +142,7 @@ def test_a_review_that_is_lost_can_be_asked_for_again(monkeypatch: pytest.Monkey
                 return not site.house.reviews.working
 
             await eventually(is_over)
-            assert (await told(one, path)).state == "none"
+            assert (await get_review(one, path)).state == "none"
             assert "warn review-lost" in site.log.getvalue()
             await one.ask("POST", path)
             assert await ready(one, path) == {"version": VERSION}
@@ -163,8 +163,9 @@ async def test_nobody_who_plays_waits_for_a_review(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(Thinker, "ask", slowly)
     try:
-        known = about(GAME)
-        piece = asyncio.ensure_future(thinkers.review(Count(**known), "t", Over(**known, journal=played(), playouts=1)))
+        known = about_game(GAME)
+        ended = EndedGame(**known, journal=played_journal(), playouts=1)
+        piece = asyncio.ensure_future(thinkers.review(Count(**known), "t", ended))
         assert await thinkers.think(GAME, "greedy", VIEW) is not None
         assert not piece.done() and thinkers.reviewer.nice > thinkers.all[0].nice
         go.set()

@@ -143,6 +143,21 @@ def test_what_is_no_frame_closes_the_socket(bytes_: bytes, code: int) -> None:
     visit(work)
 
 
+@pytest.mark.parametrize("sign", [frame(PING, b"x"), frame(PONG, b""), frame(MORE, b"")])
+def test_signs_and_pieces_without_end_close_the_socket(sign: bytes) -> None:
+    """One socket of a stranger kept everybody waiting for 2.5 to 16 s, and what answered its pings, unread, took 13 MB
+    a second."""
+    async def work(site: Site) -> None:
+        async with site.guest() as one, wire_to(site, one, "lobby") as line:
+            await line.put(frame(PING, b"abc") * 20)
+            for _ in range(20):
+                assert await line.next(PONG) == b"abc"
+            await line.put(frame(0x01, b" ") if sign[0] == MORE else b"", sign * 300)
+            assert int.from_bytes((await line.next(CLOSE))[:2], "big") == 1008
+
+    visit(work)
+
+
 @pytest.mark.parametrize("fault", [
     RuntimeError("Unexpected ASGI message 'websocket.send', after sending 'websocket.close'."),  # as uvicorn says it
     WebSocketDisconnect(1006), ConnectionResetError()])

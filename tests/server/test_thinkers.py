@@ -4,6 +4,8 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -20,6 +22,7 @@ from formicarium.server.bots import Thinker, Thinkers
 from formicarium.server.log import Log
 from formicarium.server.settings import Settings
 from formicarium.server.shelf import describe_game
+from formicarium.server.thinker import SESSION
 
 from .site import Site, bot, eventually, visit
 
@@ -151,7 +154,7 @@ async def test_nor_does_it_show_in_the_answer_of_the_next(monkeypatch: pytest.Mo
     while not thinkers.asking:
         await asyncio.wait([asyncio.create_task(nothing())])
     glass.now += before
-    thinkers.free(other)
+    thinkers.set_free(other)
     assert await waits == b"{}" and glass.now == pytest.approx(0.4)
 
 
@@ -181,3 +184,25 @@ def test_thoughts_are_covered_where_there_are_secrets(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(Thinkers, "think", think)
     visit(work, pause=0.05)
+
+
+LOWERED = """
+from formicarium.server.thinker import SESSION, lower_session
+def session() -> str:
+    told = SESSION.read_text().split() if SESSION.exists() else []
+    return told[-1] if told else "none"  # empty: a session that the system began, or one on a machine that shares nothing out
+
+before = session()
+lower_session(7)
+print(before, session())
+"""
+
+
+@pytest.mark.parametrize("leads", [True, False])
+def test_who_reviews_steps_back_with_its_session(leads: bool) -> None:
+    """Niceness alone is nothing to whoever sits in another session, where time is shared out by them. Bots stay as they
+    are: on a machine that others use as well, they would answer late."""
+    said = subprocess.run([sys.executable, "-c", LOWERED], capture_output=True, text=True, check=True,
+                          start_new_session=leads)
+    before, after = said.stdout.split()
+    assert after == ("7" if leads and before != "none" else before)

@@ -44,7 +44,7 @@ NEWER = {id_: bump(kind) for id_, kind in SHELF.items()}
 globals().update({kind.__name__: kind for kind in NEWER.values()})  # bots' processes look for them here
 
 
-def played(game: Game, moves: int | None) -> str:
+def played_journal(game: Game, moves: int | None) -> str:
     """A journal of so many moves, or of a whole game."""
     luck = Seeded(11)
     match = Match.begin(game, luck)
@@ -64,9 +64,9 @@ class Tables:
 
 async def open_all(one: Guest, kind: type[Game]) -> Tables:
     game: Any = kind(players=2)  # type: ignore[call-arg]
-    running = await one.open(ME, bot("random"), journal=played(game, 6))
+    running = await one.open(ME, bot("random"), journal=played_journal(game, 6))
     waiting = await one.open(ME, OPEN, game={"game": kind.id}, public=True)
-    ended = await one.open(ME, here("Bo"), journal=played(game, None))
+    ended = await one.open(ME, here("Bo"), journal=played_journal(game, None))
     return Tables(running["table"], waiting, ended["table"])
 
 
@@ -89,11 +89,11 @@ def test_tables_of_every_game_outlive_their_rules(tmp_path: Path) -> None:
             one.http.cookies.set("formicarium", cookie)
             had_all = {table for had in tables.values() for table in (had.running, had.waiting["table"], had.ended)}
 
-            async def listed() -> bool:
+            async def is_listed() -> bool:
                 await asyncio.sleep(0.3)  # questions have a rate
                 return had_all <= {card["table"] for card in await one.ask("GET", "/api/me/tables")}
 
-            await eventually(listed)
+            await eventually(is_listed)
             for id_, had in tables.items():
                 await go_on(one, other, had)
                 await read_again(one, had, journals[id_])

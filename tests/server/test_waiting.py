@@ -13,7 +13,7 @@ from .site import ME, OPEN, Guest, Site, bot, here, visit
 pytestmark = pytest.mark.engine_free
 
 
-async def listed(guest: Guest) -> list[Any]:
+async def list_tables(guest: Guest) -> list[Any]:
     found: list[Any] = await guest.ask("GET", "/api/waiting")
     return found
 
@@ -24,8 +24,8 @@ def test_anybody_finds_a_table_that_waits_until_it_is_full() -> None:
             await one.open(ME, OPEN)  # for friends
             await one.open(ME, bot("random"), public=True)  # has no seat to give
             opened = await one.open(ME, OPEN, OPEN, public=True, pace={"move": 60})
-            assert await listed(one) == []  # sits there
-            found = await listed(two)
+            assert await list_tables(one) == []  # sits there
+            found = await list_tables(two)
             assert len(found) == 1
             assert found[0]["free"] == 2 and found[0]["game"]["players"] == 3 and found[0]["pace"]["move"] == 60
             assert found[0]["join"] == opened["invitations"][1] and found[0]["imported"] is False
@@ -34,11 +34,11 @@ def test_anybody_finds_a_table_that_waits_until_it_is_full() -> None:
             async with one.at(opened["table"]) as a:
                 assert (await a.first())["public"] is True
                 await two.ask("POST", f"/api{found[0]['join']}", {"name": "Bo"})
-                assert await listed(two) == []
-                found = await listed(three)
+                assert await list_tables(two) == []
+                found = await list_tables(three)
                 assert found[0]["free"] == 1 and found[0]["join"] == opened["invitations"][2]
                 await three.ask("POST", f"/api{found[0]['join']}", {"name": "Cy"})
-                assert await listed(four) == []
+                assert await list_tables(four) == []
                 assert await four.trouble("POST", f"/api{found[0]['join']}", {}) == (409, "seat-taken")
                 assert (await a.shows(lambda told: told["seats"][2]["kind"] == "person"))["public"] is False
             while await site.house.store.names("waiting"):
@@ -58,13 +58,13 @@ def test_nobody_is_sent_to_a_table_that_all_have_left(monkeypatch: pytest.Monkey
             async with one.at(opened["table"]) as a:
                 await a.first()
                 await asyncio.sleep(0.5)  # longer than one may be away
-                assert len(await listed(two)) == 1
-            while await listed(two):
+                assert len(await list_tables(two)) == 1
+            while await list_tables(two):
                 await asyncio.sleep(0.05)
             assert await site.house.store.names("waiting") == ()
             async with one.at(opened["table"]) as a:  # comes back
                 await a.first()
-                while not await listed(two):
+                while not await list_tables(two):
                     await asyncio.sleep(0.05)
 
     visit(work, away=0.3)
@@ -77,20 +77,20 @@ def test_a_list_is_short_and_made_once_for_many(monkeypatch: pytest.MonkeyPatch)
     made: list[int] = []
     found = waiting_room.find_tables
 
-    async def counted(house: Any) -> Any:
+    async def count_reads(house: Any) -> Any:
         made.append(1)
         return await found(house)
 
-    monkeypatch.setattr(waiting_room, "find_tables", counted)
+    monkeypatch.setattr(waiting_room, "find_tables", count_reads)
 
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two:
             for _ in range(6):
                 await one.open(ME, OPEN, public=True)
-            lists = await asyncio.gather(*(listed(two) for _ in range(20)))
+            lists = await asyncio.gather(*(list_tables(two) for _ in range(20)))
             assert len(made) == 1 and max(map(len, lists)) == 3
             assert len(site.house.listing.tables) == 4
-            assert len(await listed(two)) == 3
+            assert len(await list_tables(two)) == 3
 
     visit(work, waiting=10)
 
@@ -105,6 +105,6 @@ def test_a_table_from_a_journal_is_listed_as_such() -> None:
             text = (await one.http.get(f"/api/tables/{first['table']}/journal")).text
             begun = "\n".join(text.split("\n")[:6]) + "\n"
             await one.open(ME, OPEN, public=True, journal=begun)
-            assert [table["imported"] for table in await listed(two)] == [True]
+            assert [table["imported"] for table in await list_tables(two)] == [True]
 
     visit(work)

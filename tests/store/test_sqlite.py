@@ -113,7 +113,7 @@ def test_lines_that_come_together_share_a_commit(tmp_path: Path, slow: float, mo
     commits: list[int] = []
     commit = sqlite.commit
 
-    def counted(database: sqlite3.Connection, batch: Any) -> Any:
+    def count_batch(database: sqlite3.Connection, batch: Any) -> Any:
         commits.append(len(batch))
         return commit(database, batch)
 
@@ -122,7 +122,7 @@ def test_lines_that_come_together_share_a_commit(tmp_path: Path, slow: float, mo
         await store.create("m", "h", "{}", 0.0)
         store.slow = slow  # at once; by the thread
         monkeypatch.setattr(sqlite, "QUICK", 100.0)
-        monkeypatch.setattr(sqlite, "commit", counted)
+        monkeypatch.setattr(sqlite, "commit", count_batch)
         kept = await asyncio.gather(*(store.append("m", n, 0.0, "x") for n in (1, 2, 2, 3)), return_exceptions=True)
         assert [type(one) for one in kept] == [type(None), type(None), Taken, type(None)]
         await store.append("m", 4, 0.0, "x")

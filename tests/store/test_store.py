@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from formicarium.store.store import Damaged, Glance, Line, Store, StoreFault, Taken, open_store
+from formicarium.store.store import Damaged, Glance, KeptLine, Store, StoreFault, Taken, open_store
 
 from .conftest import opened
 
@@ -35,17 +35,17 @@ def test_a_journal_is_kept_and_read_after_reopening(anywhere: str) -> None:
         await store.append("m", 2, 2.25, "é\u2028\"'")
         await store.describe("m", "{1}", 1)
 
-    async def read(store: Store) -> None:
+    async def read_all(store: Store) -> None:
         kept = await store.read("m")
         assert kept is not None and (kept.heading, kept.meta, kept.version) == ("heading", "{1}", 1)
-        assert kept.lines == (Line(1.5, "first"), Line(2.25, "é\u2028\"'"))
+        assert kept.lines == (KeptLine(1.5, "first"), KeptLine(2.25, "é\u2028\"'"))
         later = await store.read("m", 1)
         assert later is not None and later.lines == kept.lines[1:]
         assert await store.read("none") is None
         assert await store.matches() == ("m",)
 
     on(anywhere, write)
-    on(anywhere, read)
+    on(anywhere, read_all)
 
 
 def test_a_number_and_a_name_are_given_once(anywhere: str) -> None:
@@ -131,7 +131,7 @@ def test_a_half_written_line_is_found_put_aside_and_its_number_free_again(tmp_pa
     async def write(store: Store) -> None:
         await store.create("m", "h", "{}", 0.0, [f"line {n}" for n in range(1, 6)])
 
-    async def read(store: Store) -> None:
+    async def read_all(store: Store) -> None:
         kept = await store.read("m")
         assert kept is not None and len(kept.lines) == left
         assert [broken.why for broken in store.broken] == [why]
@@ -142,7 +142,7 @@ def test_a_half_written_line_is_found_put_aside_and_its_number_free_again(tmp_pa
 
     on(path, write)
     damage(path, statement)
-    on(path, read)
+    on(path, read_all)
 
 
 KILLED = """
@@ -180,7 +180,7 @@ def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
 
 
 def test_places_where_there_is_no_store(tmp_path: Path) -> None:
-    async def opened(address: str) -> None:
+    async def open_address(address: str) -> None:
         await (await open_store(address)).close()
 
     (tmp_path / "text").write_text("this is no database, however one looks at it" * 100)
@@ -188,7 +188,7 @@ def test_places_where_there_is_no_store(tmp_path: Path) -> None:
     for address in (str(tmp_path / "text"), str(tmp_path / "file" / "below"), str(tmp_path), "mysql://x",
                     "postgresql://nobody:secret@127.0.0.1:1/none"):
         with pytest.raises(StoreFault) as fault:
-            asyncio.run(opened(address))
+            asyncio.run(open_address(address))
         assert "secret" not in str(fault.value)
     assert "no database" in (tmp_path / "text").read_text()
 
@@ -256,7 +256,7 @@ def test_what_points_to_a_match_is_kept_with_it(anywhere: str) -> None:
     "update match set meta = replace(meta, '34', '35')", "update match set version = 1", "delete from match",
 ])
 def test_a_heading_or_a_setting_that_is_damaged_is_noticed(address: str, statement: str) -> None:
-    async def read(store: Store) -> None:
+    async def read_all(store: Store) -> None:
         with pytest.raises(Damaged):
             await store.read("m")
         (glance,) = await store.glance(["m"], "card")
@@ -264,7 +264,7 @@ def test_a_heading_or_a_setting_that_is_damaged_is_noticed(address: str, stateme
 
     on(address, keep_some)
     spoil(address, statement)
-    on(address, read)
+    on(address, read_all)
 
 
 @pytest.mark.parametrize(("statement", "left", "rows", "why"), [
@@ -277,7 +277,7 @@ def test_a_heading_or_a_setting_that_is_damaged_is_noticed(address: str, stateme
 ])
 def test_a_journal_that_was_cut_is_noticed_once_and_goes_on(address: str, statement: str, left: int, rows: int,
                                                            why: str) -> None:
-    async def read(store: Store) -> None:
+    async def read_all(store: Store) -> None:
         for _ in range(2):
             kept = await store.read("m")
             assert kept is not None and len(kept.lines) == left
@@ -288,11 +288,11 @@ def test_a_journal_that_was_cut_is_noticed_once_and_goes_on(address: str, statem
 
     on(address, keep_some)
     spoil(address, statement)
-    on(address, read)
+    on(address, read_all)
 
 
 def test_a_small_thing_that_is_damaged_counts_as_gone_and_is_told_of_once(address: str) -> None:
-    async def read(store: Store) -> None:
+    async def read_all(store: Store) -> None:
         assert await store.get("person", "abcdefgh") is None and await store.names("person") == ()
         assert await store.get("chat", "m/000001") == "hé"
         assert [(one.match, one.why) for one in store.broken] == [("person/abcd…", "does not match its check sum")]
@@ -301,11 +301,11 @@ def test_a_small_thing_that_is_damaged_counts_as_gone_and_is_told_of_once(addres
 
     on(address, keep_some)
     spoil(address, "update thing set value = 'Zoé' where space = 'person'")
-    on(address, read)
+    on(address, read_all)
 
 
 def test_a_store_of_before_there_were_sums_gets_them(address: str) -> None:
-    async def read(store: Store) -> None:
+    async def read_all(store: Store) -> None:
         kept = await store.read("m")
         assert kept is not None and len(kept.lines) == 3 and not store.broken
         assert await store.get("person", "abcdefgh") == "Noé" and await store.get("chat", "m/000001") == "hé"
@@ -313,7 +313,7 @@ def test_a_store_of_before_there_were_sums_gets_them(address: str) -> None:
         await store.describe("m", "{2}", 1)
         await store.put("person", "abcdefgh", "Zoé")
 
-    async def damaged(store: Store) -> None:
+    async def damage_store(store: Store) -> None:
         with pytest.raises(Damaged):
             await store.read("m")
 
@@ -323,9 +323,9 @@ def test_a_store_of_before_there_were_sums_gets_them(address: str) -> None:
         spoil(address, f"alter table {column}")
     if "://" not in address:
         spoil(address, "pragma user_version = 0")
-    on(address, read)
+    on(address, read_all)
     spoil(address, "update match set heading = replace(heading, '12', '13')")
-    on(address, damaged)
+    on(address, damage_store)
 
 
 def test_a_file_whose_pages_do_not_fit_together_is_not_opened(tmp_path: Path) -> None:

@@ -11,13 +11,13 @@ import pytest
 from formicarium.cli.main import main
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.search.hands import HERE
-from formicarium.search.nets import Read, net_at, opened
+from formicarium.search.nets import Read, net_at, open_net
 from formicarium.train.arrays import Arrays
 from formicarium.train.learner import Learner, Lessons, ways_to_read, within_lanes
 from formicarium.train.run import Run
 from formicarium.train.selfplay import searcher
 from formicarium.train.settings import Settings
-from formicarium.train.strength import Bout, fight, summed
+from formicarium.train.strength import Bout, fight, sum_up
 
 pytestmark = pytest.mark.engine_free
 
@@ -40,7 +40,7 @@ def test_it_beats_chance(folder: Path) -> None:
     """With eight visits a move, which are nothing without a judgement."""
     net = str(folder / "generation-01" / "net.bin")
     scores = [fight(Bout(SETTINGS, net, "random", number, 8)) for number in range(40)]
-    assert summed(scores).score > 0.65
+    assert sum_up(scores).score > 0.65
 
 
 def test_what_is_there_is_not_done_again(folder: Path) -> None:
@@ -60,7 +60,7 @@ def test_what_is_there_is_not_done_again(folder: Path) -> None:
 
 
 def test_its_papers(folder: Path) -> None:
-    header, _ = opened((folder / "generation-01" / "net.bin").read_bytes())
+    header, _ = open_net((folder / "generation-01" / "net.bin").read_bytes())
     assert msgspec.convert(header.training["settings"], Settings) == SETTINGS
     assert header.strength["random"][3] == 2
     assert net_at(str(folder / "generation-01" / "net.bin"), GAME).first.columns == 16

@@ -1,7 +1,7 @@
 'use strict';
 // node server.js [PORT [FOLDER]]: a boardgame.io server with Wyx on loopback. Games are kept in memory, which is its
 // default, or in files of that folder, the one storage it brings that outlives the process.
-// package.json holds koa-compose at 4.1.0: from 4.2.0 on it copies the list of middleware, to which boardgame.io 0.50.2 adds
+// package.json holds koa-compose at 4.1.0: from 4.2.0 on it copies the list of middleware, to which boardgame.io 0.50 adds
 // its lobby only after koa-socket-2 has asked for it, and every call of the lobby is answered with 404.
 const { FlatFile, Server } = require('boardgame.io/server');
 const wyx = require('./wyx.js');

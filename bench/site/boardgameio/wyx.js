@@ -20,7 +20,8 @@ function landing(cell, domino) {
   return x >= 0 && x < 8 && y >= 0 && y < 8 ? y * 8 + x : OFF;
 }
 
-const FLIGHT = Array.from({ length: 64 }, (_, domino) => Array.from({ length: 64 }, (_, cell) => landing(cell, domino)));
+const FLIGHT = Array.from({ length: 64 }, (_, domino) =>
+  Array.from({ length: 64 }, (_, cell) => landing(cell, domino)));
 
 /** WYX-T2 to T6: the columns whose front domino this queen may take. */
 function flights(G, seat) {
@@ -90,7 +91,7 @@ function settle(G, seat, cell, news) {
   news.push({ type: 'Placed', rule, seat, cell, ants });
 }
 
-/** One move of the seat whose turn it is. `news`: what happened, for the log of sentences and for what moves on screen. */
+/** One move of the seat whose turn it is. `news`: what happened, for the log and for what moves on screen. */
 function play(G, players, move, news) {
   const seat = G.turn;
   if (move >= ENTER) {

@@ -3,7 +3,8 @@ import type { Face, Stage } from "../games/face";
 import { classes } from "../parts/classes";
 import { Token } from "../parts/Icon";
 import { figureOf } from "../table/Seats";
-import { say, signed } from "../words";
+import { capital } from "../table/said";
+import { say, withSign, you } from "../words";
 import { MarkIcon } from "./Mark";
 import { ALL, luckOf, MARKS } from "./model";
 import type { Review, SeatReview } from "./wire";
@@ -13,6 +14,7 @@ interface CardsProps {
   face: Face;
   stage: Stage;
   me: number;
+  nameless: boolean; // I gave no name
   whose: number;
   look(whose: number): void;
 }
@@ -24,7 +26,7 @@ const counts = ({ good, inexact, mistakes, blunders }: SeatReview): readonly num
   blunders,
 ];
 
-export function Cards({ review, face, stage, me, whose, look }: CardsProps) {
+export function Cards({ review, face, stage, me, nameless, whose, look }: CardsProps) {
   const { names } = stage;
   return (
     <div class="coach-left">
@@ -37,8 +39,8 @@ export function Cards({ review, face, stage, me, whose, look }: CardsProps) {
             <li key={seat} class={classes(`coach-seat s${seat + 1}`, seat === me && "you", whose === seat && "looked")}>
               <Token seat={seat} figure={figureOf(face, stage, seat)} class="em" />
               <span class="nm">
-                <span>{name}</span>
-                {seat === me && <span class="tag you">{say("table-you")}</span>}
+                <span>{seat === me && nameless ? capital(you()) : name}</span>
+                {seat === me && !nameless && <span class="tag you">{say("table-you")}</span>}
               </span>
               <span class="score">{face.score?.(stage, seat) ?? ""}</span>
               <span class="rl">
@@ -58,7 +60,7 @@ export function Cards({ review, face, stage, me, whose, look }: CardsProps) {
                     <span class="gauge luck" aria-hidden="true">
                       <i style={{ left: `${luck < 0 ? 50 - far : 50}%`, width: `${far}%` }} />
                     </span>
-                    <b>{signed(luck)}</b>
+                    <b>{withSign(luck)}</b>
                   </p>
                   <ul class="mks">
                     {MARKS.map((mark, index) => (

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { classes } from "../parts/classes";
 import { Token } from "../parts/Icon";
-import { watched } from "../table/hooks";
+import { watchMedia } from "../table/hooks";
 import { say } from "../words";
 import { MarkIcon } from "./Mark";
 import {
@@ -14,6 +14,7 @@ import {
   hundredths,
   luckBands,
   MARKS,
+  markedApart,
   notable,
   spotAt,
   spread,
@@ -37,7 +38,7 @@ const LEFT = 44,
   TOP = 26,
   TRAIL = 26; // px under the axis
 
-const low = watched("(max-height: 760px)");
+const low = watchMedia("(max-height: 760px)");
 
 /** How wide it is drawn: letters keep their size. */
 function useWidth(): [{ current: HTMLDivElement | null }, number] {
@@ -58,7 +59,7 @@ export function Chart(props: ChartProps) {
     [box, width] = useWidth();
   const alone = review.players === 1,
     spot = spotAt(review, at, whose);
-  const chances = names.map((seat, index) => said(seat, spot.chances?.first[index] ?? 0)).join(", ");
+  const chances = names.map((seat, index) => chanceText(seat, spot.chances?.first[index] ?? 0)).join(", ");
   return (
     <section class="coach-curve card" aria-label={say(alone ? "review-curve-alone" : "review-curve")}>
       <header>
@@ -100,7 +101,8 @@ export function Chart(props: ChartProps) {
   );
 }
 
-const said = (seat: string, share: number): string => say("review-chance", { seat, percent: hundredths(share) }).trim();
+const chanceText = (seat: string, share: number): string =>
+  say("review-chance", { seat, percent: hundredths(share) }).trim();
 
 function Drawing({ review, names, me, whose, at, phone, step, width }: ChartProps & { width: number }) {
   const { curve, players } = review,
@@ -121,7 +123,14 @@ function Drawing({ review, names, me, whose, at, phone, step, width }: ChartProp
     heights = spread(final.map(y), 17, TOP + 4, base + 4);
   const lines = new Map(curve.map((one) => [one.line, one.move]));
   const grid = [0.25, 0.5, 0.75, 1].filter((share) => share <= most && (!phone || share % 0.5 === 0));
-  const dots = everyMove(review, (width - left - right) / moves);
+  const dots = everyMove(review, (width - left - right) / moves),
+    marked = markedApart(decisions.values(), x, 11);
+  const numbers = spread(
+    turns.map(({ move }) => x(move)),
+    22,
+    left,
+    width - 11,
+  );
   function press(event: MouseEvent): void {
     const edge = (event.currentTarget as Element).getBoundingClientRect(),
       move = ((event.clientX - edge.left - left) / (width - left - right)) * (moves + 0.5);
@@ -154,9 +163,9 @@ function Drawing({ review, names, me, whose, at, phone, step, width }: ChartProp
       {players > 1 && <path class="gr even" d={`M${left} ${y(1 / players)}H${width - right}`} />}
       {turns.map((turn, index) => (
         <g key={`${turn.line} ${turn.kind} ${turn.seat}`} class={turn.line === at ? "turn on" : "turn"}>
-          <path d={`M${x(turn.move)} ${TOP - 4}V${base}`} />
-          <circle cx={x(turn.move)} cy={TOP - 13} r="10.5" />
-          <text x={x(turn.move)} y={TOP - 8.6} text-anchor="middle">
+          <path d={`M${numbers[index]} ${TOP - 4}L${x(turn.move)} ${TOP}V${base}`} />
+          <circle cx={numbers[index]} cy={TOP - 13} r="10.5" />
+          <text x={numbers[index]} y={TOP - 8.6} text-anchor="middle">
             {index + 1}
           </text>
         </g>
@@ -215,11 +224,10 @@ function Drawing({ review, names, me, whose, at, phone, step, width }: ChartProp
           </text>
         ))}
       {dots.map(({ line, move }) => {
-        const decision = decisions.get(line);
-        return notable(decision) ? (
+        return marked.has(line) ? (
           <use
             key={line}
-            href={`#mark-${decision!.mark}`}
+            href={`#mark-${decisions.get(line)!.mark}`}
             x={x(move) - 7}
             y={base + TRAIL - 7}
             width="14"

@@ -156,7 +156,7 @@ export default function CoachPage({ card, face, edition, at: asked, watch }: Coa
             {!review && <Progress found={found} trouble={trouble} again={again} />}
           </>
         }
-        seats={<Cards {...{ review, face, stage, me, whose, look }} />}
+        seats={<Cards {...{ review, face, stage, me, whose, look }} nameless={!card.seats[me]?.name} />}
         below={shown && <Key decision={shown} speaker={speaker} />}
       >
         {review &&

@@ -29,7 +29,7 @@ export function Turns({ review, turns, at, decision, names, you, speaker, step }
       list.scrollTop = on.offsetTop + on.offsetHeight - list.offsetTop - list.clientHeight + 8;
   }, [at, turns]);
   const isTurn = turnAt(turns, at) >= 0;
-  const judged = (turn: Turning): Decision | undefined =>
+  const decisionOf = (turn: Turning): Decision | undefined =>
     review.seats[turn.seat]?.decisions.find(({ line }) => line === turn.line);
   return (
     <section ref={root} class="coach-turns card" aria-label={say("review-turns", { count: turns.length })}>
@@ -41,7 +41,7 @@ export function Turns({ review, turns, at, decision, names, you, speaker, step }
       {!isTurn && decision && decision.mark !== "good" && <Reason {...{ decision, names, you, speaker }} />}
       <ol>
         {turns.map((turn, index) => {
-          const made = turn.kind === "move" ? judged(turn) : undefined,
+          const made = turn.kind === "move" ? decisionOf(turn) : undefined,
             seat = names[turn.seat] ?? "",
             swing = hundredths(turn.swing);
           return (

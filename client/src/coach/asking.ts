@@ -6,13 +6,13 @@ import type { Reviewing } from "../wire";
 const AGAIN = 1000; // ms between two looks
 const TRIES = 2; // how often it is asked for, if it comes to nothing
 
-export interface Asked {
+export interface AskedReview {
   readonly found: Reviewing | null; // null: not yet heard
   readonly trouble: Trouble | null;
   again(): void;
 }
 
-export function useReview(table: string, watch: string): Asked {
+export function useReview(table: string, watch: string): AskedReview {
   const [found, set] = useState<Reviewing | null>(null);
   const [trouble, fail] = useState<Trouble | null>(null);
   const [round, turn] = useState(0);

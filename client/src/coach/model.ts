@@ -131,6 +131,18 @@ export function spread(wished: readonly number[], apart: number, low: number, hi
   return found;
 }
 
+/** Of the decisions that are worth a mark, the dearest whose marks do not touch: by journal line. */
+export function markedApart(
+  decisions: Iterable<Decision>,
+  place: (move: number) => number,
+  apart: number,
+): ReadonlySet<number> {
+  const shown: Decision[] = [];
+  for (const one of [...decisions].filter(notable).sort((one, other) => other.loss - one.loss))
+    if (shown.every(({ move }) => Math.abs(place(move) - place(one.move)) >= apart)) shown.push(one);
+  return new Set(shown.map(({ line }) => line));
+}
+
 /** Moves that get an emblem on each line: so many at most, the last always. */
 export function emblemMoves(curve: readonly Point[], most: number): readonly Point[] {
   const step = Math.max(1, Math.ceil((curve.length - 1) / most));

@@ -10,6 +10,10 @@ export function moveWords(face: Face, stage: Stage, seat: number, move: Offered)
   return plain(face.choice(move, { ...stage, seat }).short).replace(/[.…]$/, "");
 }
 
+/** Words that a sentence quotes: what they quote themselves stands in the inner marks. */
+const inner = (words: string): string =>
+  words.replace(/“/g, "‘").replace(/”/g, "’").replace(/«\s/g, "“").replace(/\s»/g, "”");
+
 /** Points, or what the game counts. */
 const amount = (game: string, count: number): string =>
   knows(`${game}-amount`) ? sayAny(`${game}-amount`, { count }) : say("coach-amount", { count });
@@ -27,13 +31,19 @@ export class Speaker {
   /** Why another move was better; empty where it was good. */
   decision({ why, seat, better_line: [first], action, outlook }: Decision): string {
     return why && first
-      ? this.told("why", why, seat, this.move(seat, first.action, first.outlook), this.move(seat, action, outlook))
+      ? this.reasonWords(
+          "why",
+          why,
+          seat,
+          this.move(seat, first.action, first.outlook),
+          this.move(seat, action, outlook),
+        )
       : "";
   }
 
   caution({ why, better_line: [first] }: Caution, seat: number, move: Offered): string {
     return why && first
-      ? this.told(
+      ? this.reasonWords(
           "why",
           why,
           seat,
@@ -45,20 +55,20 @@ export class Speaker {
 
   /** Why this move. */
   hint(why: Why, seat: number): string {
-    return this.told("hint", why, seat);
+    return this.reasonWords("hint", why, seat);
   }
 
-  told(kind: "why" | "hint", why: Why, seat: number, better = "", played = ""): string {
+  reasonWords(kind: "why" | "hint", why: Why, seat: number, better = "", played = ""): string {
     const { id } = this.face,
       { names } = this.stage;
     const { gain = 0, instead = 0, allows = 0, spares = 0, costs = 0, loses = 0, mix = [], facts: told = [] } = why,
       other = why.seat ?? -1;
-    const measured = (which: "this" | "instead"): string =>
+    const amountOf = (which: "this" | "instead"): string =>
       join(told.map((fact) => sayAny(`${id}-coach-${fact.what}`, { count: fact[which] })));
     const facts = {
       gain: amount(id, Math.abs(gain)),
-      this: measured("this"),
-      instead: told.length ? measured("instead") : amount(id, Math.abs(instead)),
+      this: amountOf("this"),
+      instead: told.length ? amountOf("instead") : amount(id, Math.abs(instead)),
       kind: gain < 0 ? "cost" : instead < 0 ? "mixed" : "gain",
       kept: amount(id, loses),
       keeps: loses ? "some" : costs ? "all" : "none",
@@ -71,11 +81,11 @@ export class Speaker {
       other: names[other] ?? "",
       mix: join(
         mix.map(({ action, outlook, hundredths }) =>
-          say("coach-share", { action: this.move(seat, action, outlook), hundredths }),
+          say("coach-share", { action: inner(this.move(seat, action, outlook)), hundredths }),
         ),
       ),
-      better,
-      played,
+      better: inner(better),
+      played: inner(played),
     };
     const topics = why.topic === "both" ? (["gain", "allow"] as const) : [why.topic];
     return topics.map((topic) => sayAny(`coach-${kind}-${topic}`, facts)).join(" ");

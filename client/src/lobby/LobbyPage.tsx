@@ -1,4 +1,5 @@
 import "../styles/lobby.css";
+import "../styles/lobby_narrow.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { boxFigure, boxOf, gameName } from "../boxes";

@@ -21,7 +21,7 @@ const PACES: readonly (readonly [id: "game" | "calm" | "days", Pace | null])[] =
   ["days", { move: 3 * 86_400, game: null }],
 ];
 
-interface Choice {
+interface Wish {
   readonly game: string;
   /** "mode/players" */
   readonly kind: string;
@@ -29,8 +29,8 @@ interface Choice {
 }
 
 /** What was wanted last. */
-export const last = storedSignal<Choice>("seek", { game: "wyx", kind: "", pace: "game" }, (value) =>
-  BOXES.some(({ id }) => id === (value as Choice | null)?.game),
+export const last = storedSignal<Wish>("seek", { game: "wyx", kind: "", pace: "game" }, (value) =>
+  BOXES.some(({ id }) => id === (value as Wish | null)?.game),
 );
 
 export function PlayNow({ hall }: { hall: Hall }) {
@@ -62,7 +62,7 @@ function Choose({ hall }: { hall: Hall }) {
     [(game?.modes.length ?? 0) > 1 ? sayAny(`${choice.game}-mode-${mode}`) : "", say("lobby-players", { count })]
       .filter(Boolean)
       .join(", ");
-  const choose = (change: Partial<Choice>): void => {
+  const choose = (change: Partial<Wish>): void => {
     last.value = { ...last.peek(), ...change };
   };
   const asksName = me.value !== null && (!me.value.name || name.value !== null);
@@ -110,7 +110,7 @@ function Choose({ hall }: { hall: Hall }) {
         name={`${id}-pace`}
         value={choice.pace}
         choices={PACES.map(([one]) => [one, say(`new-pace-${one}`)])}
-        choose={(value) => choose({ pace: value as Choice["pace"] })}
+        choose={(value) => choose({ pace: value as Wish["pace"] })}
       />
       {asksName && (
         <label class="named">

@@ -1,5 +1,6 @@
 /** Every game that anybody may watch, live. */
 import "../styles/lobby.css";
+import "../styles/lobby_narrow.css";
 import { useEffect, useMemo } from "preact/hooks";
 import { unreachable } from "../house";
 import { Shell } from "../parts/Shell";

@@ -44,7 +44,7 @@ export default function PassPage() {
 
   async function enter(link: Passed, anew: boolean): Promise<void> {
     const known = !anew && link.id ? tableOf(link.id) : null;
-    const own = known && (await api.journal(known).catch(gone));
+    const own = known && (await api.journal(known).catch(noneIfGone));
     if (known && own) {
       const how = compare(own, link);
       if (typeof how === "number") {
@@ -75,7 +75,7 @@ export default function PassPage() {
   if (!ready.value)
     return (
       <Shell title="">
-        <p class="coming">{say("site-loading")}</p>
+        <h1 class="coming">{say("site-loading")}</h1>
       </Shell>
     );
   if (wrong.value === "broken" || wrong.value === "changed" || !passed.value) {
@@ -131,7 +131,7 @@ export default function PassPage() {
 }
 
 /** A table that is not here any more is as good as none. */
-function gone(why: unknown): null {
+function noneIfGone(why: unknown): null {
   if (why instanceof Trouble && why.status >= 400 && why.status < 500) return null;
   throw why;
 }

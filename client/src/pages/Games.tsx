@@ -24,7 +24,7 @@ export default function Games() {
     if (place.peek().hash === "#you") document.getElementById("you")?.scrollIntoView();
   }, [place.value.hash]);
   const all = cards.value;
-  const { OnlyHere } = parts.value;
+  const { Away, OnlyHere } = parts.value;
   const yours = all?.filter((card) => card.my_turn && !card.ended) ?? [];
   const going = all?.filter((card) => !card.my_turn && !card.ended) ?? [];
   const ended = all?.filter((card) => card.ended) ?? [];
@@ -32,6 +32,7 @@ export default function Games() {
     <Shell title={say("games-title")} class="mine">
       <div class="lists">
         <h1>{say("games-title")}</h1>
+        {!all && Away && <Away />}
         {all && !yours.length && !going.length && (
           <div class="card empty">
             <p>{say("games-empty")}</p>

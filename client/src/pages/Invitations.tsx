@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { BOXES, type Box, boxOf, boxWord } from "../boxes";
 import { parts } from "../house";
-import { progressOf, unfinished } from "../learned";
+import { lastUnfinished, progressOf } from "../learned";
 import { classes } from "../parts/classes";
 import { Icon } from "../parts/Icon";
 import { puzzleApi } from "../puzzles/api";
@@ -75,7 +75,7 @@ function Puzzle({ days }: { days: readonly PuzzleDay[] }) {
 
 /** The lesson to go on with, else the next one to begin. */
 function NextLesson() {
-  const left = unfinished(),
+  const left = lastUnfinished(),
     leftBox = left && boxOf(left.game),
     next = BOXES.find((box) => lessonsOf(box)[0] && !progressOf(box.id, lessonsOf(box)[0]!)?.done);
   if (!leftBox && !next && gamesOnShelf.value) return null; // all are learned

@@ -60,7 +60,7 @@ export default function JoinPage({ invitation }: { invitation: string }) {
   if (!asked.value)
     return (
       <Shell title={say("join-title")}>
-        <p class="coming">{say("site-loading")}</p>
+        <h1 class="coming">{say("site-loading")}</h1>
       </Shell>
     );
   const card = invited.value?.card,

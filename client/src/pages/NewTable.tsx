@@ -366,7 +366,8 @@ export function NewTable({ box, invite = false, forAnybody = false, imported, pi
 
       <details class="options">
         <summary>
-          {say("new-options")} <span class="note">{say("new-options-on", { count: chosen.length })}</span>
+          {say("new-options")}{" "}
+          <span class="note">{say("new-options-on", { count: chosen.length + +!hints.value + +shown.value })}</span>
         </summary>
         {!imported &&
           offered.map((option) => (

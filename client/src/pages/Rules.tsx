@@ -8,6 +8,7 @@ import { BOXES, boxOf, boxWord } from "../boxes";
 import { GAMES, loadHowTo } from "../games";
 import { announce } from "../live";
 import { Icon } from "../parts/Icon";
+import { Loading } from "../parts/Loading";
 import { Marked } from "../parts/Marked";
 import { RuleText } from "../parts/RuleText";
 import { Shell } from "../parts/Shell";
@@ -89,7 +90,7 @@ function Book({ game }: { game: string }) {
   if (!shown)
     return (
       <Shell title={say("site-rules")}>
-        <p class="coming">{say("site-loading")}</p>
+        <Loading words={say("site-loading")} />
       </Shell>
     );
   const [idea, ...rest] = shown.sections;

@@ -15,12 +15,12 @@ import { Sheet } from "../parts/Sheet";
 import { Shell } from "../parts/Shell";
 import { go, Link, place } from "../router";
 import { gamesOnShelf, loadShelf } from "../shelf";
-import { watched } from "../table/hooks";
+import { watchMedia } from "../table/hooks";
 import { knows, say, sayAny } from "../words";
 import { Invitations, lessonsOf, MINUTES } from "./Invitations";
 import { NewTable } from "./NewTable";
 
-const narrow = watched("(max-width: 700px)"); // as in shelf.css
+const narrow = watchMedia("(max-width: 700px)"); // as in shelf.css
 const EVERY = 20_000; // ms between two looks at what waits
 const OTHERS = 6;
 const PATIENCE = 4000; // ms: whoever wants to play does not wait longer for what is not known

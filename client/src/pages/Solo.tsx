@@ -29,7 +29,7 @@ export default function Solo({ game }: { game: string }) {
     );
   return (
     <Shell title={page ? `${say("solo-title")} · ${gameName(game)}` : ""} class="solo">
-      {page?.Page ? <page.Page /> : <p class="coming">{say("site-loading")}</p>}
+      {page?.Page ? <page.Page /> : <h1 class="coming">{say("site-loading")}</h1>}
     </Shell>
   );
 }

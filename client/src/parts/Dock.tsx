@@ -13,7 +13,7 @@ const DOORS = [
 ] as const;
 
 /** Whether this page has the dock. */
-export const docked = (path: string): boolean => !ELSEWHERE.has(route(path).page);
+export const hasDock = (path: string): boolean => !ELSEWHERE.has(route(path).page);
 
 export function Dock() {
   const { path } = place.value,

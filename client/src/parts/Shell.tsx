@@ -9,7 +9,7 @@ import { sound } from "../prefs";
 import { justArrived, Link, place } from "../router";
 import { dark, turnTheme } from "../theme";
 import { language, say, speak } from "../words";
-import { Dock, docked } from "./Dock";
+import { Dock, hasDock } from "./Dock";
 import { Icon, Token } from "./Icon";
 
 /** Where one is already. */
@@ -44,7 +44,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
     said = strip || (house === "all" && !Strip && unreachable.value ? say("trouble-offline") : "");
   useAnnounced(said);
   const name = me.value?.name || say("site-guest"),
-    dock = docked(place.value.path);
+    dock = hasDock(place.value.path);
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page; the address stays as it is */}

@@ -7,8 +7,8 @@ import { Icon } from "../parts/Icon";
 import { Link } from "../router";
 import type { PuzzleCard, PuzzleDay, Puzzles } from "../wire";
 import { language, say } from "../words";
+import { inLanguage } from "../words/both";
 import { puzzleApi } from "./api";
-import { told } from "./PuzzlePrompt";
 
 const dayWord = (day: string, weekday: "long" | "short"): string =>
   new Intl.DateTimeFormat(language.value, { weekday, timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
@@ -85,7 +85,7 @@ function Row({ card, about, current }: { card: PuzzleCard; about: string; curren
       <Link to={`/puzzles/${card.id}`} {...(current && { "aria-current": "page" as const })}>
         {box && <img src={box.cover} width="42" height="56" alt="" />}
         <span class="tx">
-          <b>{told(card.question)}</b>
+          <b>{inLanguage(card.question)}</b>
           <small>{about}</small>
         </span>
         <span class="became">

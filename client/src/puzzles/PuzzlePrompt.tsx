@@ -1,38 +1,36 @@
 /** What is asked, where a choice leads, and what can be done about it. */
 import { Icon } from "../parts/Icon";
 import { Ask, InHand } from "../table/Ask";
-import type { Both } from "../wire";
-import { language, say } from "../words";
+import { say } from "../words";
+import { inLanguage } from "../words/both";
 import type { PuzzleDesk } from "./desk";
-
-export const told = (text: Both): string => text[language.value];
 
 function wordsOf(desk: PuzzleDesk, phone: boolean): { text: string; detail: string } {
   const stage = desk.stage(),
     face = desk.face.value!,
     almost = desk.almost.value,
     solved = desk.solved.value,
-    question = told(desk.sheet.card.question);
-  const answer = solved ? solved.answer.map(told).join(" → ") : "";
+    question = inLanguage(desk.sheet.card.question);
+  const answer = solved ? solved.answer.map(inLanguage).join(" → ") : "";
   if (solved && desk.found.value) {
     const how = { "": "puzzles-found", found: "puzzles-found", hint: "puzzles-found-hint" } as const;
-    return { text: solved.how === "shown" ? answer : say(how[solved.how]), detail: told(solved.why) };
+    return { text: solved.how === "shown" ? answer : say(how[solved.how]), detail: inLanguage(solved.why) };
   }
   if (almost) {
     const reply = desk.astray.value;
     return {
-      text: `${say("puzzles-wrong")} ${reply ? told(reply) : ""}`,
+      text: `${say("puzzles-wrong")} ${reply ? inLanguage(reply) : ""}`,
       detail: say(reply ? "puzzles-astray" : "puzzles-retry"),
     };
   }
-  if (solved) return { text: answer, detail: told(solved.why) };
+  if (solved) return { text: answer, detail: inLanguage(solved.why) };
   const choice = desk.choice.value;
   if (choice) return { text: phone ? choice.short : choice.long, detail: choice.detail ?? "" };
   if (stage.held !== null || desk.at.value > 0) {
     const own = face.prompt(stage);
     return { text: phone ? own.short : own.long, detail: question };
   }
-  return { text: question, detail: desk.clue.value ? told(desk.clue.value) : "" };
+  return { text: question, detail: desk.clue.value ? inLanguage(desk.clue.value) : "" };
 }
 
 export function PuzzlePrompt({ desk, phone, next }: { desk: PuzzleDesk; phone: boolean; next: () => void }) {

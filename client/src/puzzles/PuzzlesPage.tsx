@@ -63,6 +63,14 @@ export default function PuzzlesPage({ puzzle }: { puzzle: string }) {
   return <Puzzle desk={desk} all={all} daily={!puzzle || all.days.at(-1)?.card.id === puzzle} />;
 }
 
+/** Which bots find it; nothing where none has tried. */
+function tried(levels: readonly string[] | null): string {
+  if (!levels) return "";
+  return levels.length
+    ? say("puzzles-levels", { levels: join(levels.map((level) => sayAny(`bot-${level}`))) })
+    : say("puzzles-no-level");
+}
+
 function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: boolean }) {
   const scene = desk.shown.value!,
     face = desk.face.value!,
@@ -118,11 +126,7 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
       <p class="levels">
         {people >= 0
           ? say("puzzles-share-people", { share: people })
-          : `${say("puzzles-few")} ${
-              desk.sheet.levels.length
-                ? say("puzzles-levels", { levels: join(desk.sheet.levels.map((level) => sayAny(`bot-${level}`))) })
-                : say("puzzles-no-level")
-            }`}
+          : [say("puzzles-few"), tried(desk.sheet.levels)].filter(Boolean).join(" ")}
       </p>
       {mine && <p class="mine">{say("puzzles-rating", { rating: mine.rating, doubt: mine.doubt })}</p>}
     </section>

@@ -107,8 +107,8 @@ export class PuzzleDesk extends Desk {
     });
   }
 
-  override staged(scene: Scene, offers: readonly Offered[]): Stage {
-    return { ...super.staged(scene, offers), part: true };
+  override stageFor(scene: Scene, offers: readonly Offered[]): Stage {
+    return { ...super.stageFor(scene, offers), part: true };
   }
 
   /** What was tried lies on the table: whoever goes on begins again. */
@@ -138,8 +138,12 @@ export class PuzzleDesk extends Desk {
   #clear(): void {
     batch(() => {
       this.almost.value = false;
-      this.chosen.value = this.held.value = this.refusal.value = this.hinted.value = null;
+      this.#putDown();
     });
+  }
+
+  #putDown(): void {
+    this.chosen.value = this.held.value = this.refusal.value = this.hinted.value = null;
   }
 
   async askClue(): Promise<void> {
@@ -152,8 +156,9 @@ export class PuzzleDesk extends Desk {
     await this.#lay();
   }
 
+  /** What was tried stays answered until the first position lies there again: before that no key could play. */
   async #lay(): Promise<void> {
-    this.#clear();
+    batch(() => this.#putDown());
     await this.ask("other", { do: "step", to: 0 } as unknown as Saying, null);
   }
 

@@ -2,11 +2,9 @@
 import { Marked } from "../parts/Marked";
 import { RuleLink } from "../table/Prompt";
 import { Said } from "../table/said";
-import type { Both } from "../wire";
-import { language, say } from "../words";
+import { say } from "../words";
+import { inLanguage } from "../words/both";
 import type { LessonDesk } from "./desk";
-
-export const told = (text: Both): string => text[language.value];
 
 /** What stands in the bubble now: its title, where it has one, and its text. */
 export function sayingOf(desk: LessonDesk): { title: string; text: string } {
@@ -17,10 +15,10 @@ export function sayingOf(desk: LessonDesk): { title: string; text: string } {
   if (!step) return { title: say("school-done"), text: say(desk.alone ? "school-done.alone" : "school-done.text") };
   if (almost) {
     const kind = almost.wrong >= 0 ? step.wrong[almost.wrong] : step.almost;
-    return { title: say("school-not-quite"), text: kind ? told(kind) : say("school-almost") };
+    return { title: say("school-not-quite"), text: kind ? inLanguage(kind) : say("school-almost") };
   }
   if (desk.met.value) return { title: say("school-met"), text: say("school-met.text") };
-  return { title: "", text: told(step.text) };
+  return { title: "", text: inLanguage(step.text) };
 }
 
 export function Bubble({ desk, shown }: { desk: LessonDesk; shown: readonly string[] }) {

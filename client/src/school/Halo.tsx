@@ -1,6 +1,6 @@
 /** What the scout points at: a band of paper round it, and her trail of dots from the bubble there. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { aimed, nameOf } from "./aims";
+import { findAimed, nameOf } from "./aims";
 
 interface Ring {
   readonly left: number;
@@ -10,7 +10,7 @@ interface Ring {
   readonly round: boolean;
 }
 
-interface Shown {
+interface Pointed {
   readonly rings: readonly Ring[];
   readonly dots: readonly { readonly x: number; readonly y: number }[];
   readonly missing: number; // pointers that lead nowhere on this page
@@ -21,7 +21,7 @@ const ROOM = 2, // px between a thing and its ring
   FAR = 40, // dots at most: a longer way has wider gaps
   LAID = 150, // ms
   SETTLES = 900; // ms: what moves has come to rest by then
-const NOTHING: Shown = { rings: [], dots: [], missing: 0 };
+const NOTHING: Pointed = { rings: [], dots: [], missing: 0 };
 
 const middle = ({ left, top, width, height }: Ring) => ({ x: left + width / 2, y: top + height / 2 });
 
@@ -75,13 +75,13 @@ interface HaloProps {
 }
 
 export function Halo({ game, points, fresh, named, lost }: HaloProps) {
-  const [shown, show] = useState<Shown>(NOTHING),
+  const [shown, show] = useState<Pointed>(NOTHING),
     key = points.join("|");
   useLayoutEffect(() => {
-    let frame = 0;
-    const until = performance.now() + SETTLES;
+    let frame = 0,
+      until = 0;
     const measure = (): void => {
-      const found = points.map((pointer) => ({ pointer, element: aimed(game, pointer) }));
+      const found = points.map((pointer) => ({ pointer, element: findAimed(game, pointer) }));
       const rings = found.flatMap(({ pointer, element }) => (element ? [ringOf(element, pointer)] : []));
       const next = { rings, dots: trail(rings[0]), missing: points.length - rings.length };
       show((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
@@ -90,16 +90,21 @@ export function Halo({ game, points, fresh, named, lost }: HaloProps) {
       measure();
       if (performance.now() < until) frame = requestAnimationFrame(settle);
     };
-    settle();
+    const begin = (): void => {
+      cancelAnimationFrame(frame);
+      until = performance.now() + SETTLES;
+      settle();
+    };
+    begin();
     addEventListener("scroll", measure, true);
-    addEventListener("resize", measure);
+    addEventListener("resize", begin); // a phone that is turned is laid out anew, a little later
     const watch = new ResizeObserver(measure); // the bubble grows, and the board moves down
     for (const one of document.querySelectorAll(".talk, .stage, .stage .wrap, .left")) watch.observe(one);
     return () => {
       watch.disconnect();
       cancelAnimationFrame(frame);
       removeEventListener("scroll", measure, true);
-      removeEventListener("resize", measure);
+      removeEventListener("resize", begin);
     };
   }, [key, fresh, game]);
   const before = useRef("");
@@ -108,7 +113,7 @@ export function Halo({ game, points, fresh, named, lost }: HaloProps) {
     before.current = key;
     const look = (): boolean => {
       const there = points.flatMap((pointer) => {
-        const element = aimed(game, pointer);
+        const element = findAimed(game, pointer);
         return element ? [{ pointer, element }] : [];
       });
       named(there.map(({ pointer, element }) => nameOf(pointer, element)).filter(Boolean));
@@ -116,9 +121,18 @@ export function Halo({ game, points, fresh, named, lost }: HaloProps) {
       for (const { element } of there.toReversed()) element.scrollIntoView({ block: "nearest", inline: "nearest" });
       return there.length > 0;
     };
-    if (look() || !points.length) return;
-    const timer = setTimeout(() => look() || lost(), LAID); // a large board is laid out a little later
-    return () => clearTimeout(timer);
+    if (!points.length) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => look() || lost(), LAID); // a large board is laid out a little later
+    };
+    if (!look()) later();
+    addEventListener("resize", later);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("resize", later);
+    };
   }, [key, game, fresh]);
   return (
     <div class="halo" aria-hidden="true" data-missing={shown.missing}>

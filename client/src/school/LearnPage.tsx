@@ -4,13 +4,14 @@ import { Trouble } from "../api";
 import { boxOf, gameName } from "../boxes";
 import { loadLearned, type Progress, progressOf } from "../learned";
 import { Icon } from "../parts/Icon";
+import { Loading } from "../parts/Loading";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
 import { Link } from "../router";
 import type { Course, LessonName } from "../wire";
 import { say, sayAny } from "../words";
+import { inLanguage } from "../words/both";
 import { lessonApi } from "./api";
-import { told } from "./Bubble";
 import "./learn.css";
 
 export default function LearnPage({ game }: { game: string }) {
@@ -34,7 +35,7 @@ export default function LearnPage({ game }: { game: string }) {
     <Shell title={title} class="learn">
       <h1>{title}</h1>
       <p class="lead">{say("school-lead")}</p>
-      {!shown && <p class="coming">{say("site-loading")}</p>}
+      {!shown && <Loading words={say("site-loading")} below />}
       {shown?.map((course) => (
         <CourseOf key={course.game} course={course} alone={!!game} />
       ))}
@@ -91,7 +92,7 @@ function Row({ game, lesson }: { game: string; lesson: LessonName }) {
         <span class={progress?.done ? "nb done" : "nb"} aria-hidden="true">
           {progress?.done && <Icon name="check" />}
         </span>
-        <span class="name">{told(lesson.title)}</span>
+        <span class="name">{inLanguage(lesson.title)}</span>
         <small>
           {progress?.done && <span class="vh">{say("school-learned")}, </span>}
           {stateOf(progress, lesson)}

@@ -18,8 +18,9 @@ import { Signs } from "../table/Signs";
 import { apply } from "../table/tastes";
 import type { LessonPage as Page } from "../wire";
 import { say } from "../words";
+import { inLanguage } from "../words/both";
 import { lessonApi } from "./api";
-import { Bubble, told } from "./Bubble";
+import { Bubble } from "./Bubble";
 import { LessonDesk } from "./desk";
 import { Halo } from "./Halo";
 import { LessonPrompt } from "./LessonPrompt";
@@ -139,7 +140,7 @@ function Lesson({ desk }: { desk: LessonDesk }) {
           <h1>{say("school-of", { game: name })}</h1>
           <span>
             {desk.done.value
-              ? told(desk.page.title)
+              ? inLanguage(desk.page.title)
               : say("school-at", { step: desk.lineOf(at) + 1, count: desk.lines })}
           </span>
         </>

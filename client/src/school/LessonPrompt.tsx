@@ -7,7 +7,7 @@ import { confirming } from "../prefs";
 import { Link } from "../router";
 import { Ask, Hasten, InHand, SeeHint } from "../table/Ask";
 import { say } from "../words";
-import { told } from "./Bubble";
+import { inLanguage } from "../words/both";
 import type { LessonDesk } from "./desk";
 import { playNow } from "./playnow";
 
@@ -38,7 +38,7 @@ function wordsOf(desk: LessonDesk, phone: boolean): { text: string; detail: stri
     };
   }
   if (desk.met.value) return { text: say("school-seen"), detail: "" };
-  if (step.do === "look") return { text: step.ask ? told(step.ask) : say("school-look"), detail: "" };
+  if (step.do === "look") return { text: step.ask ? inLanguage(step.ask) : say("school-look"), detail: "" };
   const hinted = hintOf(desk);
   if (hinted) {
     const { long, short, detail } = face.choice(hinted, stage);
@@ -50,7 +50,7 @@ function wordsOf(desk: LessonDesk, phone: boolean): { text: string; detail: stri
     light = !confirming.value || desk.offers.value.some((offer) => face.light?.(offer, stage)); // one press plays
   if (step.ask && stage.held === null)
     return {
-      text: told(step.ask),
+      text: inLanguage(step.ask),
       detail: phone || step.do === "refused" || light || step.point.includes("prompt") ? "" : say("school-touch"),
     };
   return { text: phone ? own.short : own.long, detail: own.detail ?? "" };

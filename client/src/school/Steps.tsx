@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { classes } from "../parts/classes";
 import { Icon } from "../parts/Icon";
 import { say } from "../words";
-import { told } from "./Bubble";
+import { inLanguage } from "../words/both";
 import type { LessonDesk } from "./desk";
 
 function stateOf(desk: LessonDesk, line: number): "done" | "now" | "later" {
@@ -36,7 +36,7 @@ export function Steps({ desk }: { desk: LessonDesk }) {
   return (
     <section class="side lesson-side" aria-label={say("school-steps")}>
       <div class="lesson-head">
-        <h2>{told(desk.page.title)}</h2>
+        <h2>{inLanguage(desk.page.title)}</h2>
         {!desk.done.value && <small>{say("school-left", { minutes: left })}</small>}
       </div>
       <ol class="steps" ref={list} tabIndex={0} aria-label={say("school-steps")}>
@@ -48,7 +48,7 @@ export function Steps({ desk }: { desk: LessonDesk }) {
                 {state === "done" ? <Icon name="check" /> : index + 1}
               </span>
               <span>
-                {told(title)}
+                {inLanguage(title)}
                 {state === "done" && <span class="vh">, {say("school-ticked")}</span>}
               </span>
             </li>

@@ -37,7 +37,7 @@ export function selectorOf(game: string, pointer: string): string {
 }
 
 /** The element that is meant, if it is in sight of the page: the first of that name that has a size. */
-export function aimed(game: string, pointer: string): Element | null {
+export function findAimed(game: string, pointer: string): Element | null {
   const found = [...document.querySelectorAll(selectorOf(game, pointer))];
   return found.find((one) => one.getBoundingClientRect().width > 0) ?? null;
 }

@@ -9,7 +9,7 @@ import { logSentences } from "../table/log";
 import { still } from "../table/motion";
 import { namesOf } from "../table/names";
 import { capital } from "../table/said";
-import { hurry, paced } from "../table/tastes";
+import { atPace, hurry } from "../table/tastes";
 import type { AnyAction, AtStep, Demonstrated, LessonPage, LessonStep, Refused, Scene, Told } from "../wire";
 import { you } from "../words";
 
@@ -241,7 +241,7 @@ export class LessonDesk extends Desk {
       this.demo.value = { offer: { action, outlook }, scene, step: "pointed" };
     });
     if (still()) this.#act();
-    else this.#timer = setTimeout(() => this.#act(), paced(POINTS));
+    else this.#timer = setTimeout(() => this.#act(), atPace(POINTS));
   }
 
   /** It happens. */

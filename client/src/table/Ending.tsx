@@ -8,6 +8,16 @@ import { say } from "../words";
 import type { Desk } from "./desk";
 import { botName } from "./Prompt";
 
+/** Of each way; for the others to agree to, what stands for people. */
+const ICONS: Readonly<Record<string, string>> = {
+  abort: "close",
+  resign: "flag",
+  leave: "robot",
+  replace: "robot",
+  draw: "people",
+  stop: "people",
+};
+
 interface Way {
   readonly id: string;
   readonly text: string;
@@ -113,7 +123,7 @@ export function Ending({ desk, onClose }: { desk: Desk; onClose(): void }) {
               aria-expanded={open === way.id}
               onClick={() => ask(open === way.id ? "" : way.id)}
             >
-              <Icon name={way.id.startsWith("replace") || way.id.startsWith("leave") ? "robot" : "no"} />
+              <Icon name={ICONS[way.id.split(" ")[0]!]!} />
               {way.text}
             </button>
             {open === way.id && (

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../words";
 import { still } from "./motion";
-import { sized } from "./tastes";
+import { atSize } from "./tastes";
 
 /** Of the drawing, in its own units. */
 export interface Part {
@@ -41,8 +41,8 @@ export function Ground({ width, height, cell, start, close, part, map, children 
   // only its height changes, as with each prompt, nothing is to move
   const middle = useRef<{ x: number; y: number; w: number } | null>(null);
   const whole = room ? Math.min(room.w / width, room.h / height) : 0;
-  const touch = close ? sized(TOUCH) / cell : 0,
-    fits = part && room ? Math.min(room.w / part.width, room.h / part.height, sized(LARGE) / cell) : 0;
+  const touch = close ? atSize(TOUCH) / cell : 0,
+    fits = part && room ? Math.min(room.w / part.width, room.h / part.height, atSize(LARGE) / cell) : 0;
   const zoom = room ? Math.max(whole, wanted ?? Math.max(touch, fits)) : 0,
     most = Math.max(whole, (MOST * TOUCH) / cell);
 
@@ -67,10 +67,11 @@ export function Ground({ width, height, cell, start, close, part, map, children 
     else if (room && zoom && middle.current && middle.current.w !== room.w)
       box.scrollTo(middle.current.x * zoom - room.w / 2, middle.current.y * zoom - room.h / 2);
     aim.current = null;
-    seen();
+    noteMiddle();
   }, [zoom, room]);
-  function seen(): void {
-    const { scrollLeft, scrollTop } = root.current!;
+  function noteMiddle(): void {
+    if (!root.current) return; // it scrolled, and is gone
+    const { scrollLeft, scrollTop } = root.current;
     if (room && zoom) {
       const at = (from: number, part: number, all: number) => (part < all * zoom ? (from + part / 2) / zoom : all / 2);
       middle.current = { x: at(scrollLeft, room.w, width), y: at(scrollTop, room.h, height), w: room.w };
@@ -164,7 +165,7 @@ export function Ground({ width, height, cell, start, close, part, map, children 
       <div
         class={larger ? "window large" : "window"}
         ref={root}
-        onScroll={seen}
+        onScroll={noteMiddle}
         onPointerDown={(event) => {
           dragged.current = false;
           if (event.pointerType !== "mouse" || (event.button === 0 && larger))

@@ -102,6 +102,7 @@ export function Menu({
         )}
         <li>
           <button type="button" class="btn" onClick={keys}>
+            <Icon name="keys" />
             {say("table-keys")}
           </button>
         </li>
@@ -204,14 +205,14 @@ export function Menu({
 export function Keys({ game, onClose }: { game: readonly { keys: string; text(): string }[]; onClose(): void }) {
   const all: readonly [string, string][] = [
     ["← → ↑ ↓", say("table-key-arrows")],
-    ["Enter", say("table-key-enter")],
-    ["Esc", say("table-key-escape")],
+    [say("table-key-enter.key"), say("table-key-enter")],
+    [say("rules-escape"), say("table-key-escape")],
     ["N", say("table-key-next")],
     ...game.map(({ keys, text }): [string, string] => [keys, text()]),
     ["B", say("table-key-board")],
     ["H", say("table-key-hint")],
     ["U", say("table-key-undo")],
-    ["← → Home End", say("table-key-replay")],
+    [`← → ${say("table-key-replay.key")}`, say("table-key-replay")],
     ["?", say("table-key-keys")],
   ];
   return (

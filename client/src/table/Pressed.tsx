@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/Icon";
 import { type Place, pressed } from "./presses";
 
-interface Box {
+interface Frame {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -14,7 +14,7 @@ interface Box {
 const ROOM = 3, // px between a cell and its ring
   SMALL = 40; // px: a ring where no cell is known
 
-function boxOf({ on, x, y }: Place): Box | null {
+function frameOf({ on, x, y }: Place): Frame | null {
   if (!on) return { left: x - SMALL / 2, top: y - SMALL / 2, width: SMALL, height: SMALL };
   if (!on.isConnected) return null;
   const { left, top, width, height } = on.getBoundingClientRect(),
@@ -46,14 +46,14 @@ export function Beside({ children }: { children: ComponentChildren }) {
     place = pressed.value;
   useLayoutEffect(() => {
     const stand = (): void => {
-      const box = place && boxOf(place),
+      const frame = place && frameOf(place),
         high = root.current?.offsetHeight ?? 0;
-      if (!box) return;
-      const right = box.left + box.width + GAP,
+      if (!frame) return;
+      const right = frame.left + frame.width + GAP,
         fits = right + WIDE < innerWidth - GAP;
       set({
-        left: fits ? right : Math.max(GAP, box.left - GAP - WIDE),
-        top: Math.max(BAR, Math.min(box.top - GAP, innerHeight - high - GAP)),
+        left: fits ? right : Math.max(GAP, frame.left - GAP - WIDE),
+        top: Math.max(BAR, Math.min(frame.top - GAP, innerHeight - high - GAP)),
       });
     };
     stand();
@@ -75,11 +75,11 @@ export function Beside({ children }: { children: ComponentChildren }) {
 }
 
 export function PressedMark() {
-  const [box, set] = useState<Box | null>(null),
+  const [frame, set] = useState<Frame | null>(null),
     place = pressed.value;
   useLayoutEffect(() => {
     if (!place) return set(null);
-    const measure = (): void => set(isMarked(place) ? null : boxOf(place));
+    const measure = (): void => set(isMarked(place) ? null : frameOf(place));
     measure();
     addEventListener("scroll", measure, true);
     addEventListener("resize", measure);
@@ -91,8 +91,8 @@ export function PressedMark() {
       watch.disconnect();
     };
   }, [place]);
-  if (!box) return null;
-  const { left, top, width, height } = box;
+  if (!frame) return null;
+  const { left, top, width, height } = frame;
   return (
     <div
       class="pressed"

@@ -27,17 +27,17 @@ export function useMoments(
   useEffect(() => {
     if (at === null) return set(null);
     let over = false;
-    const fetched = (number: number): Promise<Moment> => {
+    const fetchMoment = (number: number): Promise<Moment> => {
       const found = cache.current.get(number) ?? api.moment(table, number, seat, watch);
       cache.current.set(number, found);
       found.catch(() => cache.current.delete(number));
       return found;
     };
-    fetched(at).then(
+    fetchMoment(at).then(
       (found) => {
         if (over) return;
         set(found);
-        if (at + 1 <= found.last) void fetched(at + 1).catch(() => null);
+        if (at + 1 <= found.last) void fetchMoment(at + 1).catch(() => null);
       },
       (fault: unknown) => over || fail(fault instanceof Trouble ? fault : new Trouble("unknown")),
     );

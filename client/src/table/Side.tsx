@@ -37,7 +37,14 @@ function useEnd(count: number, moment = false) {
   useLayoutEffect(() => {
     const shown = list.current;
     if (shown && low.current && !moment) shown.scrollTop = shown.scrollHeight;
-  }, [count]);
+  }, [count, language.value]);
+  useEffect(() => {
+    const shown = list.current;
+    if (!shown || moment) return;
+    const watch = new ResizeObserver(() => low.current && shown.scrollTo(0, shown.scrollHeight)); // a window is turned
+    watch.observe(shown);
+    return () => watch.disconnect();
+  }, [count > 0]);
   useEffect(() => {
     // in a sheet there is nothing to scroll before it is open
     const frame = requestAnimationFrame(() => {
@@ -309,7 +316,7 @@ export function Side({ desk, foot, jump }: { desk: Desk; foot: ComponentChildren
 }
 
 /** On a phone: the last thing that was told. */
-export function LastLine({ desk }: { desk: Desk }) {
+export function LastTold({ desk }: { desk: Desk }) {
   const face = desk.face.value!,
     told = desk.told.value,
     setting = desk.setting();

@@ -25,7 +25,7 @@ import { Notes } from "./Notes";
 import { opened } from "./opened";
 import { Agreement, Prompt } from "./Prompt";
 import { past, ReplayActs, ReplayBar, speed, useMoments, useReplayKeys } from "./Replay";
-import { ChatPane, Citing, LastLine, Log, Side, unread } from "./Side";
+import { ChatPane, Citing, LastTold, Log, Side, unread } from "./Side";
 import { Signs } from "./Signs";
 import { apply } from "./tastes";
 import { useTurn } from "./turn";
@@ -298,7 +298,7 @@ function Table({ desk }: { desk: Desk }) {
           !still() &&
           winners(scene.places).length === 1 && <Parade seat={winners(scene.places)[0]!} {...face.size(shown)} />
         }
-        below={phone && <LastLine desk={desk} />}
+        below={phone && <LastTold desk={desk} />}
         dock={dock}
       >
         {!phone && (
@@ -371,7 +371,7 @@ function Table({ desk }: { desk: Desk }) {
       {open === "notes" && (
         <Sheet title={say("note-mine")} class="full" onClose={() => setOpen("")}>
           <div class="in-sheet">
-            <Notes table={desk.table} seat={scene.seat} />
+            <Notes key={scene.seat} table={desk.table} seat={scene.seat} />
           </div>
         </Sheet>
       )}

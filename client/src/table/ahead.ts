@@ -55,7 +55,7 @@ export class Ahead {
     if (!this.open.peek()) return false;
     const { desk } = this,
       plans = desk.face.peek()!.plans!,
-      hangs = actions.length ? plans.hangs(actions, desk.staged(desk.latest.peek()!, [])) : null,
+      hangs = actions.length ? plans.hangs(actions, desk.stageFor(desk.latest.peek()!, [])) : null,
       before = this.plan.peek();
     if (actions.length && hangs === null) return false;
     const away = !actions.length || (before && equal(before.actions, actions));
@@ -90,7 +90,7 @@ export class Ahead {
     this.plan.value = null;
     if (!this.#allowed.peek()) return;
     const plans = desk.face.peek()!.plans!,
-      stage = desk.staged(scene, scene.offers),
+      stage = desk.stageFor(scene, scene.offers),
       actions = first
         ? plans.now(plan.actions, plan.hangs, stage)
         : (plans.rest?.(plan.actions, stage) ?? plan.actions),

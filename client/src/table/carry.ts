@@ -13,7 +13,7 @@ const EDGE = 36, // px from the edge of a window on a board: it is scrolled from
   REST = 250, // ms on a thing: then it is carried whichever way the finger goes
   FINGER = 1.25; // a copy is larger under a finger, which covers it
 
-interface Held {
+interface Grip {
   readonly pointer: number;
   readonly touched: Element;
   readonly finger: boolean;
@@ -42,18 +42,18 @@ const meansMore = (at: Element, root: Element): boolean =>
   rowOf(at, root) !== null || (at.closest("[role=tabpanel]") !== null && !movable(at));
 
 /** Neither taken up nor left alone yet: where that depends on which way the finger goes. */
-const open = ({ across, shown, since }: Held, { timeStamp }: Event): boolean =>
+const open = ({ across, shown, since }: Grip, { timeStamp }: Event): boolean =>
   across && !shown && timeStamp - since < REST;
 
 /** Across and further than a press goes: not for what lies here. */
-const leaves = ({ x, y }: Held, toX: number, toY: number): boolean =>
+const leaves = ({ x, y }: Grip, toX: number, toY: number): boolean =>
   Math.abs(toX - x) > Math.abs(toY - y) && Math.abs(toX - x) >= FAR;
 
 /** Whether something is being carried: a swipe is none then. */
 export function useCarry(face: Face, stage: Stage): { ref: { current: HTMLDivElement | null }; busy(): boolean } {
   const ref = useRef<HTMLDivElement>(null),
     now = useRef({ face, stage }),
-    held = useRef<Held | null>(null),
+    held = useRef<Grip | null>(null),
     hand = useRef<Hand | null>(null);
   now.current = { face, stage };
   hand.current ??= new Hand(
@@ -69,7 +69,7 @@ function bind(
   root: HTMLElement,
   hand: Hand,
   now: { readonly current: { readonly face: Face; readonly stage: Stage } },
-  held: { current: Held | null },
+  held: { current: Grip | null },
 ): () => void {
   const carry = now.current.face.carry!;
   const at = (x: number, y: number): Element | null => {
@@ -87,7 +87,7 @@ function bind(
     was.under?.removeAttribute("data-under");
     was.shown?.piece.removeAttribute("data-lifted");
   }
-  function home(was: Held): void {
+  function home(was: Grip): void {
     const { ghost, box } = was.shown!;
     void move(
       ghost,
@@ -105,7 +105,7 @@ function bind(
     if (was?.shown) home(was);
   }
 
-  function show(was: Held): void {
+  function show(was: Grip): void {
     const { ghost, box } = was.shown!;
     const larger = was.finger ? ` scale(${FINGER})` : "";
     ghost.style.transform = `translate(${was.x - box.width / 2}px, ${was.y - box.height / 2}px)${larger}`;
@@ -120,11 +120,11 @@ function bind(
     if (tab) tab.click(); // the place is behind another tab of a phone
   }
 
-  const pieceOf = ({ touched }: Held): Element =>
+  const pieceOf = ({ touched }: Grip): Element =>
     (carry.piece && root.querySelector(carry.piece(hand.thing!, now.current.stage))) ?? touched;
 
   /** It is seen that the finger has rested long enough. */
-  function ripens(was: Held): void {
+  function ripens(was: Grip): void {
     const wait = setTimeout(() => {
       const piece = pieceOf(was);
       piece.setAttribute("data-ripe", "");
@@ -133,7 +133,7 @@ function bind(
     was.ends.push(() => clearTimeout(wait));
   }
 
-  function lift(was: Held): void {
+  function lift(was: Grip): void {
     was.shown = ghostOf(pieceOf(was), root);
     was.shown.piece.setAttribute("data-lifted", "");
     root.classList.add("carrying");
@@ -160,7 +160,7 @@ function bind(
       thing = event.isPrimary && event.button === 0 ? carry.thing(touched) : null;
     if (!hand.down(thing, event.clientX, event.clientY)) return;
     event.stopPropagation(); // a window on a board stays where it is
-    const was: Held = {
+    const was: Grip = {
       pointer: event.pointerId,
       touched,
       finger: event.pointerType === "touch",

@@ -10,7 +10,7 @@ import { language, loadGameWords } from "../words";
 import type { Desk } from "./desk";
 import { coached } from "./tastes";
 
-interface Doubt {
+interface Cautioned {
   readonly number: number; // of the scene
   readonly offer: Offered;
   readonly caution: Caution;
@@ -31,12 +31,12 @@ export class Coaching {
     );
   });
   readonly on: ReadonlySignal<boolean> = computed(() => this.allowed.value && (this.here.value || coached.value));
-  readonly #doubt = signal<Doubt | null>(null);
+  readonly #doubt = signal<Cautioned | null>(null);
   readonly #why = signal<Hinted | null>(null);
   #spoken = -1; // at this scene she has doubted: once a move
 
   /** What she doubts, while that is what is chosen. */
-  readonly doubt: ReadonlySignal<Doubt | null> = computed(() => {
+  readonly doubt: ReadonlySignal<Cautioned | null> = computed(() => {
     const doubt = this.#doubt.value;
     return doubt && doubt.offer === this.desk.chosen.value && doubt.number === this.desk.latest.value?.number
       ? doubt

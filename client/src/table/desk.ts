@@ -10,7 +10,7 @@ import type { AnyAction, AnyEdition, AnyGame, Chat, Refused, Say, Scene, Seat, T
 import { say } from "../words";
 import { Ahead } from "./ahead";
 import { Coaching } from "./coaching";
-import { type Doubt, doubtOf, settled } from "./doubt";
+import { doubtOf, outcomeOf, type UnsureMove } from "./doubt";
 import { equal } from "./equal";
 import { phone } from "./hooks";
 import { isMove, logSentences, standing } from "./log";
@@ -50,7 +50,7 @@ export class Desk {
   readonly refusal = signal<Refusal | null>(null);
   readonly asking = signal<"" | "play" | "hint" | "other">("");
   readonly note = signal(""); // for the prompt: copied, sent
-  readonly doubt = signal<Doubt | null>(null);
+  readonly doubt = signal<UnsureMove | null>(null);
   askedAt = 0;
   readonly pane = signal("board"); // on a phone
   readonly forWatchers = signal(""); // the token of the link for spectators
@@ -172,7 +172,7 @@ export class Desk {
   /** A scene shows whether a move was kept. */
   #settle(scene: Scene): void {
     const doubt = this.doubt.peek(),
-      fate = doubt && settled(doubt, scene, this.told.peek());
+      fate = doubt && outcomeOf(doubt, scene, this.told.peek());
     if (!fate) return;
     this.doubt.value = null;
     if (fate === "kept") this.note.value = say("table-kept");
@@ -192,7 +192,7 @@ export class Desk {
       held !== null &&
       before?.seat === scene.seat &&
       due(before) === due(scene) &&
-      this.face.peek()?.keeps?.(held, this.staged(scene, scene.offers));
+      this.face.peek()?.keeps?.(held, this.stageFor(scene, scene.offers));
     if (!kept) this.held.value = null;
   }
 
@@ -287,7 +287,7 @@ export class Desk {
   putDown(): void {
     const scene = this.latest.peek();
     if (!scene?.free_undo || !this.due.peek()) return;
-    if (this.face.peek()?.lifted?.(this.staged(scene, scene.offers))) void this.undo();
+    if (this.face.peek()?.lifted?.(this.stageFor(scene, scene.offers))) void this.undo();
   }
 
   confirm(): void {
@@ -421,10 +421,10 @@ export class Desk {
   }
 
   stage(): Stage {
-    return this.staged(this.shown.value!, this.offers.value);
+    return this.stageFor(this.shown.value!, this.offers.value);
   }
 
-  staged(scene: Scene, offers: readonly Offered[]): Stage {
+  stageFor(scene: Scene, offers: readonly Offered[]): Stage {
     const told = this.standing.value,
       unfolding = this.unfolding.value;
     return {

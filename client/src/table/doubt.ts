@@ -3,19 +3,19 @@
 import type { Saying } from "../socket";
 import type { Scene, Telling } from "../wire";
 
-export interface Doubt {
+export interface UnsureMove {
   readonly seat: number;
   readonly seen: number;
   readonly lost: boolean; // with the connection: the next scene is the whole truth
 }
 
-export function doubtOf(saying: Saying, lost: boolean): Doubt | null {
+export function doubtOf(saying: Saying, lost: boolean): UnsureMove | null {
   return saying.do === "play" ? { seat: saying.seat, seen: saying.seen, lost } : null;
 }
 
 /** What a scene says of it; null: nothing yet, since it came for another reason. */
-export function settled(
-  { seat, seen, lost }: Doubt,
+export function outcomeOf(
+  { seat, seen, lost }: UnsureMove,
   scene: Scene,
   told: readonly Telling[],
 ): "kept" | "lost" | "gone" | null {

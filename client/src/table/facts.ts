@@ -1,7 +1,7 @@
 /** Values of a game as a sentence can be told them. */
 import type { Fact } from "../words";
 import { join } from "../words";
-import { named } from "./said";
+import { inColour } from "./said";
 
 const SEATS = ["seat", "owner"];
 
@@ -13,10 +13,10 @@ export function factsOf(told: object, names: readonly string[]): Record<string, 
     if (value === null) found[key] = 0;
     else if (typeof value === "boolean") found[key] = value ? 1 : 0;
     else if (typeof value === "number" && SEATS.includes(key))
-      found[key] = value < 0 ? 0 : named(value, names[value] ?? "");
+      found[key] = value < 0 ? 0 : inColour(value, names[value] ?? "");
     else if (typeof value === "number" || typeof value === "string") found[key] = value;
     else if (key === "winners" && Array.isArray(value)) {
-      found.winners = join(value.map((seat: number) => named(seat, names[seat] ?? "")));
+      found.winners = join(value.map((seat: number) => inColour(seat, names[seat] ?? "")));
       found.count = value.length;
     } else if (typeof value === "object" && !Array.isArray(value)) Object.assign(found, factsOf(value, names));
   }

@@ -4,7 +4,7 @@ import { go } from "../router";
 import { usualBot } from "../shelf";
 import type { AnyGame, BotSeat, Here, MeHere, Open, Seat } from "../wire";
 
-export interface Moment {
+export interface ForkPoint {
   readonly table: string;
   readonly watch: string;
   readonly game: AnyGame;
@@ -14,7 +14,7 @@ export interface Moment {
 }
 
 /** `as`: the seat to take; else one's own, or whoever is to play. */
-export async function playOn({ table, watch, game, seats, at, turn }: Moment, as = -1): Promise<void> {
+export async function playOn({ table, watch, game, seats, at, turn }: ForkPoint, as = -1): Promise<void> {
   const held = seats.findIndex((seat) => seat.mine),
     me = as >= 0 ? as : held >= 0 ? held : Math.max(0, turn);
   const sitting: (MeHere | Here | BotSeat | Open)[] = seats.map((seat, index) =>

@@ -2,7 +2,7 @@ import { type Signal, signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 
 /** Whether the window is so, now. */
-export function watched(query: string): Signal<boolean> {
+export function watchMedia(query: string): Signal<boolean> {
   const media = matchMedia(query),
     matches = signal(media.matches);
   media.addEventListener("change", (event) => (matches.value = event.matches));
@@ -10,9 +10,9 @@ export function watched(query: string): Signal<boolean> {
 }
 
 /** A phone on its side: no bar, two rails beside the board (table/lying.css). */
-export const lying = watched("(max-height: 480px) and (orientation: landscape)");
+export const lying = watchMedia("(max-height: 480px) and (orientation: landscape)");
 /** The page of a phone, upright or on its side; also that of a desktop at 200 %. */
-export const phone = watched("(max-width: 899px), (max-height: 480px) and (orientation: landscape)");
+export const phone = watchMedia("(max-width: 899px), (max-height: 480px) and (orientation: landscape)");
 
 /** Draw again every so often; 0: not. */
 export function useTick(every: number): void {

@@ -2,7 +2,7 @@
 import type { Face, Sentence, Setting } from "../games/face";
 import type { Telling } from "../wire";
 import { say, sayAny, you } from "../words";
-import { named } from "./said";
+import { inColour } from "./said";
 
 /** The names as sentences have them: whoever looks is "you". */
 export function toldTo<S extends Setting>(setting: S): S {
@@ -16,18 +16,28 @@ export function logSentences(
   face: Face,
   from: Setting,
 ): readonly Sentence[] {
-  if (telling.house) return [{ text: concluded(telling, from), rules: [] }];
-  const setting = toldTo(from);
+  if (telling.house) return [{ text: conclusionOf(telling, from), rules: [] }];
+  const setting = toldTo(before(telling, told, from));
   if (!telling.undo) return face.sentences(telling, setting);
   if (telling.kept < 0 && !saidSomething(telling, told, face, setting)) return [];
-  return [{ text: undone(telling, named(telling.seat, setting.names[telling.seat] ?? ""), told), rules: [] }];
+  return [{ text: undone(telling, inColour(telling.seat, setting.names[telling.seat] ?? ""), told), rules: [] }];
+}
+
+/** What was played before somebody left is still theirs, though a robot has the seat now. */
+function before<S extends Setting>({ number }: Telling, told: readonly Telling[], setting: S): S {
+  let { names } = setting;
+  for (const { house, seat, number: at } of told) {
+    const left = house === "leave" && at > number && setting.chairs?.[seat]?.left;
+    if (left) names = names.with(seat, left);
+  }
+  return names === setting.names ? setting : { ...setting, names };
 }
 
 /** What somebody did that was no move of the game. */
-function concluded({ house, seat }: Telling, { chairs, names, you: me }: Setting): string {
+function conclusionOf({ house, seat }: Telling, { chairs, names, you: me }: Setting): string {
   if (seat === me && house !== "draw" && house !== "stop") return sayAny(`house-${house}.you`);
   return sayAny(`house-${house}`, {
-    seat: named(seat, (house === "leave" && chairs?.[seat]?.left) || names[seat] || ""),
+    seat: inColour(seat, (house === "leave" && chairs?.[seat]?.left) || names[seat] || ""),
   });
 }
 

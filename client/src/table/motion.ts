@@ -1,7 +1,7 @@
 /** What moves on a table, as fast as people like it. Any key or touch ends it; nothing moves in a hidden tab or where
  *  people asked for stillness. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { pace, paced } from "./tastes";
+import { atPace, pace } from "./tastes";
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const running = new Set<Animation>();
@@ -24,8 +24,8 @@ export function move(
     easing: OUT,
     fill: "backwards",
     ...how,
-    duration: paced(duration as number),
-    delay: paced(delay),
+    duration: atPace(duration as number),
+    delay: atPace(delay),
   });
   running.add(animation);
   return animation.finished

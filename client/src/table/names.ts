@@ -4,14 +4,14 @@ import { knows, say, sayAny } from "../words";
 
 /** Names of the seats: two robots of a kind are told apart. */
 export function namesOf(seats: readonly Seat[]): string[] {
-  const first = seats.map(({ kind, name }) =>
+  const first = seats.map(({ kind, name }, seat) =>
     kind === "bot"
       ? knows(`bot-${name}`)
         ? sayAny(`bot-${name}`)
         : name
       : kind === "open"
         ? say("table-open-seat")
-        : name || say("site-guest"),
+        : name || say("new-name-default", { number: seat + 1 }),
   );
   const met = new Map<string, number>();
   return first.map((name) => {

@@ -12,13 +12,13 @@ const OURS = new RegExp(`[${OPEN}-${CLOSE}]`, "gu");
 const clean = (text: string): string => text.replace(OURS, "");
 
 /** A player's name, in the colour of the seat. */
-export function named(seat: number, name: string): string {
+export function inColour(seat: number, name: string): string {
   return `${OPEN}${(seat % 6) + 1}${MIDDLE}${clean(name)}${CLOSE}`;
 }
 
 /** "Maëlle and Noé", in their colours. */
 export function colours(seats: readonly number[], names: readonly string[]): string {
-  return join(seats.map((seat) => named(seat, names[seat] ?? "")));
+  return join(seats.map((seat) => inColour(seat, names[seat] ?? "")));
 }
 
 export function strong(text: string): string {

@@ -4,7 +4,7 @@ import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Climax, Face } from "../games/face";
 import type { Scene, Telling } from "../wire";
 import { skip, still } from "./motion";
-import { paced } from "./tastes";
+import { atPace } from "./tastes";
 
 export interface Unfolding {
   readonly after: Scene;
@@ -116,7 +116,7 @@ export class Showing {
     }
     this.unfolding.value = { after: scene, events: eventsOf(fresh), step: "turning" };
     if (still()) this.#step();
-    else this.#timer = setTimeout(() => this.#step(), paced(turns));
+    else this.#timer = setTimeout(() => this.#step(), atPace(turns));
   }
 
   #step(): void {
@@ -129,7 +129,7 @@ export class Showing {
     if (now.step === "turning") {
       next("told", STAYS);
       this.#say();
-    } else if (now.step === "told") next("leaving", still() ? 0 : paced(this.face.peek()!.climax!.leaves));
+    } else if (now.step === "told") next("leaving", still() ? 0 : atPace(this.face.peek()!.climax!.leaves));
     else
       batch(() => {
         this.unfolding.value = null;
@@ -143,7 +143,7 @@ export class Showing {
     this.scene.value = scene;
     this.#say();
     const lasts =
-      before && face && before.number !== scene.number && !still() ? paced(face.lasting(before.view, scene.view)) : 0;
+      before && face && before.number !== scene.number && !still() ? atPace(face.lasting(before.view, scene.view)) : 0;
     this.#timer = setTimeout(() => (this.#waiting.length > MANY ? this.#leap() : this.#next()), lasts);
   }
 

@@ -64,7 +64,7 @@ const MADE: Record<Sound, (out: Out, at: number) => void> = {
 };
 
 /** One after the other, from now on; as loud as it was chosen. */
-export function lay(on: BaseAudioContext, loud: number, sounds: readonly Sound[]): void {
+export function scheduleSounds(on: BaseAudioContext, loud: number, sounds: readonly Sound[]): void {
   const to = on.createGain();
   to.gain.value = FULL * loud ** 2; // as an ear hears it
   to.connect(on.destination);
@@ -76,7 +76,7 @@ export function play(...sounds: readonly Sound[]): void {
   try {
     context ??= new AudioContext();
     void context.resume();
-    lay(context, loudness(), sounds);
+    scheduleSounds(context, loudness(), sounds);
   } catch {
     // a browser without sound
   }

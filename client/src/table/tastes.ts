@@ -43,12 +43,12 @@ export function hurry(speed: number): () => void {
 }
 
 /** How long something takes that takes so long at the usual pace. */
-export const paced = (time: number): number => (time * TIMES[pace.peek()]) / times;
+export const atPace = (time: number): number => (time * TIMES[pace.peek()]) / times;
 
 const SCALES: Readonly<Record<Size, number>> = { small: 0.8, normal: 1, large: 1.3 };
 
 /** How large a cell is that is so large at the usual size. */
-export const sized = (length: number): number => length * SCALES[boardSize.value];
+export const atSize = (length: number): number => length * SCALES[boardSize.value];
 
 export const loudness = (): number => volume.peek() / LOUDEST;
 

@@ -5,7 +5,7 @@ import type { Climax, Face } from "../games/face";
 import type { Moment, Telling } from "../wire";
 import { skip, still } from "./motion";
 import { STAYS } from "./showing";
-import { hurry, paced } from "./tastes";
+import { atPace, hurry } from "./tastes";
 
 export interface Unfolded {
   readonly shown: Moment | null; // the moment before, while it is under way
@@ -13,7 +13,7 @@ export interface Unfolded {
   goOn(): void; // a step further
 }
 
-interface Kept {
+interface LastMoment {
   readonly moment: Moment | null;
   before: Moment | null;
   step: Climax["step"] | null;
@@ -35,7 +35,7 @@ function turns(face: Face, before: Moment | null, moment: Moment | null): number
 
 export function useUnfolding(face: Face, moment: Moment | null, speed: number): Unfolded {
   const [, draw] = useReducer((times: number) => times + 1, 0);
-  const kept = useRef<Kept>({ moment: null, before: null, step: null });
+  const kept = useRef<LastMoment>({ moment: null, before: null, step: null });
   if (kept.current.moment !== moment) {
     const before = moment && kept.current.moment;
     const step = turns(face, before, moment) ? (still() ? "told" : "turning") : null;
@@ -58,7 +58,7 @@ export function useUnfolding(face: Face, moment: Moment | null, speed: number): 
       if ((event.target as Partial<Element> | null)?.closest?.(".wrap, .traybox")) goOn();
     };
     const moves = step === "turning" ? turns(face, before, moment) : face.climax!.leaves,
-      lasts = step === "told" ? STAYS : still() ? 0 : paced(moves);
+      lasts = step === "told" ? STAYS : still() ? 0 : atPace(moves);
     const timer = setTimeout(goOn, lasts);
     addEventListener("click", press, true);
     return () => {

@@ -29,15 +29,15 @@ const pages = import.meta.glob<string>(
 );
 const games = new Set<string>(); // whose words are wanted, pages of that kind too
 
-const known = (value: unknown): value is Language => value === "fr" || value === "en";
+const isLanguage = (value: unknown): value is Language => value === "fr" || value === "en";
 
 /** The first language of the browser that we speak; French where there is none. */
 function fromBrowser(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return wanted.find(known) ?? "fr";
+  return wanted.find(isLanguage) ?? "fr";
 }
 
-const chosen = storedSignal<Language | "">("language", "", (value) => value === "" || known(value));
+const chosen = storedSignal<Language | "">("language", "", (value) => value === "" || isLanguage(value));
 const bundles = signal<Partial<Record<Language, FluentBundle>>>({});
 /** The language that is shown. Reading it (or calling `say`) in a component redraws it when the language changes. */
 export const language = signal<Language>(chosen.peek() || fromBrowser());
@@ -47,7 +47,7 @@ effect(() => {
 });
 
 /** "+3", "−2", "0": what is added to something. */
-export function signed(number: number): string {
+export function withSign(number: number): string {
   return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
 }
 
@@ -68,7 +68,7 @@ export async function loadWords(wanted: Language = language.peek()): Promise<voi
   const { default: texts } = await catalogues[wanted]();
   const bundle = new FluentBundle(wanted, {
     functions: {
-      SIGNED: ([number]) => signed(Number(number)),
+      SIGNED: ([number]) => withSign(Number(number)),
       YOU: ([name, you, other]) => (saysYou(String(name), wanted) ? you! : other!), // a verb, or "your" and "their"
     },
     useIsolating: false,

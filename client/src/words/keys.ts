@@ -415,6 +415,7 @@ export interface Sentences {
   "table-keys": null;
   "table-key-arrows": null;
   "table-key-enter": null;
+  "table-key-enter.key": null;
   "table-key-escape": null;
   "table-key-next": null;
   "table-key-undo": null;
@@ -422,6 +423,7 @@ export interface Sentences {
   "table-key-board": null;
   "table-key-keys": null;
   "table-key-replay": null;
+  "table-key-replay.key": null;
   "table-trouble": null;
   "table-daily": { day: Fact; };
   "end-part": null;

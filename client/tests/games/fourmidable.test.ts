@@ -25,6 +25,8 @@ import {
 } from "../../src/games/fourmidable/model";
 import { cellFact } from "../../src/games/fourmidable/names";
 import { signIn, signOn } from "../../src/games/fourmidable/signs";
+import { effectOf } from "../../src/games/fourmidable/special";
+import { tiebreak } from "../../src/games/fourmidable/ties";
 import { offering, stageOf } from "./stage";
 
 const SECTION = ["abc", "defg", "hijkl", "mnop", "qrs"];
@@ -88,6 +90,23 @@ describe("a printed board", () => {
     expect(sides((name) => name === "a10")).toBe(6);
     expect(sides((name) => name.startsWith("a"))).toBe(30);
   });
+});
+
+test("what decides between players who are level is told", () => {
+  const player = (resources: number[], worm: boolean, total = 22) => ({
+    resources,
+    revealed: [],
+    chambers: [{ earth: null, worm }],
+    points: [{ rule: "FOU-K12", points: total }],
+  });
+  const view = { players: [player([2, 1], false), player([1, 1], true), player([5, 5], false, 9)] } as unknown as View,
+    at = (mode: string, level: number[]) => tiebreak(view, level, { game: { mode } } as never)?.values;
+  expect(at("apprentice", [0, 1])).toEqual([3, 2, 10]);
+  expect(at("child", [0, 1])).toBeUndefined(); // it is shared
+  expect(at("apprentice", [])).toBeUndefined();
+  Object.assign(view.players[1]!, { resources: [3, 0] });
+  expect(at("apprentice", [0, 1])).toBeUndefined();
+  expect(at("experienced", [0, 1])).toEqual([0, 1, 0]); // the last of six things
 });
 
 describe("a nest", () => {
@@ -292,4 +311,16 @@ test("a sign is what one sees first", () => {
     "dug",
     "worm",
   ]);
+});
+
+test("a card does the same by day, by night and at any time", () => {
+  const specials = [1, 13, 31].map((number) => ({ effect: `C${number}`, plain: 1, day: 1, night: 1 })),
+    edition = { specials } as unknown as Edition;
+  for (const [card, effect] of [
+    ["C1", "C1"],
+    ["C13-day", "C13"],
+    ["C31-night", "C31"],
+    ["C3", "C3"],
+  ] as const)
+    expect(effectOf(card, edition)).toBe(effect);
 });

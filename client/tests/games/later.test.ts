@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Stage } from "../../src/games/face";
 import { carry } from "../../src/games/fili_fourmis/carry";
-import { laid } from "../../src/games/fili_fourmis/later";
+import { layLater } from "../../src/games/fili_fourmis/later";
 import { type Action, boardOf, type Fili, ways } from "../../src/games/fili_fourmis/model";
 import { plans } from "../../src/games/fili_fourmis/plans";
 import { offering, stageOf } from "./stage";
@@ -23,7 +23,7 @@ const edition = {
 const stage = (more: object = {}): Stage<Fili> =>
   stageOf<Fili>({ edition, view, offers: [], due: false, plans: true, ...more });
 const press = (cell: string, planned: readonly Action[] = [], more: object = {}) => {
-  const meant = laid(stage({ planned, ...more }), boardOf(edition).cell(cell));
+  const meant = layLater(stage({ planned, ...more }), boardOf(edition).cell(cell));
   return meant && (meant.does === "plan" ? meant.actions : meant.held);
 };
 const out: Action = { type: "ComeOut", ant: "c1" },

@@ -49,7 +49,7 @@ beforeEach(() => {
   };
   serve.mockReset().mockImplementation(async () => counter);
   stopAll.mockReset();
-  rows.take.mockReset().mockResolvedValue([["thing/a/b", "c"]]);
+  rows.take.mockReset().mockResolvedValue({ rows: [["thing/a/b", "c"]] });
   rows.keep.mockReset().mockResolvedValue(undefined);
   openRows.mockReset().mockImplementation(async () => rows);
   vi.stubGlobal("navigator", { locks });
@@ -128,12 +128,22 @@ test("what cannot be kept is told, and when it can again", async () => {
   await begin();
   await heard({ state: "ready" });
   const keep = serve.mock.calls[0][1];
-  rows.keep.mockRejectedValueOnce(new Error("QuotaExceededError"));
-  await expect(keep('[["a","b"]]')).rejects.toThrow("QuotaExceededError");
+  rows.keep.mockRejectedValueOnce("QuotaExceededError"); // no error of the kind that Python knows
+  await expect(keep('[["a","b"]]')).rejects.toBeInstanceOf(Error);
   expect(states()).toEqual(["ready", "unkept"]);
   await keep('[["a","b"]]');
   expect(rows.keep).toHaveBeenLastCalledWith([["a", "b"]]);
   expect(states()).toEqual(["ready", "unkept", "ready"]);
+});
+
+test("on a disk full from the start what was kept can be read; with room the house is ready", async () => {
+  rows.take.mockResolvedValue({ rows: [["thing/a/b", "c"]], why: "QuotaExceededError" });
+  await begin();
+  await vi.waitFor(() => expect(serve).toHaveBeenCalled());
+  expect(JSON.parse(serve.mock.calls[0][0])).toEqual([["thing/a/b", "c"]]);
+  expect(states()).toEqual(["unkept"]);
+  await serve.mock.calls[0][1]('[["a","b"]]');
+  expect(states()).toEqual(["unkept", "ready"]);
 });
 
 test("a browser that keeps nothing has a house all the same", async () => {

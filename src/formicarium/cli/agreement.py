@@ -120,10 +120,10 @@ def sentences(game: str) -> Iterator[Gap]:
         for rule in read(source(game, language)):
             if f"refusal-{rule.id}" in asked.messages:
                 whys = asked.of(f"refusal-{rule.id}")
-                yield from (Gap(game, rule.id, "sentence", f"{language}: {why}") for why in pathless(rule, whys))
+                yield from (Gap(game, rule.id, "sentence", f"{language}: {why}") for why in dead_ends(rule, whys))
 
 
-def pathless(rule: Rule, whys: set[str]) -> Iterator[str]:
+def dead_ends(rule: Rule, whys: set[str]) -> Iterator[str]:
     """Reasons that lead to no sentence, anchors that no reason leads to."""
     if BETWEEN.search(rule.text) and ANY not in rule.forbids:
         yield from sorted((whys or {ANY}) - set(rule.forbids))

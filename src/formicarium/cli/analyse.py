@@ -6,7 +6,7 @@ from typing import Any
 
 from formicarium.cli import given, shown
 from formicarium.cli.faults import Fault
-from formicarium.cli.playthrough import spelled
+from formicarium.cli.playthrough import spell_action
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.table import Table
@@ -55,7 +55,7 @@ def show(game: Game, table: Table, report: dict[str, Any], words: Words) -> None
         bot = shown.bot_name(report["bot"], words)
         print(words.say("cli-analyse-seat", seat=names[one["seat"]], bot=bot, count=len(one["lines"])))
         for variation in one["lines"]:
-            moves = [spelled(action) for action in variation.actions[:SHOWN]]
+            moves = [spell_action(action) for action in variation.actions[:SHOWN]]
             more = " …" if len(variation.actions) > SHOWN else ""
             print(f"  {value(variation, words):>12}  {', '.join(moves)}{more}")
         if one["why"]:

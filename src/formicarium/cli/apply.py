@@ -29,7 +29,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     dice, news = Recorded(script or given.dice(args.seed)), News(True)
     if refusal := game.refusal(table, seat, action):
         if args.json:
-            given.dump(shown.refused(game, refusal, words))
+            given.dump(shown.refusal_as_json(game, refusal, words))
         else:
             print(shown.refusal_text(game, refusal, words), file=sys.stderr)
         return 1
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     except ChanceError as fault:
         raise Fault("fault-draws-asked", detail=str(fault)) from None
     events = [item.event for item in news.items]
-    shown.give({**given.written(game, table), "chance": dice.answers, "events": events}, args.json)
+    shown.give({**given.position_file(game, table), "chance": dice.answers, "events": events}, args.json)
     return 0
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from formicarium.cli import given
 from formicarium.cli.faults import Fault
-from formicarium.cli.numbers import add_series, played
+from formicarium.cli.numbers import add_series, play_all
 from formicarium.core.game import Game
 from formicarium.search.bots import Bot
 from formicarium.search.ratings import interval, rate_bots
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     pairs = list(combinations(numbers, 2)) if args.pairs == "all" else list(pairwise(numbers))
     schedule = [(pair, i) for pair in pairs for i in range(args.games)]
     pairings = [Pairing(seating(game, bots[a], bots[b], i), args.seed * 1_000_003 + i // 2) for (a, b), i in schedule]
-    results = played(contest, game, pairings, args, words)
+    results = play_all(contest, game, pairings, args, words)
     scores: dict[tuple[int, int], list[float]] = {pair: [] for pair in pairs}
     firsts = dict.fromkeys(pairs, 0.0)
     for (pair, i), result in zip(schedule, results, strict=True):

@@ -9,10 +9,10 @@ import msgspec
 
 from formicarium.cli import given, shown
 from formicarium.cli.faults import Fault
-from formicarium.cli.numbers import add_series, played
+from formicarium.cli.numbers import add_series, play_all
 from formicarium.cli.picture import Row, Section, draw
 from formicarium.core.game import Choice, Game
-from formicarium.search.balance import Balance, Mean, balance, witness
+from formicarium.search.balance import Balance, Mean, balance, count_game
 from formicarium.search.bots import Bot
 from formicarium.search.series import Pairing
 from formicarium.words import Words
@@ -31,8 +31,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if len(bots) > 1:
         raise Fault("fault-balance-bot")
     game = given.game(args)
-    found = measured(game, bots[0], args, words)
-    varied = [(name, value, measured(other, bots[0], args, words)) for name, value, other in variations(game)
+    found = measure_balance(game, bots[0], args, words)
+    varied = [(name, value, measure_balance(other, bots[0], args, words)) for name, value, other in variations(game)
               ] if args.vary else []
     sections = list(parts(game, found, varied, words))
     if args.picture:
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if args.json:
         given.dump({
             "game": game.id, "mode": game.mode, "players": game.players, "edition": game.edition,
-            "options": chosen(game), "bot": bots[0].name, "seed": args.seed, "games": args.games,
+            "options": choices_of(game), "bot": bots[0].name, "seed": args.seed, "games": args.games,
             **msgspec.structs.asdict(found),
             "varied": [{"option": name, "value": value, "length": other.length, "seats": other.seats,
                         "scores": other.scores} for name, value, other in varied]})
@@ -49,12 +49,12 @@ def run(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def measured(game: Game, bot: Bot, args: argparse.Namespace, words: Words) -> Balance:
+def measure_balance(game: Game, bot: Bot, args: argparse.Namespace, words: Words) -> Balance:
     pairings = [Pairing((bot,) * game.players, args.seed * 1_000_003 + i) for i in range(args.games)]
-    return balance(played(witness, game, pairings, args, words))
+    return balance(play_all(count_game, game, pairings, args, words))
 
 
-def chosen(game: Game) -> dict[str, Choice]:
+def choices_of(game: Game) -> dict[str, Choice]:
     return {name: getattr(game, name) for name in game.option_names()}
 
 
@@ -122,7 +122,7 @@ def show(title: str, found: Balance, sections: list[Section], words: Words) -> N
             if section.unit == "points":
                 table.add_row(row.label, *(f"{n:.2f}" for n in (row.mean, row.high, row.low)))
                 continue
-            mean, low, high = (section.said(n) for n in (row.mean, row.low, row.high))
+            mean, low, high = (section.spell_number(n) for n in (row.mean, row.low, row.high))
             beside = () if section.even is None else (section.side(row),)
             table.add_row(row.label, mean, str(row.games), f"{low} … {high}", *beside)
         console.print(table)

@@ -15,8 +15,9 @@ import formicarium
 from formicarium.cli import given
 from formicarium.cli.faults import Fault
 from formicarium.cli.numbers import positive
-from formicarium.cli.progress import watched
+from formicarium.cli.progress import show_progress
 from formicarium.search.cigale.bots import losses as cigale_losses
+from formicarium.search.honesty import honesty
 from formicarium.search.measure import MEASURES, measure
 from formicarium.words import Words
 
@@ -38,6 +39,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("game", nargs="?", default="wyx")
     parser.add_argument("--json", action="store_true", help=words.say("numbers-help-json"))
     parser.add_argument("--losses", type=positive, metavar="K", help=words.say("numbers-help-losses"))
+    parser.add_argument("--honesty", type=positive, metavar="K", help=words.say("numbers-help-honesty"))
     parser.add_argument("--seed", type=given.seed, default=0, metavar="S", help=words.say("numbers-help-seed"))
     parser.add_argument("--probe", choices=tuple(MEASURES), help=argparse.SUPPRESS)  # what the other processes run
 
@@ -49,7 +51,9 @@ def run(args: argparse.Namespace, words: Words) -> int:
         return 0
     if args.losses:
         return losses(args, words)
-    results = alternated(args.game)
+    if args.honesty:
+        return honesties(args, words)
+    results = measure_in_turn(args.game)
     ratios = {name: rate(results[over]) / rate(results[under]) for name, over, under, _ in RATIOS
               if is_number(results.get(over)) and is_number(results.get(under))}
     report = {"game": game.id, "results": results, "ratios": ratios}
@@ -66,7 +70,7 @@ def losses(args: argparse.Namespace, words: Words) -> int:
         raise Fault("fault-no-losses", game=words.say(f"{args.game}-name"))
     kind = given.kind(args.game)
     games = [next(game for game in kind.variants() if game.mode == mode and game.players == 2) for mode in kind.modes]
-    found = [LOSSES[args.game](game, args.losses, args.seed, lambda rounds: watched(rounds, args.losses, words))
+    found = [LOSSES[args.game](game, args.losses, args.seed, lambda rounds: show_progress(rounds, args.losses, words))
              for game in games]
     if args.json:
         given.dump(found)
@@ -79,6 +83,29 @@ def losses(args: argparse.Namespace, words: Words) -> int:
     for one in found:
         for loss in one.bots:
             table.add_row(one.mode, loss.bot, f"{loss.ant:.1%}", f"{loss.cicada:.1%}")
+    Console().print(table)
+    return 0
+
+
+def honesties(args: argparse.Namespace, words: Words) -> int:
+    """What the strongest bot gives away by not looking where it must not, in every mode for several."""
+    kind = given.kind(args.game)
+    games = [next(game for game in kind.variants() if game.mode == mode and game.players == max(2, min(numbers)))
+             for mode, numbers in kind.modes.items() if max(numbers) > 1]
+    found = [honesty(game, args.honesty, args.seed, lambda scores: show_progress(scores, args.honesty, words))
+             for game in games]
+    if args.json:
+        given.dump(found)
+        return 0
+    from rich.console import Console
+    from rich.table import Table
+
+    columns = ("numbers-mode", "numbers-variant-players", "balance-games", "numbers-all-seeing", "balance-interval")
+    table = Table(*(words.say(column) for column in columns))
+    for one in found:
+        told = (f"{one.score:.1%}", f"{one.low:.1%} … {one.high:.1%}") if one.games else (words.say(
+            "numbers-nothing-to-see"), "")
+        table.add_row(one.mode, str(one.players), str(one.games), *told)
     Console().print(table)
     return 0
 
@@ -103,7 +130,7 @@ def rivals() -> Mapping[str, Callable[[], Result]]:
     return found
 
 
-def alternated(game: str) -> dict[str, Result]:
+def measure_in_turn(game: str) -> dict[str, Result]:
     """Everything in turn, several times over; the best of each. What cannot be measured says why, and is asked once."""
     measures: dict[str, Callable[[], Result]] = {
         "compiled": lambda: probe("random", game, "compiled"),

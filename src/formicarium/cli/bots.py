@@ -6,7 +6,7 @@ import argparse
 from formicarium.cli import given
 from formicarium.cli.faults import Fault, nearest
 from formicarium.search.bots import BOTS
-from formicarium.search.entered import NAME, BadBot, entered, find_entered, keep
+from formicarium.search.entered import NAME, BadBot, entered_bots, find_entered, keep
 from formicarium.words import Words
 
 
@@ -20,7 +20,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     try:
-        listed = entered()
+        listed = entered_bots()
         if args.what == "list":
             return show(args, words)
         if not args.which:
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def show(args: argparse.Namespace, words: Words) -> int:
-    listed = entered()
+    listed = entered_bots()
     if args.json:
         given.dump(list(listed.values()))
     elif not listed:

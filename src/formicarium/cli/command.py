@@ -10,7 +10,7 @@ from formicarium import __version__
 from formicarium.cli.extras import lacking
 from formicarium.cli.faults import Fault, nearest
 from formicarium.cli.parser import Parser
-from formicarium.words import LANGUAGES, Words, preferred
+from formicarium.words import LANGUAGES, Words, preferred_language
 
 # a module of this package each: `add(parser, words)` says what it takes, `run(args, words)` gives the exit code
 COMMANDS = ("games", "play", "learn", "new", "legal", "why", "apply", "view", "score", "analyse", "review", "schema",
@@ -31,7 +31,7 @@ def language(arguments: Sequence[str]) -> tuple[str, list[str]]:
             continue
         if wanted not in LANGUAGES:
             raise Fault("fault-no-language", name=wanted, languages=", ".join(LANGUAGES))
-    return wanted or preferred(), others
+    return wanted or preferred_language(), others
 
 
 def parse(arguments: Sequence[str], words: Words) -> argparse.Namespace:
@@ -53,7 +53,7 @@ def parse(arguments: Sequence[str], words: Words) -> argparse.Namespace:
 
 
 def answer(arguments: Sequence[str]) -> int:
-    words = Words(preferred())
+    words = Words(preferred_language())
     try:
         chosen, others = language(arguments)
         words = Words(chosen)
@@ -62,11 +62,11 @@ def answer(arguments: Sequence[str]) -> int:
         sys.stdout.flush()
         return code
     except Fault as fault:
-        print(f"formicarium: {fault.said(words)}", file=sys.stderr)
+        print(f"formicarium: {fault.sentence(words)}", file=sys.stderr)
         return 2
     except ModuleNotFoundError as missing:
         lack = lacking(missing)
         if lack is None:
             raise
-        print(f"formicarium: {lack.said(words)}", file=sys.stderr)
+        print(f"formicarium: {lack.sentence(words)}", file=sys.stderr)
         return 2

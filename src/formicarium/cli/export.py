@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 from pathlib import Path
 
 from formicarium.cli import given
@@ -38,5 +39,5 @@ def run(args: argparse.Namespace, words: Words) -> int:
     else:
         print(words.say("cli-export-done", folder=str(folder), files=made.files, size=made.size / 1e6,
                         squeezed=made.squeezed / 1e6))
-        print(words.say("cli-export-try", folder=str(folder)))
+        print(words.say("cli-export-try", folder=shlex.quote(str(folder))))
     return 0

@@ -19,7 +19,7 @@ class Fault(Exception):
         self.near = near
         self.facts = facts
 
-    def said(self, words: Words) -> str:
+    def sentence(self, words: Words) -> str:
         sentence = words.say(self.message, **self.facts)
         return f"{sentence} {words.say('fault-near', near=self.near)}" if self.near else sentence
 

@@ -86,7 +86,7 @@ class Brought(Exception):
 def spoil_position(match: Match, dice: Dice) -> None:
     """A spoiled position is refused with its fault, or it is one that comes back as it went in."""
     game = match.game
-    text = msgspec.json.encode(spoiled(msgspec.to_builtins(match.position()), dice))
+    text = msgspec.json.encode(spoil(msgspec.to_builtins(match.position()), dice))
     try:
         position = msgspec.json.decode(text, type=game.types.position)
         table = game.load(position)
@@ -104,7 +104,7 @@ def spoil_position(match: Match, dice: Dice) -> None:
 def spoil_journal(match: Match, dice: Dice) -> None:
     lines = journal.write(match).splitlines()
     at = dice.below(len(lines))
-    lines[at] = msgspec.json.encode(spoiled(msgspec.json.decode(lines[at]), dice)).decode()
+    lines[at] = msgspec.json.encode(spoil(msgspec.json.decode(lines[at]), dice)).decode()
     try:
         journal.read("\n".join(lines), SHELF)
     except journal.BadJournal:
@@ -113,14 +113,14 @@ def spoil_journal(match: Match, dice: Dice) -> None:
         raise Brought(f"{fault!r} from the journal line {lines[at]}") from fault
 
 
-def spoiled(value: Any, dice: Dice) -> Any:
+def spoil(value: Any, dice: Dice) -> Any:
     """One thing in it changed, dropped, doubled or added."""
     if isinstance(value, dict) and value and dice.below(6):
         key = list(value)[dice.below(len(value))]
-        return {**value, key: spoiled(value[key], dice)}
+        return {**value, key: spoil(value[key], dice)}
     if isinstance(value, list) and value and dice.below(6):
         at = dice.below(len(value))
-        return [*value[:at], spoiled(value[at], dice), *value[at + 1:]]
+        return [*value[:at], spoil(value[at], dice), *value[at + 1:]]
     if isinstance(value, dict):
         return {**value, "odd": 1} if dice.below(2) else dict(list(value.items())[1:])
     if isinstance(value, list) and dice.below(2):

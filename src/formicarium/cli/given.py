@@ -108,7 +108,7 @@ def text(path: str) -> str:
         raise Fault("fault-not-text", path=path) from None
 
 
-class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PositionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position file: the game with its options, and how it stands; `apply` adds what led there."""
 
     game: msgspec.Raw
@@ -126,7 +126,7 @@ def setting(path: str) -> tuple[Game, Table]:
     include_editions()
     name = "GAME"
     try:
-        read = msgspec.json.decode(text(path), type=Setting)
+        read = msgspec.json.decode(text(path), type=PositionFile)
         tag = msgspec.json.decode(read.game, type=dict[str, Any]).get("game")
         if not isinstance(tag, str) or tag not in SHELF:
             raise Fault("fault-position-game", near=nearest(str(tag), SHELF), path=path, name=str(tag),
@@ -149,7 +149,7 @@ def position(game: Game, read: msgspec.Raw) -> Any:
     return msgspec.json.decode(read, type=game.types.position)
 
 
-def written(game: Game, table: Table) -> dict[str, Any]:
+def position_file(game: Game, table: Table) -> dict[str, Any]:
     """A position file's content."""
     return {"game": game, "position": game.position(table)}
 
@@ -174,7 +174,7 @@ def actions(game: Game, json: str) -> list[Any]:
         raise Fault("fault-action", detail=str(fault), game=game.id) from None
 
 
-def like(json: str) -> dict[str, Any]:
+def parse_fields(json: str) -> dict[str, Any]:
     """--with '{"cell": …}': some fields of an action."""
     try:
         return msgspec.json.decode(json, type=dict[str, Any])

@@ -15,9 +15,9 @@ from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.sitting import Left
 from formicarium.games import SHELF
 from formicarium.school import rules
-from formicarium.school.check import faults, forgotten
+from formicarium.school.check import faults, rules_not_taught
 from formicarium.school.lesson import BadLesson, Lesson, course, find
-from formicarium.school.pupil import Luck, Pupil
+from formicarium.school.pupil import LessonDice, Pupil
 from formicarium.words import Words
 
 
@@ -42,24 +42,24 @@ def run(args: argparse.Namespace, words: Words) -> int:
             return check(games)
         if args.table:
             file = Path(args.table)
-            file.write_text(rules.replaced(given.text(args.table)), encoding="utf-8")
+            file.write_text(rules.replace_tables(given.text(args.table)), encoding="utf-8")
             return 0
         if args.list or not args.game:
             show_courses(games, words)
             return 0
-        return one(args, chosen(args), words)
+        return one(args, lesson_chosen(args), words)
     except BadLesson as fault:
         raise Fault("fault-lesson", detail=str(fault)) from None
 
 
-def chosen(args: argparse.Namespace) -> Lesson:
+def lesson_chosen(args: argparse.Namespace) -> Lesson:
     """The one that is named, else the first that was not done."""
     lessons = course(args.game)
     if not lessons:
         raise Fault("fault-no-lessons", game=args.game)
     if not args.lesson:
         learned = Learned()
-        return next((one for one in lessons if not learned.done(one)), lessons[0])
+        return next((one for one in lessons if not learned.is_done(one)), lessons[0])
     found = find(args.game, args.lesson)
     if found is None:
         names = [one.id for one in lessons]
@@ -89,7 +89,7 @@ def one(args: argparse.Namespace, lesson: Lesson, words: Words) -> int:
 def learn(lesson: Lesson, at: int | None, words: Words) -> int:
     screen = Screen.standard()
     learned = Learned()
-    room = Schoolroom(screen, words, lesson, learned.at(lesson) if at is None else at, learned)
+    room = Schoolroom(screen, words, lesson, learned.step_of(lesson) if at is None else at, learned)
     try:
         room.run()
     except (Left, EOFError):
@@ -104,9 +104,10 @@ def show_courses(games: list[str], words: Words) -> None:
     learned = Learned()
     for game in games:
         for lesson in course(game):
-            state = "done" if learned.done(lesson) else "begun" if learned.at(lesson) else "new"
-            print(words.say("learn-line", game=game, lesson=lesson.id, title=lesson.written.title.said(words.language),
-                            steps=lesson.headings(), minutes=lesson.written.minutes, state=state))
+            state = "done" if learned.is_done(lesson) else "begun" if learned.step_of(lesson) else "new"
+            title = lesson.written.title.in_language(words.language)
+            print(words.say("learn-line", game=game, lesson=lesson.id, title=title, steps=lesson.headings(),
+                            minutes=lesson.written.minutes, state=state))
 
 
 # for whoever writes a lesson
@@ -114,7 +115,7 @@ def show_courses(games: list[str], words: Words) -> None:
 def check(games: list[str]) -> int:
     """Every fault of every lesson; English, as all that developers read."""
     found = [fault for game in games for lesson in course(game) for fault in faults(lesson)]
-    missing = [fault for game in games if course(game) for fault in forgotten(game)]
+    missing = [fault for game in games if course(game) for fault in rules_not_taught(game)]
     print(*found, *missing, sep="\n", end="\n" if found or missing else "")
     lessons = sum(len(course(game)) for game in games)
     print(f"{lessons} lessons, {len(found)} faults, {len(missing)} rules forgotten")
@@ -124,14 +125,14 @@ def check(games: list[str]) -> int:
 class Traced(Pupil):
     """Tells what chance is asked."""
 
-    def luck(self, answers: Sequence[int], number: int) -> Luck:
+    def luck(self, answers: Sequence[int], number: int) -> LessonDice:
         made = super().luck(answers, number)
         self.dice.append(made)
         return made
 
     @property
-    def dice(self) -> list[Luck]:
-        made: list[Luck] = self.__dict__.setdefault("_dice", [])
+    def dice(self) -> list[LessonDice]:
+        made: list[LessonDice] = self.__dict__.setdefault("_dice", [])
         return made
 
 
@@ -140,12 +141,12 @@ def trace(lesson: Lesson, words: Words) -> None:
     pupil, names = Traced(lesson), lesson.names("—")
     while not pupil.done:
         step = pupil.step
-        shown = pupil.shown()
-        print(f"step {pupil.at + 1}: {step.said(words.language)}")
+        shown = pupil.action_shown()
+        print(f"step {pupil.at + 1}: {step.in_language(words.language)}")
         print(f"  shown: {msgspec.json.encode(shown).decode()}, right: {len(pupil.right())} "
               f"of {len(pupil.match.options(pupil.seat))}")
         pupil.dice.clear()
-        for match in pupil.played(None if step.do in ("look", "refused") else shown):
+        for match in pupil.play_step(None if step.do in ("look", "refused") else shown):
             told = " ".join(words.event(match.game, event, names) for event in match.events_for(pupil.seat))
             entry = match.journal[-1]
             print(f"  seat {entry.seat}: {msgspec.json.encode(entry.action).decode()} {told}")

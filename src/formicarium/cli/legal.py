@@ -25,7 +25,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     game, table = given.setting(args.position)
     seat = given.seat(game, args.seat, watcher=True)
-    likes = [given.like(one) for one in args.like]
+    likes = [given.parse_fields(one) for one in args.like]
     if args.whole:
         return list_whole(args, game, table, seat, likes)
     actions = [action for action in game.options(table, seat) if fits([action], likes)]

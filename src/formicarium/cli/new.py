@@ -17,5 +17,5 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     game = given.game(args)
     table = game.setup(given.dice(args.seed), SILENT)
-    shown.give(given.written(game, table), args.json)
+    shown.give(given.position_file(game, table), args.json)
     return 0

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from formicarium.cli import given
 from formicarium.cli.faults import Fault
-from formicarium.cli.progress import watched
+from formicarium.cli.progress import show_progress
 from formicarium.core.game import Game
 from formicarium.games import include_editions
 from formicarium.search.bots import Bot
@@ -43,19 +43,19 @@ def add_series(parser: argparse.ArgumentParser, words: Words, games: str) -> Non
     parser.add_argument("--json", action="store_true", help=words.say("numbers-help-json"))
 
 
-def played(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[Pairing], args: argparse.Namespace,
-           words: Words) -> list[T]:
+def play_all(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[Pairing], args: argparse.Namespace,
+             words: Words) -> list[T]:
     """What comes of all the games, whoever plays them: `add_series` says who."""
     try:
         found = many(play, game, pairings, hands(args.jobs, args.ray), include_editions)
-        return list(watched(found, len(pairings), words))
+        return list(show_progress(found, len(pairings), words))
     except BadBot as fault:
         raise Fault("fault-bots", detail=f"{fault}.") from None
     except Hopeless as fault:
         raise Fault("fault-ray" if args.ray else "fault-jobs", address=args.ray, detail=str(fault)) from None
 
 
-def seated(bots: list[Bot], game: Game) -> tuple[Bot, ...]:
+def seat_bots(bots: list[Bot], game: Game) -> tuple[Bot, ...]:
     """One bot for all seats, or one a seat."""
     if len(bots) == 1:
         return (bots[0],) * game.players

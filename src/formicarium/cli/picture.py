@@ -42,7 +42,7 @@ class Section(msgspec.Struct, frozen=True):
     even: float | None  # where it lies if nothing matters
     rows: tuple[Row, ...]
 
-    def said(self, number: float) -> str:
+    def spell_number(self, number: float) -> str:
         return f"{number:.1%}" if self.unit == "share" else f"{number:.1f}"
 
     def side(self, row: Row) -> str:
@@ -94,7 +94,7 @@ def section_parts(section: Section, top: int, words: Words) -> list[str]:
         parts.append(line(scale.place(section.even), first, scale.place(section.even), last, "even"))
     for i, row in enumerate(section.rows):
         middle = first + LINE * i + LINE / 2
-        parts.append(text(MARGIN, middle + 4, shortened(row.label), "name"))
+        parts.append(text(MARGIN, middle + 4, shorten(row.label), "name"))
         parts += bars(row, scale, middle) if section.unit == "points" else [span(section, row, scale, middle)]
     return parts
 
@@ -102,7 +102,7 @@ def section_parts(section: Section, top: int, words: Words) -> list[str]:
 def span(section: Section, row: Row, scale: Scale, y: float) -> str:
     """Whose interval lies beside even is drawn otherwise, in colour and by a sign."""
     beside = section.side(row)
-    figure = f"{section.said(row.mean)} {beside}".strip()
+    figure = f"{section.spell_number(row.mean)} {beside}".strip()
     return (f'<g class="{"out" if beside else "in"}">'
             + line(scale.place(row.low), y, scale.place(row.high), y, "span")
             + f'<circle class="dot" cx="{scale.place(row.mean):.1f}" cy="{y:.1f}" r="5"/>'
@@ -119,7 +119,7 @@ def bars(row: Row, scale: Scale, y: float) -> list[str]:
     return [*both, text(WIDTH - MARGIN, y + 4, f"{row.high:.1f} / {row.low:.1f}", "figure", "end")]
 
 
-def shortened(label: str) -> str:
+def shorten(label: str) -> str:
     return label if len(label) <= 42 else label[:41] + "…"
 
 

@@ -8,7 +8,7 @@ from formicarium import _engine
 from formicarium.cli import given
 from formicarium.cli.faults import Fault
 from formicarium.cli.terminal import saves
-from formicarium.cli.terminal.saves import Kept, Save
+from formicarium.cli.terminal.saves import Save, SavedGame
 from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import Seat, against, from_heading, seats
 from formicarium.cli.terminal.sitting import Left, Sitting
@@ -65,22 +65,22 @@ class Evening:
         self.notes: list[str] = []  # to be said under the next board
 
     def run(self) -> None:
-        self.sitting = self.first()
+        self.sitting = self.first_sitting()
         if _engine.why in ("none", "stale"):
             self.sitting.notes.append(self.words.say("play-interpreted"))
         while True:
             self.sitting.run()
             self.words = self.sitting.words
-            if not self.sitting.people or not self.sitting.agreed("play-again"):
+            if not self.sitting.people or not self.sitting.ask_yes("play-again"):
                 return
-            self.again(self.sitting)
+            self.begin_again(self.sitting)
 
-    def again(self, before: Sitting) -> None:
+    def begin_again(self, before: Sitting) -> None:
         """A rematch: everybody moves up one seat."""
         before.close()
         moved = (*before.seats[1:], before.seats[0])
         match = Match.begin(before.match.game, self.luck)
-        self.sitting = self.seated(moved, [match], self.kept_in_folder(match, moved))
+        self.sitting = self.seat_table(moved, [match], self.kept_in_folder(match, moved))
 
     def part(self) -> None:
         if self.sitting is None:
@@ -94,26 +94,26 @@ class Evening:
         if self.sitting is not None:
             self.sitting.close()
 
-    def seated(self, table: tuple[Seat, ...], matches: list[Match], save: Save | None) -> Sitting:
+    def seat_table(self, table: tuple[Seat, ...], matches: list[Match], save: Save | None) -> Sitting:
         sitting = Sitting(self.screen, self.words, table, matches, save, self.luck, self.wits, self.args.fast)
         sitting.notes, self.notes = [*self.notes, sitting.kept_where()], []
         return sitting
 
     # the first game
 
-    def first(self) -> Sitting:
+    def first_sitting(self) -> Sitting:
         args = self.args
         if args.resume:
             if args.save:
                 raise Fault("fault-play-resume-save")
-            return self.resumed(saves.read(Path(args.resume)))
+            return self.resume(saves.read(Path(args.resume)))
         if args.seats is not None:
-            return self.begun(seats(args.seats))
+            return self.begin(seats(args.seats))
         if not self.screen.live:
-            return self.begun(against(USUAL, given.game(args).players))
-        return self.welcomed()
+            return self.begin(against(USUAL, given.game(args).players))
+        return self.welcome()
 
-    def welcomed(self) -> Sitting:
+    def welcome(self) -> Sitting:
         args = self.args
         kind = given.kind(args.game)
         counts = kind.modes[given.game(args).mode]
@@ -123,39 +123,39 @@ class Evening:
         go_on = waiting is not None and welcome.resume(waiting)
         table = () if go_on else welcome.seats()
         self.words = welcome.words
-        return self.resumed(waiting) if go_on and waiting is not None else self.begun(table)
+        return self.resume(waiting) if go_on and waiting is not None else self.begin(table)
 
-    def begun(self, table: tuple[Seat, ...]) -> Sitting:
+    def begin(self, table: tuple[Seat, ...]) -> Sitting:
         game = given.game(self.args, len(table))
         if game.players != len(table):
             raise Fault("fault-play-seats", given=len(table), players=game.players)
         match = Match.begin(game, self.luck)
         if self.args.save:
-            spelled = tuple(seat.spelled() for seat in table)
+            spelled = tuple(seat.spell() for seat in table)
             save: Save | None = Save.begin(Path(self.args.save), match, spelled)
         else:
             save = self.kept_in_folder(match, table)
-        return self.seated(table, [match], save)
+        return self.seat_table(table, [match], save)
 
     def kept_in_folder(self, match: Match, table: tuple[Seat, ...]) -> Save | None:
         """Where nothing can be written one can still play."""
         try:
-            return saves.begin_in_folder(match, tuple(seat.spelled() for seat in table))
+            return saves.begin_in_folder(match, tuple(seat.spell() for seat in table))
         except Fault as fault:
-            self.notes.append(fault.said(self.words))
+            self.notes.append(fault.sentence(self.words))
             return None
 
-    def resumed(self, kept: Kept) -> Sitting:
+    def resume(self, kept: SavedGame) -> Sitting:
         game = kept.matches[-1].game
         if game.id != self.args.game:
             raise Fault("fault-play-other-game", path=str(kept.path), game=game.id)
         table = from_heading(kept.seats, game.players) if self.args.seats is None else seats(self.args.seats)
         if game.players != len(table):
             raise Fault("fault-play-seats", given=len(table), players=game.players)
-        spelled = tuple(seat.spelled() for seat in table)
+        spelled = tuple(seat.spell() for seat in table)
         save = Save.go_on(kept)
         if self.args.seats is not None and spelled != kept.seats:
             save.rewrite(kept.matches[-1], spelled)
         if kept.torn:
             self.notes.append(self.words.say("play-torn"))
-        return self.seated(table, kept.matches, save)
+        return self.seat_table(table, kept.matches, save)

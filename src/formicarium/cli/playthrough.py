@@ -75,7 +75,7 @@ def playthrough(game: Game, seed: int, lines: int | None = None) -> str:
         match = match.play(seat, actions[dice.below(len(actions))], dice)
         entry = match.journal[-1]
         chance = f"  chance {','.join(map(str, entry.chance))}" if entry.chance else ""
-        steps.append(step(f"Move {len(match.journal)}  {spelled(entry.action)}{chance}", match, names))
+        steps.append(step(f"Move {len(match.journal)}  {spell_action(entry.action)}{chance}", match, names))
     first, last = heading(game, seed, lines), ending(match, names)
     room = lines and lines - height(first) - height(last)
     return "\n\n".join([first, *(steps if room is None else excerpt(steps, room)), last]) + "\n"
@@ -139,19 +139,19 @@ def command(game: Game, seed: int, lines: int | None) -> str:
 def step(title: str, match: Match, names: list[str]) -> str:
     """What happened, how it looks to all, who may do what."""
     happened = told.sentences(match, names, ENGLISH)
-    may = [fill(f"{names[seat]} may: {'  '.join(offered(match, seat))}", 110, subsequent_indent="    ")
+    may = [fill(f"{names[seat]} may: {'  '.join(list_offers(match, seat))}", 110, subsequent_indent="    ")
            for seat in match.waiting()]
     board, view = drawing(match.game), match.view(WATCHER)
     drawn = board.draw(view, match.game) if getattr(board, "shows", lambda _: True)(view) else ""
     return "\n".join(filter(None, [f"== {title}", fill(" ".join(happened), 110), drawn, *may]))
 
 
-def offered(match: Match, seat: int) -> list[str]:
+def list_offers(match: Match, seat: int) -> list[str]:
     actions = match.options(seat)
     if not getattr(drawing(match.game), "COUNTED", False):
-        return list(map(spelled, actions))
+        return list(map(spell_action, actions))
     kinds = Counter(type(action).__name__ for action in actions)
-    few = [spelled(action) for action in actions if kinds[type(action).__name__] <= MANY]
+    few = [spell_action(action) for action in actions if kinds[type(action).__name__] <= MANY]
     return few + [f"{kind} ×{n}" for kind, n in kinds.items() if n > MANY]
 
 
@@ -163,7 +163,7 @@ def drawing(game: Game) -> ModuleType:
     return import_module(f"formicarium.cli.boards.{game.id}_plain")
 
 
-def spelled(action: object) -> str:
+def spell_action(action: object) -> str:
     """"Take 3"; what goes without saying at the end is not said."""
     fields = list(msgspec.structs.fields(action)) if isinstance(action, msgspec.Struct) else []
     while fields and getattr(action, fields[-1].name) == fields[-1].default:

@@ -10,7 +10,7 @@ from formicarium.words import Words
 T = TypeVar("T")
 
 
-def watched(things: Iterator[T], total: int, words: Words, said: str = "numbers-playing") -> Iterator[T]:
+def show_progress(things: Iterator[T], total: int, words: Words, said: str = "numbers-playing") -> Iterator[T]:
     if not sys.stderr.isatty():
         yield from things
         return

@@ -13,7 +13,7 @@ from formicarium.cli import given, shown
 from formicarium.cli.faults import Fault
 from formicarium.cli.numbers import positive
 from formicarium.games import SHELF, include_editions
-from formicarium.search.puzzles.puzzle import Puzzle, of_day, puzzle, puzzles, read, written
+from formicarium.search.puzzles.puzzle import Puzzle, of_day, puzzle, puzzles, read, write_puzzle
 from formicarium.words import Words
 
 GAMES = 200  # of self-play
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         return show(game, args.json, words)
     from formicarium.cli.terminal.riddle import Evening
 
-    return Evening(game, chosen(game, args.puzzle), words).run()
+    return Evening(game, puzzle_chosen(game, args.puzzle), words).run()
 
 
 def play_today(args: argparse.Namespace, words: Words) -> int:
@@ -56,7 +56,7 @@ def play_today(args: argparse.Namespace, words: Words) -> int:
     return Evening(one.game.id, one, words, today).run()
 
 
-def chosen(game: str, name: str | None) -> Puzzle | None:
+def puzzle_chosen(game: str, name: str | None) -> Puzzle | None:
     """The one that was asked for by name."""
     if not puzzles(game):
         raise Fault("fault-no-puzzles", game=game)
@@ -83,7 +83,7 @@ def make(game: str, args: argparse.Namespace) -> int:
             if one is not None and one.id not in known:
                 known.add(one.id)
                 found += 1
-                print(written(replace(one, since=since)), file=file, flush=True)
+                print(write_puzzle(replace(one, since=since)), file=file, flush=True)
             if found >= args.number:
                 break
     if args.out:
@@ -112,7 +112,7 @@ def show(game: str, json: bool, words: Words) -> int:
     sheet = Sheet(*(words.say(f"puzzles-column-{column}") for column in columns))
     for one in sorted(stock, key=lambda one: (one.rating, one.id)):
         sheet.add_row(one.id, words.say(f"puzzles-ants-{one.ants}"), str(one.rating),
-                      " ".join(str(share) for share in one.solved), question(one, words))
+                      "–" if one.reckoned else " ".join(str(share) for share in one.solved), question(one, words))
     shown.console().print(sheet)
     print(words.say("puzzles-count", count=len(stock)))
     return 0

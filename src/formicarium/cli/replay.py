@@ -30,13 +30,13 @@ def run(args: argparse.Namespace, words: Words) -> int:
             if not args.json:
                 begin = f"{number}." if number else words.say("cli-replay-opening")
                 print(begin, *told.sentences(match, names, words))
-    except told.Broken as fault:
+    except told.BrokenJournal as fault:
         print(words.say("cli-verify-broken", path=args.file, line=fault.line, reason=fault.reason), file=sys.stderr)
         return 1
     table = game.load(match.position())
     if args.json:
         ended = {"ended": match.ended(), "places": match.places()} if match.course.ended else {}
-        given.dump({**given.written(game, table), "events": events, **ended})
+        given.dump({**given.position_file(game, table), "events": events, **ended})
     else:
         show(standing(game, table, match), names, list(match.waiting()), words)
     return 0

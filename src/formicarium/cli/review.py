@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from formicarium.cli import given, shown
 from formicarium.cli.faults import Fault
-from formicarium.cli.progress import watched
+from formicarium.cli.progress import show_progress
 from formicarium.core.game import Game
 from formicarium.search.coach.gather import review
 from formicarium.search.coach.review import Decision, Review
@@ -29,10 +29,10 @@ def run(args: argparse.Namespace, words: Words) -> int:
         raise Fault("fault-review-budget")
     match, seats = given.journal(args.file)
 
-    def followed(things: Sequence[T]) -> Iterable[T]:
-        return watched(iter(things), len(things), words, "cli-review-thinking")
+    def with_progress(things: Sequence[T]) -> Iterable[T]:
+        return show_progress(iter(things), len(things), words, "cli-review-thinking")
 
-    found = review(match, given.seed(args.seed), args.budget, followed)
+    found = review(match, given.seed(args.seed), args.budget, with_progress)
     if args.json:
         given.dump(found)
     else:

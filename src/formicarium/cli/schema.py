@@ -48,7 +48,7 @@ def document(kind: type[Game]) -> dict[str, Any]:
 
 
 def position_file(kind: type[Game]) -> type[msgspec.Struct]:
-    """`given.Setting` with the game's own types."""
+    """`given.PositionFile` with the game's own types."""
     events: Any = list[kind.types.event]  # type: ignore[name-defined]
     return msgspec.defstruct("PositionFile", [
         ("game", kind), ("position", kind.types.position), ("chance", list[int], []), ("events", events, [])],

@@ -70,7 +70,7 @@ def key(path: Path, secret: str) -> bytes:
 def run(args: argparse.Namespace, words: Words) -> int:
     from urllib.parse import urlsplit
 
-    from formicarium.search.entered import BadBot, entered
+    from formicarium.search.entered import BadBot, entered_bots
     from formicarium.server import running
     from formicarium.server.bus import BusFault
     from formicarium.server.log import Log
@@ -82,7 +82,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         for kind in SHELF.values():
             for name in kind.editions.names():
                 kind.editions[name]  # read now: a page would be the wrong place to find a fault in it
-        entered()
+        entered_bots()
     except BadEdition as fault:
         raise Fault("fault-game", detail=str(fault)) from None
     except BadBot as fault:

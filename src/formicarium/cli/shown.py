@@ -9,7 +9,7 @@ import msgspec
 from formicarium.cli.given import dump
 from formicarium.core.game import Action, Game, Refusal, facts_of
 from formicarium.core.table import Table
-from formicarium.words import Words, sayable
+from formicarium.words import Words, scrub
 from formicarium.words.rulebook import plain, rulebook
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ WIDTH = 100  # of JSON for people
 
 def names(game: Game, words: Words, given: tuple[str, ...] = ()) -> list[str]:
     """Who sits where: the given names, else "Joueur 1" …"""
-    return [(sayable(given[seat]) if seat < len(given) else "") or words.say("cli-player", number=seat + 1)
+    return [(scrub(given[seat]) if seat < len(given) else "") or words.say("cli-player", number=seat + 1)
             for seat in range(game.players)]
 
 
@@ -35,7 +35,7 @@ def outlook(game: Game, table: Table, seat: int, action: Action, words: Words) -
     return words.say(f"{game.id}-action-{type(action).__name__}", **facts)
 
 
-def refused(game: Game, refusal: Refusal, words: Words) -> dict[str, Any]:
+def refusal_as_json(game: Game, refusal: Refusal, words: Words) -> dict[str, Any]:
     """A refusal with its sentence and the text of its rule."""
     return {"legal": False, "refusal": {
         "rule": refusal.rule, "facts": refusal.facts, "text": words.refusal(game, refusal, names(game, words)),
@@ -43,7 +43,7 @@ def refused(game: Game, refusal: Refusal, words: Words) -> dict[str, Any]:
 
 
 def refusal_text(game: Game, refusal: Refusal, words: Words) -> str:
-    told = refused(game, refusal, words)["refusal"]
+    told = refusal_as_json(game, refusal, words)["refusal"]
     known = {name: fact for name, fact in facts_of(refusal.facts).items() if fact is not None}
     facts = ", ".join(f"{name}={fact if isinstance(fact, str) else msgspec.json.encode(fact).decode()}"
                       for name, fact in known.items())
@@ -59,10 +59,10 @@ def give(value: Any, one_line: bool) -> None:
     if one_line:
         dump(value)
     else:
-        print(folded(msgspec.to_builtins(value)))
+        print(fold_json(msgspec.to_builtins(value)))
 
 
-def folded(value: Any, indent: str = "", taken: int = 0) -> str:
+def fold_json(value: Any, indent: str = "", taken: int = 0) -> str:
     """JSON with whatever fits a line on one line."""
     line = json.dumps(value, ensure_ascii=False)
     if len(indent) + taken + len(line) <= WIDTH or not value or not isinstance(value, dict | list | tuple):
@@ -70,9 +70,10 @@ def folded(value: Any, indent: str = "", taken: int = 0) -> str:
     inner = indent + "  "
     if isinstance(value, dict):
         keys = [json.dumps(key, ensure_ascii=False) for key in value]
-        parts = [f"{key}: {folded(item, inner, len(key) + 3)}" for key, item in zip(keys, value.values(), strict=True)]
+        parts = [f"{key}: {fold_json(item, inner, len(key) + 3)}"
+                 for key, item in zip(keys, value.values(), strict=True)]
         return "{\n" + ",\n".join(inner + part for part in parts) + f"\n{indent}}}"
-    return "[\n" + ",\n".join(inner + folded(item, inner, 1) for item in value) + f"\n{indent}]"
+    return "[\n" + ",\n".join(inner + fold_json(item, inner, 1) for item in value) + f"\n{indent}]"
 
 
 def console() -> Console:

@@ -6,7 +6,7 @@ from collections import Counter
 from time import perf_counter
 
 from formicarium.cli import given
-from formicarium.cli.numbers import add_series, played, seated
+from formicarium.cli.numbers import add_series, play_all, seat_bots
 from formicarium.search.series import Pairing, Result, contest
 from formicarium.words import Words
 
@@ -20,10 +20,10 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     bots = given.bots(args.bots)
     game = given.game(args, players=len(bots) if len(bots) > 1 else None)
-    players = seated(bots, game)
+    players = seat_bots(bots, game)
     pairings = [Pairing(players, args.seed * 1_000_003 + i) for i in range(args.games)]
     start = perf_counter()
-    results = played(contest, game, pairings, args, words)
+    results = play_all(contest, game, pairings, args, words)
     seconds = perf_counter() - start
     moves = sum(result.moves for result in results)
     winners = [[seat for seat, place in enumerate(result.places) if place == 1] for result in results]

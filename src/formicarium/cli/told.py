@@ -10,13 +10,13 @@ from formicarium.cli.faults import Fault
 from formicarium.core.dice import ChanceError
 from formicarium.core.editions import BadEdition
 from formicarium.core.game import WATCHER, Game, IllegalMove
-from formicarium.core.journal import BadJournal, Heading, entry_type, read_heading
+from formicarium.core.journal import BadJournal, Heading, entry_decoder, read_heading
 from formicarium.core.match import Entry, Match
 from formicarium.games import SHELF, include_editions
 from formicarium.words import Words
 
 
-class Broken(Exception):
+class BrokenJournal(Exception):
     """A journal whose line cannot have been: says which and why."""
 
     def __init__(self, line: int, reason: str, rule: str = "") -> None:
@@ -26,7 +26,7 @@ class Broken(Exception):
         self.rule = rule
 
 
-def opened(path: str) -> tuple[Heading, Game, list[str]]:
+def open_journal(path: str) -> tuple[Heading, Game, list[str]]:
     """The heading, its game and the lines after it. What has no heading is no journal: a bad question."""
     include_editions()
     first, *lines = given.text(path).removesuffix("\n").split("\n")
@@ -44,26 +44,26 @@ def steps(head: Heading, game: Game, lines: list[str], names: list[str], words: 
     try:
         match = Match.replay(game, head.opening, ())
     except ChanceError as fault:
-        raise Broken(1, str(fault)) from None
+        raise BrokenJournal(1, str(fault)) from None
     yield match
-    decoder = msgspec.json.Decoder(entry_type(game))
+    decoder = entry_decoder(type(game))
     for number, line in enumerate(lines, 2):
         try:
             entry = Entry(**msgspec.structs.asdict(decoder.decode(line)))
             if not 0 <= entry.seat < game.players:
-                raise Broken(number, words.say("cli-verify-seat", seat=str(entry.seat), last=game.players - 1))
+                raise BrokenJournal(number, words.say("cli-verify-seat", seat=str(entry.seat), last=game.players - 1))
             match = match.follow(entry).with_last_entry()
         except IllegalMove as fault:
             rule, text = fault.refusal.rule, words.refusal(game, fault.refusal, names)
-            raise Broken(number, words.say("cli-verify-refused", rule=rule, text=text), rule) from None
+            raise BrokenJournal(number, words.say("cli-verify-refused", rule=rule, text=text), rule) from None
         except (msgspec.MsgspecError, ChanceError, RecursionError) as fault:
-            raise Broken(number, str(fault)) from None
+            raise BrokenJournal(number, str(fault)) from None
         yield match
 
 
 def opening(path: str, words: Words) -> tuple[Game, list[str], Iterator[Match]]:
     """Who plays what, and the match step by step."""
-    head, game, lines = opened(path)
+    head, game, lines = open_journal(path)
     names = shown.names(game, words, head.seats)
     return game, names, steps(head, game, lines, names, words)
 

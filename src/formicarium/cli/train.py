@@ -10,7 +10,7 @@ from formicarium.cli import given
 from formicarium.cli.faults import Fault
 from formicarium.cli.numbers import positive, processes
 from formicarium.search.hands import Hopeless, hands
-from formicarium.search.nets import chosen
+from formicarium.search.nets import choices_of
 from formicarium.words import Words
 
 
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         asked = {"games": args.games} if args.games else {}
         settings = msgspec.convert({
             "game": game.id, "mode": game.mode, "players": game.players, "edition": game.edition,
-            "options": chosen(game), "seed": args.seed, **(SMALL if args.small else {}), **asked}, type=Settings)
+            "options": choices_of(game), "seed": args.seed, **(SMALL if args.small else {}), **asked}, type=Settings)
     try:
         reports = Run(folder, settings, hands(args.jobs), arrays(), print).go(3600 * args.hours)
     except Hopeless as fault:

@@ -18,7 +18,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     try:
         for entries, match in enumerate(steps):
             ended = match.ended()
-    except told.Broken as fault:
+    except told.BrokenJournal as fault:
         if args.json:
             rule = {"rule": fault.rule} if fault.rule else {}
             given.dump({"ok": False, "line": fault.line, "reason": fault.reason, **rule})

@@ -7,7 +7,7 @@ from formicarium.cli import given, shown
 from formicarium.cli.faults import Fault
 from formicarium.core.dice import Scripted
 from formicarium.core.news import SILENT
-from formicarium.core.whole import refused
+from formicarium.core.whole import first_refusal
 from formicarium.words import Words
 
 
@@ -22,11 +22,11 @@ def run(args: argparse.Namespace, words: Words) -> int:
     game, table = given.setting(args.position)
     seat = given.seat(game, args.seat, watcher=True)
     actions = given.actions(game, args.action)
-    number, refusal = refused(game, table, seat, actions)
+    number, refusal = first_refusal(game, table, seat, actions)
     if refusal:
         several = {"number": number + 1} if len(actions) > 1 else {}
         if args.json:
-            given.dump(shown.refused(game, refusal, words) | several)
+            given.dump(shown.refusal_as_json(game, refusal, words) | several)
         else:
             print(*[f"{number + 1}." for _ in several], shown.refusal_text(game, refusal, words))
         return 1

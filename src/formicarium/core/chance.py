@@ -65,7 +65,7 @@ class Unfolding(Dice):
         return given
 
 
-def played(table: Table, seat: int, move: int) -> Happens:
+def outcome_of_dice(table: Table, seat: int, move: int) -> Happens:
     def happens(dice: Dice) -> Table:
         after = table.clone()
         after.play(seat, move, dice, SILENT)
@@ -106,7 +106,7 @@ def ways(happens: Happens, limit: int, kind: type[Unfolding] = Unfolding) -> Ite
             yield dice.chance, table
 
 
-def alike(found: Iterator[tuple[float, Table]]) -> Outcomes:
+def merge_equal(found: Iterator[tuple[float, Table]]) -> Outcomes:
     """Equal tables are one."""
     sums: dict[bytes, float] = {}
     tables: dict[bytes, Table] = {}
@@ -120,14 +120,14 @@ def alike(found: Iterator[tuple[float, Table]]) -> Outcomes:
 def outcomes(table: Table, seat: int, move: int, limit: int = LIMIT, dice: Dice | None = None) -> Outcomes:
     """The tables that can come of a legal move, each with how likely it is. Where chance has more ways than the limit,
     as many as that are drawn with the dice; without dice: raises TooMany."""
-    return outcomes_of(played(table, seat, move), limit, dice)
+    return outcomes_of(outcome_of_dice(table, seat, move), limit, dice)
 
 
 def outcomes_of(happens: Happens, limit: int = LIMIT, dice: Dice | None = None) -> Outcomes:
     """The same of anything that asks chance: `lambda dice: game.setup(dice, SILENT)`."""
     try:
-        return alike(ways(happens, limit))
+        return merge_equal(ways(happens, limit))
     except TooMany:
         if dice is None:
             raise
-    return alike((1 / limit, happens(dice)) for _ in range(limit))
+    return merge_equal((1 / limit, happens(dice)) for _ in range(limit))

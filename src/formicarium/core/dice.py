@@ -42,7 +42,7 @@ class Dice:
         return kind
 
 
-def scattered(x: i64) -> i64:
+def scramble(x: i64) -> i64:
     """32 bits, turned one into another so that neighbouring seeds have nothing in common."""
     x = (x >> 16 ^ x) * 0x45D9F3B & 0xFFFFFFFF
     x = (x >> 16 ^ x) * 0x45D9F3B & 0xFFFFFFFF
@@ -58,8 +58,8 @@ class Seeded(Dice):
 
     def __init__(self, seed: i64) -> None:
         high = seed >> 32 & 0x3FFFFFFF
-        self.low: i64 = scattered((seed & 0xFFFFFFFF) ^ scattered(high + 1))
-        self.carry: i64 = 362436069 + (scattered(high ^ self.low) & 0x3FFFFFFF)
+        self.low: i64 = scramble((seed & 0xFFFFFFFF) ^ scramble(high + 1))
+        self.carry: i64 = 362436069 + (scramble(high ^ self.low) & 0x3FFFFFFF)
         i: i64
         for i in range(8):
             self.ask(2)
@@ -69,6 +69,10 @@ class Seeded(Dice):
         self.low = t & 0xFFFFFFFF
         self.carry = t >> 32
         return (self.low >> 1) * n >> 31
+
+    def again(self) -> Seeded:
+        """Another that will give the same answers."""
+        return seeded_at(self.low, self.carry)
 
     def __reduce__(self) -> tuple[object, ...]:
         return seeded_at, (self.low, self.carry)

@@ -37,11 +37,11 @@ def in_a_row(parts: Sequence[Said]) -> tuple[Part, ...]:
     return tuple(found)
 
 
-def flat(value: Any) -> Iterator[int]:
+def flatten(value: Any) -> Iterator[int]:
     """The numbers of nested lists, in order."""
     if isinstance(value, list | tuple):
         for one in value:
-            yield from flat(one)
+            yield from flatten(one)
     else:
         yield min(int(value), MOST)
 
@@ -52,7 +52,7 @@ def as_bytes(parts: Sequence[Part], seen: dict[str, Any]) -> bytes:
         raise ValueError(f"parts {[part.name for part in parts]}, but there is {list(seen)}")
     row = bytearray()
     for part in parts:
-        numbers = bytes(flat(seen[part.name]))
+        numbers = bytes(flatten(seen[part.name]))
         if len(numbers) != part.size:
             raise ValueError(f"{part.name}: {len(numbers)} numbers, not {part.shape}")
         row += numbers

@@ -188,7 +188,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         raise NotImplementedError
 
     @property
-    def usual(self) -> int:
+    def usual_length(self) -> int:
         """Hardly a match has more moves, be it played at random: for whoever cuts long ones off."""
         raise NotImplementedError
 
@@ -270,7 +270,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """The same from a view, for people to read: each part by its name, as nested lists."""
         return {}
 
-    def fixed(self) -> dict[str, Any]:
+    def fixed_facts(self) -> dict[str, Any]:
         """What a net might want to know and never changes: which cells are neighbours, what is printed on what."""
         return {}
 
@@ -301,7 +301,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """The bytes of one seat's features."""
         return sum([part.size for part in self.parts()])
 
-    def seen(self, table: Table, seat: int) -> bytes:
+    def features_of(self, table: Table, seat: int) -> bytes:
         """The features of one seat, as the table writes them."""
         out = BytesWriter()
         out.write(bytes(self.width()))

@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Literal, NamedTuple
+from functools import cache
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -65,6 +66,11 @@ def entry_type(game: Game | type[Game]) -> type[msgspec.Struct]:
                              forbid_unknown_fields=True)
 
 
+@cache
+def entry_decoder(kind: type[Game]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(entry_type(kind))
+
+
 def read_begun(line: str) -> Begun:
     """Nothing of it is checked but its form."""
     try:
@@ -116,7 +122,7 @@ def read_by_lines(source: str, shelf: Mapping[str, type[Game]], until: int | Non
     try:
         match = Match.replay(game, head.opening, ())
         yield match
-        decoder = msgspec.json.Decoder(entry_type(game))
+        decoder = entry_decoder(type(game))
         for number, line in enumerate(lines[1:] if until is None else lines[1:until + 1], 2):
             entry = decoder.decode(line)
             match = match.follow(Entry(**msgspec.structs.asdict(entry)))

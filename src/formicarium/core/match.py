@@ -36,7 +36,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.action is None and not self.house
 
 
-class Course(NamedTuple):
+class Conclusion(NamedTuple):
     """What the house knows of a match beside its table."""
 
     moves: int = 0  # that stand
@@ -44,7 +44,7 @@ class Course(NamedTuple):
     ended: str = ""  # how people ended it: one of ENDINGS
 
 
-NEW = Course()
+NEW = Conclusion()
 
 
 class Past(NamedTuple):
@@ -80,13 +80,13 @@ class Match:
     game: Game
     opening: tuple[int, ...]
     journal: tuple[Entry, ...]
-    course: Course
+    course: Conclusion
     _table: Table
     _items: tuple[Item, ...]
     _past: Past | None
 
     def __init__(self, game: Game, opening: tuple[int, ...], journal: tuple[Entry, ...], table: Table,
-                 items: Sequence[Item], past: Past | None, course: Course = NEW) -> None:
+                 items: Sequence[Item], past: Past | None, course: Conclusion = NEW) -> None:
         keep = object.__setattr__
         keep(self, "game", game)
         keep(self, "opening", opening)
@@ -182,7 +182,7 @@ class Match:
         """How many moves could be taken back, one after another."""
         return self._past.depth + 1 if self._past else 0
 
-    def undoable(self, seat: int) -> bool:
+    def may_undo(self, seat: int) -> bool:
         return self._past is not None and self._past.seat == seat
 
     def view(self, seat: int) -> Any:
@@ -235,7 +235,7 @@ class Match:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restored, (self.game, self.opening, self.journal, self._table, self._items, in_a_row(self._past),
+        return restore_match, (self.game, self.opening, self.journal, self._table, self._items, in_a_row(self._past),
                           self.course)
 
     def __eq__(self, other: object) -> bool:
@@ -258,8 +258,8 @@ def in_a_row(past: Past | None) -> Steps:
     return tuple(steps)
 
 
-def restored(game: Game, opening: tuple[int, ...], journal: tuple[Entry, ...], table: Table, items: Sequence[Item],
-             steps: Steps, course: Course) -> Match:
+def restore_match(game: Game, opening: tuple[int, ...], journal: tuple[Entry, ...], table: Table, items: Sequence[Item],
+             steps: Steps, course: Conclusion) -> Match:
     """From a pickle."""
     past: Past | None = None
     for depth, (seat, move, before) in enumerate(reversed(steps)):

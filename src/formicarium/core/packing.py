@@ -101,7 +101,7 @@ class Packing:
         self.out.append(u8(LAYOUT))
         write_i64_le(self.out, mark)
 
-    def sealed(self) -> bytes:
+    def seal(self) -> bytes:
         write_i64_le(self.out, self.sum)
         write_i64_le(self.out, self.weighed)
         return self.out.getvalue()
@@ -140,7 +140,7 @@ class Unpacking:
             self.at += 8
             self.sum = self.sum + (n >> 32) & SUM
         else:
-            raise damaged()
+            raise bad_bytes()
         self.sum = self.sum + (n & SUM) & SUM
         self.weighed = self.weighed + self.sum & SUM
         return n
@@ -153,7 +153,7 @@ class Unpacking:
         n, kind = head >> 2, head & 3
         width: i64 = 1 if kind == OF_BYTES else 2 if kind == OF_SHORTS else 8
         if n < 0 or n > self.end or kind > OF_LONGS:
-            raise damaged()
+            raise bad_bytes()
         self.need(n * width)
         data, at, sum_, weighed = self.data, self.at, self.sum, self.weighed
         row = vec[i64]([0] * n)
@@ -179,14 +179,14 @@ class Unpacking:
 
     def need(self, n: i64) -> None:
         if self.at + n > self.end:
-            raise damaged()
+            raise bad_bytes()
 
     def finish(self) -> None:
         """All has been read, and it is what was written."""
         if self.at != self.end or read_i64_le(self.data, self.end) != self.sum \
                 or read_i64_le(self.data, self.end + 8) != self.weighed:
-            raise damaged()
+            raise bad_bytes()
 
 
-def damaged() -> BadBytes:
+def bad_bytes() -> BadBytes:
     return BadBytes("cut short or damaged")

@@ -17,14 +17,14 @@ def made_once(editions: Editions[Any]) -> Callable[[Callable[..., S]], Callable[
     def of(make: Callable[..., S]) -> Callable[..., S]:
         @cache
         @wraps(make)
-        def found(*asked: Any) -> S:
+        def get_or_make(*asked: Any) -> S:
             made = make(*asked)
-            made.origin = (found, asked)
+            made.origin = (get_or_make, asked)
             text = editions.texts.get(asked[0])  # none of one that a program has made
             what = f"{make.__module__}.{make.__qualname__} {asked[1:]} {mark_of(text) if text else asked[0]}"
             made.mark = int.from_bytes(sha256(what.encode()).digest()[:7])
             return made
 
-        return found
+        return get_or_make
 
     return of

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
-from formicarium.core.packing import Packing, Shared, Unpacking, damaged
+from formicarium.core.packing import Packing, Shared, Unpacking, bad_bytes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,7 +81,7 @@ class Table:
         to = Packing()
         to.begin(self.shared().mark)
         self.write(to)
-        return to.sealed()
+        return to.seal()
 
     def key(self) -> bytes:
         """Equal for tables of a variant on which the same lies and, where the rules look at it, the same has been."""
@@ -96,21 +96,21 @@ class Table:
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return revived, (type(self), self.shared(), self.pack())
+        return revive_table, (type(self), self.shared(), self.pack())
 
 
-def revived(kind: Callable[[Shared], Table], shared: Shared, data: bytes) -> Table:
+def revive_table(kind: Callable[[Shared], Table], shared: Shared, data: bytes) -> Table:
     """From a pickle."""
-    return unpacked(kind(shared), data)
+    return unpack_onto(kind(shared), data)
 
 
-def unpacked(table: Table, data: bytes) -> Table:
+def unpack_onto(table: Table, data: bytes) -> Table:
     """What was packed, onto this bare table; raises BadBytes."""
     source = Unpacking(data, table.shared().mark)
     try:
         table.read(source)
     except IndexError:
-        raise damaged() from None
+        raise bad_bytes() from None
     source.finish()
     return table
 
@@ -127,12 +127,12 @@ def first(bits: i64) -> i64:
 
 
 def count(bits: i64) -> i64:
-    """How many bits are set."""
-    n: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        n += 1
-    return n
+    """How many bits are set. By pairs, fours and bytes: of a loop no processor foresees the end."""
+    if bits >> 32:
+        return count(bits >> 32) + count(bits & 0xFFFFFFFF)
+    bits -= bits >> 1 & 0x55555555
+    bits = (bits & 0x33333333) + (bits >> 2 & 0x33333333)
+    return (bits + (bits >> 4) & 0x0F0F0F0F) * 0x01010101 >> 24 & 0xFF
 
 
 def nth(bits: i64, n: i64) -> i64:
@@ -140,7 +140,9 @@ def nth(bits: i64, n: i64) -> i64:
     while n > 0:
         bits &= bits - 1
         n -= 1
-    return first(bits)
+    if bits == 0:
+        raise ValueError("an empty set has no first")
+    return count((bits & -bits) - 1)
 
 
 def any_of(bits: i64, dice: Dice) -> i64:

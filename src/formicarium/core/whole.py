@@ -52,7 +52,7 @@ def whole_actions(game: Game, table: Table, seat: int, limit: int = LIMIT) -> Wh
     return Wholes(tuple(found), False)
 
 
-def refused(game: Game, table: Table, seat: int, actions: Sequence[Action]) -> tuple[int, Refusal | None]:
+def first_refusal(game: Game, table: Table, seat: int, actions: Sequence[Action]) -> tuple[int, Refusal | None]:
     """Of several actions, one after the other: which is the first that is not allowed, and why. One after chance was
     asked something is not looked at: nobody knows how it stands then."""
     there = table.clone()

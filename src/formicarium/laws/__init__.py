@@ -48,7 +48,7 @@ def law(number: int, check: Callable[[Play], None]) -> Law:
         except (LawBroken, NoOtherEngine):
             raise
         except Exception as fault:
-            raise play.broken(f"the rules raise {fault!r}") from fault
+            raise play.breach(f"the rules raise {fault!r}") from fault
 
     return put
 

@@ -19,7 +19,7 @@ def law_9(play: Play) -> None:
         try:
             play.game.load(position)
         except Impossible as fault:
-            raise play.broken(f"load says that this cannot be, and it is: {fault}; {position}") from fault
+            raise play.breach(f"load says that this cannot be, and it is: {fault}; {position}") from fault
         if met % 10 == 0:
             for _ in range(12):
                 check_tampered(play, position)
@@ -35,19 +35,19 @@ def check_tampered(play: Play, position: Any) -> None:
     except (Impossible, msgspec.ValidationError):
         return
     if bound:
-        raise play.broken(f"load accepts {changed}")
-    if unordered(msgspec.to_builtins(play.game.position(table))) != unordered(msgspec.to_builtins(changed)):
-        raise play.broken(f"load accepts {changed} and makes {play.game.position(table)} of it")
+        raise play.breach(f"load accepts {changed}")
+    if without_order(msgspec.to_builtins(play.game.position(table))) != without_order(msgspec.to_builtins(changed)):
+        raise play.breach(f"load accepts {changed} and makes {play.game.position(table)} of it")
     waited = [seat for seat in range(table.seats) if table.waiting() >> seat & 1]
     if bool(waited) == bool(table.ended()) or not all(len(table.moves(seat)) for seat in waited):
-        raise play.broken(f"load accepts {changed}, where the game is stuck")
+        raise play.breach(f"load accepts {changed}, where the game is stuck")
 
 
-def unordered(value: Any) -> Any:
+def without_order(value: Any) -> Any:
     """For comparing what was written by hand: a heap may be written in any order."""
     if isinstance(value, dict):
-        return {key: unordered(part) for key, part in value.items()}
-    return sorted(map(unordered, value), key=repr) if isinstance(value, list | tuple) else value
+        return {key: without_order(part) for key, part in value.items()}
+    return sorted(map(without_order, value), key=repr) if isinstance(value, list | tuple) else value
 
 
 def tamper(written: Any, dice: Dice) -> bool:

@@ -13,10 +13,10 @@ def law_3(play: Play) -> None:
         before = stand(play, table)
         copy = table.clone()
         if stand(play, copy) != before:
-            raise play.broken("a clone is not like its original")
+            raise play.breach("a clone is not like its original")
         untouched = copy.clone()
         for _ in play_out(play, copy, redeal=True):
             if (copy.ended() or play.aside.below(SELDOM) == 0) and stand(play, table) != before:
-                raise play.broken("what is done to a clone is done to the original")
+                raise play.breach("what is done to a clone is done to the original")
         if stand(play, untouched) != before:
-            raise play.broken("what is done to a table is done to its clone")
+            raise play.breach("what is done to a table is done to its clone")

@@ -10,9 +10,9 @@ import msgspec
 from formicarium.core.news import SILENT
 from formicarium.core.packing import BadBytes
 from formicarium.core.table import Table
-from formicarium.laws.audit import unordered
+from formicarium.laws.audit import without_order
 from formicarium.laws.numbers import future
-from formicarium.laws.play import Play, may_move, plain, some, stand
+from formicarium.laws.play import Play, may_move, pick_some, plain, stand
 
 NEAR = 6  # moves from a position whose ends are compared
 
@@ -28,9 +28,9 @@ def law_14(play: Play) -> None:
             check_key(play, near, met, written)
         again = pickle.loads(pickle.dumps(play.match))
         if again != play.match or stand(play, again._table) != stand(play, table):
-            raise play.broken("a match does not come back from a pickle")
-        if [again.undoable(seat) for seat in play.everybody] != [play.match.undoable(seat) for seat in play.everybody]:
-            raise play.broken("a match that comes back from a pickle lets others take back")
+            raise play.breach("a match does not come back from a pickle")
+        if [again.may_undo(seat) for seat in play.everybody] != [play.match.may_undo(seat) for seat in play.everybody]:
+            raise play.breach("a match that comes back from a pickle lets others take back")
 
 
 def check_copies(play: Play, table: Table) -> None:
@@ -42,11 +42,11 @@ def check_copies(play: Play, table: Table) -> None:
     for name, way in ways.items():
         other = way(table)
         if stand(play, other) != before or other.key() != key or other.pack() != table.pack():
-            raise play.broken(f"{name}: {play.game.position(table)} becomes {play.game.position(other)}")
+            raise play.breach(f"{name}: {play.game.position(table)} becomes {play.game.position(other)}")
         if ahead is not None and future(play, other, seed) != ahead:
-            raise play.broken(f"{name}: another future comes of {play.game.position(table)}")
+            raise play.breach(f"{name}: another future comes of {play.game.position(table)}")
         if stand(play, table) != before:
-            raise play.broken(f"{name}: what is done to a copy is done to {play.game.position(table)}")
+            raise play.breach(f"{name}: what is done to a copy is done to {play.game.position(table)}")
 
 
 def check_bytes(play: Play, table: Table) -> None:
@@ -59,21 +59,21 @@ def check_bytes(play: Play, table: Table) -> None:
             other = play.game.unpack(one)
         except BadBytes:
             continue
-        raise play.broken(f"{one!r} is taken for {play.game.position(other)}")
+        raise play.breach(f"{one!r} is taken for {play.game.position(other)}")
     for players in (play.game.players - 1, play.game.players + 1):
         if players in play.game.modes[play.game.mode]:
             try:
                 msgspec.structs.replace(play.game, players=players, **play.game.defaults()).unpack(data)
             except BadBytes:
                 continue
-            raise play.broken(f"a table for {play.game.players} is taken for one of {players}")
+            raise play.breach(f"a table for {play.game.players} is taken for one of {players}")
 
 
 def nearby(play: Play, table: Table) -> list[Table]:
     """What a few moves make of it."""
     found = []
     for seat in may_move(table):
-        for move in some(play, list(table.moves(seat)), NEAR):
+        for move in pick_some(play, list(table.moves(seat)), NEAR):
             after = table.clone()
             after.play(seat, move, play.aside, SILENT)
             found.append(after)
@@ -84,11 +84,11 @@ def check_key(play: Play, table: Table, met: dict[bytes, Table], written: dict[b
     """Heaps have no order, whatever order they are written in: there, two positions may have one key."""
     key, position = table.key(), play.game.position(table)
     if written.setdefault(plain(position), key) != key:
-        raise play.broken(f"{position} has two keys")
+        raise play.breach(f"{position} has two keys")
     other = met.setdefault(key, table.clone())
     there = play.game.position(other)
     if there == position:
         return
-    same = unordered(msgspec.to_builtins(there)) == unordered(msgspec.to_builtins(position))
+    same = without_order(msgspec.to_builtins(there)) == without_order(msgspec.to_builtins(position))
     if not same or any(set(other.moves(seat)) != set(table.moves(seat)) for seat in range(table.seats)):
-        raise play.broken(f"one key for {there} and {position}")
+        raise play.breach(f"one key for {there} and {position}")

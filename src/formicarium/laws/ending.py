@@ -11,18 +11,18 @@ def law_1(play: Play) -> None:
     for table in play.positions():
         waiting, ended = table.waiting(), table.ended()
         if waiting >> play.game.players:
-            raise play.broken(f"waits for seats that do not exist: {waiting:b}")
+            raise play.breach(f"waits for seats that do not exist: {waiting:b}")
         if bool(waiting) == bool(ended):
-            raise play.broken(f"waiting is {waiting:b}, ended is {ended}")
+            raise play.breach(f"waiting is {waiting:b}, ended is {ended}")
         for seat in play.match.waiting():
             if not len(table.moves(seat)):
-                raise play.broken(f"seat {seat} is waited for and has no move")
+                raise play.breach(f"seat {seat} is waited for and has no move")
     if may_move(play.table):
-        raise play.broken(f"the game has ended, and seats {may_move(play.table)} have moves")
+        raise play.breach(f"the game has ended, and seats {may_move(play.table)} have moves")
     if play.table.ended() >= len(play.game.rules) or not play.match.ended():
-        raise play.broken(f"ended by rule number {play.table.ended()}, which has no id")
+        raise play.breach(f"ended by rule number {play.table.ended()}, which has no id")
     if play.match.ended() not in play.game.endings:
-        raise play.broken(f"ended by {play.match.ended()}, which is not among the endings {play.game.endings}")
+        raise play.breach(f"ended by {play.match.ended()}, which is not among the endings {play.game.endings}")
     check_order(play)
 
 
@@ -31,12 +31,12 @@ def check_order(play: Play) -> None:
     table, seats = play.table, range(play.game.players)
     for a, b in product(seats, repeat=2):
         if table.ahead(a, b) != -table.ahead(b, a):
-            raise play.broken(f"ahead({a}, {b}) is {table.ahead(a, b)}, ahead({b}, {a}) is {table.ahead(b, a)}")
+            raise play.breach(f"ahead({a}, {b}) is {table.ahead(a, b)}, ahead({b}, {a}) is {table.ahead(b, a)}")
     for a, b, c in product(seats, repeat=3):
         if table.ahead(a, b) >= 0 and table.ahead(b, c) >= 0 > table.ahead(a, c):
-            raise play.broken(f"{a} is not behind {b}, {b} not behind {c}, but {a} is behind {c}")
+            raise play.breach(f"{a} is not behind {b}, {b} not behind {c}, but {a} is behind {c}")
     if min(play.match.places()) != 1:
-        raise play.broken(f"nobody is first: {play.match.places()}")
+        raise play.breach(f"nobody is first: {play.match.places()}")
     for seat in seats:
         if sum(line.points for line in play.match.tally(seat)) != table.score(seat):
-            raise play.broken(f"the sheet of seat {seat} does not add up to {table.score(seat)}")
+            raise play.breach(f"the sheet of seat {seat} does not add up to {table.score(seat)}")

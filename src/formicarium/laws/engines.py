@@ -33,13 +33,13 @@ def law_12(play: Play) -> None:
     paths = os.pathsep.join(path for path in sys.path if path)
     answered = process(os.getpid(), other, paths).ask(wanted)
     if answered.fault:
-        raise play.broken(f"seed {seed}: the {other} engine fails: {answered.fault}")
+        raise play.breach(f"seed {seed}: the {other} engine fails: {answered.fault}")
     theirs, ours = answered.text.splitlines(), transcript(play.game, seed, play.pick).splitlines()
     for number, (one, two) in enumerate(zip(ours, theirs, strict=False), 1):
         if one != two:
-            raise play.broken(f"seed {seed}, line {number}: {formicarium.engine} writes\n{one}\n{other} writes\n{two}")
+            raise play.breach(f"seed {seed}, line {number}: {formicarium.engine} writes\n{one}\n{other} writes\n{two}")
     if len(ours) != len(theirs):
-        raise play.broken(f"seed {seed}: {formicarium.engine} writes {len(ours)} lines, {other} {len(theirs)}")
+        raise play.breach(f"seed {seed}: {formicarium.engine} writes {len(ours)} lines, {other} {len(theirs)}")
 
 
 class Wanted(msgspec.Struct, array_like=True):
@@ -118,7 +118,7 @@ def transcript(game: Game, seed: int, pick: Pick) -> str:
             guess = game.suppose(view, play.aside)
             guess.redeal(seat, play.aside)
             shown = [stand(play, table).decode(), drawn, seat, view, play.match.events_for(seat), game.position(guess),
-                     game.seen(table, max(seat, 0))]
+                     game.features_of(table, max(seat, 0))]
             text.append(plain(shown).decode() + "\n")
         text.append(journal.write(play.match))
     return "".join(text)

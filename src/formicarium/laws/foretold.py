@@ -17,11 +17,11 @@ def law_13(play: Play) -> None:
     """What is foretold happens: where a seat can see what became of a fact of an outlook, it is as it was told."""
     for table in play.positions(every=2):
         for seat in may_move(table):
-            for move in tried(play, list(table.moves(seat))):
+            for move in moves_to_try(play, list(table.moves(seat))):
                 check_foretold(play, table, seat, move)
 
 
-def confirmed(play: Play, wanted: set[str]) -> set[str]:
+def confirm_facts(play: Play, wanted: set[str]) -> set[str]:
     """Which of these facts ("Take.cost") were seen to come true in this game: at every step of it, one move a kind."""
     seen: set[str] = set()
     while not play.table.ended() and not wanted <= seen:
@@ -41,7 +41,7 @@ def one_a_kind(play: Play, moves: list[int]) -> list[int]:
     return [like[play.aside.below(len(like))] for like in kinds.values()]
 
 
-def tried(play: Play, moves: list[int]) -> list[int]:
+def moves_to_try(play: Play, moves: list[int]) -> list[int]:
     """All of them, or some, with one of each kind among them."""
     if len(moves) <= TRIED:
         return moves
@@ -53,7 +53,7 @@ def check_foretold(play: Play, table: Table, seat: int, move: int) -> set[str]:
     game, action = play.game, play.game.action(move)
     outlook, before = game.outlook(table, seat, action), game.view(table, seat)
     if game.types.outlook is not Outlook and msgspec.json.decode(plain(outlook), type=game.types.outlook) != outlook:
-        raise play.broken(f"{outlook} does not come back from JSON")
+        raise play.breach(f"{outlook} does not come back from JSON")
     after, news = table.clone(), News(True)
     after.play(seat, move, play.aside, news)
     events = [item.event for item in news.items if item.to in (ALL, seat) and isinstance(item.event, Event)]
@@ -61,9 +61,9 @@ def check_foretold(play: Play, table: Table, seat: int, move: int) -> set[str]:
     foretold = facts_of(outlook)
     for name, fact in seen.items():
         if name not in foretold:
-            raise play.broken(f"hindsight of {action} speaks of {name!r}, and {outlook} does not")
+            raise play.breach(f"hindsight of {action} speaks of {name!r}, and {outlook} does not")
         if foretold[name] is not None and plain(foretold[name]) != plain(fact):
-            raise play.broken(f"{action} of seat {seat} at {game.position(table)}: foretold is {name} = "
+            raise play.breach(f"{action} of seat {seat} at {game.position(table)}: foretold is {name} = "
                               f"{foretold[name]!r}, and it is {fact!r}")
     return {f"{tag(type(outlook))}.{name}" for name in seen if foretold[name] is not None}
 

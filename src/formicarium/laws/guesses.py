@@ -18,7 +18,7 @@ def law_6(play: Play) -> None:
             view = game.view(table, seat)
             copy = msgspec.json.decode(plain(view), type=game.types.view)
             if copy != view:
-                raise play.broken(f"the view of seat {seat} does not come back from JSON: {view}, {copy}")
+                raise play.breach(f"the view of seat {seat} does not come back from JSON: {view}, {copy}")
             guess = game.suppose(copy, play.aside)
             dealt, again = table.clone(), guess.clone()
             dealt.redeal(seat, play.aside)
@@ -41,14 +41,14 @@ def check_guess(play: Play, table: Table, seat: int, made: str, world: Table) ->
     game = play.game
     said = f"seat {seat}, {made} gives {game.position(world)}"
     if plain(game.view(world, seat)) != plain(game.view(table, seat)):
-        raise play.broken(f"{said}: it looks like {game.view(world, seat)}, not {game.view(table, seat)}")
+        raise play.breach(f"{said}: it looks like {game.view(world, seat)}, not {game.view(table, seat)}")
     if list(world.moves(seat)) != list(table.moves(seat)):
-        raise play.broken(f"{said}: moves {list(world.moves(seat))} instead of {list(table.moves(seat))}")
+        raise play.breach(f"{said}: moves {list(world.moves(seat))} instead of {list(table.moves(seat))}")
     if (world.waiting(), world.ended()) != (table.waiting(), table.ended()):
-        raise play.broken(f"{said}: waits for {world.waiting():b} instead of {table.waiting():b}")
+        raise play.breach(f"{said}: waits for {world.waiting():b} instead of {table.waiting():b}")
     try:
         loaded = game.load(game.position(world))
     except Impossible as fault:
-        raise play.broken(f"{said}: impossible, {fault}") from fault
+        raise play.breach(f"{said}: impossible, {fault}") from fault
     if stand(play, loaded) != stand(play, world):
-        raise play.broken(f"{said}: loaded it is another, {game.position(loaded)}")
+        raise play.breach(f"{said}: loaded it is another, {game.position(loaded)}")

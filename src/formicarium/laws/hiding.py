@@ -34,19 +34,19 @@ def law_8(play: Play) -> None:
             return
         play = play.another()
     if not wrong:
-        raise play.broken("seats see different things, and every guess is right")
+        raise play.breach("seats see different things, and every guess is right")
     if not dealt:
-        raise play.broken("seats see different things, and dealing anew changes nothing")
+        raise play.breach("seats see different things, and dealing anew changes nothing")
     for seat, leaf in stuck:
         if wrong[seat, leaf] >= CERTAIN:
-            raise play.broken(f"seat {seat} cannot know {leaf}, and dealing anew never changes it")
+            raise play.breach(f"seat {seat} cannot know {leaf}, and dealing anew never changes it")
 
 
 def check_open(play: Play, views: set[bytes]) -> None:
     if len(views) > 1:
-        raise play.broken("the game says that it has no secrets, and seats see different things")
+        raise play.breach("the game says that it has no secrets, and seats see different things")
     if any(item.to != ALL for item in play.match._items):
-        raise play.broken("the game says that it has no secrets, and whispers")
+        raise play.breach("the game says that it has no secrets, and whispers")
 
 
 def compare(play: Play, table: Table, seat: int, wrong: Counter[tuple[int, str]],

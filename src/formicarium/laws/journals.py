@@ -15,14 +15,14 @@ def law_4(play: Play) -> None:
     text = journal.write(play.match, names)
     again, seats = journal.read(text, {play.game.id: type(play.game)})
     if again != play.match or seats != names:
-        raise play.broken("the match read back is another")
+        raise play.breach("the match read back is another")
     if journal.write(again, seats) != text:
-        raise play.broken(f"written again the journal differs:\n{journal.write(again, seats)}")
+        raise play.breach(f"written again the journal differs:\n{journal.write(again, seats)}")
     if stand(play, again._table) != stand(play, play.table):
-        raise play.broken(f"the replay comes to {again.position()}, the match to {play.match.position()}")
+        raise play.breach(f"the replay comes to {again.position()}, the match to {play.match.position()}")
     for seat in play.everybody:
         if again.events_for(seat) != play.match.events_for(seat) or again.view(seat) != play.match.view(seat):
-            raise play.broken(f"the replay looks or sounds different to seat {seat}")
+            raise play.breach(f"the replay looks or sounds different to seat {seat}")
     for spoiled in spoil(play, text):
         check_spoiled(play, spoiled)
 
@@ -43,4 +43,4 @@ def check_spoiled(play: Play, spoiled: str) -> None:
         journal.read(spoiled, {play.game.id: type(play.game)})
     except journal.BadJournal:
         return
-    raise play.broken(f"this was read as if nothing were wrong:\n{spoiled}")
+    raise play.breach(f"this was read as if nothing were wrong:\n{spoiled}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 from formicarium.core.dice import Dice
 from formicarium.core.game import WATCHER
 from formicarium.core.table import Table
-from formicarium.laws.play import Play, some, stand
+from formicarium.laws.play import Play, pick_some, stand
 
 FAR = (-(2**40), -7, -2, -1)  # numbers that are no move, and as many beyond the last
 LUCKS = 400  # ways of chance that are gone through one by one
@@ -17,14 +17,14 @@ def law_2(play: Play) -> None:
     for table in play.positions():
         for seat in range(WATCHER - 1, game.players + 2):
             listed = list(table.moves(seat))
-            numbers = sorted({*far, *listed, *some(play, range(game.moves))})
+            numbers = sorted({*far, *listed, *pick_some(play, range(game.moves))})
             reasons = {move: table.forbids(seat, move) for move in numbers}
             if sorted(listed) != [move for move in numbers if not reasons[move]]:
-                raise play.broken(f"seat {seat} is offered {listed}; forbids answers {reasons}")
+                raise play.breach(f"seat {seat} is offered {listed}; forbids answers {reasons}")
             if listed and not 0 <= seat < game.players:
-                raise play.broken(f"there is no seat {seat}, and it has moves {listed}")
+                raise play.breach(f"there is no seat {seat}, and it has moves {listed}")
             if not all(0 <= rule < len(game.rules) for rule in reasons.values()):
-                raise play.broken(f"seat {seat}: forbids names rules that are none: {reasons}")
+                raise play.breach(f"seat {seat}: forbids names rules that are none: {reasons}")
         check_sample(play, table)
 
 
@@ -41,9 +41,9 @@ def check_sample(play: Play, table: Table) -> None:
             if tries == 0 or drawn != moves:
                 drawn |= {table.sample(seat, play.aside) for _ in range(10 * len(moves))}
         if drawn != moves:
-            raise play.broken(f"of seat {seat} sample draws {sorted(drawn)}, its moves are {sorted(moves)}")
+            raise play.breach(f"of seat {seat} sample draws {sorted(drawn)}, its moves are {sorted(moves)}")
     if stand(play, table) != before:
-        raise play.broken("sample changes the table")
+        raise play.breach("sample changes the table")
 
 
 class EveryLuck(Dice):

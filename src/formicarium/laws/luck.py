@@ -1,11 +1,11 @@
 """Law 15: chance tells about itself."""
 from __future__ import annotations
 
-from formicarium.core.chance import OneByOne, Outcomes, TooMany, alike, outcomes, played, ways
+from formicarium.core.chance import OneByOne, Outcomes, TooMany, merge_equal, outcome_of_dice, outcomes, ways
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table
-from formicarium.laws.foretold import tried
+from formicarium.laws.foretold import moves_to_try
 from formicarium.laws.play import Play, may_move
 
 WAYS = 120  # of chance that are gone through
@@ -15,48 +15,48 @@ SMALL = 1e-9
 def law_15(play: Play) -> None:
     """Chance is asked no more than the game says, and all that can come of a move is known, with how likely it is."""
     luck, game = play.game.luck, play.game
-    heard = Heard(play.aside)
-    game.setup(heard, SILENT)
-    if max(heard.sizes, default=0) > luck.largest or len(heard.sizes) > luck.opening:
-        raise play.broken(f"the set-up asks {heard.sizes}; it should ask at most {luck}")
-    if not 0 < game.usual <= game.longest:
-        raise play.broken(f"usual games have {game.usual} moves, the longest {game.longest}")
+    asked = SizedQuestions(play.aside)
+    game.setup(asked, SILENT)
+    if max(asked.sizes, default=0) > luck.largest or len(asked.sizes) > luck.opening:
+        raise play.breach(f"the set-up asks {asked.sizes}; it should ask at most {luck}")
+    if not 0 < game.usual_length <= game.longest:
+        raise play.breach(f"usual games have {game.usual_length} moves, the longest {game.longest}")
     for table in play.positions(every=3):
         for seat in may_move(table):
-            for move in tried(play, list(table.moves(seat))):
+            for move in moves_to_try(play, list(table.moves(seat))):
                 check_move(play, table, seat, move)
 
 
 def check_move(play: Play, table: Table, seat: int, move: int) -> None:
     luck, action = play.game.luck, play.game.action(move)
-    heard = Heard(Seeded(play.aside.below(1000)))
-    after = played(table, seat, move)(heard)
-    if max(heard.sizes, default=0) > luck.largest or len(heard.sizes) > luck.most:
-        raise play.broken(f"{action} of seat {seat} asks {heard.sizes}; it should ask at most {luck}")
+    asked = SizedQuestions(Seeded(play.aside.below(1000)))
+    after = outcome_of_dice(table, seat, move)(asked)
+    if max(asked.sizes, default=0) > luck.largest or len(asked.sizes) > luck.most:
+        raise play.breach(f"{action} of seat {seat} asks {asked.sizes}; it should ask at most {luck}")
     try:
         found = outcomes(table, seat, move, WAYS)
     except TooMany:
         return
     if abs(sum(chance for chance, _ in found) - 1) > SMALL:
-        raise play.broken(f"{action} of seat {seat}: chances do not add up: {[chance for chance, _ in found]}")
+        raise play.breach(f"{action} of seat {seat}: chances do not add up: {[chance for chance, _ in found]}")
     if after.key() not in by_key(found):
-        raise play.broken(f"{action} of seat {seat} can come to {play.game.position(after)}, which is not foreseen")
+        raise play.breach(f"{action} of seat {seat} can come to {play.game.position(after)}, which is not foreseen")
     check_weights(play, table, seat, move, found)
 
 
 def check_weights(play: Play, table: Table, seat: int, move: int, found: Outcomes) -> None:
     """Things that are alike are as likely together as they are one by one."""
     try:
-        single = by_key(alike(ways(played(table, seat, move), WAYS, OneByOne)))
+        single = by_key(merge_equal(ways(outcome_of_dice(table, seat, move), WAYS, OneByOne)))
     except TooMany:
         return
     together = by_key(found)
     if single.keys() != together.keys() or any(abs(single[key] - together[key]) > SMALL for key in single):
-        raise play.broken(f"{play.game.action(move)} of seat {seat}: one by one the chances are "
+        raise play.breach(f"{play.game.action(move)} of seat {seat}: one by one the chances are "
                           f"{sorted(single.values())}, together {sorted(together.values())}")
 
 
-class Heard(Dice):
+class SizedQuestions(Dice):
     """Passes questions on and keeps how large they were."""
 
     def __init__(self, source: Dice) -> None:

@@ -23,14 +23,14 @@ def law_10(play: Play) -> None:
         read = msgspec.json.decode(plain(position), type=play.game.types.position)
         loaded = play.game.load(deepcopy(read))
         if read != position or stand(play, loaded) != stand(play, table):
-            raise play.broken(f"{position} is loaded as {play.game.position(loaded)}")
+            raise play.breach(f"{position} is loaded as {play.game.position(loaded)}")
         seed = play.aside.below(1000)
         one, two = future(play, table.clone(), seed), future(play, loaded, seed)
         if one != two:
-            raise play.broken(f"{position} and the same loaded have different futures:\n{one}\n{two}")
+            raise play.breach(f"{position} and the same loaded have different futures:\n{one}\n{two}")
         for event in play.match.events_for(WATCHER):
             if msgspec.json.decode(plain(event), type=play.game.types.event) != event:
-                raise play.broken(f"{event} does not come back from JSON")
+                raise play.breach(f"{event} does not come back from JSON")
 
 
 def check_numbers(play: Play) -> None:
@@ -38,12 +38,12 @@ def check_numbers(play: Play) -> None:
     for move in range(game.moves):
         action = game.action(move)
         if game.move(action) != move:
-            raise play.broken(f"move {move} is {action}, which has the number {game.move(action)}")
+            raise play.breach(f"move {move} is {action}, which has the number {game.move(action)}")
         if msgspec.json.decode(plain(action), type=game.types.action) != action:
-            raise play.broken(f"{action} does not come back from JSON")
+            raise play.breach(f"{action} does not come back from JSON")
     for thing in (None, "", 0, Nonsense()):
         if game.move(thing) != -1:
-            raise play.broken(f"{thing!r} has the number {game.move(thing)}")
+            raise play.breach(f"{thing!r} has the number {game.move(thing)}")
     if game.players - 1 in game.modes[game.mode]:
         check_fewer(play, msgspec.structs.replace(game, players=game.players - 1, **game.defaults()))
 
@@ -53,7 +53,7 @@ def check_fewer(play: Play, fewer: Game) -> None:
     those of many."""
     for move in range(fewer.moves):
         if move >= play.game.moves or play.game.action(move) != fewer.action(move):
-            raise play.broken(f"move {move} is {fewer.action(move)} with a player less, and not here")
+            raise play.breach(f"move {move} is {fewer.action(move)} with a player less, and not here")
 
 
 def future(play: Play, table: Table, seed: int) -> list[bytes]:
@@ -72,4 +72,4 @@ def future(play: Play, table: Table, seed: int) -> list[bytes]:
 def check_events(play: Play, news: News) -> None:
     for item in news.items:
         if not isinstance(item.event, Event) or not ALL <= item.to < play.game.players:
-            raise play.broken(f"{item.event!r} to {item.to} is no event that anybody hears")
+            raise play.breach(f"{item.event!r} to {item.to} is no event that anybody hears")

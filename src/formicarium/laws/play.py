@@ -101,14 +101,14 @@ class Play:
 
     def take_back(self) -> None:
         for seat in range(self.game.players):
-            if self.match.undoable(seat) and len(self.match.journal) < self.game.longest and self.dice.below(3) == 0:
+            if self.match.may_undo(seat) and len(self.match.journal) < self.game.longest and self.dice.below(3) == 0:
                 self.match = self.match.undo(seat)
 
     def another(self) -> Play:
         """The same law in another game."""
         return Play(self.game, self.aside, self.law, self.says, self.pick)
 
-    def broken(self, message: str) -> LawBroken:
+    def breach(self, message: str) -> LawBroken:
         return LawBroken(self.law, self.story(message))
 
     def story(self, message: str) -> str:
@@ -139,7 +139,7 @@ def may_move(table: Table) -> list[int]:
     return [seat for seat in range(table.seats) if len(table.moves(seat))]
 
 
-def some(play: Play, things: Sequence[T], many: int = MANY) -> Sequence[T]:
+def pick_some(play: Play, things: Sequence[T], many: int = MANY) -> Sequence[T]:
     """All of them, or as many as can be tried each time."""
     return things if len(things) <= many else [things[play.aside.below(len(things))] for _ in range(many)]
 

@@ -8,7 +8,7 @@ import msgspec
 
 from formicarium.core.dice import Scripted
 from formicarium.core.game import WATCHER, Action, Game, IllegalMove, Reason
-from formicarium.laws.play import VAST, Nonsense, Play, plain, some, stand
+from formicarium.laws.play import VAST, Nonsense, Play, pick_some, plain, stand
 
 ASKED = 100  # actions of either kind that a seat tries at one place; others each time
 
@@ -22,13 +22,13 @@ def law_5(play: Play) -> None:
         before = stand(play, table)
         for seat in range(WATCHER - 1, play.game.players + 2):
             offered = play.match.options(seat)
-            for action in [*offered, *some(play, actions, ASKED), *nothing, *some(play, bents, ASKED)]:
+            for action in [*offered, *pick_some(play, actions, ASKED), *nothing, *pick_some(play, bents, ASKED)]:
                 if action not in offered:
                     check_refused(play, seat, action)
                 elif play.match.refusal(seat, action):
-                    raise play.broken(f"{action} is offered to seat {seat} and refused")
+                    raise play.breach(f"{action} is offered to seat {seat} and refused")
         if stand(play, table) != before:
-            raise play.broken("a refused move changes the table")
+            raise play.breach("a refused move changes the table")
 
 
 def bend(action: Action) -> Iterator[Action]:
@@ -46,11 +46,11 @@ def check_refused(play: Play, seat: int, action: Any) -> None:
     except IllegalMove as answer:
         refusal = answer.refusal
         if refusal.rule not in play.game.rules[1:] or not refusal.rule:
-            raise play.broken(f"{action} of seat {seat} is refused by {refusal.rule!r}, no rule of this game") from None
+            raise play.breach(f"{action} of seat {seat} is refused by {refusal.rule!r}, no rule of this game") from None
         if not told_well(play.game, refusal.facts):
-            raise play.broken(f"{refusal.rule}: facts are a reason of the game, not {refusal.facts}") from None
+            raise play.breach(f"{refusal.rule}: facts are a reason of the game, not {refusal.facts}") from None
         return
-    raise play.broken(f"{action} is not offered to seat {seat}, and the match takes it")
+    raise play.breach(f"{action} is not offered to seat {seat}, and the match takes it")
 
 
 def told_well(game: Game, facts: Any) -> bool:

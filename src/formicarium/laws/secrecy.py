@@ -7,7 +7,7 @@ from collections.abc import Callable
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import WATCHER
 from formicarium.core.table import Table
-from formicarium.laws.play import Play, may_move, plain, some
+from formicarium.laws.play import Play, may_move, pick_some, plain
 from formicarium.laws.worlds import Trace, guesses, trace
 
 
@@ -28,7 +28,7 @@ def law_7(play: Play) -> None:
 def check_now(play: Play, seat: int, worlds: list[Table]) -> None:
     """What a seat is shown without a move: options in their order, refusals, outlooks, its own sheet, the end."""
     game = play.game
-    actions = [game.action(move) for move in some(play, range(game.moves))]
+    actions = [game.action(move) for move in pick_some(play, range(game.moves))]
     sights: dict[str, Callable[[Table], object]] = {
         "view": lambda w: game.view(w, seat),
         "options": lambda w: game.options(w, seat),
@@ -36,13 +36,13 @@ def check_now(play: Play, seat: int, worlds: list[Table]) -> None:
         "outlook": lambda w: [game.outlook(w, seat, action) for action in game.options(w, seat)],
         "turn and end": lambda w: [w.waiting(), w.ended(), game.places(w) if w.ended() else None],
         "sheet": lambda w: game.tally(w, seat) if seat != WATCHER else None,
-        "features": lambda w: list(game.seen(w, seat)) if seat != WATCHER else None,
+        "features": lambda w: list(game.features_of(w, seat)) if seat != WATCHER else None,
     }
     for name, sight in sights.items():
         first = sight(worlds[0])
         for world in worlds[1:]:
             if plain(sight(world)) != plain(first):
-                raise play.broken(f"{name}: seat {seat} cannot know whether it is {game.position(worlds[0])} or "
+                raise play.breach(f"{name}: seat {seat} cannot know whether it is {game.position(worlds[0])} or "
                                   f"{game.position(world)}, and is shown {first} or {sight(world)}")
 
 
@@ -51,11 +51,11 @@ def check_features(play: Play, seat: int, table: Table) -> None:
     if seat == WATCHER:
         return
     game = play.game
-    written, read = game.seen(table, seat), game.observation(game.view(table, seat))
+    written, read = game.features_of(table, seat), game.observation(game.view(table, seat))
     for part in game.parts():
         there = slice(part.offset, part.offset + part.size)
         if written[there] != read[there]:
-            raise play.broken(f"features: {part.name} of seat {seat} is {list(written[there])}, and by its view "
+            raise play.breach(f"features: {part.name} of seat {seat} is {list(written[there])}, and by its view "
                               f"{list(read[there])}")
 
 
@@ -71,7 +71,7 @@ def check_moves(play: Play, seat: int, world: Table, mover: int, told: defaultdi
         lines = told[mover, move, left.luck, left.view, left.bared]
         lines.add(left.told)
         if len(lines) > 1:
-            raise play.broken(f"after {play.game.action(move)} of seat {mover}, seat {seat} is told what it could not "
+            raise play.breach(f"after {play.game.action(move)} of seat {mover}, seat {seat} is told what it could not "
                               f"know: {sorted(lines)}")
         traces.append(left)
     if mover != seat:
@@ -108,5 +108,5 @@ def check_alike(play: Play, seat: int, mover: int, traces: list[Trace]) -> None:
     for left in traces:
         first = by_view.setdefault(left.view, left)
         if first.heard != left.heard and first.position != left.position:
-            raise play.broken(f"seat {mover} moves and seat {seat} sees {left.view!r} either way, but hears "
+            raise play.breach(f"seat {mover} moves and seat {seat} sees {left.view!r} either way, but hears "
                               f"{first.heard!r} or {left.heard!r}")

@@ -13,9 +13,9 @@ def law_11(play: Play) -> None:
         for seat in may_move(play.table):
             after = before.play(seat, play.choose(before.options(seat)), play.aside)
             for other in range(play.game.players):
-                if other != seat and after.undoable(other):
-                    raise play.broken(f"seat {other} may undo what seat {seat} has done")
-            if after.undoable(seat):
+                if other != seat and after.may_undo(other):
+                    raise play.breach(f"seat {other} may undo what seat {seat} has done")
+            if after.may_undo(seat):
                 check_undone(play, before, after.undo(seat))
                 for witness in play.everybody:
                     check_witness(play, before, after, witness)
@@ -23,10 +23,10 @@ def law_11(play: Play) -> None:
 
 def check_undone(play: Play, before: Match, back: Match) -> None:
     if stand(play, back._table) != stand(play, before._table):
-        raise play.broken(f"undo leads to {back.position()}, not to {before.position()}")
+        raise play.breach(f"undo leads to {back.position()}, not to {before.position()}")
     for seat in play.everybody:
         if back.view(seat) != before.view(seat) or back.events_for(seat):
-            raise play.broken(f"after undo seat {seat} sees {back.view(seat)}, hears {back.events_for(seat)}")
+            raise play.breach(f"after undo seat {seat} sees {back.view(seat)}, hears {back.events_for(seat)}")
 
 
 def check_witness(play: Play, before: Match, after: Match, witness: int) -> None:
@@ -38,8 +38,8 @@ def check_witness(play: Play, before: Match, after: Match, witness: int) -> None
             continue  # a world in which the mover has another secret
         left = trace(play, witness, world, entry.seat, play.game.move(entry.action), play.aside)
         if left.luck or left.bared != b"[]":
-            raise play.broken(f"{entry.action} may be undone, but not where {play.game.position(world)}, which "
+            raise play.breach(f"{entry.action} may be undone, but not where {play.game.position(world)}, which "
                               f"seat {witness} thinks possible")
         if (left.view, left.heard) != (seen, heard):
-            raise play.broken(f"{entry.action} may be undone, and seat {witness} learns by it that it is not "
+            raise play.breach(f"{entry.action} may be undone, and seat {witness} learns by it that it is not "
                               f"{play.game.position(world)}")

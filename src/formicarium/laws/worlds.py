@@ -18,7 +18,7 @@ def play_out(play: Play, table: Table, redeal: bool = False) -> Iterator[Table]:
     while not table.ended():
         seats = may_move(table)
         if not seats or moves > play.game.longest:
-            raise play.broken(f"from here the game comes to no end, after {moves} moves: {play.game.position(table)}")
+            raise play.breach(f"from here the game comes to no end, after {moves} moves: {play.game.position(table)}")
         seat = seats[play.aside.below(len(seats))]
         if redeal:
             table.redeal(play.everybody[play.aside.below(len(play.everybody))], play.aside)
@@ -60,9 +60,9 @@ def trace(play: Play, seat: int, world: Table, mover: int, move: int, dice: Dice
     after, news, luck = world.clone(), News(True), Recorded(dice)
     after.play(mover, move, luck, news)
     return Trace(plain(play.game.position(after)), plain(play.game.view(after, seat)),
-                 sound(news.items, seat, (False, True)), sound(news.items, seat, (False,)),
-                 sound(news.items, seat, (True,)), tuple(luck.answers))
+                 heard_by(news.items, seat, (False, True)), heard_by(news.items, seat, (False,)),
+                 heard_by(news.items, seat, (True,)), tuple(luck.answers))
 
 
-def sound(items: Iterable[Item], seat: int, secret: tuple[bool, ...]) -> bytes:
+def heard_by(items: Iterable[Item], seat: int, secret: tuple[bool, ...]) -> bytes:
     return plain([item.event for item in items if item.to in (ALL, seat) and item.secret in secret])

@@ -21,7 +21,7 @@ from zlib import compress
 import msgspec
 
 from formicarium.games import SHELF, include_editions
-from formicarium.offline.packing import Tools, pack_house, pack_library
+from formicarium.offline.packing import Tools, pack
 from formicarium.server.pages import policy
 from formicarium.server.shelf import describe_game
 
@@ -73,7 +73,7 @@ def write(folder: Path, client: Path, tools: Tools) -> None:
     (folder / "shelf.json").write_bytes(msgspec.json.encode([describe_game(kind) for kind in SHELF.values()]))
     page = folder / "index.html"
     page.write_text(dress(page.read_text(encoding="utf-8"), here), encoding="utf-8")
-    names = sorted(name for name in written(folder) if name != "index.html")
+    names = sorted(name for name in files_in(folder) if name != "index.html")
     version = mark(*((folder / name).read_bytes() for name in ("index.html", *names)))
     worker = (tools.workers / "sw.js").read_text(encoding="utf-8").replace('"VERSION"', json.dumps(version))
     (folder / "sw.js").write_text(worker.replace('["FILES"]', json.dumps(["./", *names])), encoding="utf-8")
@@ -84,7 +84,7 @@ def lay_house(folder: Path, tools: Tools) -> str:
     """All that the house runs on, in a folder of its own in this one; its path, which holds its hash."""
     pieces = {name: (tools.workers / name).read_bytes() for name in WORKERS}
     pieces |= {name: (tools.pyodide / name).read_bytes() for name in PYTHON}
-    pieces |= {"library.gz": pack_library(tools), "house.gz": pack_house(tools)}
+    pieces |= pack(tools)
     lock = json.loads((tools.pyodide / LOCK).read_text(encoding="utf-8"))
     pieces[LOCK] = json.dumps({"info": lock["info"], "packages": {}}).encode()  # none of them is asked for
     size = sum(len(content) for name, content in pieces.items() if name not in WORKERS)
@@ -112,10 +112,10 @@ def dress(page: str, here: str) -> str:
     return page.replace("<html ", f'<html data-here="{here}" ', 1).replace('<meta charset="utf-8">', meta, 1)
 
 
-def written(folder: Path) -> Iterator[str]:
+def files_in(folder: Path) -> Iterator[str]:
     return (file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
 
 
 def measure(folder: Path) -> Exported:
-    found = [(folder / name).read_bytes() for name in written(folder)]
+    found = [(folder / name).read_bytes() for name in files_in(folder)]
     return Exported(len(found), sum(map(len, found)), sum(min(len(one), len(compress(one, 9))) for one in found))

@@ -16,7 +16,7 @@ from formicarium.server.app import make_app
 from formicarium.server.bots import Thinker
 from formicarium.server.house import House
 from formicarium.server.log import Log
-from formicarium.server.people import COOKIE, fresh
+from formicarium.server.people import COOKIE, new_name
 from formicarium.server.settings import Settings
 from formicarium.store.store import StoreFault
 
@@ -33,7 +33,7 @@ Ask = Callable[[int, str], Awaitable[str]]  # a question to a worker of that num
 Stop = Callable[[int], None]
 
 
-class Elsewhere(Thinker):
+class OtherWorker(Thinker):
     """A thinker that is another worker."""
 
     def __init__(self, number: int, ask: Ask, stop: Stop) -> None:
@@ -56,19 +56,19 @@ class Elsewhere(Thinker):
 async def begin(rows: Iterable[tuple[str, str]], keep: Keep, ask: Ask, stop: Stop, **chosen: Any) -> Port:
     """`rows`: what was kept. Other settings may be chosen, by tests."""
     store = Keeper(keep, rows)
-    key, person = await known(store, "key", secrets.token_hex(32)), await known(store, "person", fresh())
+    key, person = await remember(store, "key", secrets.token_hex(32)), await remember(store, "person", new_name())
     settings = Settings(secret=key.encode(), thinkers=THINKERS, static=Path("/nothing"), **{**HERE, **chosen})
     include_editions(settings.shelf)
     house = House(settings, store, Log(quiet=True))
-    house.thinkers.all = [Elsewhere(number, ask, stop) for number in range(THINKERS)]
+    house.thinkers.all = [OtherWorker(number, ask, stop) for number in range(THINKERS)]
     house.thinkers.idle = house.thinkers.all[:]
-    house.thinkers.reviewer = Elsewhere(THINKERS, ask, stop)
+    house.thinkers.reviewer = OtherWorker(THINKERS, ask, stop)
     app = make_app(house)
     await house.open()
     return Port(app, f"{COOKIE}={house.people.sign('guest', person)}", house.close)
 
 
-async def known(store: Keeper, name: str, new: str) -> str:
+async def remember(store: Keeper, name: str, new: str) -> str:
     """What this browser is known by, from its first visit on; where nothing can be kept, for this one."""
     with suppress(StoreFault):
         await store.add("here", name, new)

@@ -12,28 +12,28 @@ from typing import NamedTuple
 
 import msgspec
 
-from formicarium.store.store import Glance, Kept, Line, Store, StoreFault, Taken
+from formicarium.store.store import Glance, Kept, KeptLine, Store, StoreFault, Taken
 
 Change = tuple[str, str | None]  # a row and what it says now; None: it is forgotten
 Keep = Callable[[list[Change]], Awaitable[None]]  # all of them or none, and they are on the disk when it returns
 
 
-class Head(NamedTuple):
+class MatchHead(NamedTuple):
     heading: str
     meta: str
     version: int
     at: float
 
 
-HEADS, LINES = msgspec.json.Decoder(Head), msgspec.json.Decoder(Line)
+HEADS, LINES = msgspec.json.Decoder(MatchHead), msgspec.json.Decoder(KeptLine)
 
 
 class Keeper(Store):
     def __init__(self, keep: Keep, rows: Iterable[tuple[str, str]] = ()) -> None:
         super().__init__()
         self.keep_rows = keep
-        self.heads: dict[str, Head] = {}
-        self.lines: dict[str, dict[int, Line]] = {}
+        self.heads: dict[str, MatchHead] = {}
+        self.lines: dict[str, dict[int, KeptLine]] = {}
         self.things: dict[str, dict[str, str]] = {}
         self.writing = asyncio.Lock()
         for name, value in rows:
@@ -66,7 +66,7 @@ class Keeper(Store):
         async with self.writing:
             if match in self.heads:
                 raise Taken(match)
-            await self.write(head_row(match, Head(heading, meta, 0, at)),
+            await self.write(head_row(match, MatchHead(heading, meta, 0, at)),
                              *(line_row(match, number, at, text) for number, text in enumerate(lines, 1)),
                              *(thing_row(*thing) for thing in beside))
 
@@ -88,7 +88,7 @@ class Keeper(Store):
         if head is None:
             return None
         lines = self.lines.get(match, {})
-        whole: list[Line] = []
+        whole: list[KeptLine] = []
         while (line := lines.get(len(whole) + 1)) is not None:  # up to the first that is missing
             whole.append(line)
         return Kept(head.heading, head.meta, head.version, tuple(whole[after:]))
@@ -138,12 +138,12 @@ class Keeper(Store):
             return
 
 
-def head_row(match: str, head: Head) -> Change:
+def head_row(match: str, head: MatchHead) -> Change:
     return f"match/{match}", msgspec.json.encode(head).decode()
 
 
 def line_row(match: str, number: int, at: float, text: str) -> Change:
-    return f"line/{match}/{number}", msgspec.json.encode(Line(at, text)).decode()
+    return f"line/{match}/{number}", msgspec.json.encode(KeptLine(at, text)).decode()
 
 
 def thing_row(space: str, name: str, value: str) -> Change:

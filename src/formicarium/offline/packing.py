@@ -1,7 +1,8 @@
-"""What Python imports in a browser, each as one file: our sources and the packages that they need; its library.
+"""What Python imports in a browser: our sources, the packages that they need, and its library.
 
-Both hold bytecode, which the very Python that will run it has made (client/offline/bytecode.mjs, by node). Each is a
-zip that is packed as a whole, which is a sixth less than file by file, and small on hosts too that compress nothing.
+All of it is bytecode, which the very Python that will run it has made (client/offline/bytecode.mjs, by node), in two
+files that are packed as a whole, and so small on hosts too that compress nothing: what Python's start imports of its
+library (gzip, which the browser unpacks), and all else (Zstandard, which Python does, and a quarter less).
 """
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ import re
 import subprocess
 import zipfile
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from hashlib import sha256
 from importlib.metadata import distribution
 from io import BytesIO
@@ -23,9 +25,8 @@ EPOCH = (2026, 1, 1, 0, 0, 0)  # the same files make the same zip
 # what never runs there: commands, servers, files, the rules compiled for another machine, the built client
 LEFT_OUT = re.compile(
     r"(^|/)(__pycache__|_compiled|static)/|^__main__\.py$|^(cli|laws|rl|train)/|^store/(?!__init__|store)"
-    r"|^search/(balance|hands|measure|ratings|series|variants|puzzles/(chances|force|kind|maker|placements|reveals))\.py$"
-    r"|^words/\w+/(cli|here|pass|train)\.ftl$|^server/(running|connections|doctor)\.py$|^offline/(export|packing)\.py$|\.(pyi|typed)$"
-    r"|^games/micropolis/nets/base-[35]\.bin$")  # three and five do without, for its size
+    r"|^search/(balance|hands|honesty|measure|ratings|series|variants|puzzles/(chances|force|kind|maker|placements|reveals))\.py$"
+    r"|^words/\w+/(cli|here|pass|train)\.ftl$|^server/(running|connections|doctor)\.py$|^offline/(export|packing)\.py$|\.(pyi|typed)$")
 PACKAGES = ("anyio", "attrs", "babel", "fluent.runtime", "fluent.syntax", "markdown-it-py", "mdurl",
             "mypy_extensions", "pytz", "starlette", "typing_extensions")
 NOT_THEIRS = re.compile(r"(^|/)(__pycache__|tests?|testing|zoneinfo|cli)/|^babel/messages/"
@@ -85,18 +86,18 @@ def find_tools(root: Path = SOURCES.parents[1]) -> Tools:
     return Tools(laid / "pyodide", wheels, (laid / "node").read_text(), workers, laid / "made")
 
 
-def pack_house(tools: Tools) -> bytes:
-    return as_bytecode(zipped(contents(tools.wheels)), "/house", tools)
+def pack(tools: Tools) -> dict[str, bytes]:
+    return as_bytecode(zip_up(library(tools)), zip_up(contents(tools.wheels)), tools)
 
 
-def pack_library(tools: Tools) -> bytes:
+def library(tools: Tools) -> Iterator[tuple[str, bytes]]:
     with zipfile.ZipFile(tools.pyodide / "python_stdlib.zip") as whole:
-        wanted = [(name, whole.read(name)) for name in whole.namelist()
-                  if not UNUSED.match(name) and not ENCODINGS.match(name) and not name.endswith("/")]
-    return as_bytecode(zipped(wanted), "/lib/python314.zip", tools)
+        for name in whole.namelist():
+            if not UNUSED.match(name) and not ENCODINGS.match(name) and not name.endswith("/"):
+                yield name, whole.read(name)
 
 
-def zipped(files: Iterable[tuple[str, bytes]]) -> bytes:
+def zip_up(files: Iterable[tuple[str, bytes]]) -> bytes:
     packed = BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as archive:
         for name, content in sorted(files):
@@ -128,19 +129,24 @@ def prune(name: str, content: bytes) -> bytes:
     return pickle.dumps({key: type(value)() if key in PRUNED[name] else value for key, value in known.items()}, 2)
 
 
-def as_bytecode(sources: bytes, place: str, tools: Tools) -> bytes:
+def as_bytecode(library: bytes, house: bytes, tools: Tools) -> dict[str, bytes]:
     """Made once: the same sources make the same."""
     script = tools.workers / "bytecode.mjs"
-    made = tools.made / f"{sha256(sources + script.read_bytes()).hexdigest()[:32]}.gz"
-    if not made.is_file():
+    made = tools.made / sha256(library + house + script.read_bytes()).hexdigest()[:32]
+    if not made.is_dir():
         tools.made.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory(dir=tools.made) as work:  # others may be making the same
-            given, new = Path(work, "sources.zip"), Path(work, "bytecode.zip")
-            given.write_bytes(sources)
-            run = subprocess.run([tools.node, str(script), str(tools.pyodide), str(given), str(new), place],
+            new = Path(work, "new")
+            new.mkdir()
+            given = {"library.zip": library, "house.zip": house}
+            for name, content in given.items():
+                Path(work, name).write_bytes(content)
+            to = [Path(work, "first.zip"), new / "house.zst"]
+            run = subprocess.run([tools.node, script, tools.pyodide, *(Path(work, name) for name in given), *to],
                                  capture_output=True, text=True)
             if run.returncode:
                 raise RuntimeError(f"node made no bytecode: {run.stderr[-2000:]}")
-            new.write_bytes(gzip.compress(new.read_bytes(), 9, mtime=0))
-            new.replace(made)
-    return made.read_bytes()
+            (new / "library.gz").write_bytes(gzip.compress(to[0].read_bytes(), 9, mtime=0))
+            with suppress(OSError):  # they were quicker
+                new.replace(made)
+    return {file.name: file.read_bytes() for file in sorted(made.iterdir())}

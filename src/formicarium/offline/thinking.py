@@ -9,7 +9,7 @@ from typing import Any
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Action, Game
 from formicarium.search.bots import bot
-from formicarium.server.thinker import Mind, Question
+from formicarium.server.thinker import Answerer, ToDecide
 
 LONGEST = {"level3": 0.5, "level4": 1.0}  # seconds of a turn
 USUAL = 1.5
@@ -17,7 +17,7 @@ LEAST = 0.1  # of a decision, however many came before it
 BETWEEN = 1.0  # the same seat asked again within that time: it is the same turn
 
 
-class Hurried(Mind):
+class Hurried(Answerer):
     """Answers as any mind does, sooner."""
 
     def __init__(self, shelf: Mapping[str, type[Game]], clock: Callable[[], float] = perf_counter) -> None:
@@ -27,13 +27,13 @@ class Hurried(Mind):
         self.until = 0.0
         self.spent = 0.0  # of that turn
 
-    def choose(self, asked: Question, game: Game, view: Any) -> Action:
+    def choose(self, asked: ToDecide, game: Game, view: Any) -> Action:
         began, who = self.clock(), (bytes(asked.game), asked.bot, int(view.seat))
         if who != self.last or began - self.until > BETWEEN:
             self.last, self.spent = who, 0.0
         left = max(LEAST, LONGEST.get(asked.bot, USUAL) - self.spent)
         try:
-            return bot(asked.bot).mind(game).hurried(left).choose(game, view, Seeded(asked.seed))
+            return bot(asked.bot).mind(game).in_haste(left).choose(game, view, Seeded(asked.seed))
         finally:
             self.until = self.clock()
             self.spent += self.until - began

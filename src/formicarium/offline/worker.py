@@ -29,10 +29,10 @@ class Counter:
 
 async def serve(rows: str, keep: Callable[[str], Awaitable[None]], ask: Callable[[int, str], Awaitable[str]],
                 stop: Callable[[int], None]) -> Counter:
-    async def kept(changes: list[Change]) -> None:
+    async def keep_changes(changes: list[Change]) -> None:
         await keep(msgspec.json.encode(changes).decode())
 
-    async def asked(number: int, question: str) -> str:
+    async def ask_thinker(number: int, question: str) -> str:
         return await ask(number, question)
 
-    return Counter(await begin(msgspec.json.decode(rows, type=list[tuple[str, str]]), kept, asked, stop))
+    return Counter(await begin(msgspec.json.decode(rows, type=list[tuple[str, str]]), keep_changes, ask_thinker, stop))

@@ -90,12 +90,12 @@ class Sheet:
         return id_
 
     def paint(self, text: str, colours: Mapping[str, str]) -> str:
-        def found(variable: re.Match[str]) -> str:
+        def colour_of(variable: re.Match[str]) -> str:
             name, otherwise = variable[1], variable[2]
             return colours.get(name) or self.art.colours.get(name) or otherwise or "#888888"
 
         while VARIABLE.search(text):  # one may stand in another
-            text = VARIABLE.sub(found, text)
+            text = VARIABLE.sub(colour_of, text)
         return text
 
     def token(self, seat: int, x: float, y: float, size: float, figure: str, turn: float = 0) -> str:

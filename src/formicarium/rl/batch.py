@@ -54,7 +54,7 @@ def stepper_of(game: Game) -> Stepper:
     return Stepper(lambda dice: game.setup(dice, SILENT), game.players, game.moves, game.width())
 
 
-def refused(game: Game, first: int, bad: BadMove) -> IllegalAction:
+def illegal_action(game: Game, first: int, bad: BadMove) -> IllegalAction:
     """In words: where, who, what, and by which rule."""
     action = repr(game.action(bad.move)) if 0 <= bad.move < game.moves else "no action of this game"
     return IllegalAction(f"table {first + bad.table}: seat {bad.seat} may not play {bad.move}, {action} "
@@ -115,7 +115,7 @@ class Batch:
         try:
             self._stepper.step(told.tobytes())
         except BadMove as bad:
-            raise refused(self.game, 0, bad) from None
+            raise illegal_action(self.game, 0, bad) from None
         return self._turn(self._stepper)
 
     def _turn(self, stepper: Stepper) -> Turn:
@@ -126,7 +126,7 @@ class Batch:
             np.frombuffer(seat, np.uint8), np.frombuffer(reward, "<f4").reshape(n, self.players),
             np.frombuffer(ended, np.bool_))
 
-    def named(self, observation: NDArray[np.uint8]) -> dict[str, NDArray[np.uint8]]:
+    def parts_of(self, observation: NDArray[np.uint8]) -> dict[str, NDArray[np.uint8]]:
         """Each part of what is seen by its name, in its own shape, without copying."""
         return {part.name: observation[:, part.offset:part.offset + part.size].reshape(-1, *part.shape)
                 for part in self.parts}

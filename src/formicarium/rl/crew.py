@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 import formicarium
 from formicarium.core.game import Game
-from formicarium.rl.batch import IllegalAction, refused, seeds_of, stepper_of
+from formicarium.rl.batch import IllegalAction, illegal_action, seeds_of, stepper_of
 from formicarium.rl.stepper import ACTION, BadMove, Stepper
 
 BUFFERS = 2  # what was handed out stays as it is for one more step
@@ -163,16 +163,16 @@ class Worker:
             self.process.stdin.write(msgspec.json.encode(what) + b"\n")
             self.process.stdin.flush()
         except BrokenPipeError:
-            raise self.gone() from None
+            raise self.process_ended() from None
 
     def hear(self) -> str:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            raise self.gone()
+            raise self.process_ended()
         return msgspec.json.decode(line, type=str)
 
-    def gone(self) -> RuntimeError:
+    def process_ended(self) -> RuntimeError:
         return RuntimeError(f"the process of table {self.first} and those after it has ended "
                             f"({self.process.wait()}); make another Batch")
 
@@ -217,7 +217,7 @@ def follow(game: Game, stepper: Stepper, task: Task, memory: mmap.mmap, order: O
         try:
             stepper.step(memory[task.first * ACTION:(task.first + task.tables) * ACTION])
         except BadMove as bad:
-            return str(refused(game, task.first, bad))
+            return str(illegal_action(game, task.first, bad))
     seen, mask, seat, reward, ended = stepper.buffers()
     for at, size, rows in zip(task.plan.begins(order.buffer), task.plan.sizes, (reward, seen, mask, seat, ended),
                               strict=True):

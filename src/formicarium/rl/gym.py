@@ -44,7 +44,7 @@ class Environment(gym.Env[Row, np.int64]):
             raise ValueError(f"illegal={illegal!r}: raise or lose")
         if seat is not None and not 0 <= seat < self.game.players:
             raise ValueError(f"seat={seat}: 0 to {self.game.players - 1}")
-        self.opponents = seated(opponents, self.game.players - 1)
+        self.opponents = seat_opponents(opponents, self.game.players - 1)
         self.fixed = seat
         self.illegal = illegal
         self.render_mode = render_mode
@@ -80,7 +80,7 @@ class Environment(gym.Env[Row, np.int64]):
     def others_play(self) -> None:
         """Until the learner is asked, or it is over. The bots get the views of their seats and nothing else."""
         playing = self.playing
-        while (seat := playing.asked) not in (self.seat, NOBODY):
+        while (seat := playing.seat_asked) not in (self.seat, NOBODY):
             mind = self.opponents[seat if seat < self.seat else seat - 1]
             action = mind.choose(self.game, self.game.view(playing.table, seat), self.thoughts[seat], hasty=True)
             playing.play(self.game.move(action))
@@ -93,7 +93,7 @@ class Environment(gym.Env[Row, np.int64]):
         return msgspec.json.encode(self.game.view(self.playing.table, self.seat)).decode()
 
 
-def seated(opponents: Opponents, seats: int) -> tuple[Bot, ...]:
+def seat_opponents(opponents: Opponents, seats: int) -> tuple[Bot, ...]:
     """One for each of the other seats."""
     listed = [opponents] * seats if isinstance(opponents, str | Bot) else list(opponents)
     if len(listed) != seats:

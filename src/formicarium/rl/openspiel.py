@@ -32,7 +32,7 @@ HIGHEST = 10.0  # a game for one: a hundredth of its score, which is below
 NO_DICE = Scripted(())
 
 
-def usual(kind: type[Game]) -> dict[str, Any]:
+def defaults_of(kind: type[Game]) -> dict[str, Any]:
     """What each parameter is if nobody chooses."""
     fields = {field.name: field.default for field in msgspec.structs.fields(kind)}
     return {**fields, "chance": "explicit", "rng_seed": 0, "position": "", "free": False}
@@ -52,10 +52,10 @@ def game_type(kind: type[Game], game: Game | None = None) -> pyspiel.GameType:
         utility=kinds.Utility.GENERAL_SUM if alone else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL, max_num_players=max(counts), min_num_players=min(counts),
         provides_information_state_string=True, provides_information_state_tensor=False,
-        provides_observation_string=True, provides_observation_tensor=True, parameter_specification=usual(kind))
+        provides_observation_string=True, provides_observation_tensor=True, parameter_specification=defaults_of(kind))
 
 
-def written(position: Any) -> str:
+def as_parameter(position: Any) -> str:
     """A position as a parameter: without the commas and brackets that OpenSpiel reads as its own."""
     text = position if isinstance(position, str) else msgspec.json.encode(position).decode()
     return urlsafe_b64encode(text.encode()).decode().rstrip("=") if text.lstrip().startswith("{") else text
@@ -63,7 +63,7 @@ def written(position: Any) -> str:
 
 def read(game: Game, position: str) -> Any:
     """Whole, or only what differs from the start."""
-    text = urlsafe_b64decode(written(position) + "=" * (-len(written(position)) % 4))
+    text = urlsafe_b64decode(as_parameter(position) + "=" * (-len(as_parameter(position)) % 4))
     return game.complete(msgspec.json.decode(text, type=dict[str, Any]))
 
 
@@ -73,14 +73,14 @@ def load(name: str, position: Any = "", **options: Any) -> pyspiel.Game:
     game = choose_game(name, **chosen)
     fields = {field: getattr(game, field) for field in game.__struct_fields__}
     asked = {option: value for option, value in options.items() if option in OWN}
-    return pyspiel.load_game(PREFIX + name, {**fields, **asked, "position": written(position) if position else ""})
+    return pyspiel.load_game(PREFIX + name, {**fields, **asked, "position": as_parameter(position) if position else ""})
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     kind: type[Game]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        chosen = {**usual(self.kind), **(params or {})}
+        chosen = {**defaults_of(self.kind), **(params or {})}
         chance, self.free = chosen.pop("chance"), bool(chosen.pop("free"))
         if chance not in ("explicit", "sampled"):
             raise ValueError(f"chance={chance}: explicit or sampled")
@@ -130,7 +130,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         if self.trail.weights:
             return int(pyspiel.PlayerId.CHANCE)
-        asked = self.playing.asked
+        asked = self.playing.seat_asked
         return int(pyspiel.PlayerId.TERMINAL) if asked == NOBODY else asked
 
     def is_terminal(self) -> bool:
@@ -149,10 +149,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         action = int(action)
         if self.trail.weights:
-            self.trail = self.trail.seeded(self.fate(action)) if self.sampled else self.trail.answered(action)
+            self.trail = self.trail.with_seed(self.fate(action)) if self.sampled else self.trail.with_answer(action)
             return
         playing = self.playing
-        seat = playing.asked
+        seat = playing.seat_asked
         if self.free and action == playing.hold:
             self.held = (*self.held, seat)
             return

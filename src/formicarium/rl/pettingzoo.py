@@ -22,7 +22,7 @@ def env(name: str, *, free: bool = False, illegal: str = "raise", max_cycles: in
         render_mode: str | None = None, **options: Any) -> Environment:
     """`free`: who is not waited for may move as well where the rules let them, or hold; `illegal="lose"`: whoever
     tries what is forbidden loses, and the game is over; `max_cycles`: after so many moves of all it is cut short,
-    without a reward (`Game.usual` is what hardly a random game goes beyond). Options are the game's own."""
+    without a reward (`Game.usual_length` is what hardly a random game goes beyond). Options are the game's own."""
     return Environment(choose_game(name, **options), free, illegal, max_cycles, render_mode)
 
 
@@ -69,7 +69,7 @@ class Environment(AECEnv):  # type: ignore[misc]
 
     def ask(self) -> None:
         """Whoever is to act now."""
-        seat = self.playing.asked
+        seat = self.playing.seat_asked
         nothing: Mask = np.zeros(self.playing.actions, np.int8)
         self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": nothing} for agent in self.agents}
         self.agent_selection = self.possible_agents[seat] if seat >= 0 else self.agents[0]

@@ -43,7 +43,7 @@ def chosen_whole(kind: type[Game], chosen: dict[str, Any]) -> dict[str, Any]:
 
 def observation(game: Game, table: Table, seat: int) -> Row:
     """What a net sees from a seat: `Game.parts` says what is where."""
-    return np.frombuffer(game.seen(table, seat), np.uint8)
+    return np.frombuffer(game.features_of(table, seat), np.uint8)
 
 
 def rewards(game: Game, table: Table) -> list[float]:
@@ -77,7 +77,7 @@ class Playing:
         return self.table.ended() != 0
 
     @property
-    def asked(self) -> int:
+    def seat_asked(self) -> int:
         """The seat that is to act; NOBODY: it has ended."""
         waiting = self.table.waiting()
         if not waiting:
@@ -99,13 +99,13 @@ class Playing:
 
     def mask(self, seat: int) -> Mask:
         mask = np.zeros(self.actions, np.int8)
-        if seat == self.asked:
+        if seat == self.seat_asked:
             mask[self.options(seat)] = 1
         return mask
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """Why not; nothing, if the seat may."""
-        if self.free and move == self.hold and self.is_free(seat) and seat == self.asked:
+        if self.free and move == self.hold and self.is_free(seat) and seat == self.seat_asked:
             return None
         number = self.table.forbids(seat, move)
         if not number:
@@ -117,7 +117,7 @@ class Playing:
 
     def play(self, move: int) -> None:
         """By the seat that is asked; raises IllegalMove, with the rule."""
-        seat = self.asked
+        seat = self.seat_asked
         refusal = self.refusal(seat, move)
         if refusal:
             raise IllegalMove(refusal)

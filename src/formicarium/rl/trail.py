@@ -16,12 +16,12 @@ from formicarium.core.table import Table
 SETUP = -1  # instead of a seat: the table is laid
 
 
-class Unanswered(Exception):
+class NeedsAnswer(Exception):
     """Chance is asked more than has been answered."""
 
 
 class Answers(Dice):
-    """Those that are given; then Unanswered is raised, and `weights` says what the question was."""
+    """Those that are given; then NeedsAnswer is raised, and `weights` says what the question was."""
 
     def __init__(self, answers: tuple[int, ...]) -> None:
         self.answers = answers
@@ -39,7 +39,7 @@ class Answers(Dice):
     def answer(self, weights: tuple[int, ...]) -> int:
         if self.at == len(self.answers):
             self.weights = weights
-            raise Unanswered
+            raise NeedsAnswer
         self.at += 1
         return self.answers[self.at - 1]
 
@@ -102,17 +102,17 @@ class Trail:
                 assert self.table is not None
                 table = self.table.clone()
                 table.play(step.seat, step.move, dice, SILENT)
-        except Unanswered:
+        except NeedsAnswer:
             assert isinstance(dice, Answers)
             return Trail(self.game, self.start, self, step, self.table, dice.weights)
         return Trail(self.game, self.start, self, step, table)
 
-    def answered(self, answer: int) -> Trail:
+    def with_answer(self, answer: int) -> Trail:
         """Chance has spoken."""
         assert self.before is not None and self.step is not None
         return self.before.after(msgspec.structs.replace(self.step, chance=(*self.step.chance, answer)))
 
-    def seeded(self, seed: int) -> Trail:
+    def with_seed(self, seed: int) -> Trail:
         """All that is asked in this step is answered by that seed."""
         assert self.before is not None and self.step is not None
         return self.before.after(msgspec.structs.replace(self.step, seed=seed))

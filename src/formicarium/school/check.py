@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 
 from formicarium.core.game import Action
-from formicarium.school.lesson import BadLesson, Lesson, Pattern, Step, Text, course, elsewhere
+from formicarium.school.lesson import BadLesson, Lesson, Pattern, Step, Text, course, rules_elsewhere
 from formicarium.school.pupil import Almost, No, Pupil, Right, fitting
 from formicarium.words import LANGUAGES
 from formicarium.words.rulebook import rulebook
@@ -28,7 +28,7 @@ def word_count(text: str) -> int:
 
 def seconds(lesson: Lesson, language: str) -> float:
     """How long it takes somebody who reads all bubbles and prompts, and does each step once."""
-    words = sum(word_count(step.said(language)) + word_count(step.ask.said(language) if step.ask else "")
+    words = sum(word_count(step.in_language(language)) + word_count(step.ask.in_language(language) if step.ask else "")
                 for step in lesson.steps)
     return 60 * words / READ + DONE * len(lesson.steps)
 
@@ -58,7 +58,7 @@ def texts(lesson: Lesson) -> Iterator[tuple[str, Text, int]]:
 def faults_of_texts(lesson: Lesson) -> Iterator[str]:
     for place, text, most in texts(lesson):
         for language in LANGUAGES:
-            said = text.said(language)
+            said = text.in_language(language)
             if not said.strip():
                 yield f"{place}, {language}: no text"
             if word_count(said) > most:
@@ -95,7 +95,7 @@ def faults_of_rules(lesson: Lesson) -> Iterator[str]:
                 yield f"step {number}, point: {pointer!r} is not “what which”"
 
 
-def taught(game: str) -> dict[str, list[Lesson]]:
+def lessons_by_rule(game: str) -> dict[str, list[Lesson]]:
     """The rules of a game, each with the lessons that teach it."""
     found: dict[str, list[Lesson]] = {rule: [] for rule in rulebook(game, LANGUAGES[0])}
     for lesson in course(game):
@@ -104,9 +104,9 @@ def taught(game: str) -> dict[str, list[Lesson]]:
     return found
 
 
-def forgotten(game: str) -> list[str]:
+def rules_not_taught(game: str) -> list[str]:
     """Rules that no lesson teaches, and that nobody has said to be found elsewhere."""
-    lessons, named = taught(game), elsewhere(game)
+    lessons, named = lessons_by_rule(game), rules_elsewhere(game)
     return ([f"{game}: no lesson teaches {rule}, and lessons/elsewhere.toml does not name it"
              for rule, where in lessons.items() if not where and rule not in named]
             + [f"{game}/lessons/elsewhere.toml: {rule} is taught, or no rule at all"
@@ -171,6 +171,8 @@ def faults_of_answers(pupil: Pupil, options: tuple[Action, ...]) -> Iterator[str
         for action in options:
             if action not in right and not isinstance(pupil.answer(action), Almost):
                 yield f"{action} was not asked for, and is played"
+            if action not in right and wins(pupil, action):
+                yield f"{action} wins at once, and is not what is asked for"
     for wrong in step.wrong:
         for action in fitting(wrong.when, options):
             if action in pupil.right():
@@ -188,6 +190,11 @@ def faults_of_answers(pupil: Pupil, options: tuple[Action, ...]) -> Iterator[str
         yield "an answer changed the table"
 
 
+def wins(pupil: Pupil, action: Action) -> bool:
+    after = pupil.match.play(pupil.seat, action, pupil.luck((), 0))
+    return bool(after.ended()) and after.places()[pupil.seat] == 1
+
+
 def faults_of_luck(lesson: Lesson, at: int) -> Iterator[str]:
     """Answers of chance that nobody asks for are a mistake of whoever wrote them."""
     unused = []
@@ -201,7 +208,7 @@ def faults_of_luck(lesson: Lesson, at: int) -> Iterator[str]:
     pupil = Watched(lesson, at)
     pupil.pass_on()
     for dice in unused:
-        if dice.unused:
+        if dice.left_over:
             yield f"luck = {list(dice.answers)}: only {len(dice.asked)} answers are asked for"
 
 

@@ -35,8 +35,8 @@ class Text(Strict, frozen=True):
     fr: str
     en: str
 
-    def said(self, language: str) -> str:
-        return spaced(self.fr) if language == "fr" else self.en
+    def in_language(self, language: str) -> str:
+        return space_french(self.fr) if language == "fr" else self.en
 
 
 class Move(Strict, frozen=True):
@@ -140,7 +140,7 @@ class Lesson(NamedTuple):
         return max(0, sum(step.title is not None for step in self.steps[:at + 1]) - 1)
 
 
-def spaced(text: str) -> str:
+def space_french(text: str) -> str:
     """French as it is printed: no line begins with a colon."""
     return SPACED.sub(lambda found: NARROW if text[found.end():found.end() + 1] in (";", "!", "?") else WIDE, text)
 
@@ -176,7 +176,7 @@ class Elsewhere(Strict, frozen=True):
     found: tuple[str, ...] = ()
 
 
-def elsewhere(game: str) -> tuple[str, ...]:
+def rules_elsewhere(game: str) -> tuple[str, ...]:
     file = GAMES / game / "lessons" / ELSEWHERE
     if not file.is_file():
         return ()

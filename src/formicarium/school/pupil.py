@@ -18,7 +18,7 @@ from formicarium.school.lesson import BadLesson, Lesson, Move, Pattern, Step
 BROKEN = (IllegalMove, ChanceError, ValueError, msgspec.MsgspecError)  # a script that the rules do not follow
 
 
-class Luck(Dice):
+class LessonDice(Dice):
     """What is written down, then always the same."""
 
     def __init__(self, answers: Sequence[int], seed: int) -> None:
@@ -35,7 +35,7 @@ class Luck(Dice):
         return answer
 
     @property
-    def unused(self) -> int:
+    def left_over(self) -> int:
         return max(0, len(self.answers) - len(self.asked))
 
 
@@ -96,7 +96,7 @@ def follow(match: Match, move: Move, dice: Dice) -> Match:
     return match.play(move.seat, options[0], dice)
 
 
-def changed(game: Game, position: Any, changes: dict[str, Any] | str) -> Match:
+def change_position(game: Game, position: Any, changes: dict[str, Any] | str) -> Match:
     """A match that begins where a position was changed in places: "columns.0.0" is a path into it."""
     whole = plain(position)
     for path, value in (msgspec.json.decode(changes, type=dict[str, Any]) if isinstance(changes, str)
@@ -153,19 +153,19 @@ class Pupil:
             if step.deal is not None:
                 self.matches = [self.deal(step.deal, step.game)]
             if step.position:
-                self.matches = [changed(self.match.game, self.match.position(), step.position)]
+                self.matches = [change_position(self.match.game, self.match.position(), step.position)]
             for number, move in enumerate(step.played):
                 self.matches.append(follow(self.match, move, self.luck(move.luck, 500 + number)))
         except (Impossible, LookupError, TypeError, *BROKEN) as fault:
-            raise self.bad(fault) from None
+            raise self.bad_lesson(fault) from None
 
-    def bad(self, fault: Exception) -> BadLesson:
+    def bad_lesson(self, fault: Exception) -> BadLesson:
         detail = fault.refusal.rule if isinstance(fault, IllegalMove) else f"{type(fault).__name__}: {fault}"
         said = fault if isinstance(fault, BadLesson) else detail
         return BadLesson(f"{self.lesson.place}, step {self.at + 1}: {said}")
 
-    def luck(self, answers: Sequence[int], number: int) -> Luck:
-        return Luck(answers, 1000 * self.at + number)
+    def luck(self, answers: Sequence[int], number: int) -> LessonDice:
+        return LessonDice(answers, 1000 * self.at + number)
 
     # what can be done
 
@@ -179,7 +179,7 @@ class Pupil:
     def right(self) -> list[Action]:
         return right_moves(self.step, self.match.options(self.seat))
 
-    def shown(self) -> Action | None:
+    def action_shown(self) -> Action | None:
         """What is shown to whoever asks; None: there is nothing to do."""
         if self.step.do == "refused":
             found: Action = msgspec.convert(self.step.refused[0].do, self.match.game.types.action)
@@ -196,23 +196,23 @@ class Pupil:
             return No(refusal, step.do == "refused" and any(fitting(one.do, [action]) for one in step.refused))
         if action not in self.right():
             return Almost(next((n for n, one in enumerate(step.wrong) if fitting(one.when, [action])), -1))
-        return Right(tuple(self.played(action)))
+        return Right(tuple(self.play_step(action)))
 
-    def tried(self, action: Action) -> Match:
+    def try_out(self, action: Action) -> Match:
         """The table as it would be after a right move, before anybody answers it; nothing is played."""
         return self.match.play(self.seat, action, self.luck(self.step.luck, 0))
 
-    def played(self, action: Action | None) -> Iterator[Match]:
+    def play_step(self, action: Action | None) -> Iterator[Match]:
         """The move, if there is one, and what the others answer to it."""
         try:
             if action is not None:
-                self.matches.append(self.tried(action))
+                self.matches.append(self.try_out(action))
                 yield self.match
             for number, move in enumerate(self.step.then, 1):
                 self.matches.append(follow(self.match, move, self.luck(move.luck, number)))
                 yield self.match
         except BROKEN as fault:
-            raise self.bad(fault) from None
+            raise self.bad_lesson(fault) from None
 
     def next(self) -> None:
         """To the next step."""
@@ -221,6 +221,6 @@ class Pupil:
 
     def pass_on(self) -> None:
         """To the next step, with this one done as it is shown."""
-        for _ in self.played(None if self.step.do in ("look", "refused") else self.shown()):
+        for _ in self.play_step(None if self.step.do in ("look", "refused") else self.action_shown()):
             pass
         self.next()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from formicarium.games import SHELF
-from formicarium.school.check import seconds, taught
+from formicarium.school.check import lessons_by_rule, seconds
 from formicarium.school.lesson import course
 from formicarium.words import LANGUAGES, Words
 
@@ -19,7 +19,7 @@ def table() -> str:
         if not course(game):
             continue
         parts += [f"### {words.say(f'{game}-name')}", "", "| rule | taught in |", "|---|---|"]
-        for rule, lessons in taught(game).items():
+        for rule, lessons in lessons_by_rule(game).items():
             where = ", ".join(f"{lesson.number}. {lesson.written.title.en}" for lesson in lessons)
             parts.append(f"| {rule} | {where or 'found in the rules page'} |")
         parts.append("")
@@ -42,7 +42,7 @@ def times() -> str:
     return "\n".join([*parts, "", TO])
 
 
-def replaced(document: str) -> str:
+def replace_tables(document: str) -> str:
     """A document with the tables in it anew, where it has a place for them."""
     for begin, end, make in ((BEGIN, END, table), (FROM, TO, times)):
         if begin in document:

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from formicarium.core.dice import Scripted, scattered
+from formicarium.core.dice import Scripted, scramble
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table, first
 from formicarium.search.policy import Policy
@@ -69,7 +69,7 @@ class Search:
         value = self.policy.worth(table, self.seat)
         if self.noise:
             key = self.policy.fingerprint(table)
-            drawn = scattered(scattered((key ^ self.seed) & 0xFFFFFFFF) ^ key >> 32)
+            drawn = scramble(scramble((key ^ self.seed) & 0xFFFFFFFF) ^ key >> 32)
             value += drawn % (2 * self.noise + 1) - self.noise
         return value
 

@@ -13,7 +13,7 @@ from formicarium.search.ratings import Z, interval
 from formicarium.search.series import Pairing, Result, result_of, stream, thinking_game
 
 
-class Witness(msgspec.Struct, frozen=True):
+class CountedGame(msgspec.Struct, frozen=True):
     """A game that was played, with what is counted of it, by seat."""
 
     result: Result
@@ -52,7 +52,7 @@ class Balance(msgspec.Struct, frozen=True):
     endings: dict[str, int]  # by rule
 
 
-def witness(game: Game, pairing: Pairing) -> Witness:
+def count_game(game: Game, pairing: Pairing) -> CountedGame:
     """One game, with somebody who hears everything; the bots get their seat's view and nothing else."""
     luck, news = stream(pairing.seed, 0), News(True)
     table = game.setup(luck, news)
@@ -62,10 +62,10 @@ def witness(game: Game, pairing: Pairing) -> Witness:
              for seat in seats]
     marks = tuple({topic: tuple(dict.fromkeys(ids)) for topic, ids in game.marks(table, seat, heard[seat]).items()}
                   for seat in seats)
-    return Witness(result_of(game, table, moves), tuple(game.tally(table, seat) for seat in seats), marks)
+    return CountedGame(result_of(game, table, moves), tuple(game.tally(table, seat) for seat in seats), marks)
 
 
-def balance(played: Sequence[Witness]) -> Balance:
+def balance(played: Sequence[CountedGame]) -> Balance:
     """Of one game or more."""
     results = [one.result for one in played]
     players = len(results[0].places)
@@ -89,7 +89,7 @@ def shares(result: Result) -> tuple[float, ...]:
     return tuple(1 / result.places.count(1) if place == 1 else 0.0 for place in result.places)
 
 
-def by_mark(played: Iterable[Witness], measured: Iterable[Sequence[float]]) -> dict[str, dict[str, list[float]]]:
+def by_mark(played: Iterable[CountedGame], measured: Iterable[Sequence[float]]) -> dict[str, dict[str, list[float]]]:
     """How those fared who had it; games in which all of several seats had it tell nothing."""
     found: dict[str, dict[str, list[float]]] = {}
     for one, fared in zip(played, measured, strict=True):
@@ -107,7 +107,7 @@ def as_counted(mark: str) -> list[tuple[int, str]]:
     return [(int(part), "") if part.isdecimal() else (0, part) for part in re.split(r"(\d+)", mark)]
 
 
-def sources(played: Sequence[Witness]) -> Iterable[Source]:
+def sources(played: Sequence[CountedGame]) -> Iterable[Source]:
     """In the order of the score sheets."""
     sheets = [({points.rule: 0 for points in sheet}, sheet, place == 1) for one in played
               for sheet, place in zip(one.sheets, one.result.places, strict=True)]

@@ -8,7 +8,7 @@ import msgspec
 
 from formicarium.core.dice import Dice
 from formicarium.core.game import Action, Game
-from formicarium.search.entered import Entered, Written, entered, find_entered
+from formicarium.search.entered import Entered, Written, entered_bots, find_entered
 from formicarium.search.mind import Mind
 from formicarium.search.minds import USUAL, Greedy, mind
 
@@ -47,7 +47,7 @@ def bot(name: str) -> Bot:
     and those that were entered."""
     spelled = SPELLING.fullmatch(name)
     if not spelled or spelled["name"] not in BOTS:
-        others = entered()
+        others = entered_bots()
         if name in others:
             return Bot(name, entered=others[name])
         raise UnknownBot(f"there is no bot {name!r}; there is {', '.join((*BOTS, *others))}, "

@@ -49,10 +49,10 @@ class Written(Mind, frozen=True):
             answer = instance(self.spelling, self.folder).choose(game, view, dice)
         except Exception as fault:  # whatever somebody's program raises is told, with whose it is
             raise BadBot(f"{self.spelling}: {type(fault).__name__}: {fault}") from fault
-        return lawful(self.spelling, game, view, answer)
+        return lawful_action(self.spelling, game, view, answer)
 
 
-def lawful(spelling: str, game: Game, view: Any, answer: Any) -> Action:
+def lawful_action(spelling: str, game: Game, view: Any, answer: Any) -> Action:
     """What it answered, as an action that the rules allow at every table that looks like this."""
     if isinstance(answer, int) and not isinstance(answer, bool):
         if not 0 <= answer < game.moves:
@@ -98,7 +98,7 @@ def book() -> Path:
     return Path(os.environ.get("FORMICARIUM_BOTS") or data_folder() / "bots.json")
 
 
-def entered() -> dict[str, Entered]:
+def entered_bots() -> dict[str, Entered]:
     """By name; none, if nobody has entered any."""
     try:
         with book().open("rb") as file:

@@ -24,7 +24,7 @@ class Standing(msgspec.Struct, frozen=True):
     volatility: float = 0.06
 
 
-class Result(NamedTuple):
+class Bout(NamedTuple):
     """Against whom, how sure that one's rating is, and what came of it: 1 won, 0.5, 0 lost."""
 
     rating: float
@@ -37,7 +37,7 @@ def weight(phi: float) -> float:
     return 1 / sqrt(1 + 3 * phi * phi / (pi * pi))
 
 
-def rated(before: Standing, results: Sequence[Result]) -> Standing:
+def rate_period(before: Standing, results: Sequence[Bout]) -> Standing:
     """After a period with these results; without any, only less sure (step 6)."""
     mu, phi, sigma = (before.rating - MIDDLE) / SCALE, before.deviation / SCALE, before.volatility
     if not results:

@@ -13,14 +13,17 @@ from formicarium.search.policy import Policy
 NONE: Final[i64] = -1
 
 
-def greediest(table: Table, policy: Policy, seat: i64, dice: Dice, ideas: bool = False) -> i64:
-    """`table` is a guess made from the seat's view; with `ideas` only those are tried. Among equals, any."""
+def greediest(table: Table, policy: Policy, seat: i64, dice: Dice, ideas: bool = False, notices: i64 = 100) -> i64:
+    """`table` is a guess made from the seat's view; with `ideas` only those are tried. Among equals, any. Whoever does
+    not notice everything comes upon so many of a hundred moves and overlooks the others; upon none: any."""
     moves = policy.ideas(table, seat) if ideas else table.moves(seat)
     best: i64 = NONE
     most: i64 = 0
     equals: i64 = 0
     i: i64
     for i in range(len(moves)):
+        if notices < 100 and dice.below(100) >= notices:
+            continue
         after = table.clone()
         after.redeal(seat, dice)
         after.play(seat, moves[i], dice, SILENT)
@@ -31,4 +34,4 @@ def greediest(table: Table, policy: Policy, seat: i64, dice: Dice, ideas: bool =
             equals += 1
             if dice.below(equals) == 0:
                 best = moves[i]
-    return best
+    return moves[dice.below(len(moves))] if best == NONE else best

@@ -95,7 +95,7 @@ class Cluster(Hands, frozen=True):
     def spread(self, work: Callable[[S], T], pieces: Sequence[S], prepare: Callable[[], None]) -> Iterator[T]:
         """Ray does again what was under way or lay on a machine that is gone."""
         ray = self.ray()
-        hand = ray.remote(max_retries=-1)(prepared)
+        hand = ray.remote(max_retries=-1)(prepare_and_work)
         waiting = [hand.remote(work, piece, prepare) for piece in pieces]
         try:
             for one in waiting:
@@ -106,7 +106,7 @@ class Cluster(Hands, frozen=True):
             raise
 
 
-def prepared(work: Callable[[S], T], piece: S, prepare: Callable[[], None]) -> T:
+def prepare_and_work(work: Callable[[S], T], piece: S, prepare: Callable[[], None]) -> T:
     prepare()
     return work(piece)
 

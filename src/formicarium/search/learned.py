@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from formicarium.core.dice import Dice
+from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.core.table import Table
 from formicarium.search.mind import LONGEST_THOUGHT, Mind, Variation, breaths
@@ -17,7 +17,7 @@ from formicarium.search.puct import ROOT, Grove, ponder
 CURIOSITY = 1.5
 
 
-class Learned(Mind, frozen=True):
+class NetMind(Mind, frozen=True):
     """PUCT: that many visits, or for that long, or both. Where there is no net for the game, `without` thinks."""
 
     without: Mind
@@ -39,13 +39,19 @@ class Learned(Mind, frozen=True):
         ideas = policy(game.id).ideas(table, view.seat)
         return ideas[0] if len(ideas) == 1 else None
 
+    def seeing(self, game: Game, view: Any, table: Table, dice: Dice, fate: Seeded) -> int:
+        net = self.net(game)
+        if net is None:
+            return self.without.seeing(game, view, table, dice, fate)
+        return self.search(game, net, table, view.seat, dice, fate).best(view.seat)
+
     def grove(self, game: Game) -> Grove:
         return Grove(game.moves, round(self.curiosity * int(ONE)))
 
-    def search(self, game: Game, net: Net, table: Table, seat: int, dice: Dice) -> Grove:
+    def search(self, game: Game, net: Net, table: Table, seat: int, dice: Dice, fate: Seeded | None = None) -> Grove:
         tree, felt = self.grove(game), policy(game.id)
         for breath in breaths(self.visits, self.seconds):
-            ponder(tree, table, felt, net, seat, breath, dice)
+            ponder(tree, table, felt, net, seat, breath, dice, None, fate)
         return tree
 
     def variations(self, game: Game, view: Any, dice: Dice, most: int) -> list[Variation]:
@@ -64,9 +70,9 @@ class Learned(Mind, frozen=True):
             found.append(Variation((1 + worth) / 2, "share", tuple(game.action(tree.move[node]) for node in nodes)))
         return found
 
-    def within(self, amount: int, seconds: float) -> Learned:
+    def within(self, amount: int, seconds: float) -> NetMind:
         without = self.without.within(amount, seconds)
         return msgspec.structs.replace(self, visits=amount, seconds=seconds, without=without)
 
-    def hurried(self, seconds: float) -> Learned:
-        return msgspec.structs.replace(self, seconds=min(self.seconds, seconds), without=self.without.hurried(seconds))
+    def in_haste(self, seconds: float) -> NetMind:
+        return msgspec.structs.replace(self, seconds=min(self.seconds, seconds), without=self.without.in_haste(seconds))

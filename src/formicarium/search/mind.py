@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from formicarium.core.dice import Dice
+from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Action, Game
 from formicarium.core.table import Table
 
@@ -43,8 +43,6 @@ class Variation(msgspec.Struct, frozen=True):
 class Mind(msgspec.Struct, frozen=True, kw_only=True):
     """Sees the view of its seat and nothing else; `table` is a guess made from it."""
 
-    slips: int = 0  # so many moves in a hundred are drawn at random
-
     def choose(self, game: Game, view: Any, dice: Dice, hasty: bool = False) -> Action:
         """The same for equal views and dice, unless the clock cuts in. In haste, where nobody looks at the clock, it
         does not think where it has one idea only."""
@@ -52,8 +50,6 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True):
         moves = table.moves(view.seat)
         if len(moves) == 1 and not game.secrets:  # or haste would tell what others cannot see: that there was no choice
             return game.action(moves[0])
-        if self.slips and dice.below(100) < self.slips:
-            return game.action(moves[dice.below(len(moves))])
         only = self.only(game, view, table) if hasty else None
         return game.action(self.pick(game, view, table, dice) if only is None else only)
 
@@ -65,6 +61,10 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True):
         """One of several moves."""
         raise NotImplementedError
 
+    def seeing(self, game: Game, view: Any, table: Table, dice: Dice, fate: Seeded) -> int:
+        """What it would pick if it saw everything: the table itself, and what chance will answer."""
+        return self.pick(game, view, table, dice)
+
     def variations(self, game: Game, view: Any, dice: Dice, most: int) -> list[Variation]:
         """The best ways to go on, the best first; none, if it does not look ahead."""
         return []
@@ -73,7 +73,7 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True):
         """The same, with another limit: an amount of whatever it counts, or a time."""
         return self
 
-    def hurried(self, seconds: float) -> Mind:
+    def in_haste(self, seconds: float) -> Mind:
         """The same, if it looks at the clock no longer than that."""
         own = getattr(self, "seconds", 0.0)
         return msgspec.structs.replace(self, seconds=min(own, seconds)) if own else self

@@ -9,14 +9,16 @@ from typing import Any
 
 import msgspec
 
-from formicarium.core.dice import Dice
+from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table
-from formicarium.search.alphabeta import NO_LUCK, NONE, SURE, WON, Search
+from formicarium.games.fili_fourmis.table import FiliTable
+from formicarium.search.alphabeta import DEEPEST, NO_LUCK, NONE, SURE, WON, Search
 from formicarium.search.cigale.bots import BLUFFERS
+from formicarium.search.fili_fourmis.chase import Chase
 from formicarium.search.greedy import greediest
-from formicarium.search.learned import Learned
+from formicarium.search.learned import NetMind
 from formicarium.search.mind import FOREVER, LONGEST_THOUGHT, Mind, Variation, breaths
 from formicarium.search.policies import policy
 from formicarium.search.uct import ROOT, Tree, think
@@ -33,12 +35,13 @@ class Chance(Mind, frozen=True):
 
 
 class Greedy(Mind, frozen=True):
-    """The move after which it looks best, no further."""
+    """The move after which it looks best, no further; of those that it notices."""
 
+    notices: int = 100  # so many moves in a hundred; a beginner overlooks the others
     ideas: bool = False  # only of those that the game thinks worth a thought
 
     def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
-        return greediest(table, policy(game.id), view.seat, dice, self.ideas)
+        return greediest(table, policy(game.id), view.seat, dice, self.ideas, self.notices)
 
 
 class Uct(Mind, frozen=True):
@@ -49,6 +52,8 @@ class Uct(Mind, frozen=True):
     span: int = 0  # of `Policy.worth` at the end that counts as much as winning; 0: it is enough to win
     curiosity: float = CURIOSITY
     rounds: int = 0  # that games are played on, with a span; 0: to their end
+    early: int = 0  # hundredths of a value that are told a round before; the nearer, the less luck is in it
+    moves: int = 0  # that it plays in all; 0: as many as its simulations take
     ranked: bool = False  # moves are tried by and by, the best first, also where the game does not always rank them
 
     def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
@@ -63,10 +68,16 @@ class Uct(Mind, frozen=True):
         """Of the values in the tree."""
         return 1000 if self.span else 1
 
-    def search(self, game: Game, table: Table, seat: int, dice: Dice) -> Tree:
+    def seeing(self, game: Game, view: Any, table: Table, dice: Dice, fate: Seeded) -> int:
+        return self.search(game, table, view.seat, dice, fate).best(view.seat)
+
+    def search(self, game: Game, table: Table, seat: int, dice: Dice, fate: Seeded | None = None) -> Tree:
         tree, felt = Tree(game.moves, self.curiosity * self.scale), policy(game.id)
         for breath in breaths(self.simulations, self.seconds):
-            think(tree, table, felt, seat, breath, dice, self.span, self.rounds, None, self.ranked)
+            think(tree, table, felt, seat, breath, dice, self.span, self.rounds, None, self.ranked, self.moves, fate,
+                  self.early)
+            if self.moves and tree.spent >= self.moves:
+                break
         return tree
 
     def variations(self, game: Game, view: Any, dice: Dice, most: int) -> list[Variation]:
@@ -85,7 +96,7 @@ class Uct(Mind, frozen=True):
         return found
 
     def within(self, amount: int, seconds: float) -> Uct:
-        return msgspec.structs.replace(self, simulations=amount, seconds=seconds)
+        return msgspec.structs.replace(self, simulations=amount, seconds=seconds, moves=0)
 
 
 class Deepening(Mind, frozen=True):
@@ -97,7 +108,7 @@ class Deepening(Mind, frozen=True):
     seconds: float = LONGEST_THOUGHT
     bits: int = 16  # two to that power positions are remembered
 
-    def search(self, game: Game, table: Table, seat: int, dice: Dice) -> Search:
+    def search(self, game: Game, table: Table, seat: int, dice: Dice) -> Search | Chase:
         return Search(table, policy(game.id), seat, game.moves, self.noise, dice.below(1 << 30),
                       self.positions or FOREVER, self.seconds or inf, self.bits)
 
@@ -122,7 +133,21 @@ class Deepening(Mind, frozen=True):
         return msgspec.structs.replace(self, positions=amount, seconds=seconds, depth=FOREVER)
 
 
-def best_variation(game: Game, search: Search) -> Variation:
+class Chasing(Deepening, frozen=True):
+    """Fili-Fourmis: with the search of its own, which looks much further."""
+
+    depth: int = DEEPEST
+
+    def search(self, game: Game, table: Table, seat: int, dice: Dice) -> Chase:
+        assert isinstance(table, FiliTable)
+        return Chase(table, seat, game.moves, self.noise, dice.below(1 << 30), self.positions or FOREVER,
+                     self.seconds or inf, self.bits)
+
+    def within(self, amount: int, seconds: float) -> Chasing:
+        return msgspec.structs.replace(self, positions=amount, seconds=seconds, depth=DEEPEST)
+
+
+def best_variation(game: Game, search: Search | Chase) -> Variation:
     """The one that a search remembers."""
     table, move, who, actions = search.root.clone(), search.best, search.seat, []
     while move != NONE:
@@ -141,8 +166,8 @@ def best_variation(game: Game, search: Search) -> Variation:
 USUAL: dict[str, Mind] = {
     "random": Chance(),
     "greedy": Greedy(),
-    "level1": Greedy(slips=60),
-    "level2": Greedy(slips=20),
+    "level1": Greedy(notices=40),
+    "level2": Greedy(notices=75),
     "level3": Uct(simulations=150),
     "level4": Uct(simulations=1000),
     "level5": Uct(simulations=16000),
@@ -152,23 +177,22 @@ MINDS: dict[str, dict[str, Mind]] = {
     "cigale": {"random": Chance(), **BLUFFERS},
     "fili_fourmis": {
         **USUAL,
-        "level1": Greedy(slips=30),
         "level2": Deepening(depth=1, noise=400, bits=10),
         "level3": Deepening(depth=1, noise=120, bits=10),
         "level4": Deepening(depth=2, noise=30, bits=12),
-        "level5": Deepening(depth=3, noise=10, bits=14),
+        "level5": Chasing(noise=10, positions=150_000, seconds=1.5, bits=16),
     },
     "micropolis": {
         **USUAL,
         "level3": Uct(simulations=40),
         "level4": Uct(simulations=250),
-        "level5": Learned(visits=20000, without=Uct(simulations=12000)),
+        "level5": NetMind(visits=20000, without=Uct(simulations=12000)),
     },
     "fourmidable": {
         **USUAL,
         "greedy": Greedy(ideas=True),
-        "level1": Greedy(slips=60, ideas=True),
-        "level2": Greedy(slips=20, ideas=True),
+        "level1": Greedy(notices=10, ideas=True),
+        "level2": Greedy(notices=40, ideas=True),
         "level3": Uct(simulations=25, span=6000, curiosity=0.5),
         "level4": Uct(simulations=90, span=6000, curiosity=0.5),
         "level5": Uct(simulations=400, span=6000, curiosity=0.5),
@@ -185,7 +209,8 @@ IN_MODES: dict[tuple[str, str], dict[str, Mind]] = {
     } for mode in ("intermediate", "experienced", "solo")
 }
 IN_MODES["fourmidable", "apprentice"] = {
-    "level5": Uct(simulations=1000, span=6000, curiosity=0.5, rounds=2, ranked=True),
+    # by moves, so that no thought outlasts the pause that covers it, whatever the seat knows
+    "level5": Uct(simulations=3000, moves=160_000, span=6000, curiosity=0.5, rounds=2, early=40, ranked=True),
 }
 
 

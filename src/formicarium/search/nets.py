@@ -68,11 +68,11 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         return (self.rows, one, one), (one, two, two), (places, two, places), (self.moves, two, self.moves)
 
 
-def chosen(game: Game) -> dict[str, Choice]:
+def choices_of(game: Game) -> dict[str, Choice]:
     return {name: getattr(game, name) for name in game.option_names()}
 
 
-def packed(header: Header, weights: Sequence[bytes]) -> bytes:
+def pack_net(header: Header, weights: Sequence[bytes]) -> bytes:
     """A file: weights and beginnings of each layer and head in turn, as bytes already."""
     body = b"".join(weights)
     told = msgspec.json.encode(msgspec.structs.replace(header, check=check(body)))
@@ -83,7 +83,7 @@ def check(body: bytes) -> str:
     return sha256(body).hexdigest()[:16]
 
 
-def opened(data: bytes) -> tuple[Header, bytes]:
+def open_net(data: bytes) -> tuple[Header, bytes]:
     """What a file says, and its weights; raises BadNet."""
     start = len(MAGIC) + 6
     if not data.startswith(MAGIC) or len(data) < start:
@@ -110,7 +110,7 @@ def fits(header: Header, game: Game) -> str:
     if (header.game, header.mode, header.players) != (game.id, game.mode, game.players):
         return (f"it is for {header.game} ({header.mode}, {header.players} players), "
                 f"not for {game.id} ({game.mode}, {game.players} players)")
-    if header.edition != game.edition or header.options != chosen(game):
+    if header.edition != game.edition or header.options != choices_of(game):
         return "it was trained with another edition or other options"
     if header.features != game.features_digest() or header.width != game.width():
         return (f"it reads features {header.features}, and those of {game.id} are {game.features_digest()}: "
@@ -123,13 +123,13 @@ def fits(header: Header, game: Game) -> str:
 
 def net_from(data: bytes, game: Game) -> Net:
     """Raises BadNet with a sentence."""
-    header, body = opened(data)
+    header, body = open_net(data)
     if why := fits(header, game):
         raise BadNet(why)
-    return built(header, body)
+    return build_net(header, body)
 
 
-def built(header: Header, body: bytes) -> Net:
+def build_net(header: Header, body: bytes) -> Net:
     seen = sum(read.size * (read.cap + bool(read.names)) for read in header.reads)
     if max(seen, FULL * header.neurons[0]) * HEAVIEST > LANE:
         raise BadNet("its sums are too large")
@@ -161,12 +161,12 @@ def net_of(game: Game) -> Net | None:
     if not found.is_file():
         return None
     try:
-        header, body = opened(found.read_bytes())
-        if (header.edition, header.options) != (game.edition, chosen(game)):
+        header, body = open_net(found.read_bytes())
+        if (header.edition, header.options) != (game.edition, choices_of(game)):
             return None
         if why := fits(header, game):
             raise BadNet(why)
-        return built(header, body)
+        return build_net(header, body)
     except BadNet as fault:
         logging.getLogger("formicarium").warning("The net %s of %s is not used: %s.", name, game.id, fault)
         return None

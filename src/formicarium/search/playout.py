@@ -9,14 +9,15 @@ from formicarium.core.table import Table, any_of, first
 from formicarium.search.policy import Policy
 
 
-def playout(table: Table, policy: Policy, dice: Dice, horizon: i64 = 0) -> i64:
+def playout(table: Table, policy: Policy, dice: Dice, horizon: i64 = 0, fate: Dice | None = None) -> i64:
     """To the end, or a horizon, by whatever the policy picks, the first of those waited for first; how many moves that
-    took."""
+    took. Chance answers with the same dice, or as it is fated to."""
     n: i64 = 0
+    luck = dice if fate is None else fate
     waiting = table.waiting()  # for nobody once it has ended: one question instead of two
     while waiting and (horizon == 0 or not policy.is_beyond(table, horizon)):
         seat = first(waiting)
-        table.play(seat, policy.pick(table, seat, dice), dice, SILENT)
+        table.play(seat, policy.pick(table, seat, dice), luck, SILENT)
         waiting = table.waiting()
         n += 1
     return n

@@ -26,7 +26,7 @@ class Policy:
         """Whether `ideas` has the best first."""
         return False
 
-    def ranked(self, table: Table, seat: i64) -> vec[i64]:
+    def ranked_ideas(self, table: Table, seat: i64) -> vec[i64]:
         """The same moves with the best first, where the game can tell."""
         return self.ideas(table, seat)
 

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from formicarium.core.dice import Dice
+from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table, first
 from formicarium.search.net import NONE, ONE, Net
@@ -120,17 +120,21 @@ class Grove:
 
 
 def ponder(tree: Grove, root: Table, policy: Policy, net: Net, seat: i64, visits: i64, dice: Dice,
-           witness: Witness | None = None) -> None:
+           witness: Witness | None = None, fate: Seeded | None = None) -> None:
     """`root` is a guess made from the seat's view, which may be a spectator's; each visit deals the hidden part
-    anew."""
+    anew; with a fate nothing is, and chance answers just that."""
     path = vec[i64](capacity=64)
     seats = root.seats
     looks = vec[i64]([0] * seats)
     v: i64
     i: i64
+    luck: Dice = dice
     for v in range(visits):
         table = root.clone()
-        table.redeal(seat, dice)
+        if fate is None:
+            table.redeal(seat, dice)
+        else:
+            luck = fate.again()
         if witness is not None and not witness.begins(table, dice):
             continue
         node: i64 = ROOT
@@ -151,7 +155,7 @@ def ponder(tree: Grove, root: Table, policy: Policy, net: Net, seat: i64, visits
                     looks[i] = net.worth[i]
                 break
             node = tree.choose(node, who, moves)
-            table.play(who, tree.move[node], dice, SILENT)
+            table.play(who, tree.move[node], luck, SILENT)
             path = append(path, node)
         tree.visits[ROOT] += 1
         for i in range(len(path)):

@@ -75,9 +75,9 @@ def many(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[Pair
     `prepare` runs in each process first."""
     size = max(1, min(1000, len(pairings) // (hands.count() * 8)))
     batches = [pairings[i:i + size] for i in range(0, len(pairings), size)]
-    for results in hands.spread(partial(several, play, game), batches, prepare):
+    for results in hands.spread(partial(play_several, play, game), batches, prepare):
         yield from results
 
 
-def several(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[Pairing]) -> list[T]:
+def play_several(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[Pairing]) -> list[T]:
     return [play(game, pairing) for pairing in pairings]

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from formicarium.core.dice import Dice
+from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table, first
 from formicarium.search.playout import payoff, playout, triumph
@@ -33,6 +33,7 @@ class Tree:
         self.value = vec[i64]([0])
         self.tried = vec[i64]([0] * moves)  # by move, the round of `choose` in which a child was met for it
         self.round: i64 = 0
+        self.spent: i64 = 0  # moves that were played in it
 
     def grow(self, parent: i64, who: i64, move: i64) -> i64:
         node: i64 = len(self.move)
@@ -104,22 +105,33 @@ class Tree:
 
 
 def think(tree: Tree, root: Table, policy: Policy, seat: i64, simulations: i64, dice: Dice, span: i64 = 0,
-          rounds: i64 = 0, witness: Witness | None = None, ranked: bool = False) -> None:
+          rounds: i64 = 0, witness: Witness | None = None, ranked: bool = False, moves: i64 = 0,
+          fate: Seeded | None = None, early: i64 = 0) -> None:
     """`root` is a guess made from the seat's view, which may be a spectator's; each simulation deals the hidden part
     anew.
 
     With a span it counts as well by how much the game is won (`triumph`), and values are thousandths; and then games
-    need not be played to their end, but so many rounds only. Ranked, it tries the moves by and by, the best first.
+    need not be played to their end, but so many rounds only; `early` hundredths of a value are then what was told a
+    round before. Ranked, it tries the moves by and by, the best first. It stops when the tree has cost so many `moves`.
+    With a fate nothing is dealt anew, and chance answers just that: so thinks who sees everything.
     """
     path = vec[i64](capacity=64)
     looks = vec[i64]([0] * root.seats)
+    told = vec[i64]([0] * root.seats)  # a round earlier
     ranked = ranked or policy.ranks(root)
     horizon = policy.horizon(root, rounds) if span and rounds else 0
+    nearer = policy.horizon(root, rounds - 1) if horizon and early else 0
     s: i64
     i: i64
+    luck: Dice = dice
     for s in range(simulations):
+        if moves and tree.spent >= moves:
+            return
         table = root.clone()
-        table.redeal(seat, dice)
+        if fate is None:
+            table.redeal(seat, dice)
+        else:
+            luck = fate.again()
         if witness is not None and not witness.begins(table, dice):
             continue
         node: i64 = ROOT
@@ -129,15 +141,22 @@ def think(tree: Tree, root: Table, policy: Policy, seat: i64, simulations: i64, 
             waiting = table.waiting()
             # of several at once the thinker goes first: the root's moves must be its own
             who = seat if seat >= 0 and waiting >> seat & 1 else first(waiting)
-            moves = policy.ranked(table, who) if ranked else policy.ideas(table, who)
-            node = tree.choose(node, who, moves, dice, ranked)
+            ideas = policy.ranked_ideas(table, who) if ranked else policy.ideas(table, who)
+            node = tree.choose(node, who, ideas, dice, ranked)
             grown = tree.visits[node] == 0
-            table.play(who, tree.move[node], dice, SILENT)
+            table.play(who, tree.move[node], luck, SILENT)
             path = append(path, node)
-        playout(table, policy, dice, horizon)
+        tree.spent += len(path)
+        if nearer:
+            tree.spent += playout(table, policy, dice, nearer, luck)
+            for i in range(root.seats):
+                told[i] = triumph(table, policy, i, span)
+        tree.spent += playout(table, policy, dice, horizon, luck)
         tree.visits[ROOT] += 1
         for i in range(root.seats):
             looks[i] = triumph(table, policy, i, span) if span else payoff(table, i)
+            if nearer:
+                looks[i] = ((100 - early) * looks[i] + early * told[i]) // 100
         for i in range(len(path)):
             node = path[i]
             tree.visits[node] += 1

@@ -54,8 +54,8 @@ def measure(game: Game, games: int, seed: int) -> Variant:
             asked = len(dice.answers) - before
             moves, met, widest = moves + 1, met + len(options), max(widest, len(options))
             lucky, questions = lucky + (asked > 0), max(questions, asked)
-    return Variant(game.id, game.mode, game.players, game.moves, game.longest, game.usual, moves / games, met / moves,
-                   widest, 100 * lucky / moves, questions, game.secrets, symmetries(game.board()))
+    return Variant(game.id, game.mode, game.players, game.moves, game.longest, game.usual_length, moves / games,
+                   met / moves, widest, 100 * lucky / moves, questions, game.secrets, symmetries(game.board()))
 
 
 def symmetries(board: Board | None) -> int:

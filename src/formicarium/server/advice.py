@@ -6,46 +6,36 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from formicarium.core.game import Game
-from formicarium.search.learned import Learned
-from formicarium.search.minds import mind
+from formicarium.search.coach.playouts import STRONGEST
 from formicarium.server import wire
-from formicarium.server.bots import about
-from formicarium.server.scenes import raw
+from formicarium.server.bots import about_game
+from formicarium.server.scenes import as_raw
 from formicarium.server.thinker import Asking, Because, Sure
 from formicarium.server.troubles import No
 
 if TYPE_CHECKING:
     from formicarium.server.room import Room
 
-HINT_BOT = "level4"
-STRONGEST = "level5"
-
 
 async def hint(room: Room, person: str | None, words: wire.Hint) -> wire.Hinted:
-    """What a strong bot would do here, and why. Not in turn: it takes its time."""
+    """What the strongest bot would do here, and why. Not in turn: it takes its time."""
     seat = words.seat
     room.check_owner(person, seat)
     if not room.setting.hints or seat not in room.waiting:
         raise No("HINT")
     number, match = room.history.number, room.history.match
     view = msgspec.json.encode(match.view(seat))
-    thought = await room.house.thinkers.think(room.game, hint_bot(room.game), view, person or "")
+    thought = await room.house.thinkers.think(room.game, STRONGEST, view, person or "")
     if thought is None:
         raise No("HINT")
     action = msgspec.json.decode(thought, type=room.game.types.action)
-    known = {**about(room.game), "view": msgspec.Raw(view), "action": raw(action)}
+    known = {**about_game(room.game), "view": msgspec.Raw(view), "action": as_raw(action)}
     why = await ask(room, Because(**known), person)
     check_fresh(room, seat, number)
-    return wire.Hinted(words.id, raw(action), raw(match.outlook(seat, action)), why or msgspec.Raw(b"null"))
+    return wire.Hinted(words.id, as_raw(action), as_raw(match.outlook(seat, action)), why or msgspec.Raw(b"null"))
 
 
-def hint_bot(game: Game) -> str:
-    """The strongest where it has learnt: the coach, who says why, goes by the same net."""
-    return STRONGEST if isinstance(mind(game.id, STRONGEST, game.mode), Learned) else HINT_BOT
-
-
-async def doubt(room: Room, person: str | None, words: wire.Sure, action: Any) -> wire.Cautioned:
+async def caution_about(room: Room, person: str | None, words: wire.Sure, action: Any) -> wire.Cautioned:
     """What a move would cost, before it is made. Only where no other person sits."""
     seat, history = words.seat, room.history
     room.check_owner(person, seat)
@@ -57,7 +47,7 @@ async def doubt(room: Room, person: str | None, words: wire.Sure, action: Any) -
     if refusal:
         raise No(refusal.rule, refusal.facts)
     view = msgspec.json.encode(history.match.view(seat))
-    question = Sure(**about(room.game), view=msgspec.Raw(view), action=raw(action))
+    question = Sure(**about_game(room.game), view=msgspec.Raw(view), action=as_raw(action))
     found = await ask(room, question, person)
     if found is None:
         raise No("HINT")

@@ -24,7 +24,7 @@ async def propose(room: Room, person: str | None, words: wire.Propose) -> int:
         if room.setting.daily or history.taken_back[words.seat] >= TAKEN_BACK or not history.last_move_of(words.seat):
             raise No("UNDO", seat=words.seat)
     elif words.what != "replace":
-        if words.what not in endings.ways(room):
+        if words.what not in endings.ways(room) or words.seat in room.history.match.course.left:
             raise No(words.what.upper(), seat=words.seat)
     elif words.bot not in room.house.bots or not can_be_replaced(room, words.about):
         raise No("SEAT", seat=words.about)

@@ -14,7 +14,7 @@ from formicarium.core.match import Match
 from formicarium.server import lobby, wire
 from formicarium.server.house import House
 from formicarium.server.luck import daily_dice, daily_name, day_of
-from formicarium.server.people import fresh
+from formicarium.server.people import new_name
 from formicarium.server.results import ALONE, DAILY, RANKED, Ranked
 from formicarium.server.seating import Chair, Setting
 from formicarium.server.troubles import Problem
@@ -55,7 +55,7 @@ async def open_daily(house: House, person: str, name: str) -> wire.Opened:
     """The table of my challenge while it goes on; else a new one, which counts if it is the first today."""
     game, day, store = solo_game(house, name), day_of(house.hours.stamp()), house.store
     async with house.opening(person):
-        table = fresh()
+        table = new_name()
         if not await store.add(DAILY, f"{game.id}/{day}/{person}", table):
             counts = await store.get(DAILY, f"{game.id}/{day}/{person}") or table
             try:
@@ -67,7 +67,7 @@ async def open_daily(house: House, person: str, name: str) -> wire.Opened:
                     return lobby.links_of(room)
         now = house.hours.stamp()
         chairs = (Chair("person", await house.people.name(person), person),)
-        setting = Setting(chairs, fresh(18), person, now, hints=False, full=now, daily=day)
+        setting = Setting(chairs, new_name(18), person, now, hints=False, full=now, daily=day)
         await lobby.check_number(house, person, setting)
         match = Match.begin(game, daily_dice(house.settings.secret, game.id, day, 0))
         return await lobby.keep_new_table(house, table, match, setting)

@@ -183,7 +183,7 @@ async def next_puzzle(call: Call, person: str) -> PuzzleCard:
 @door("GET", "/api/puzzles/of/{game}", drops=2)
 async def puzzles_of(call: Call, person: str, game: str) -> list[PuzzleCard]:
     """All of a game, the easiest first."""
-    return await puzzles.listed(call.house, person, game)
+    return await puzzles.list_puzzles(call.house, person, game)
 
 
 @door("GET", "/api/puzzles/one/{puzzle}", drops=2)

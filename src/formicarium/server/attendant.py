@@ -122,7 +122,7 @@ class Attendant(Part):
         pace = setting.pace
         if pace is None or (pace.move is None and pace.game is None):
             return
-        steady = house.hours.steady
+        steady = house.hours.to_steady
         self.clocks = Clocks(pace, self.room.game.players, steady(history.began), history.opening.waiting())
         started, full = not setting.full, steady(setting.full)
         for step in history.records:
@@ -141,13 +141,13 @@ class Attendant(Part):
 
     def note_line(self, line: Entry | Keep, at: float) -> None:
         if self.clocks:
-            self.clocks.note_line(line.seat, self.room.history.match.waiting(), self.room.house.hours.steady(at),
+            self.clocks.note_line(line.seat, self.room.history.match.waiting(), self.room.house.hours.to_steady(at),
                                   is_undo(line))
 
     def start(self, full: float) -> None:
         """Nobody is missing any more."""
         if self.clocks:
-            self.clocks.start(self.room.house.hours.steady(full))
+            self.clocks.start(self.room.house.hours.to_steady(full))
 
     def clock_now(self) -> wire.Clock | None:
         room = self.room

@@ -22,13 +22,12 @@ from formicarium.search import bots
 from formicarium.search.mind import LONGEST_THOUGHT
 from formicarium.server.log import Log
 from formicarium.server.settings import Settings
-from formicarium.server.thinker import Asking, Over, Question, spell_kind
+from formicarium.server.thinker import LOW, LOWEST, Asking, EndedGame, ToDecide, spell_kind
 
 LINE = 16 * 1024 * 1024
 MARGIN = 0.2  # seconds for the way there and back
 HALVED = 60.0  # seconds after which what somebody has had counts half
 KNOWN = 10_000  # of whom that is known
-LOW, LOWEST = 5, 7  # of processes: people's moves go first, then bots' thoughts, then reviews
 SPARE = 300.0  # seconds for a piece of a review, on a machine that is very busy
 START = 60.0  # seconds until a process is ready, on a machine that is very busy
 
@@ -43,6 +42,11 @@ def cover(game: Game, bot: str, pause: float, compiled: bool) -> float:
 def rest_of_pause(thought: float, pause: float) -> float:
     """How long to wait yet. On a machine too busy for the pause, until the next one is over."""
     return (floor(thought / pause) + 1) * pause - thought
+
+
+def environment() -> dict[str, str]:
+    """Of processes of ours: they find what we find."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
 class Thinker:
@@ -75,10 +79,9 @@ class Thinker:
 
     async def start(self) -> None:
         self.compiled = _engine.can_be_compiled()  # it chooses by itself when it starts, and keeps to that
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "formicarium.server.thinker", str(self.nice), *self.spellings, stdin=PIPE,
-            stdout=PIPE, stderr=DEVNULL, limit=LINE, env=environment, start_new_session=True)
+            stdout=PIPE, stderr=DEVNULL, limit=LINE, env=environment(), start_new_session=True)
         assert self.process.stdout is not None
         if await self.process.stdout.readline() != b"ready\n":
             raise EOFError
@@ -94,7 +97,7 @@ class Thinker:
                 transport.close()
 
 
-def about(game: Game) -> dict[str, Any]:
+def about_game(game: Game) -> dict[str, Any]:
     """What every question says of its game."""
     printed = game.editions.texts[game.edition] if AT in game.edition else ""
     return {"game": msgspec.Raw(msgspec.json.encode(game)), "kind": game.id, "version": game.version,
@@ -117,7 +120,7 @@ class Used:
         self.known[who] = self.seconds(who) + seconds, monotonic()
 
 
-class Asked(NamedTuple):
+class Waiter(NamedTuple):
     """Somebody waits for a thinker."""
 
     who: str
@@ -137,22 +140,22 @@ class Thinkers:
         self.all = [Thinker(spellings) for _ in range(settings.thinkers)]
         self.reviewer = Thinker(spellings, LOWEST)
         self.idle = self.all[:]
-        self.asking: list[Asked] = []  # who came first is first
+        self.asking: list[Waiter] = []  # who came first is first
         self.used = Used()
         self.unseen: set[Thinker] = set()  # at work for tables that nobody looks at
 
     async def turn(self, who: str, looked_at: Callable[[], bool] = lambda: True) -> Thinker:
         mine: Future[Thinker] = asyncio.get_running_loop().create_future()
-        self.asking.append(Asked(who, looked_at, mine))
+        self.asking.append(Waiter(who, looked_at, mine))
         self.hand_out()
         try:
             return await mine
         except asyncio.CancelledError:
             if mine.done() and not mine.cancelled():
-                self.free(mine.result())
+                self.set_free(mine.result())
             raise
 
-    def free(self, thinker: Thinker) -> None:
+    def set_free(self, thinker: Thinker) -> None:
         self.unseen.discard(thinker)
         self.idle.append(thinker)
         self.hand_out()
@@ -161,14 +164,14 @@ class Thinkers:
         if not self.idle:
             return
         self.asking = [asked for asked in self.asking if not asked.turn.done()]
-        while self.idle and (asked := self.next()):
+        while self.idle and (asked := self.next_asked()):
             self.asking.remove(asked)
             thinker = self.idle.pop()
             if not asked.looked_at():
                 self.unseen.add(thinker)
             asked.turn.set_result(thinker)
 
-    def next(self) -> Asked | None:
+    def next_asked(self) -> Waiter | None:
         seen = [asked for asked in self.asking if asked.looked_at()]
         if not seen and len(self.unseen) >= max(1, len(self.all) - 1):
             return None
@@ -179,7 +182,7 @@ class Thinkers:
         """The action as JSON; None: no answer, not even at the second attempt. With a pause, how long the thought took
         cannot be told from outside: it depends on what the seat alone knows. Nor from the answer of whoever waited for
         it: several are asked at once in a draft."""
-        question = Question(**about(game), bot=bot, view=msgspec.Raw(view), seed=secrets.randbits(60))
+        question = ToDecide(**about_game(game), bot=bot, view=msgspec.Raw(view), seed=secrets.randbits(60))
         asked = monotonic()
         found = await self.put(question, who, looked_at)
         if found is None:
@@ -202,10 +205,10 @@ class Thinkers:
                 self.lose(question, fault)
             finally:
                 self.used.add(who, monotonic() - began)
-                self.free(thinker)
+                self.set_free(thinker)
         return None
 
-    async def review(self, question: Asking, table: str, over: Over) -> bytes | None:
+    async def review(self, question: Asking, table: str, over: EndedGame) -> bytes | None:
         """The same about a game that is over. One question at a time; the process is told the game once."""
         for _ in range(2):
             try:

@@ -53,13 +53,13 @@ class Bus:
                 self.nats = await nats.connect(self.address, connect_timeout=2, max_reconnect_attempts=-1,
                                                error_cb=quiet)
         except TimeoutError:
-            raise BusFault(f"{self.shown()}: does not answer") from None
+            raise BusFault(f"{self.address_shown()}: does not answer") from None
         except Exception as fault:  # nats raises whatever its socket raised, which may repeat the address
             secret = self.address.rpartition("@")[0].partition("://")[2]
             what = f"{type(fault).__name__}" if secret else str(fault)
-            raise BusFault(f"{self.shown()}: {what}") from None
+            raise BusFault(f"{self.address_shown()}: {what}") from None
 
-    def shown(self) -> str:
+    def address_shown(self) -> str:
         """Without user and password."""
         return "nats://" + self.address.partition("://")[2].rpartition("@")[2]
 

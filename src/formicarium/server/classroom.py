@@ -15,7 +15,7 @@ from formicarium.school.pupil import No as Illegal
 from formicarium.server import endings, wire
 from formicarium.server.dialogue import LARGEST, UNREADABLE, actions
 from formicarium.server.rates import Bucket
-from formicarium.server.scenes import raw
+from formicarium.server.scenes import as_raw
 from formicarium.server.troubles import No, Problem
 from formicarium.server.watcher import Reader
 from formicarium.server.wire_school import (
@@ -39,18 +39,18 @@ ALMOST = "LESSON"  # the rule of a refusal: legal, but not what was asked for
 SAID = msgspec.json.Decoder(SaidInLesson)
 
 
-def both(text: Text) -> Both:
-    return Both(text.said("fr"), text.said("en"))
+def in_both(text: Text) -> Both:
+    return Both(text.in_language("fr"), text.in_language("en"))
 
 
 def maybe(text: Text | None) -> Both | None:
-    return both(text) if text else None
+    return in_both(text) if text else None
 
 
 @cache
 def describe_course(game: str) -> Course:
     return Course(game, tuple(
-        LessonName(one.id, one.mode, both(one.written.title), one.written.minutes, len(one.steps), one.headings())
+        LessonName(one.id, one.mode, in_both(one.written.title), one.written.minutes, len(one.steps), one.headings())
         for one in course(game)))
 
 
@@ -63,13 +63,13 @@ def require(house: House, game: str, name: str) -> Lesson:
 
 def describe(lesson: Lesson) -> LessonPage:
     steps = tuple(
-        LessonStep(maybe(step.title), both(step), maybe(step.ask), step.point,
+        LessonStep(maybe(step.title), in_both(step), maybe(step.ask), step.point,
                    step.do if isinstance(step.do, str) else "move", step.unlit, step.rules, maybe(step.almost),
-                   tuple(both(wrong) for wrong in step.wrong))
+                   tuple(in_both(wrong) for wrong in step.wrong))
         for step in lesson.steps)
     following = next((one.id for one in course(lesson.kind.id) if one.number > lesson.number), "")
-    return LessonPage(lesson.kind.id, lesson.id, lesson.mode, both(lesson.written.title), lesson.written.minutes, steps,
-                      following)
+    return LessonPage(lesson.kind.id, lesson.id, lesson.mode, in_both(lesson.written.title), lesson.written.minutes,
+                      steps, following)
 
 
 class Learner(Reader):
@@ -82,7 +82,7 @@ class Learner(Reader):
         self.name = name
         self.lesson = require(house, asked.get("game", ""), asked.get("lesson", ""))
         step = asked.get("step", "0")
-        self.pupil = Pupil(self.lesson, self.bounded(int(step) if step.isdecimal() and len(step) < 4 else 0))
+        self.pupil = Pupil(self.lesson, self.clamp_step(int(step) if step.isdecimal() and len(step) < 4 else 0))
         self.number = 0  # of the last scene
 
     @property
@@ -95,7 +95,7 @@ class Learner(Reader):
     def leave(self) -> None:
         """Nobody waits for them."""
 
-    def bounded(self, at: int) -> int:
+    def clamp_step(self, at: int) -> int:
         return max(0, min(at, len(self.lesson.steps)))
 
     # what is shown
@@ -112,20 +112,20 @@ class Learner(Reader):
         for match in matches:
             self.number += 1
             entry = match.journal[-1]
-            told = wire.Telling(self.number, entry.seat, False, raw(match.events_for(self.pupil.seat)))
+            told = wire.Telling(self.number, entry.seat, False, as_raw(match.events_for(self.pupil.seat)))
             self.note(self.scene_of(match, (told,), False))
 
     def scene_of(self, match: Match, news: tuple[wire.Telling, ...], open_: bool) -> wire.Scene:
         pupil, seat, ended = self.pupil, self.pupil.seat, match.ended()
-        offers = tuple(wire.Offer(raw(action), raw(match.outlook(seat, action)))
+        offers = tuple(wire.Offer(as_raw(action), as_raw(match.outlook(seat, action)))
                        for action in (pupil.options() if open_ else ()))
         tally = tuple(tuple(wire.Points(line.rule, line.points) for line in match.tally(one))
                       for one in range(match.game.players)) if ended else ()
         seats = tuple(wire.Seat("person", name, one == seat, True)
                       for one, name in enumerate(self.lesson.names(self.name)))
-        return wire.Scene(LESSON, raw(match.game), self.number, seat, seats, raw(match.view(seat)), match.waiting(),
-                          offers, False, bool(offers), news, None, None, ended, endings.why_ended(ended),
-                          match.places() if ended else (), tally)
+        return wire.Scene(LESSON, as_raw(match.game), self.number, seat, seats, as_raw(match.view(seat)),
+                          match.waiting(), offers, False, bool(offers), news, None, None, ended,
+                          endings.why_ended(ended), match.places() if ended else (), tally)
 
     # what is said
 
@@ -133,9 +133,9 @@ class Learner(Reader):
         """On from a step where one only looks, the table stays as it is; else it is laid as that step has it."""
         pupil = self.pupil
         if to == pupil.at + 1 and not pupil.done and pupil.step.do == "look":
-            self.go_on(tuple(pupil.played(None)))
+            self.go_on(tuple(pupil.play_step(None)))
             return
-        pupil.go(self.bounded(to))
+        pupil.go(self.clamp_step(to))
         self.arrive(True)
 
     def go_on(self, matches: tuple[Match, ...]) -> None:
@@ -176,26 +176,26 @@ class Learner(Reader):
         return answer.matches
 
     def hint(self, words: wire.Hint) -> None:
-        shown = None if self.pupil.done or self.pupil.step.do == "refused" else self.pupil.shown()
+        shown = None if self.pupil.done or self.pupil.step.do == "refused" else self.pupil.action_shown()
         if shown is None:
             raise No("HINT")
         outlook = self.pupil.match.outlook(self.pupil.seat, shown)
-        self.note(wire.Hinted(words.id, raw(shown), raw(outlook), raw(None)))  # the step itself says why
+        self.note(wire.Hinted(words.id, as_raw(shown), as_raw(outlook), as_raw(None)))  # the step itself says why
 
 
     def show(self) -> None:
         """What is asked for, as far as the learner's own move goes; the others have not answered yet."""
         pupil = self.pupil
-        shown = None if pupil.done else pupil.shown()
+        shown = None if pupil.done else pupil.action_shown()
         if shown is None:
             raise No("HINT")
         if pupil.step.do == "refused":
-            self.note(Demonstrated(raw(shown), raw(None), None))
+            self.note(Demonstrated(as_raw(shown), as_raw(None), None))
             return
-        match = pupil.tried(shown)
-        told = wire.Telling(self.number + 1, pupil.seat, False, raw(match.events_for(pupil.seat)))
+        match = pupil.try_out(shown)
+        told = wire.Telling(self.number + 1, pupil.seat, False, as_raw(match.events_for(pupil.seat)))
         scene = msgspec.structs.replace(self.scene_of(match, (told,), False), number=self.number + 1)
-        self.note(Demonstrated(raw(shown), raw(pupil.match.outlook(pupil.seat, shown)), scene))
+        self.note(Demonstrated(as_raw(shown), as_raw(pupil.match.outlook(pupil.seat, shown)), scene))
 
 
 class Teaching:
@@ -240,7 +240,7 @@ class Teaching:
     def refuse(self, id_: int, refusal: No) -> None:
         self.learner.house.counts["refusals"] += 1
         try:
-            said = msgspec.json.encode(wire.Refused(id_, refusal.rule, raw(refusal.facts)))
+            said = msgspec.json.encode(wire.Refused(id_, refusal.rule, as_raw(refusal.facts)))
         except (OverflowError, UnicodeError):  # facts repeat what was said, which may be beyond words
-            said = msgspec.json.encode(wire.Refused(id_, refusal.rule, raw({})))
+            said = msgspec.json.encode(wire.Refused(id_, refusal.rule, as_raw({})))
         self.learner.note(said)

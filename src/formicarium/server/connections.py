@@ -9,10 +9,18 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.protocol import OPEN
 
 from formicarium.server.callers import household
 from formicarium.server.entrance import Entrance
+from formicarium.server.rates import Bucket
 
+PIECE = 4096  # bytes of a socket that are read before it is looked whether it is still to be listened to
+SIGNS, SIGNS_BURST = 20.0, 200  # a second, in the long run, and at once: frames of a socket that are no message
+TOO_MUCH = 1008
+HEADERS = 100  # of a request
+PIECES = 8_000  # of a body, however long it is: a letter a piece takes a thousand times as long to read
 AGAIN = 0.25  # seconds: after a stall of ours what has come meanwhile is read before anybody is called late
 REFUSED = b"HTTP/1.1 %s\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
@@ -22,11 +30,30 @@ def address_of(transport: Any) -> str:
     return household(str(peer[0])) if peer else ""
 
 
+class Exchange(h11.Connection):
+    """What is said on a connection: so many headers and no more, and bodies in so many pieces."""
+
+    pieces = 0
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self.pieces = 0
+            if len(event.headers) > HEADERS:
+                raise h11.RemoteProtocolError("too many headers")
+        elif isinstance(event, h11.Data):
+            self.pieces += 1
+            if self.pieces > PIECES:
+                raise h11.RemoteProtocolError("a body in too many pieces")
+        return event
+
+
 class Connection(H11Protocol):
     """HTTP, with deadlines."""
 
     def __init__(self, *parts: Any, **more: Any) -> None:
         super().__init__(*parts, **more)
+        self.conn = Exchange(h11.SERVER, self.config.h11_max_incomplete_event_size or 0)
         self.entrance: Entrance = self.config.app.entrance  # type: ignore[union-attr]
         self.address = ""
         self.admitted = False
@@ -63,6 +90,15 @@ class Connection(H11Protocol):
         self.admitted = False  # it is the other protocol's now
         super().handle_websocket_upgrade(event)
 
+    def send_400_response(self, msg: str) -> None:
+        """Unless an answer is under way already, or done: a second one would be none. Nothing else comes behind it."""
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
     def set_deadline(self) -> None:
         """When what we wait for has changed; not when a byte more of it comes."""
         settings, phase = self.entrance.settings, self.conn.their_state
@@ -92,14 +128,46 @@ class Connection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket: it was let in as HTTP."""
+    """A WebSocket: it was let in as HTTP. What is said there has its rate (sockets.py); so have signs of life, each of
+    which is answered, whether the answers are read or not, and pieces of a message that never ends."""
 
     address = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.address = address_of(transport)
+        self.signs = Bucket(SIGNS, SIGNS_BURST)
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.app.entrance.leave(self.address)  # type: ignore[union-attr]
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """A little at a time: who is no longer listened to has said nothing more."""
+        for at in range(0, len(data), PIECE):
+            if not self.transport.is_closing():
+                super().data_received(data[at:at + PIECE])
+
+    def handle_ping(self) -> None:
+        if self.may_sign():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.may_sign():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.may_sign():
+            super().handle_cont(event)
+
+    def may_sign(self) -> bool:
+        if self.close_sent:
+            return False
+        if self.signs.take():
+            return True
+        if self.conn.state is OPEN:
+            self.conn.fail(TOO_MUCH, "rate")
+            self.handle_parser_exception()
+        else:  # it has not even been let in
+            self.transport.abort()
+        return False

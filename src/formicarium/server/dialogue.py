@@ -13,7 +13,7 @@ from formicarium.server.agreements import answer, propose
 from formicarium.server.endings import end
 from formicarium.server.people import clean
 from formicarium.server.rates import Bucket
-from formicarium.server.scenes import look_through, raw
+from formicarium.server.scenes import as_raw, look_through
 from formicarium.server.troubles import No, not_kept
 from formicarium.server.watcher import Watcher
 from formicarium.store.store import StoreFault
@@ -42,7 +42,7 @@ class Dialogue:
             if not 0 <= words.id < LARGEST:
                 raise ValueError("id: from 0, below 2**53")
         except UNREADABLE as fault:
-            self.bad(fault)
+            self.refuse_bad(fault)
         else:
             await self.answer(words)
 
@@ -52,7 +52,7 @@ class Dialogue:
         except No as refusal:
             self.refuse(words.id, refusal)
         except UNREADABLE as fault:
-            self.bad(fault)
+            self.refuse_bad(fault)
         except StoreFault as fault:
             self.room.house.log.fault("store", fault, table=self.room.id)
             self.refuse(words.id, not_kept(fault))
@@ -60,16 +60,16 @@ class Dialogue:
             if number is not None:
                 self.watcher.note(wire.Done(words.id, number))
 
-    def bad(self, fault: Exception) -> None:
+    def refuse_bad(self, fault: Exception) -> None:
         self.room.house.counts["bad_messages"] += 1
         self.watcher.note(wire.Bad(str(fault)[:300].encode(errors="replace").decode()))
 
     def refuse(self, id_: int, refusal: No) -> None:
         self.room.house.counts["refusals"] += 1
         try:
-            said = msgspec.json.encode(wire.Refused(id_, refusal.rule, raw(refusal.facts)))
+            said = msgspec.json.encode(wire.Refused(id_, refusal.rule, as_raw(refusal.facts)))
         except (OverflowError, UnicodeError):  # facts repeat what was said, which may be beyond words
-            said = msgspec.json.encode(wire.Refused(id_, refusal.rule, raw({})))
+            said = msgspec.json.encode(wire.Refused(id_, refusal.rule, as_raw({})))
         self.watcher.note(said)
 
     async def do(self, words: Any) -> int | None:
@@ -89,11 +89,11 @@ class Dialogue:
             case wire.Why():
                 return room.why(person, words.seat, self.action(words.action))
             case wire.Hint():
-                self.aside(words, lambda: advice.hint(room, person, words))
+                self.think_aside(words, lambda: advice.hint(room, person, words))
                 return None
             case wire.Sure():
                 action = self.action(words.action)
-                self.aside(words, lambda: advice.doubt(room, person, words, action))
+                self.think_aside(words, lambda: advice.caution_about(room, person, words, action))
                 return None
             case wire.Say():
                 return await self.say(words)
@@ -128,7 +128,8 @@ class Dialogue:
         name = room.setting.chairs[mine[0]].name if mine else await room.house.people.name(person)
         return await room.turn(lambda: room.say(person, name, text, words.word))
 
-    def aside(self, words: wire.Hint | wire.Sure, think: Callable[[], Awaitable[wire.Hinted | wire.Cautioned]]) -> None:
+    def think_aside(self, words: wire.Hint | wire.Sure,
+                    think: Callable[[], Awaitable[wire.Hinted | wire.Cautioned]]) -> None:
         """Beside the dialogue: thinking takes a while, and moves go on meanwhile. One at a time a person."""
         person, hinting = self.watcher.person or "", self.room.house.hinting
         if person in hinting:

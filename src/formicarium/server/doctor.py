@@ -24,20 +24,21 @@ from formicarium.server import seating
 from formicarium.server.editions import PRINTED, SPACE
 from formicarium.server.history import History
 from formicarium.server.lobby import Invitation, pointers
+from formicarium.server.room import SHOWN
 from formicarium.store.backup import copy_whole, flush
 from formicarium.store.lock import hold
-from formicarium.store.mending import Finding, count, examine, put_thing_aside, salvage
+from formicarium.store.mending import Damage, count, examine, put_thing_aside, salvage
 from formicarium.store.sqlite_file import THING, check_structure, connect, keep_to_owner, prepare
-from formicarium.store.store import Damaged, Row, StoreFault, check_heading, shown, thing_sum
+from formicarium.store.store import Damaged, Row, StoreFault, check_heading, log_name, thing_sum
 
 # spaces whose names have a table in them: all of it, in front of a stroke, behind one
-WHOLE, BEFORE, BEHIND = ("live", "waiting", "card"), ("chat", "seen", "consent"), ("holds", "opened")
+WHOLE, BEFORE, BEHIND = ("live", "waiting", SHOWN, "card"), ("chat", "seen", "consent"), ("holds", "opened")
 UNREADABLE = (BadJournal, BadEdition, IllegalMove, ChanceError, msgspec.MsgspecError, Damaged)
 ENDS = ("", "-wal", "-shm")  # of the names of a database's files
 
 
 class Report(NamedTuple):
-    findings: list[Finding]
+    findings: list[Damage]
     tables: int
     lines: int
     things: int
@@ -93,7 +94,7 @@ def examine_copy(path: Path, copy: Path, shelf: Mapping[str, type[Game]], mend: 
     return Report(findings, *counts, kept)
 
 
-def copy_or_salvage(path: Path, copy: Path) -> list[Finding]:
+def copy_or_salvage(path: Path, copy: Path) -> list[Damage]:
     keep_to_owner(str(copy))
     try:
         copy_whole(path, copy)
@@ -108,13 +109,13 @@ def copy_or_salvage(path: Path, copy: Path) -> list[Finding]:
         remove(copy)
         keep_to_owner(str(copy))
         salvage(str(path), str(copy))
-        return [Finding("structure", str(path), "salvage", detail=str(fault))]
+        return [Damage("structure", str(path), "salvage", detail=str(fault))]
     return []
 
 
 # tables
 
-def examine_tables(database: sqlite3.Connection, shelf: Mapping[str, type[Game]]) -> Iterator[Finding]:
+def examine_tables(database: sqlite3.Connection, shelf: Mapping[str, type[Game]]) -> Iterator[Damage]:
     """Does each replay? Is all there that must point to it?"""
     for id_, *row in database.execute("select id, heading, meta, version, at, total, meta_total from match"
                                       " order by id").fetchall():
@@ -125,13 +126,13 @@ def examine_tables(database: sqlite3.Connection, shelf: Mapping[str, type[Game]]
             ended = replay(database, id_, kept, shelf)
         except UNREADABLE as fault:
             if not isinstance(fault, Damaged):  # which was found before
-                yield Finding("replay", id_, detail=str(fault))
+                yield Damage("replay", id_, detail=str(fault))
             continue
         for space, name, value in pointers(id_, setting, ended):
-            if space == "waiting" or is_there(database, space, name):
-                continue  # what waits for nobody any more is taken off the list
+            if space in ("waiting", SHOWN) or is_there(database, space, name):
+                continue  # what is left by all is taken off these lists
             database.execute(THING, (space, name, value, thing_sum(space, name, value)))
-            yield Finding("pointer", shown(space, name), "anew", detail=id_)
+            yield Damage("pointer", log_name(space, name), "anew", detail=id_)
 
 
 def is_there(database: sqlite3.Connection, space: str, name: str) -> bool:
@@ -140,32 +141,32 @@ def is_there(database: sqlite3.Connection, space: str, name: str) -> bool:
 
 def replay(database: sqlite3.Connection, id_: str, kept: Row, shelf: Mapping[str, type[Game]]) -> str:
     """The rule that has ended the game."""
-    head, game = journal.read_heading(kept.heading, shelf, printed(database, id_, kept.heading, shelf))
+    head, game = journal.read_heading(kept.heading, shelf, learn_edition(database, id_, kept.heading, shelf))
     history = History(Match.replay(game, head.opening, ()), kept.at)
     for at, text in database.execute("select at, text from line where match = ? order by number", (id_,)).fetchall():
         history.follow(text, at)
     return history.match.ended()
 
 
-def printed(database: sqlite3.Connection, id_: str, heading: str, shelf: Mapping[str, type[Game]]) -> str:
+def learn_edition(database: sqlite3.Connection, id_: str, heading: str, shelf: Mapping[str, type[Game]]) -> str:
     """The mark of its edition, whose content is known from here on, if the file has it (server/editions.py)."""
     begun = journal.read_begun(heading)
     kind = begun.game in shelf and shelf[begun.game].of_version(begun.version)
-    mark = begun.printed or thing(database, PRINTED, id_)
-    text = thing(database, SPACE, f"{begun.game}/{mark}")
+    mark = begun.printed or read_thing(database, PRINTED, id_)
+    text = read_thing(database, SPACE, f"{begun.game}/{mark}")
     if kind and text:
         kind.editions.keep(begun.edition, text)
     return mark
 
 
-def thing(database: sqlite3.Connection, space: str, name: str) -> str:
+def read_thing(database: sqlite3.Connection, space: str, name: str) -> str:
     row = database.execute("select value from thing where space = ? and name = ?", (space, name)).fetchone()
     return str(row[0]) if row else ""
 
 
 # what points to tables that are gone
 
-def examine_pointers(database: sqlite3.Connection) -> Iterator[Finding]:
+def examine_pointers(database: sqlite3.Connection) -> Iterator[Damage]:
     tables = {row[0] for table, key in (("match", "id"), ("tail", "match"), ("line", "match"))
               for row in database.execute(f"select distinct {key} from {table}")}
     astray: dict[str, list[tuple[str, str]]] = {}
@@ -177,7 +178,7 @@ def examine_pointers(database: sqlite3.Connection) -> Iterator[Finding]:
         for space, name in things:
             put_thing_aside(database, space, name)
         spaces = ", ".join(sorted({space for space, _ in things}))
-        yield Finding("missing", table, "aside", rows=len(things), detail=spaces)
+        yield Damage("missing", table, "aside", rows=len(things), detail=spaces)
 
 
 def table_of(space: str, name: str, value: str) -> str | None:

@@ -13,17 +13,20 @@ from starlette.routing import Route
 from formicarium.server.callers import read_address, read_cookie
 from formicarium.server.front import BODY, GUEST
 from formicarium.server.house import House
-from formicarium.server.people import fresh
+from formicarium.server.people import new_name
 from formicarium.server.troubles import Problem
 from formicarium.server.wire import Trouble
 from formicarium.store.store import StoreFault, Unsure
 
 T = TypeVar("T")
+LONG = 64 * 1024  # bytes of a body that take room of their own
 CODES = {400: "bad-request", 404: "no-page", 405: "no-method"}
 
 
 class Call(Request):
     """A request, with what the doors ask of it."""
+
+    weight = 0  # of its body, where that is long
 
     @property
     def house(self) -> House:
@@ -44,9 +47,9 @@ class Call(Request):
         if known is None:
             if authorization:
                 raise Problem(401, "bad-token")
-            if not self.house.newcomers.take(read_address(self.scope, self.house.settings.proxies)):
+            if not self.house.newcomers.take(self.home()):
                 raise Problem(429, "rate")
-            known = fresh()
+            known = new_name()
             self.scope[GUEST] = people.cookie(known)
         return known
 
@@ -54,7 +57,7 @@ class Call(Request):
         """For a question, in drops of a bucket that fills with time."""
         people, headers = self.house.people, self.scope["headers"]
         caller = people.who(read_cookie(headers), self.headers.get("authorization", ""))
-        if not self.house.asks.take(caller or read_address(self.scope, self.house.settings.proxies), drops):
+        if not self.house.asks.take(caller or self.home(), drops):
             raise Problem(429, "rate")
 
     async def read(self, kind: type[T]) -> T:
@@ -64,10 +67,25 @@ class Call(Request):
             body += piece
             if len(body) > BODY:
                 raise Problem(413, "too-long")
+            if len(body) > LONG:
+                self.weigh(len(body))
         try:
             return msgspec.json.decode(body, type=kind)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
             raise Problem(400, "bad-request", detail=str(fault)[:300]) from None
+
+    def home(self) -> str:
+        return read_address(self.scope, self.house.settings.proxies)
+
+    def weigh(self, size: int) -> None:
+        """Whoever sends long bodies on many connections at once would fill the memory with them."""
+        if not self.house.bodies.take(self.home(), size - self.weight):
+            raise Problem(503, "full")
+        self.weight = size
+
+    def end(self) -> None:
+        if self.weight:
+            self.house.bodies.give_back(self.home(), self.weight)
 
 
 class Door(NamedTuple):
@@ -111,6 +129,8 @@ def route(door: Door) -> Route:
                                                   for name, kind in door.takes.items()})
         except Exception as fault:
             return answer_fault(call, fault)
+        finally:
+            call.end()
         if isinstance(answer, Response):
             return answer
         return Response(None, 204) if answer is None else send_json(answer, door.status)

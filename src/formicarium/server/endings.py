@@ -51,10 +51,11 @@ async def end(room: Room, person: str | None, words: wire.End) -> int:
     room.check_owner(person, words.seat)
     if room.history.match.ended():
         raise No("ENDED")
-    if words.how == "leave" and words.seat in room.history.match.course.left:  # the half of it that was kept
+    left = words.seat in room.history.match.course.left
+    if left and words.how == "leave":  # the half of it that was kept
         await hand_on(room, words.bot if words.bot in room.house.bots else STAND_IN)
         return room.history.number
-    if words.how not in ways(room) or (words.how == "leave" and words.bot not in room.house.bots):
+    if left or words.how not in ways(room) or (words.how == "leave" and words.bot not in room.house.bots):
         raise No(words.how.upper(), seat=words.seat)
     await conclude(room, words.seat, words.how)
     if words.how == "leave":

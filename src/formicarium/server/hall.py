@@ -11,7 +11,7 @@ import msgspec
 
 from formicarium.server import waiting_room
 from formicarium.server.rates import Bucket
-from formicarium.server.scenes import raw
+from formicarium.server.scenes import as_raw
 from formicarium.server.seeks import Seeks
 from formicarium.server.troubles import No, Problem, not_kept
 from formicarium.server.watcher import Reader
@@ -151,7 +151,7 @@ class Requests:
     def refuse(self, id_: int, refusal: No) -> None:
         self.house.counts["refusals"] += 1
         try:
-            said = msgspec.json.encode(Refused(id_, refusal.rule, raw(refusal.facts)))
+            said = msgspec.json.encode(Refused(id_, refusal.rule, as_raw(refusal.facts)))
         except (OverflowError, UnicodeError):  # facts repeat what was said, which may be beyond words
-            said = msgspec.json.encode(Refused(id_, refusal.rule, raw({})))
+            said = msgspec.json.encode(Refused(id_, refusal.rule, as_raw({})))
         self.visitor.note(said)

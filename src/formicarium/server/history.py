@@ -8,18 +8,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from functools import cache
 from time import monotonic
 from typing import Any, NamedTuple
 
 import msgspec
 
 from formicarium.core import journal
-from formicarium.core.game import WATCHER, Game
+from formicarium.core.game import WATCHER
 from formicarium.core.match import Entry, Match
-from formicarium.server.weight import LINE, ROOM, weigh_mark
+from formicarium.server.weight import HEARD, LINE, ROOM, weigh_mark
 from formicarium.server.wire import Telling
-from formicarium.store.store import Line
+from formicarium.store.store import KeptLine
 
 
 class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,14 +65,14 @@ class History:
     def read(self, text: str) -> Entry | Keep:
         if text.startswith('{"keep"'):
             return msgspec.json.decode(text, type=Keep)
-        return Entry(**msgspec.structs.asdict(entries(type(self.match.game)).decode(text)))
+        return Entry(**msgspec.structs.asdict(journal.entry_decoder(type(self.match.game)).decode(text)))
 
     def follow(self, text: str, at: float) -> None:
         """A line that the store has."""
         line = self.read(text)
         self.accept(line, self.match_at(line.keep) if isinstance(line, Keep) else self.match.follow(line), at)
 
-    async def read_all(self, lines: Iterable[Line]) -> None:
+    async def read_all(self, lines: Iterable[KeptLine]) -> None:
         """All that the store has, a few at a time: nobody waits for a long game to be read."""
         began = monotonic()
         for line in lines:
@@ -87,7 +86,7 @@ class History:
         self.match = match
         events = events_by_listener(line, match)
         self.records.append(Record(line, events, at, match.waiting()))
-        self.weight += LINE + sum({id(told): len(told) for told in events}.values())
+        self.weight += LINE + HEARD * match.game.secrets + len(events[0] if events else NOTHING)
         self.taken_back[line.seat] += isinstance(line, Keep) or line.undoes
         if isinstance(line, Keep) or self.number % APART == 0:
             self.marks[self.number] = match
@@ -126,7 +125,7 @@ class History:
                 number -= 1
         return found[::-1]
 
-    def moment(self, number: int) -> Match:
+    def match_after(self, number: int) -> Match:
         """The match after so many lines of the journal that stands. None is kept: from a mark it is soon made."""
         return self.match_at(self.standing_lines(self.number)[number - 1] if number else 0)
 
@@ -178,8 +177,3 @@ def events_by_listener(line: Entry | Keep, match: Match) -> tuple[msgspec.Raw, .
 
 def encode(value: Any) -> bytes:
     return msgspec.json.encode(value)
-
-
-@cache
-def entries(kind: type[Game]) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(journal.entry_type(kind))

@@ -43,7 +43,7 @@ class Hours:
         """What the clock on the wall shows, to be written down."""
         return self.now() + self.epochs[-1].shift
 
-    def steady(self, stamp: float) -> float:
+    def to_steady(self, stamp: float) -> float:
         """When that was, in our own time. Where it can be of two epochs it is of the later: nobody has waited longer
         than they have."""
         now = self.now()

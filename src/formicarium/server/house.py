@@ -17,7 +17,7 @@ from formicarium.core.game import IllegalMove
 from formicarium.core.journal import BadJournal
 from formicarium.core.match import Match
 from formicarium.search.bots import LEVELS
-from formicarium.search.entered import entered
+from formicarium.search.entered import entered_bots
 from formicarium.server import agreements, cards, editions, endings, seating
 from formicarium.server.bots import Thinkers
 from formicarium.server.bus import Bus, Notice
@@ -29,7 +29,7 @@ from formicarium.server.learned import Learned
 from formicarium.server.log import Log
 from formicarium.server.people import ID, People
 from formicarium.server.presence import note_seen, read_last_seen
-from formicarium.server.rates import Buckets
+from formicarium.server.rates import Buckets, Budget
 from formicarium.server.reviews import Reviews
 from formicarium.server.room import Room
 from formicarium.server.settings import Settings
@@ -55,7 +55,7 @@ class House:
         self.bus = bus
         self.people = People(settings, store)
         self.thinkers = Thinkers(settings, log)
-        self.bots = (*BOTS, *entered())
+        self.bots = (*BOTS, *entered_bots())
         self.counts: Counter[str] = Counter()
         self.rooms: dict[str, Room] = {}
         self.reading = asyncio.Semaphore(READ_AT_ONCE)
@@ -65,6 +65,7 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.openings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons who open tables
         self.solvings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons before puzzles
+        self.shares: dict[str, tuple[float, int]] = {}  # by puzzle: of a hundred people who found it, until when
         self.listing = NEVER  # of the lobby
         self.hall = Hall(self)
         self.unsummed: dict[str, None] = {}  # tables that nothing is kept beside, to be replayed one after another
@@ -72,6 +73,7 @@ class House:
         self.looks = Buckets(settings.looks, settings.looks_burst)
         self.arrivals = Buckets(settings.arrivals, settings.arrivals_burst)
         self.newcomers = Buckets(settings.guests, settings.guests_burst)
+        self.bodies = Budget(settings.bodies, settings.bodies // 4)
         self.hinting: set[str] = set()  # persons for whom a bot thinks
         self.reviews = Reviews(self)
         self.learned = Learned(self)

@@ -19,7 +19,7 @@ MARK = "lesson"  # person/game/lesson: how far
 OFFER = "lesson-offer"  # person/game
 
 
-class Mark(msgspec.Struct, frozen=True):
+class KeptMark(msgspec.Struct, frozen=True):
     """As it is kept."""
 
     at: int
@@ -28,15 +28,15 @@ class Mark(msgspec.Struct, frozen=True):
     touched: float  # when
 
 
-def noted(before: Mark | None, note: NoteLesson, lesson: Lesson, merge: bool, now: float) -> Mark:
+def merge_note(before: KeptMark | None, note: NoteLesson, lesson: Lesson, merge: bool, now: float) -> KeptMark:
     """What was done stays done. A lesson may have become shorter since the browser was told of it."""
     at = note.at if note.at < len(lesson.steps) else 0
     ticks = {tick for tick in note.ticks if tick < lesson.headings()}
     if before is None:
-        return Mark(at, tuple(sorted(ticks)), note.done, now)
+        return KeptMark(at, tuple(sorted(ticks)), note.done, now)
     if merge:
         at = max(at, before.at)
-    return Mark(at, tuple(sorted(ticks | set(before.ticks))), note.done or before.done, now)
+    return KeptMark(at, tuple(sorted(ticks | set(before.ticks))), note.done or before.done, now)
 
 
 class Learned:
@@ -44,9 +44,9 @@ class Learned:
         self.house = house
         self.notes: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons: one after another
 
-    async def marks(self, person: str) -> dict[str, Mark]:
+    async def marks(self, person: str) -> dict[str, KeptMark]:
         kept = await self.house.store.names(MARK, f"{person}/")
-        return {name.partition("/")[2]: msgspec.json.decode(text, type=Mark) for name, text in kept}
+        return {name.partition("/")[2]: msgspec.json.decode(text, type=KeptMark) for name, text in kept}
 
     def lesson(self, name: str) -> Lesson | None:
         """None: there is none of that name, or no longer."""
@@ -75,7 +75,7 @@ class Learned:
                 lesson, before = self.lesson(name), marks.get(name)
                 if lesson is None:
                     continue
-                marks[name] = mark = noted(before, note, lesson, notes.merge, now)
+                marks[name] = mark = merge_note(before, note, lesson, notes.merge, now)
                 if before is None or msgspec.structs.replace(before, touched=now) != mark:
                     await store.put(MARK, f"{person}/{name}", msgspec.json.encode(mark).decode())
             for game in dict.fromkeys(notes.offered):

@@ -18,7 +18,7 @@ from formicarium.server import editions, scenes, seating, wire
 from formicarium.server.endings import why_ended
 from formicarium.server.history import SLICE
 from formicarium.server.luck import DICE
-from formicarium.server.people import clean, fresh
+from formicarium.server.people import clean, new_name
 from formicarium.server.room import PUBLIC, SHOWN, Room
 from formicarium.server.seating import Chair, Setting, sortable_time
 from formicarium.server.troubles import No, Problem
@@ -27,7 +27,7 @@ from formicarium.store.store import Taken
 if TYPE_CHECKING:
     from formicarium.server.house import House
 
-LINES = 2000  # of a journal: moves taken back again and again make it longer than any game
+LINES = 2000  # of a journal, or what its game may need: moves taken back again and again make it longer than any
 INVITATION = re.compile(r"[A-Za-z0-9_-]{24}")
 IMPORTED = "imported"  # journals, by whoever brought them: they count for a day
 DAY = 86400.0
@@ -57,19 +57,23 @@ def read_game(house: House, raw: msgspec.Raw) -> Game:
 async def read_match(house: House, words: wire.NewTable) -> Match:
     if not words.journal:
         return Match.begin(read_game(house, words.game), DICE)
-    if len(words.journal.encode(errors="replace")) > wire.JOURNAL_BYTES or words.journal.count("\n") > LINES:
+    if len(words.journal.encode(errors="replace")) > wire.JOURNAL_BYTES:
         raise Problem(413, "too-long")
     try:
         await editions.fetch(house, journal.read_begun(words.journal.partition("\n")[0]))
         async with house.importing:
-            return await read_slowly(journal.read_by_lines(words.journal, house.settings.shelf))
+            matches = journal.read_by_lines(words.journal, house.settings.shelf)
+            begun = next(matches)
+            if words.journal.count("\n") > max(LINES, begun.game.usual_length):
+                raise Problem(413, "too-long")
+            return await read_slowly(begun, matches)
     except journal.BadJournal as fault:
         raise Problem(400, "bad-journal", detail=str(fault)[:300]) from None
 
 
-async def read_slowly(matches: Iterator[Match]) -> Match:
+async def read_slowly(match: Match, matches: Iterator[Match]) -> Match:
     """The last of them; everybody else comes between."""
-    match, began = next(matches), monotonic()
+    began = monotonic()
     for after in matches:
         match = after
         if monotonic() - began > SLICE:
@@ -98,7 +102,7 @@ def chair(house: House, person: str, own: str, words: wire.MeHere | wire.Here | 
                 raise Problem(400, "no-bot", bot=bot[:40])
             return Chair("bot", bot)
         case _:
-            return Chair("open", invitation=fresh(18))
+            return Chair("open", invitation=new_name(18))
 
 
 async def open_table(house: House, person: str, words: wire.NewTable) -> wire.Opened:
@@ -106,11 +110,11 @@ async def open_table(house: House, person: str, words: wire.NewTable) -> wire.Op
     own = await house.people.name(person)
     chairs = tuple(chair(house, person, own, seat) for seat in words.seats)
     now = house.hours.stamp()
-    setting = Setting(chairs, fresh(18), person, now, words.pace, words.hints,
+    setting = Setting(chairs, new_name(18), person, now, words.pace, words.hints,
                       0.0 if any(one.kind == "open" for one in chairs) else now, imported=bool(words.journal),
                       public=words.public, shown=words.shown)
     async with house.opening(person):
-        name = fresh()
+        name = new_name()
         await check_number(house, person, setting)
         if words.journal:  # before it is read: that takes its time, whatever comes of it
             await count_import(house, person, name)
@@ -234,7 +238,7 @@ async def rematch(house: House, person: str, table: str) -> wire.Opened:
 
 async def follow_up(house: House, room: Room, person: str) -> wire.Opened:
     """In turn at the room; the name is given once, also among several servers."""
-    name = fresh()
+    name = new_name()
     if not await house.store.add("rematch", room.id, name):
         name = await house.store.get("rematch", room.id) or name
     try:
@@ -258,14 +262,14 @@ def setting_for_rematch(room: Room, person: str) -> Setting:
     off = why_ended(room.history.match.ended()) == "abort"
     chairs = tuple(chair_for_rematch(one, off) for one in (old.chairs if off else (*old.chairs[1:], old.chairs[0])))
     full = 0.0 if any(one.kind == "open" for one in chairs) else now
-    return Setting(chairs, fresh(18), person, now, old.pace, old.hints, full,
+    return Setting(chairs, new_name(18), person, now, old.pace, old.hints, full,
                    public=off and old.public, shown=off and old.shown)
 
 
 def chair_for_rematch(chair: Chair, stays_open: bool) -> Chair:
     if chair.kind != "open":
         return chair
-    return Chair("open", invitation=fresh(18)) if stays_open else seating.bot("level3")
+    return Chair("open", invitation=new_name(18)) if stays_open else seating.bot("level3")
 
 
 def check_may_watch(room: Room, person: str | None, watch: str | None) -> None:

@@ -19,7 +19,7 @@ class Log:
     def __init__(self, stream: IO[str] | None = None, quiet: bool = False) -> None:
         self.stream = stream
         self.quiet = quiet
-        self.heard: dict[str, Bucket] = {}  # by event
+        self.buckets: dict[str, Bucket] = {}  # by event
         self.left_out: Counter[str] = Counter()
 
     def write(self, level: str, event: str, facts: dict[str, Any]) -> None:
@@ -38,7 +38,7 @@ class Log:
     def write_some(self, level: str, event: str, facts: dict[str, Any]) -> None:
         """What others can bring about, as often as they like: the first are told, then one now and then, with how many
         were left out."""
-        if not self.heard.setdefault(event, Bucket(RATE, BURST)).take():
+        if not self.buckets.setdefault(event, Bucket(RATE, BURST)).take():
             self.left_out[event] += 1
             return
         if left_out := self.left_out.pop(event, 0):

@@ -22,7 +22,7 @@ def day_of(stamp: float) -> str:
     return datetime.fromtimestamp(stamp, UTC).date().isoformat()
 
 
-def drawn(key: bytes, what: str) -> int:
+def draw_number(key: bytes, what: str) -> int:
     """64 bits that nobody without the key can tell."""
     return int.from_bytes(hmac.digest(key, what.encode(), "sha256")[:8])
 
@@ -34,7 +34,7 @@ def daily_dice(key: bytes, game: str, day: str, asked: int) -> Dice:
     def below(n: int) -> int:
         nonlocal number
         number += 1
-        return drawn(key, f"daily:{game}:{day}:{number}") * n >> 64
+        return draw_number(key, f"daily:{game}:{day}:{number}") * n >> 64
 
     return Asked(below)
 
@@ -46,4 +46,4 @@ def questions(match: Match) -> int:
 
 def daily_name(key: bytes, game: str, day: str) -> str:
     """What people call it; the luck cannot be found from it."""
-    return f"{GENERA[drawn(key, f'daily-name:{game}:{day}') % len(GENERA)]}-{day[5:7]}{day[8:]}"
+    return f"{GENERA[draw_number(key, f'daily-name:{game}:{day}') % len(GENERA)]}-{day[5:7]}{day[8:]}"

@@ -45,7 +45,7 @@ def whose(kept: str | None) -> str | None:
     return device.person if device and device.until >= time() else None
 
 
-def fresh(size: int = 12) -> str:
+def new_name(size: int = 12) -> str:
     """A name that nobody guesses; 12 bytes make 16 letters."""
     return secrets.token_urlsafe(size)
 
@@ -136,7 +136,7 @@ class People:
         """For a program that plays as this person; the same until it is called back."""
         kept = await self.store.get("token", person)
         if kept is None:
-            await self.store.add("token", person, fresh())
+            await self.store.add("token", person, new_name())
             kept = await self.store.get("token", person) or ""
         return self.sign("token", f"{person}.{kept}")
 
@@ -144,7 +144,7 @@ class People:
         await self.store.take("token", person)
 
     async def link_device(self, person: str, address: str) -> DeviceLink:
-        token = fresh(24)
+        token = new_name(24)
         device = Device(person, time() + self.settings.device)
         await self.store.put("device", device_mark(token), msgspec.json.encode(device).decode())
         path = f"/device/{token}"

@@ -36,7 +36,7 @@ class Elsewhere(NamedTuple):
 async def read_last_seen(house: House, table: str) -> dict[str, float]:
     """Persons, when some server last saw them at that table."""
     kept = await house.store.names(SPACE, f"{table}/")
-    return {name.partition("/")[2]: house.hours.steady(float(value)) for name, value in kept}
+    return {name.partition("/")[2]: house.hours.to_steady(float(value)) for name, value in kept}
 
 
 async def note_seen(room: Room, people: set[str]) -> None:
@@ -92,7 +92,7 @@ class Presence(Part):
         chair = room.setting.chairs[seat]
         if chair.kind != "person" or self.is_here(seat):
             return None
-        steady = room.house.hours.steady
+        steady = room.house.hours.to_steady
         last = max(self.last_seen.get(chair.person, 0.0), steady(max(room.history.touched, room.setting.full)),
                    room.house.hours.settled)
         return max(0, int(now - last))

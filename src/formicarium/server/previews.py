@@ -1,13 +1,15 @@
 """Link previews: what a page tells those who only look at its link, and a picture of the table, drawn here.
 
-They tell what the link itself opens to a spectator, and nothing that another link would. Each picture is drawn once,
-one after another in a thread of its own, and a few are kept.
+They tell what the link itself opens to a spectator, and nothing that another link would. Each picture is painted once,
+one after another in a process of its own, and a few are kept.
 """
 from __future__ import annotations
 
 import asyncio
 import gzip
 import re
+import sys
+from asyncio.subprocess import DEVNULL, PIPE
 from collections import OrderedDict
 from collections.abc import Callable
 from hashlib import sha256
@@ -20,14 +22,18 @@ from formicarium.core.game import WATCHER
 from formicarium.core.match import Match
 from formicarium.pictures.sheet import Art, read_art
 from formicarium.server import lobby
+from formicarium.server.bots import environment
 from formicarium.server.house import House
 from formicarium.server.pages import File, mark
 from formicarium.server.room import Room
+from formicarium.server.thinker import LOWEST
 from formicarium.server.troubles import Problem
 from formicarium.words import LANGUAGES, Words
 
 KEPT = 64  # pictures, and pages with their tags
 WIDE, HIGH = pictures.WIDE, pictures.HIGH
+PAINTER = Path(__file__).with_name("painter.py")
+PATIENCE = 60.0  # seconds for a picture, on a machine that is very busy
 JOIN, WATCH, REPLAY = re.compile("/join/([^/]+)"), re.compile("/watch/([^/]+)/([^/]+)"), re.compile("/replay/([^/]+)")
 PREFERRED = re.compile(r"(?:^|,) *([a-z]{2})", re.I)
 LOCALES = {"fr": "fr_FR", "en": "en_GB"}
@@ -65,7 +71,7 @@ class Previews:
         """Drawn once, however many ask at the same time."""
         async with self.drawing:
             if what not in self.drawn:
-                self.drawn[what] = await asyncio.to_thread(rasterise, draw)
+                self.drawn[what] = await paint(await asyncio.to_thread(draw))
                 self.house.counts["pictures"] += 1
             self.drawn.move_to_end(what)
             if len(self.drawn) > KEPT:
@@ -148,17 +154,28 @@ class Previews:
                     words.say("preview-replay-text", number=shown, last=last), f"{picture}?at={shown}")
 
 
-def rasterise(draw: Callable[[], str]) -> bytes:
-    from resvg_py import svg_to_bytes
-
-    return bytes(svg_to_bytes(svg_string=draw(), width=WIDE, height=HIGH, skip_system_fonts=True))
+async def paint(svg: str) -> bytes:
+    """Raises OSError or TimeoutError where nothing comes of it."""
+    painter = await asyncio.create_subprocess_exec(  # in our session: niceness counts within one only
+        sys.executable, "-P", str(PAINTER), str(WIDE), str(HIGH), str(LOWEST), stdin=PIPE, stdout=PIPE, stderr=DEVNULL,
+        env=environment())
+    try:
+        async with asyncio.timeout(PATIENCE):
+            png, _ = await painter.communicate(svg.encode())
+    finally:
+        if painter.returncode is None:
+            painter.kill()
+            await painter.wait()
+    if painter.returncode:
+        raise OSError("nothing was painted")
+    return png
 
 
 def moment_of(room: Room, at: str) -> Match:
     match = room.history.match
     if not at or not match.ended() or not MOMENT.fullmatch(at):
         return match
-    return room.history.moment(min(int(at), len(match.journal)))
+    return room.history.match_after(min(int(at), len(match.journal)))
 
 
 def facts_of(room: Room, words: Words) -> dict[str, str]:

@@ -5,18 +5,20 @@ import secrets
 from collections.abc import Mapping
 from datetime import date, timedelta
 from functools import cache
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from formicarium.search.bots import LEVELS
-from formicarium.search.glicko import Result, Standing, rated
+from formicarium.search.glicko import Bout, Standing, rate_period
 from formicarium.search.puzzles.puzzle import Puzzle, of_day, puzzle, puzzles
-from formicarium.search.puzzles.told import answer, question, reason, replied, tempting
+from formicarium.search.puzzles.told import answer, question, reason, tell_reply, tempting
 from formicarium.server.luck import day_of
 from formicarium.server.troubles import Problem
 from formicarium.server.wire_puzzles import How, PuzzleCard, PuzzleDay, Puzzles, PuzzleSheet, PuzzleStock
 from formicarium.server.wire_school import Both
+from formicarium.store.store import StoreFault
 from formicarium.words import Words
 
 if TYPE_CHECKING:
@@ -28,16 +30,19 @@ FIRST = "puzzle-first"  # person/puzzle: what the first try counted
 CLUE = "puzzle-clue"  # person/puzzle: a hint was asked for
 STANDING = "puzzler"  # person/game: how strong
 TALLY = "puzzle-tally"  # puzzle/lot: 1 found it the first time, 0 did not; nobody can say who
+DAY = "puzzle-day"  # a day: whose puzzle it was
 WEEK = 7
 NEAR = 5  # puzzles about as hard as one is strong, of which the next is drawn
 DOUBT = 60.0  # of a puzzle's rating: it was measured on bots
 MOSTLY = 50  # of a hundred tries
 ENOUGH = 10  # people, before a share of them is told: fewer would tell of each
+MANY = 500  # from so many on a share is
+FRESH = 60.0  # seconds old at the most: however many ask, they are counted once
 OTHERS = ("Octave", "Maëlle", "Noé", "Sacha", "Lou")
 FRENCH, ENGLISH = Words("fr"), Words("en")
 
 
-class Mark(msgspec.Struct, frozen=True):
+class PuzzleMark(msgspec.Struct, frozen=True):
     """What became of a puzzle, as it is kept."""
 
     how: How
@@ -80,14 +85,14 @@ def clue_of(puzzle: Puzzle) -> Both:
 
 def reply_to(puzzle: Puzzle, number: int) -> Both:
     names = names_of(puzzle, "")
-    return Both(*(replied(puzzle, number, words, names) for words in (FRENCH, ENGLISH)))
+    return Both(*(tell_reply(puzzle, number, words, names) for words in (FRENCH, ENGLISH)))
 
 
 # what somebody has made of them
 
 async def marks_of(house: House, person: str) -> dict[str, How]:
     kept = await house.store.names(DONE, f"{person}/")
-    return {key.partition("/")[2]: msgspec.json.decode(text, type=Mark).how for key, text in kept}
+    return {key.partition("/")[2]: msgspec.json.decode(text, type=PuzzleMark).how for key, text in kept}
 
 
 async def standings_of(house: House, person: str) -> dict[str, Standing]:
@@ -109,7 +114,7 @@ async def note_first(house: House, person: str, puzzle: Puzzle, score: float) ->
         known = await house.store.get(DONE, name) is not None  # of before first tries were kept
         if not await house.store.add(FIRST, name, str(counts)) or known:
             return before
-        after = rated(before, [Result(puzzle.rating, DOUBT, counts)])
+        after = rate_period(before, [Bout(puzzle.rating, DOUBT, counts)])
         await house.store.put(STANDING, f"{person}/{puzzle.game.id}", msgspec.json.encode(after).decode())
         await house.store.add(TALLY, f"{puzzle.id}/{secrets.token_hex(8)}", "1" if counts else "0")
         return after
@@ -120,14 +125,20 @@ async def note_end(house: House, person: str, puzzle: Puzzle, how: How) -> How:
     name = f"{person}/{puzzle.id}"
     if how == "found" and await house.store.get(CLUE, name):
         how = "hint"
-    await house.store.add(DONE, name, msgspec.json.encode(Mark(how, house.hours.stamp())).decode())
+    await house.store.add(DONE, name, msgspec.json.encode(PuzzleMark(how, house.hours.stamp())).decode())
     return how
 
 
 async def share_of(house: House, puzzle: Puzzle) -> int:
     """Of a hundred people, how many found it the first time, with a hint or without; -1: too few have tried."""
+    until, share = house.shares.get(puzzle.id, (0.0, -1))
+    if monotonic() < until:
+        return share
     tries = [value == "1" for _, value in await house.store.names(TALLY, f"{puzzle.id}/")]
-    return round(100 * sum(tries) / len(tries)) if len(tries) >= ENOUGH else -1
+    share = round(100 * sum(tries) / len(tries)) if len(tries) >= ENOUGH else -1
+    if len(tries) >= MANY:
+        house.shares[puzzle.id] = monotonic() + FRESH, share
+    return share
 
 
 # lists
@@ -137,17 +148,34 @@ def card_of(puzzle: Puzzle, marks: Mapping[str, How]) -> PuzzleCard:
                       puzzle.ants, puzzle.rating, marks.get(puzzle.id, ""))
 
 
+async def days_of(house: House, today: str) -> list[tuple[str, Puzzle]]:
+    """Today's and those of the week before. What a day was told to be it stays, when the stock changes or the shelf."""
+    shelf = [game for game in house.settings.shelf if puzzles(game)]
+    days = [(date.fromisoformat(today) - timedelta(days=back)).isoformat() for back in reversed(range(WEEK))]
+    told: dict[str, str] = {}
+    for month in sorted({day[:8] for day in days}):
+        told |= dict(await house.store.names(DAY, month))
+    found = []
+    for day in days:
+        one = puzzle(told.get(day, ""))
+        if one is None or one.game.id not in shelf:
+            one = of_day(day, shelf)
+        if one is not None:
+            found.append((day, one))
+    if today not in told and found:
+        try:
+            await house.store.add(DAY, today, found[-1][1].id)
+        except StoreFault as fault:
+            house.log.fault("store", fault)  # it can be solved all the same
+    return found
+
+
 async def overview(house: House, person: str) -> Puzzles:
     """Today's, the week before it, and every game."""
     shelf = [game for game in house.settings.shelf if puzzles(game)]
     marks, standings = await marks_of(house, person), await standings_of(house, person)
     today = day_of(house.hours.stamp())
-    days = []
-    for back in reversed(range(WEEK)):
-        day = (date.fromisoformat(today) - timedelta(days=back)).isoformat()
-        one = of_day(day, shelf)
-        if one is not None:
-            days.append(PuzzleDay(day, card_of(one, marks)))
+    days = [PuzzleDay(day, card_of(one, marks)) for day, one in await days_of(house, today)]
     stock = []
     for game in shelf:
         mine = standings.get(game)
@@ -157,7 +185,7 @@ async def overview(house: House, person: str) -> Puzzles:
     return Puzzles(today, tuple(days), tuple(stock))
 
 
-async def listed(house: House, person: str, game: str) -> list[PuzzleCard]:
+async def list_puzzles(house: House, person: str, game: str) -> list[PuzzleCard]:
     """All of a game, the easiest first."""
     if game not in house.settings.shelf:
         raise Problem(404, "no-game", game=game[:40])
@@ -181,5 +209,6 @@ async def following(house: House, person: str, game: str) -> PuzzleCard:
 
 async def sheet(house: House, person: str, name: str) -> PuzzleSheet:
     one = require(house, name)
-    levels = tuple(level.name for level, share in zip(LEVELS, one.solved, strict=True) if share > MOSTLY)
+    levels = None if one.reckoned else tuple(
+        level.name for level, share in zip(LEVELS, one.solved, strict=True) if share > MOSTLY)
     return PuzzleSheet(card_of(one, await marks_of(house, person)), levels, await share_of(house, one))

@@ -1,7 +1,7 @@
 """How much is too much: a bucket that fills with time, and a message takes a drop."""
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from time import monotonic
 
 
@@ -39,3 +39,26 @@ class Buckets:
         if len(self.known) > self.most:
             self.known.popitem(last=False)
         return bucket.take(drops)
+
+
+class Budget:
+    """So many bytes at once for all, and a share of them for each."""
+
+    def __init__(self, most: int, share: int) -> None:
+        self.most = most
+        self.share = share
+        self.total = 0
+        self.held: Counter[str] = Counter()
+
+    def take(self, who: str, bytes_: int) -> bool:
+        if self.total + bytes_ > self.most or self.held[who] + bytes_ > self.share:
+            return False
+        self.total += bytes_
+        self.held[who] += bytes_
+        return True
+
+    def give_back(self, who: str, bytes_: int) -> None:
+        self.total -= bytes_
+        self.held[who] -= bytes_
+        if self.held[who] <= 0:
+            del self.held[who]

@@ -11,9 +11,9 @@ from formicarium.core import journal
 from formicarium.core.game import Game
 from formicarium.search.coach.review import VERSION
 from formicarium.server import wire
-from formicarium.server.bots import Used, about
+from formicarium.server.bots import Used, about_game
 from formicarium.server.rates import Buckets
-from formicarium.server.thinker import Asking, Count, Over, Piece, Whole
+from formicarium.server.thinker import Asking, Count, EndedGame, Piece, WholeReview
 from formicarium.server.troubles import Problem
 from formicarium.store.store import StoreFault
 
@@ -25,7 +25,7 @@ SPACE = "review"  # of the store: by table
 NOTHING = msgspec.Raw(b"null")
 
 
-class Head(msgspec.Struct, frozen=True):
+class ReviewHead(msgspec.Struct, frozen=True):
     """Enough of a review to know whether it is of today's kind."""
 
     version: int
@@ -43,7 +43,7 @@ class Job:
         self.person = person
         self.game: Game = room.game
         text = journal.write(room.history.match, marked=True)
-        self.over = Over(**about(room.game), journal=text, playouts=room.house.settings.playouts)
+        self.over = EndedGame(**about_game(room.game), journal=text, playouts=room.house.settings.playouts)
         self.state: Literal["waiting", "making"] = "waiting"
         self.done = self.all = 0
 
@@ -106,13 +106,13 @@ class Reviews:
             await self.house.thinkers.reviewer.stop()  # until somebody asks again
 
     async def make(self, job: Job) -> bytes:
-        known = about(job.game)
+        known = about_game(job.game)
         job.all = msgspec.json.decode(await self.think(job, Count(**known)), type=int)
         findings = []
         for number in range(job.all):
             findings.append(msgspec.Raw(await self.think(job, Piece(**known, number=number))))
             job.done = number + 1
-        return await self.think(job, Whole(**known, findings=tuple(findings)))
+        return await self.think(job, WholeReview(**known, findings=tuple(findings)))
 
     async def think(self, job: Job, question: Asking) -> bytes:
         began = monotonic()
@@ -125,6 +125,6 @@ class Reviews:
 
 def is_current(kept: str) -> bool:
     try:
-        return msgspec.json.decode(kept, type=Head).version == VERSION
+        return msgspec.json.decode(kept, type=ReviewHead).version == VERSION
     except msgspec.MsgspecError:
         return False

@@ -83,7 +83,7 @@ class Room:
             raise No("STALE") from None
         except StoreFault as fault:
             self.house.log.fault("line-not-kept", fault, table=self.id)
-            self.doubt(fault)
+            self.find_out_later(fault)
             raise not_kept(fault) from None
         try:
             self.accept(line, match, at)
@@ -159,7 +159,7 @@ class Room:
                 continue
             except StoreFault as fault:
                 self.house.log.fault("setting-not-kept", fault, table=self.id)
-                self.doubt(fault)
+                self.find_out_later(fault)
                 raise not_kept(fault) from None
             filled = setting.full and not self.setting.full
             if self.setting.public:
@@ -186,7 +186,7 @@ class Room:
             self.attendant.wind()
         self.tell_change()
 
-    def doubt(self, fault: StoreFault) -> None:
+    def find_out_later(self, fault: StoreFault) -> None:
         """Nobody knows whether it was kept: find out, as soon as something can be written again."""
         if isinstance(fault, Unsure) and not self.doubted:
             self.doubted = True
@@ -225,7 +225,7 @@ class Room:
         move, who moves instead of answering has answered."""
         people, since = self.people(), self.history.records[self.proposal_at:]
         mine = self.setting.seats_of(self.setting.chairs[proposal.by].person)
-        return (bool(self.history.match.ended())
+        return (bool(self.history.match.ended()) or proposal.by in self.history.match.course.left
                 or (proposal.what == "takeback" and bool(since))
                 or (proposal.what == "draw" and any(step.line.seat not in mine for step in since))
                 or any(seat not in people for seat in (proposal.by, *proposal.asked))

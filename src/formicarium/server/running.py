@@ -17,7 +17,7 @@ from formicarium.server.collector import Collector
 from formicarium.server.connections import Connection, SocketConnection
 from formicarium.server.house import House
 from formicarium.server.log import LibraryLog, Log
-from formicarium.server.people import fresh, key_mark
+from formicarium.server.people import key_mark, new_name
 from formicarium.server.settings import Settings
 from formicarium.server.wire import MESSAGE_BYTES
 from formicarium.store.store import Store, open_store
@@ -91,7 +91,7 @@ async def serve(settings: Settings, database: str, listening: socket.socket, log
     include_editions(settings.shelf)
     logging.basicConfig(handlers=[LibraryLog(log)], level=logging.WARNING)
     store = await open_store(database)
-    house = House(settings, store, log, Bus(bus, fresh(), settings.secret) if bus else None)
+    house = House(settings, store, log, Bus(bus, new_name(), settings.secret) if bus else None)
     try:
         await check_key(settings, store)
         if house.bus:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from formicarium.server.watcher import Watcher
 
 
-def raw(value: Any) -> Raw:
+def as_raw(value: Any) -> Raw:
     return Raw(msgspec.json.encode(value))
 
 
@@ -92,7 +92,7 @@ class Scenes(Part):
         room.house.counts["scenes"] += 1
         if not self.common or room.attendant.clocks:
             self.common = encode(self.common_part())[:-1]
-        free = seat != WATCHER and room.history.match.undoable(seat)
+        free = seat != WATCHER and room.history.match.may_undo(seat)
         return b"".join((
             self.common, b',"seat":%d,"seats":' % seat, seats, b',"view":', self.view(seat), b',"offers":',
             self.offers(seat), b',"free_undo":true,"news":' if free else b',"free_undo":false,"news":',
@@ -200,10 +200,10 @@ def presence(room: Room, person: str | None) -> wire.Presence:
 
 def replay_moment(room: Room, number: int, seat: int) -> wire.Moment:
     """Of the journal that stands."""
-    match = room.history.moment(number)
+    match = room.history.match_after(number)
     told = None
     if number:
         entry = match.journal[-1]
-        told = wire.Telling(number, entry.seat, entry.undoes, raw(match.events_for(seat)), house=entry.house)
+        told = wire.Telling(number, entry.seat, entry.undoes, as_raw(match.events_for(seat)), house=entry.house)
     last = len(room.history.match.journal)
-    return wire.Moment(number, last, raw(match.view(seat)), told, match.waiting(), match.ended())
+    return wire.Moment(number, last, as_raw(match.view(seat)), told, match.waiting(), match.ended())

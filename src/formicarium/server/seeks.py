@@ -12,6 +12,7 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -20,7 +21,7 @@ from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.server import lobby, wire
 from formicarium.server.luck import DICE
-from formicarium.server.people import fresh
+from formicarium.server.people import new_name
 from formicarium.server.rates import Buckets
 from formicarium.server.seating import Chair, Setting
 from formicarium.server.troubles import No, Problem
@@ -74,6 +75,7 @@ class Seeks:
         self.hall = hall
         self.house = hall.house
         self.seekers: dict[str, Seeker] = {}  # by person
+        self.beginnings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons
         settings = self.house.settings
         self.rates = Buckets(settings.seeking, settings.seeking_burst)
 
@@ -102,16 +104,17 @@ class Seeks:
             raise Problem(409, "no-seek")
         if len(await self.house.store.names("opened", f"{person}/")) >= settings.tables:
             raise Problem(429, "too-many-tables", most=settings.tables)
-        await self.cease(person)
-        if len(self.seekers) >= settings.seeks or sum(
-                one.home == home for one in self.seekers.values()) >= settings.home_seeks:
-            raise Problem(503, "full")
-        seeker = self.seekers[person] = Seeker(person, home, game, words.pace, hours.now(), hours.stamp())
-        try:
-            await self.put(seeker)
-        except StoreFault:
-            self.end(seeker)
-            raise
+        async with self.beginnings.setdefault(person, asyncio.Lock()):  # of two at once one would be nobody's
+            await self.cease(person)
+            if len(self.seekers) >= settings.seeks or sum(
+                    one.home == home for one in self.seekers.values()) >= settings.home_seeks:
+                raise Problem(503, "full")
+            seeker = self.seekers[person] = Seeker(person, home, game, words.pace, hours.now(), hours.stamp())
+            try:
+                await self.put(seeker)
+            except StoreFault:
+                self.end(seeker)
+                raise
         self.house.counts["seeks"] += 1
         self.show(person)
         asyncio.get_running_loop().call_later(settings.offer + 0.01, self.offer_bots)
@@ -243,10 +246,10 @@ class Seeks:
         return found
 
     async def open_table(self, seeker: Seeker, people: list[str]) -> None:
-        house, table, now = self.house, fresh(), self.house.hours.stamp()
+        house, table, now = self.house, new_name(), self.house.hours.stamp()
         secrets.SystemRandom().shuffle(people)  # who begins
         chairs = tuple([Chair("person", await house.people.name(one), one) for one in people])
-        setting = Setting(chairs, fresh(18), seeker.person, now, seeker.pace, full=now, shown=True)
+        setting = Setting(chairs, new_name(18), seeker.person, now, seeker.pace, full=now, shown=True)
         notes = [(NOTE, one, journal.text(Note(table, now))) for one in people]
         await lobby.keep_new_table(house, table, Match.begin(seeker.game, DICE), setting, notes)
         house.counts["pairs"] += 1

@@ -50,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections: int = 400  # of an address: several people may share one
     headers: float = 10.0  # seconds that a request may take to say what it wants,
     body: float = 18.0  # and to bring what it brings
+    bodies: int = 64 << 20  # bytes of long requests at once, from their first to their answer; of an address a quarter
     rate: float = 20.0  # messages a second on a socket, in the long run
     burst: int = 60
     stubborn: int = 400  # so many more that were refused, and the socket is closed

@@ -7,10 +7,10 @@ from functools import cache
 from formicarium.core.game import Game
 from formicarium.school.lesson import course
 from formicarium.search.bots import LEVELS
-from formicarium.search.entered import entered
+from formicarium.search.entered import entered_bots
 from formicarium.server.pages import File, data
 from formicarium.server.wire import EditionName, Mode, Option, Rule, Rulebook, Section, ShelfGame
-from formicarium.words.rulebook import ANCHOR, RULE, source, written
+from formicarium.words.rulebook import ANCHOR, RULE, read_rule, source
 
 HEADING = re.compile(r"^(#{1,6}) +(.+)$")
 
@@ -19,7 +19,7 @@ HEADING = re.compile(r"^(#{1,6}) +(.+)$")
 def describe_game(kind: type[Game]) -> ShelfGame:
     modes = tuple(Mode(mode, tuple(counts)) for mode, counts in kind.modes.items())
     editions = tuple(edition_name(kind, name) for name in kind.editions.names())
-    bots = (*(bot.name for bot in LEVELS), *entered())
+    bots = (*(bot.name for bot in LEVELS), *entered_bots())
     defaults = kind.defaults()
     options = tuple(Option(name, choices, defaults[name], fitting_modes(kind, name))
                     for name, choices in kind.choices().items())
@@ -74,7 +74,7 @@ def rulebook(game: str, language: str) -> Rulebook:
             title = title or heading
             texts, rules = [], []
         elif rule:
-            found = written(rule)
+            found = read_rule(rule)
             rules.append(Rule(found.id, found.text, found.forbids))
         elif line.strip():
             texts.append(ANCHOR.sub("", line.strip()))

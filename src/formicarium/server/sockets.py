@@ -53,7 +53,7 @@ class Stay:
         self.weight = 0  # bytes of the table that it looks at
 
 
-class Numbered(msgspec.Struct):
+class WithId(msgspec.Struct):
     id: int = 0
 
 
@@ -172,7 +172,7 @@ class Sockets:
                 watcher.note(chat)
             await self.read(socket, watcher, Dialogue(watcher))
 
-        await self.stay(socket, watcher, listen)
+        await self.listen_until_gone(socket, watcher, listen)
 
     async def receive(self, socket: WebSocket, person: str | None, home: str, token: bool) -> None:
         """In the lobby."""
@@ -183,7 +183,7 @@ class Sockets:
             await self.house.hall.enter(visitor)
             await self.read(socket, visitor, Requests(visitor))
 
-        await self.stay(socket, visitor, listen)
+        await self.listen_until_gone(socket, visitor, listen)
 
     async def teach(self, socket: WebSocket, person: str | None, token: bool, puzzled: bool) -> None:
         """In a lesson, or before a puzzle."""
@@ -203,9 +203,9 @@ class Sockets:
             learner.arrive(True)
             await self.read(socket, learner, teaching)
 
-        await self.stay(socket, learner, listen)
+        await self.listen_until_gone(socket, learner, listen)
 
-    async def stay(self, socket: WebSocket, reader: Reader, listen: Callable[[], Awaitable[None]]) -> None:
+    async def listen_until_gone(self, socket: WebSocket, reader: Reader, listen: Callable[[], Awaitable[None]]) -> None:
         self.house.counts["sockets_opened"] += 1
         self.watch_over(reader)
         try:
@@ -269,7 +269,7 @@ class Sockets:
 def spoken_id(data: str | bytes) -> int:
     """Of a message that is not done, as far as it can be read."""
     try:
-        id_ = msgspec.json.decode(data, type=Numbered).id
+        id_ = msgspec.json.decode(data, type=WithId).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
         return 0
     return id_ if 0 <= id_ < 2**53 else 0

@@ -12,6 +12,8 @@ import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
+from time import sleep
 from typing import Any
 
 import msgspec
@@ -27,6 +29,10 @@ from formicarium.search.coach.coach import caution, why_this, work
 from formicarium.search.coach.gather import gather
 from formicarium.search.coach.tasks import Finding, Task, tasks
 
+LOW, LOWEST = 5, 7  # niceness: people's moves go first, then bots' thoughts, then reviews
+SESSION = Path("/proc/self/autogroup")
+TRIES = 5
+
 
 class Named(msgspec.Struct):
     edition: str
@@ -41,7 +47,7 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True, tag_field="ask"):
     printed: str = ""  # the edition, where it is no longer the one of its name
 
 
-class Question(Asking, frozen=True, kw_only=True, tag="move"):
+class ToDecide(Asking, frozen=True, kw_only=True, tag="move"):
     """What would this bot do?"""
 
     bot: str
@@ -63,7 +69,7 @@ class Because(Asking, frozen=True, kw_only=True, tag="because"):
     action: msgspec.Raw
 
 
-class Over(Asking, frozen=True, kw_only=True, tag="over"):
+class EndedGame(Asking, frozen=True, kw_only=True, tag="over"):
     """A game that has ended, to be reviewed: it is kept in mind for what follows."""
 
     journal: str
@@ -80,13 +86,13 @@ class Piece(Asking, frozen=True, kw_only=True, tag="piece"):
     number: int
 
 
-class Whole(Asking, frozen=True, kw_only=True, tag="whole"):
+class WholeReview(Asking, frozen=True, kw_only=True, tag="whole"):
     """The review of it, from all the answers."""
 
     findings: tuple[msgspec.Raw, ...]
 
 
-ASKED = msgspec.json.Decoder(Question | Sure | Because | Over | Count | Piece | Whole)
+ASKED = msgspec.json.Decoder(ToDecide | Sure | Because | EndedGame | Count | Piece | WholeReview)
 
 
 def spell_kind(kind: type[Game]) -> str:
@@ -99,7 +105,7 @@ def load_kind(spelling: str) -> type[Game]:
     return kind
 
 
-class Mind:
+class Answerer:
     """What one process knows, and keeps in mind between two questions."""
 
     def __init__(self, shelf: Mapping[str, type[Game]]) -> None:
@@ -115,13 +121,13 @@ class Mind:
             kind.editions.keep(msgspec.json.decode(asked.game, type=Named).edition.partition(AT)[0], asked.printed)
         return msgspec.json.decode(asked.game, type=kind)
 
-    def choose(self, asked: Question, game: Game, view: Any) -> Action:
+    def choose(self, asked: ToDecide, game: Game, view: Any) -> Action:
         return bot(asked.bot).choose(game, view, Seeded(asked.seed))
 
     def answer(self, asked: Asking) -> bytes:
         game = self.game(asked)
         match asked:
-            case Question():
+            case ToDecide():
                 view = msgspec.json.decode(asked.view, type=game.types.view)
                 return msgspec.json.encode(self.choose(asked, game, view))
             case Sure() | Because():
@@ -129,7 +135,7 @@ class Mind:
                 action = msgspec.json.decode(asked.action, type=game.types.action)
                 judge = caution if isinstance(asked, Sure) else why_this
                 return msgspec.json.encode(judge(game, view, action))
-            case Over():
+            case EndedGame():
                 self.over, _ = journal.read(asked.journal, self.shelf)
                 self.pieces = tasks(self.over, playouts=asked.playouts)
                 return b"true"
@@ -137,19 +143,36 @@ class Mind:
                 return msgspec.json.encode(len(self.pieces))
             case Piece():
                 return msgspec.json.encode(work(game, self.pieces[asked.number]))
-            case Whole():
+            case WholeReview():
                 assert self.over is not None
                 findings = [msgspec.json.decode(found, type=Finding) for found in asked.findings]
                 return msgspec.json.encode(gather(self.over, self.pieces, findings))
         raise TypeError(type(asked))
 
 
+def lower_session(nice: int) -> None:
+    """Where the system shares time out by sessions (Linux: autogroup), niceness counts within one only. No other
+    is touched."""
+    if not SESSION.exists() or os.getsid(0) != os.getpid():
+        return
+    for _ in range(TRIES):
+        try:
+            SESSION.write_text(str(nice))
+            return
+        except BlockingIOError:  # it lets one process a tenth of a second, of those without privileges
+            sleep(0.1)
+        except OSError:
+            return
+
+
 def main(nice: str, spellings: list[str]) -> None:
-    shelf = {kind.id: kind for kind in map(load_kind, spellings)}
-    include_editions(shelf)
     if hasattr(os, "nice"):
         os.nice(int(nice))
-    mind, questions, answers = Mind(shelf), sys.stdin.buffer, sys.stdout.buffer
+    if int(nice) >= LOWEST:
+        lower_session(int(nice))
+    shelf = {kind.id: kind for kind in map(load_kind, spellings)}
+    include_editions(shelf)
+    mind, questions, answers = Answerer(shelf), sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # what a bot prints is no answer
     answers.write(b"ready\n")
     answers.flush()

@@ -12,6 +12,7 @@ from formicarium.core.table import Table
 
 ROOM = 24_000  # bytes: what every table has
 LINE = 700  # an entry, its place among the others and in the events
+HEARD = 200  # what seats hear of it beside what all hear; not measured: how long it is tells what it is
 STEP = 120  # a move that may be taken back, without how it stood before it
 ENTRY = 8  # in the journal of each match that is kept
 WEIGHED = 24  # positions, one move apart

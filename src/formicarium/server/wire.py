@@ -4,16 +4,17 @@ Games' own values (game options, actions, views, events) travel as they are: `ms
 """
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Raw
+from msgspec import Meta, Raw
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
 NOTE_LENGTH = 2000
 MESSAGE_BYTES = 16 * 1024  # no message from a client is longer; an imported journal has its own limit
 JOURNAL_BYTES = 1024 * 1024
+SEATS = 12  # of a new table; how many its game has is another matter
 
 
 class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
@@ -131,7 +132,7 @@ class Pace(Word, frozen=True):
 
 class NewTable(Word, frozen=True):
     game: Raw  # {"game": "wyx", "players": 2, ...}
-    seats: tuple[MeHere | Here | BotSeat | Open, ...]
+    seats: Annotated[tuple[MeHere | Here | BotSeat | Open, ...], Meta(max_length=SEATS)]
     pace: Pace | None = None
     hints: bool = True
     journal: str = ""  # begin from this journal (import, or play on from a moment), JSON lines

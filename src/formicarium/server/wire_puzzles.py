@@ -47,7 +47,7 @@ class PuzzleSheet(Fact, frozen=True):
     """What is asked. What lies on the table comes over the socket."""
 
     card: PuzzleCard
-    levels: tuple[str, ...]  # of bots that find it mostly
+    levels: tuple[str, ...] | None  # of bots that find it mostly; null: none has tried
     share: int  # of a hundred people, who found it the first time; -1: too few have tried
 
 

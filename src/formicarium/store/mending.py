@@ -8,14 +8,23 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from formicarium.store.sqlite_file import SCHEMA, TAIL, THING, connect
-from formicarium.store.store import check_sum, find_broken, heading_sum, is_sound, meta_sum, shown, tail_sum, thing_sum
+from formicarium.store.store import (
+    check_sum,
+    find_broken,
+    heading_sum,
+    is_sound,
+    log_name,
+    meta_sum,
+    tail_sum,
+    thing_sum,
+)
 
 LONGEST = 4000  # letters among which one that has changed is looked for
 ASIDE = "broken"
 KEYS = {"match": ("id",), "tail": ("match",), "line": ("match", "number"), "thing": ("space", "name")}
 
 
-class Finding(NamedTuple):
+class Damage(NamedTuple):
     """Something that is wrong. `kind` and `cure` have their words (doctor-…)."""
 
     kind: str
@@ -42,29 +51,29 @@ def one_letter_right(text: str, right: Callable[[str], bool]) -> str | None:
     return None
 
 
-def examine(database: sqlite3.Connection, mend: bool = False) -> Iterator[Finding]:
+def examine(database: sqlite3.Connection, mend: bool = False) -> Iterator[Damage]:
     """All sums, and whether as many lines are there as were written."""
     yield from examine_matches(database, mend)
     yield from examine_lines(database, mend)
     yield from examine_things(database, mend)
 
 
-def examine_matches(database: sqlite3.Connection, mend: bool) -> Iterator[Finding]:
+def examine_matches(database: sqlite3.Connection, mend: bool) -> Iterator[Damage]:
     for id_, heading, meta, version, at, total, meta_total in database.execute(
             "select id, heading, meta, version, at, total, meta_total from match order by id").fetchall():
         if not is_sound(total, heading_sum(id_, at, heading)):
             right = one_letter_right(heading, lambda text: heading_sum(id_, at, text) == total)  # noqa: B023
             if right is not None and mend:
                 database.execute("update match set heading = ? where id = ?", (right, id_))
-            yield Finding("heading", id_, "letter" if right is not None else "")
+            yield Damage("heading", id_, "letter" if right is not None else "")
         if not is_sound(meta_total, meta_sum(id_, version, meta)):
             right = one_letter_right(meta, lambda text: meta_sum(id_, version, text) == meta_total)  # noqa: B023
             if right is not None and mend:
                 database.execute("update match set meta = ? where id = ?", (right, id_))
-            yield Finding("setting", id_, "letter" if right is not None else "")
+            yield Damage("setting", id_, "letter" if right is not None else "")
 
 
-def examine_lines(database: sqlite3.Connection, mend: bool) -> Iterator[Finding]:
+def examine_lines(database: sqlite3.Connection, mend: bool) -> Iterator[Damage]:
     heads = {row[0] for row in database.execute("select id from match")}
     for (match,) in database.execute("select id from match union select match from tail union select match from line"
                                      " order by 1").fetchall():
@@ -72,7 +81,7 @@ def examine_lines(database: sqlite3.Connection, mend: bool) -> Iterator[Finding]
                                 (match,)).fetchall()
         tail = database.execute("select number, total from tail where match = ?", (match,)).fetchone()
         if match not in heads:
-            yield Finding("headless", match, rows=len(rows))
+            yield Damage("headless", match, rows=len(rows))
             continue
         for i, (number, at, text, total) in enumerate(rows):
             if check_sum(match, number, at, text) == total:
@@ -82,12 +91,12 @@ def examine_lines(database: sqlite3.Connection, mend: bool) -> Iterator[Finding]
                 rows[i] = (number, at, right, total)
                 if mend:
                     database.execute("update line set text = ? where match = ? and number = ?", (right, match, number))
-                yield Finding("line", match, "letter", number)
+                yield Damage("line", match, "letter", number)
         _, broken = find_broken(match, rows, tail)
         if broken:
             if mend:
                 put_aside(database, match, broken.number)
-            yield Finding("cut" if broken.rows else "count", match, "aside" if broken.rows else "anew", broken.number,
+            yield Damage("cut" if broken.rows else "count", match, "aside" if broken.rows else "anew", broken.number,
                           broken.rows, broken.why)
 
 
@@ -100,7 +109,7 @@ def put_aside(database: sqlite3.Connection, match: str, number: int) -> None:
     database.execute(TAIL, (match, number - 1, tail_sum(match, number - 1)))
 
 
-def examine_things(database: sqlite3.Connection, mend: bool) -> Iterator[Finding]:
+def examine_things(database: sqlite3.Connection, mend: bool) -> Iterator[Damage]:
     for space, name, value, total in database.execute(
             "select space, name, value, total from thing order by space, name").fetchall():
         if is_sound(total, thing_sum(space, name, value)):
@@ -110,7 +119,7 @@ def examine_things(database: sqlite3.Connection, mend: bool) -> Iterator[Finding
             database.execute(THING, (space, name, right, total))
         elif mend:
             put_thing_aside(database, space, name)
-        yield Finding("thing", shown(space, name), "letter" if right is not None else "aside")
+        yield Damage("thing", log_name(space, name), "letter" if right is not None else "aside")
 
 
 def put_thing_aside(database: sqlite3.Connection, space: str, name: str) -> None:

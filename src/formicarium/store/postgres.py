@@ -21,7 +21,7 @@ from formicarium.store.store import (
     check_heading,
     check_sum,
     find_broken,
-    glanced,
+    glance_at,
     heading_sum,
     is_sound,
     meta_sum,
@@ -95,7 +95,7 @@ async def add_sums(database: Any) -> None:
 
 
 @contextmanager
-def unsure() -> Iterator[None]:
+def unsure_if_lost() -> Iterator[None]:
     """Asked of a connection that is lost before it answers: it may be done. What the database refuses is not."""
     try:
         yield
@@ -111,7 +111,7 @@ class PostgresStore(Store):
 
     async def ask(self, how: str, query: str, *values: Any) -> Any:
         async with self.faults(), self.pool.acquire() as database:
-            with unsure():
+            with unsure_if_lost():
                 return await getattr(database, how)(query, *values)
 
     @asynccontextmanager
@@ -130,7 +130,7 @@ class PostgresStore(Store):
                      beside: Sequence[tuple[str, str, str]] = ()) -> None:
         rows = [(match, n, at, text, check_sum(match, n, at, text)) for n, text in enumerate(lines, 1)]
         async with self.faults(), self.pool.acquire() as database:
-            with unsure():
+            with unsure_if_lost():
                 async with database.transaction():
                     await database.execute(
                         "insert into match (id, heading, meta, version, at, total, meta_total)"
@@ -181,7 +181,7 @@ class PostgresStore(Store):
         self.broken.append(broken)
 
     async def glance(self, matches: Sequence[str], space: str) -> tuple[Glance | None, ...]:
-        rows = {row[0]: glanced(space, *row) for row in await self.ask("fetch", GLANCE, list(matches), space)}
+        rows = {row[0]: glance_at(space, *row) for row in await self.ask("fetch", GLANCE, list(matches), space)}
         return tuple(rows.get(match) for match in matches)
 
     async def matches(self) -> tuple[str, ...]:
@@ -199,19 +199,19 @@ class PostgresStore(Store):
 
     async def get(self, space: str, name: str) -> str | None:
         row = await self.ask("fetchrow", "select value, total from thing where space = $1 and name = $2", space, name)
-        return row[0] if row and self.sound(space, name, *row) else None
+        return row[0] if row and self.note_if_broken(space, name, *row) else None
 
     async def take(self, space: str, name: str) -> str | None:
         row = await self.ask("fetchrow", "delete from thing where space = $1 and name = $2 returning value, total",
                              space, name)
         if row and not is_sound(row[1], thing_sum(space, name, row[0])):
             await self.put("broken", f"{space}/{name}", row[0])
-        return row[0] if row and self.sound(space, name, *row) else None
+        return row[0] if row and self.note_if_broken(space, name, *row) else None
 
     async def names(self, space: str, prefix: str = "") -> tuple[tuple[str, str], ...]:
         rows = await self.ask("fetch", "select name, value, total from thing where space = $1 and name >= $2"
                               " and name < $3 order by name", space, prefix, prefix + LAST)
-        return tuple((name, value) for name, value, total in rows if self.sound(space, name, value, total))
+        return tuple((name, value) for name, value, total in rows if self.note_if_broken(space, name, value, total))
 
     async def clock(self) -> float:
         return float(await self.ask("fetchval", "select extract(epoch from clock_timestamp())::double precision"))

@@ -29,7 +29,7 @@ from formicarium.store.sqlite_file import (
     THING,
     check_structure,
     connect,
-    headless,
+    headless_matches,
     keep_to_owner,
     prepare,
 )
@@ -47,7 +47,7 @@ from formicarium.store.store import (
     check_heading,
     check_sum,
     find_broken,
-    glanced,
+    glance_at,
     heading_sum,
     is_sound,
     meta_sum,
@@ -164,7 +164,7 @@ class SqliteStore(Store):
             self.quick = connect(path, "busy_timeout=0", "wal_autocheckpoint=0")
             check_structure(self.database)
             prepare(self.database)
-            self.broken += [Broken(match, 0, 0, "its heading is gone") for match in headless(self.database)]
+            self.broken += [Broken(match, 0, 0, "its heading is gone") for match in headless_matches(self.database)]
         except (sqlite3.Error, OSError, Damaged) as fault:
             held.release()
             raise type_of(fault)(f"{path}: {fault}") from None
@@ -308,7 +308,7 @@ class SqliteStore(Store):
     async def glance(self, matches: Sequence[str], space: str) -> tuple[Glance | None, ...]:
         def job(database: sqlite3.Connection) -> tuple[Glance | None, ...]:
             rows = [database.execute(GLANCE, (space, space, match)).fetchone() for match in matches]
-            return tuple(None if row is None else glanced(space, *row) for row in rows)
+            return tuple(None if row is None else glance_at(space, *row) for row in rows)
 
         return await self.look(job)
 
@@ -330,7 +330,7 @@ class SqliteStore(Store):
     async def get(self, space: str, name: str) -> str | None:
         row = await self.look(lambda database: database.execute(
             "select value, total from thing where space = ? and name = ?", (space, name)).fetchone())
-        return row[0] if row and self.sound(space, name, *row) else None
+        return row[0] if row and self.note_if_broken(space, name, *row) else None
 
     async def take(self, space: str, name: str) -> str | None:
         def job(database: sqlite3.Connection) -> Any:
@@ -343,13 +343,13 @@ class SqliteStore(Store):
             return row
 
         row = await self.job(job)
-        return row[0] if row and self.sound(space, name, *row) else None
+        return row[0] if row and self.note_if_broken(space, name, *row) else None
 
     async def names(self, space: str, prefix: str = "") -> tuple[tuple[str, str], ...]:
         rows = await self.look(lambda database: database.execute(
             "select name, value, total from thing where space = ? and name >= ? and name < ? order by name",
             (space, prefix, prefix + LAST)).fetchall())
-        return tuple((name, value) for name, value, total in rows if self.sound(space, name, value, total))
+        return tuple((name, value) for name, value, total in rows if self.note_if_broken(space, name, value, total))
 
     async def close(self) -> None:
         self.slow = inf

@@ -78,7 +78,7 @@ def prepare(database: sqlite3.Connection) -> None:
         database.execute("commit")
 
 
-def headless(database: sqlite3.Connection) -> list[str]:
+def headless_matches(database: sqlite3.Connection) -> list[str]:
     """Matches of which only lines are left, or how many there were."""
     return [row[0] for row in database.execute(
         "select match from tail where match not in (select id from match) order by match")]

@@ -31,7 +31,7 @@ class Damaged(StoreFault):
     """What is kept is not what was written; it stays as it is, for `formicarium doctor`."""
 
 
-class Line(NamedTuple):
+class KeptLine(NamedTuple):
     at: float  # seconds since the epoch
     text: str
 
@@ -40,7 +40,7 @@ class Kept(NamedTuple):
     heading: str
     meta: str
     version: int  # of the meta, counted from 0
-    lines: tuple[Line, ...]
+    lines: tuple[KeptLine, ...]
 
 
 class Glance(NamedTuple):
@@ -105,7 +105,7 @@ def check_heading(match: str, row: Row) -> None:
         raise Damaged(f"{match}: the setting does not match its check sum")
 
 
-def glanced(space: str, match: str, *row: Any) -> Glance:
+def glance_at(space: str, match: str, *row: Any) -> Glance:
     """What does not fit together is left to whoever reads it whole: there is no note then."""
     head, (lines, at, counted, note, note_total) = Row(*row[:6]), row[6:]
     sound = (counted == lines and is_sound(head.total, heading_sum(match, head.at, head.heading))
@@ -114,20 +114,20 @@ def glanced(space: str, match: str, *row: Any) -> Glance:
     return Glance(head.heading, head.meta, lines, at, note if sound else None)
 
 
-def sound_lines(match: str, rows: Sequence[tuple[int, float, str, int]]) -> tuple[tuple[Line, ...], str]:
+def sound_lines(match: str, rows: Sequence[tuple[int, float, str, int]]) -> tuple[tuple[KeptLine, ...], str]:
     """The lines up to the first that is missing or damaged, and what is wrong with that one."""
-    lines: list[Line] = []
+    lines: list[KeptLine] = []
     for number, at, text, total in rows:
         if number != len(lines) + 1:
             return tuple(lines), f"line {len(lines) + 1} is missing"
         if check_sum(match, number, at, text) != total:
             return tuple(lines), f"line {number} does not match its check sum"
-        lines.append(Line(at, text))
+        lines.append(KeptLine(at, text))
     return tuple(lines), ""
 
 
 def find_broken(match: str, rows: Sequence[tuple[int, float, str, int]], tail: tuple[int, int] | None) -> tuple[
-        tuple[Line, ...], Broken | None]:
+        tuple[KeptLine, ...], Broken | None]:
     """The lines that are sound, and what is wrong with the others, or with how many there should be (`tail`)."""
     lines, why = sound_lines(match, rows)
     end, known = len(lines) + 1, tail is not None and tail_sum(match, tail[0]) == tail[1]
@@ -149,13 +149,13 @@ class Store(ABC):
         self.broken: list[Broken] = []
         self.told: set[tuple[str, str]] = set()  # small things that were said to be damaged
 
-    def sound(self, space: str, name: str, value: str, total: int | None) -> bool:
+    def note_if_broken(self, space: str, name: str, value: str, total: int | None) -> bool:
         """One that is not counts as not there, and is told of once."""
         if is_sound(total, thing_sum(space, name, value)):
             return True
         if (space, name) not in self.told:
             self.told.add((space, name))
-            self.broken.append(Broken(shown(space, name), 0, 0, "does not match its check sum"))
+            self.broken.append(Broken(log_name(space, name), 0, 0, "does not match its check sum"))
         return False
 
     @abstractmethod
@@ -213,7 +213,7 @@ class Store(ABC):
     async def close(self) -> None: ...
 
 
-def shown(space: str, name: str) -> str:
+def log_name(space: str, name: str) -> str:
     """For the log: names may be keys to something."""
     return f"{space}/{name[:4]}…" if len(name) > 6 else f"{space}/{name}"
 

@@ -16,7 +16,7 @@ class Arrays:
         """As numpy has them, whole numbers as they are."""
         return np.asarray(values)
 
-    def real(self, values: Any) -> Any:
+    def as_floats(self, values: Any) -> Any:
         return values.astype(np.float32)
 
     def numpy(self, values: Any) -> Any:
@@ -48,7 +48,7 @@ class Arrays:
         np.add.at(found, (np.arange(len(like))[:, None], places), values)
         return found
 
-    def together(self, values: list[Any]) -> Any:
+    def join_columns(self, values: list[Any]) -> Any:
         """Side by side."""
         return np.concatenate(values, 1)
 
@@ -68,7 +68,7 @@ class Torch(Arrays):
     def array(self, values: Any) -> Any:
         return self.torch.as_tensor(np.ascontiguousarray(values), device=self.place)
 
-    def real(self, values: Any) -> Any:
+    def as_floats(self, values: Any) -> Any:
         return values.float()
 
     def numpy(self, values: Any) -> Any:
@@ -95,7 +95,7 @@ class Torch(Arrays):
     def scatter(self, like: Any, places: Any, values: Any) -> Any:
         return self.torch.zeros_like(like).scatter_add_(1, places.long(), values)
 
-    def together(self, values: list[Any]) -> Any:
+    def join_columns(self, values: list[Any]) -> Any:
         return self.torch.cat(values, 1)
 
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from formicarium.core.game import Game
 from formicarium.search.net import HALVING, ONE, STEPS
-from formicarium.search.nets import Header, chosen, opened, packed
+from formicarium.search.nets import Header, choices_of, open_net, pack_net
 from formicarium.train.learner import GRAIN, LOGIT, TOP, Learner
 
 SHIFT = 20  # bits of a head's scale
@@ -18,10 +18,10 @@ SCALES = ((TOP, GRAIN.bit_length() - 1), (1, GRAIN.bit_length() - 1), HEAD, HEAD
 NAMES = ("first", "second", "places", "policy")
 
 
-def exported(learner: Learner, game: Game, training: dict[str, Any], strength: dict[str, Any]) -> bytes:
+def export_net(learner: Learner, game: Game, training: dict[str, Any], strength: dict[str, Any]) -> bytes:
     """The file of what was learnt."""
     header = Header(
-        game=game.id, mode=game.mode, players=game.players, edition=game.edition, options=chosen(game),
+        game=game.id, mode=game.mode, players=game.players, edition=game.edition, options=choices_of(game),
         features=game.features_digest(), actions=game.digest(), width=game.width(), moves=game.moves,
         reads=learner.reads, neurons=learner.settings.neurons, scales=SCALES, check="", training=training,
         strength=strength)
@@ -31,14 +31,14 @@ def exported(learner: Learner, game: Game, training: dict[str, Any], strength: d
         begin = learner.on.numpy(learner.weights[f"{name} begin"])
         weights.append(np.rint(weight * GRAIN).astype(np.int8).tobytes())
         weights.append(np.rint(begin * (GRAIN if name == "first" else FINE)).astype("<i4").tobytes())
-    return packed(header, weights)
+    return pack_net(header, weights)
 
 
 class Plain:
     """A file's net without any art: whole rows times whole matrices."""
 
     def __init__(self, data: bytes) -> None:
-        self.header, body = opened(data)
+        self.header, body = open_net(data)
         self.layers = []
         at = 0
         for rows, columns, begin in self.header.shapes():
@@ -58,7 +58,7 @@ class Plain:
                 row.append(same.ravel().astype(np.int64))
         return np.concatenate(row)
 
-    def felt(self, seen: bytes) -> NDArray[np.int64]:
+    def second_layer(self, seen: bytes) -> NDArray[np.int64]:
         """The neurons of the second layer."""
         values = self.inputs(np.frombuffer(seen, np.uint8))
         for (weights, begin), (scale, shift) in zip(self.layers[:2], self.header.scales[:2], strict=True):
@@ -67,7 +67,7 @@ class Plain:
 
     def answer(self, seen: bytes, moves: list[int]) -> tuple[list[int], list[list[int]]]:
         """How likely each of the moves is; and of each seat, the viewer first, each place."""
-        felt, seats = self.felt(seen), self.header.players
+        felt, seats = self.second_layer(seen), self.header.players
         logits = [(weights @ felt + begin) * scale >> shift for (weights, begin), (scale, shift)
                   in zip(self.layers[2:], self.header.scales[2:], strict=True)]
         return likely(logits[1][moves]), [likely(row) for row in logits[0].reshape(seats, seats)]

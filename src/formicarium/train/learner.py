@@ -111,29 +111,29 @@ class Learner:
         for read in self.reads:
             part = seen[:, read.at:read.at + read.size]
             if read.cap:
-                found.append(on.real(part.clip(0, read.cap)))
+                found.append(on.as_floats(part.clip(0, read.cap)))
             if read.names:
                 numbers = on.array(np.arange(1, read.names + 1, dtype=np.uint8))
                 same = part.clip(0, read.names)[:, :, None] == numbers[None, None, :]
-                found.append(on.real(same.reshape(len(part), -1)))
-        return on.together(found)
+                found.append(on.as_floats(same.reshape(len(part), -1)))
+        return on.join_columns(found)
 
-    def grained(self, name: str, rounded: bool) -> Any:
+    def round_weights(self, name: str, rounded: bool) -> Any:
         return (self.weights[name] * GRAIN).round() / GRAIN if rounded else self.weights[name]
 
-    def awake(self, sums: Any, rounded: bool) -> Any:
+    def activate(self, sums: Any, rounded: bool) -> Any:
         lit = sums.clip(0, 1)
         return self.on.floor(lit * TOP) / TOP if rounded else lit
 
     def forward(self, seen: Any, rounded: bool = True) -> dict[str, Any]:
         w = self.weights
         x = self.inputs(seen)
-        z1 = x @ self.grained("first", rounded) + w["first begin"]
-        h1 = self.awake(z1, rounded)
-        z2 = h1 @ self.grained("second", rounded) + w["second begin"]
-        h2 = self.awake(z2, rounded)
-        places = (h2 @ self.grained("places", rounded).T + w["places begin"]).reshape(-1, self.seats, self.seats)
-        policy = h2 @ self.grained("policy", rounded).T + w["policy begin"]
+        z1 = x @ self.round_weights("first", rounded) + w["first begin"]
+        h1 = self.activate(z1, rounded)
+        z2 = h1 @ self.round_weights("second", rounded) + w["second begin"]
+        h2 = self.activate(z2, rounded)
+        places = (h2 @ self.round_weights("places", rounded).T + w["places begin"]).reshape(-1, self.seats, self.seats)
+        policy = h2 @ self.round_weights("policy", rounded).T + w["policy begin"]
         return {"x": x, "z1": z1, "h1": h1, "z2": z2, "h2": h2, "places": self.likely(places), "policy": policy}
 
     def likely(self, logits: Any) -> Any:
@@ -158,9 +158,9 @@ class Learner:
             d_places[:, seat] += pull[:, None] * chance * (shares[None, :] - share[:, None])
         d_places = d_places.reshape(n, -1) / n
         d_policy = self.policy_pull(f["policy"], moves, visits, whole) / n
-        d_h2 = d_places @ self.grained("places", True) + d_policy @ self.grained("policy", True)
+        d_h2 = d_places @ self.round_weights("places", True) + d_policy @ self.round_weights("policy", True)
         d_z2 = d_h2 * ((f["z2"] > 0) & (f["z2"] < 1))
-        d_z1 = (d_z2 @ self.grained("second", True).T) * ((f["z1"] > 0) & (f["z1"] < 1))
+        d_z1 = (d_z2 @ self.round_weights("second", True).T) * ((f["z1"] > 0) & (f["z1"] < 1))
         self.change({
             "places": d_places.T @ f["h2"], "places begin": d_places.sum(0),
             "policy": d_policy.T @ f["h2"], "policy begin": d_policy.sum(0),
@@ -171,14 +171,14 @@ class Learner:
     def on_offer(self, logits: Any, moves: Any, visits: Any) -> tuple[Any, Any, Any]:
         """Of the moves that were searched: how likely the net thinks them, and how often they were visited. The visits
         of padding are below nought."""
-        there = self.on.real(visits >= 0)
+        there = self.on.as_floats(visits >= 0)
         chosen = self.on.gather(logits, moves) * there - 1e4 * (1 - there)
         share = visits.clip(0, 1e9)
         return self.likely(chosen), share / (share.sum(-1)[:, None] + 1e-9), there
 
     def policy_pull(self, logits: Any, moves: Any, visits: Any, whole: Any) -> Any:
         likely, share, there = self.on_offer(logits, moves, visits)
-        return self.on.scatter(logits, moves, (likely - share) * there * self.on.real(whole)[:, None])
+        return self.on.scatter(logits, moves, (likely - share) * there * self.on.as_floats(whole)[:, None])
 
     def change(self, slopes: dict[str, Any], rate: float) -> None:
         self.steps += 1
@@ -221,7 +221,7 @@ class Learner:
             likely, share, _ = self.on_offer(f["policy"], moves, visits)
             shares = self.on.array((np.arange(self.seats)[::-1] / (self.seats - 1)).astype(np.float32))
             felt = 2 * (f["places"][:, 0] * shares).sum(-1) - 1
-            counted = self.on.real(whole)
+            counted = self.on.as_floats(whole)
             totals += [float(-(places[:, 0] * self.on.log(f["places"][:, 0] + 1e-9)).sum()),
                        float(((felt - worth) * (felt - worth)).sum()),
                        float(-((share * self.on.log(likely + 1e-9)).sum(-1) * counted).sum()), float(counted.sum())]

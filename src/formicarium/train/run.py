@@ -14,11 +14,11 @@ from formicarium.games import include_editions
 from formicarium.search.hands import Hands
 from formicarium.train.arrays import Arrays
 from formicarium.train.curve import curve, table_of
-from formicarium.train.export import exported
+from formicarium.train.export import export_net
 from formicarium.train.learner import Learner, Lessons, ways_to_read
 from formicarium.train.selfplay import Chunk, teach
 from formicarium.train.settings import Settings
-from formicarium.train.strength import Bout, Strength, fight, summed
+from formicarium.train.strength import Bout, Strength, fight, sum_up
 
 GAMES = 8  # of a file of lessons
 HELD_BACK = 20  # one game of so many is not learnt from, but asked about
@@ -77,20 +77,20 @@ class Run:
         self.home(number).mkdir(exist_ok=True)
         self.play(number)
         lessons, asked = self.lessons(number)
-        learner = self.learnt(number, lessons)
+        learner = self.learn_generation(number, lessons)
         file = self.home(number) / "net.bin"
         losses, unrounded = learner.losses(asked), learner.losses(asked, rounded=False)
         training = {"generation": number, "settings": msgspec.to_builtins(self.settings), "losses": losses,
                     "learnt_on": self.on.name}
-        write(file, exported(learner, self.game, training, {}))
+        write(file, export_net(learner, self.game, training, {}))
         strength = self.measure(number)
-        write(file, exported(learner, self.game, training, {name: list(one) for name, one in strength.items()}))
+        write(file, export_net(learner, self.game, training, {name: list(one) for name, one in strength.items()}))
         report = Report(generation=number, positions=lessons.amount, losses=losses, unrounded=unrounded,
                         strength=strength, seconds=time.monotonic() - start, learnt_on=self.on.name)
         write(self.home(number) / "report.json", msgspec.json.encode(report))
-        self.tell(f"generation {number}: {lessons.amount} positions, losses {rounded(losses)}, unrounded "
-                  f"{rounded(unrounded)}; " + ", ".join(f"{name} {one.score:.1%} ({one.low:.1%} … {one.high:.1%})"
-                                                        for name, one in strength.items())
+        self.tell(f"generation {number}: {lessons.amount} positions, losses {round_losses(losses)}, unrounded "
+                  f"{round_losses(unrounded)}; " + ", ".join(f"{name} {one.score:.1%} ({one.low:.1%} … {one.high:.1%})"
+                                                             for name, one in strength.items())
                   + f"; {report.seconds:.0f} s")
         return report
 
@@ -115,7 +115,7 @@ class Run:
         held = whole.game % HELD_BACK == 0
         return Lessons(*(one[~held] for one in whole)), Lessons(*(one[held] for one in whole))
 
-    def learnt(self, number: int, lessons: Lessons) -> Learner:
+    def learn_generation(self, number: int, lessons: Lessons) -> Learner:
         reads = ways_to_read(self.game.parts(), lessons.seen, self.settings.unread)
         learner = Learner(self.settings, reads, self.game.moves, self.on, self.settings.seed + number)
         begun = time.monotonic()
@@ -128,10 +128,10 @@ class Run:
         s = self.settings
         bouts = [Bout(s, self.net(number), opponent, i) for opponent in s.opponents for i in range(s.contests)]
         scores = list(self.hands.spread(fight, bouts, include_editions)) if bouts else []
-        return {opponent: summed(scores[i * s.contests:(i + 1) * s.contests]) for i, opponent in enumerate(s.opponents)}
+        return {opponent: sum_up(scores[i * s.contests:(i + 1) * s.contests]) for i, opponent in enumerate(s.opponents)}
 
 
-def rounded(losses: dict[str, float]) -> dict[str, float]:
+def round_losses(losses: dict[str, float]) -> dict[str, float]:
     return {name: round(loss, 4) for name, loss in losses.items()}
 
 

@@ -13,7 +13,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table
-from formicarium.search.learned import Learned
+from formicarium.search.learned import NetMind
 from formicarium.search.minds import Uct, mind
 from formicarium.search.nets import net_at
 from formicarium.search.puct import ROOT
@@ -43,7 +43,7 @@ class Thought(NamedTuple):
     def best(self) -> int:
         return self.moves[max(range(len(self.moves)), key=lambda i: self.visits[i])]
 
-    def drawn(self, dice: Dice) -> int:
+    def draw(self, dice: Dice) -> int:
         left = dice.below(sum(self.visits))
         for move, visits in zip(self.moves, self.visits, strict=True):
             left -= visits
@@ -64,7 +64,7 @@ class Row(NamedTuple):
 def searcher(game: Game) -> Uct:
     """How the game's strongest level searches without a net."""
     known = mind(game.id, "level5", game.mode)
-    known = known.without if isinstance(known, Learned) else known
+    known = known.without if isinstance(known, NetMind) else known
     if not isinstance(known, Uct):
         raise ValueError(f"{game.id}: its level5 is no tree search, so there is nothing to begin with")
     return known
@@ -83,7 +83,7 @@ def think_without(game: Game, table: Table, seat: int, visits: int, dice: Dice) 
 def think_with(game: Game, file: str, table: Table, seat: int, visits: int, dice: Dice) -> Thought:
     from formicarium.search.net import ONE
 
-    how = Learned(without=searcher(game), file=file, visits=visits, seconds=0)
+    how = NetMind(without=searcher(game), file=file, visits=visits, seconds=0)
     tree = how.search(game, net_at(file, game), table, seat, dice)
     nodes = [node for node in tree.below(ROOT) if tree.who[node] == seat]
     seen = [int(tree.visits[node]) for node in nodes]
@@ -107,8 +107,8 @@ def play(settings: Settings, game: Game, net: str, number: int) -> tuple[list[Ro
         else:
             whole = True
             thought = think_without(game, table, seat, settings.first_visits, mood)
-        rows.append(Row(game.seen(table, seat), seat, thought, whole))
-        move = thought.drawn(mood) if mood.below(100) < settings.astray else thought.best()
+        rows.append(Row(game.features_of(table, seat), seat, thought, whole))
+        move = thought.draw(mood) if mood.below(100) < settings.astray else thought.best()
         table.play(seat, move, luck, SILENT)
     return rows, game.places(table)
 
@@ -124,9 +124,9 @@ def teach(chunk: Chunk) -> int:
             kept = sorted(range(len(row.thought.moves)), key=lambda i: -row.thought.visits[i])[:WIDEST]
             seen.append(np.frombuffer(row.seen, np.uint8))
             seats.append(row.seat)
-            places.append([shared(final, (row.seat + i) % game.players) for i in range(game.players)])
-            moves.append(padded([row.thought.moves[i] for i in kept], wide, 0))
-            visits.append(padded([row.thought.visits[i] for i in kept], wide, -1))
+            places.append([share_places(final, (row.seat + i) % game.players) for i in range(game.players)])
+            moves.append(pad([row.thought.moves[i] for i in kept], wide, 0))
+            visits.append(pad([row.thought.visits[i] for i in kept], wide, -1))
             worth.append(row.thought.worth)
             whole.append(row.whole)
             number.append(n)
@@ -141,11 +141,11 @@ def teach(chunk: Chunk) -> int:
     return len(seen)
 
 
-def padded(row: list[int], width: int, filling: int) -> list[int]:
+def pad(row: list[int], width: int, filling: int) -> list[int]:
     return row + [filling] * (width - len(row))
 
 
-def shared(final: tuple[int, ...], seat: int) -> NDArray[np.float32]:
+def share_places(final: tuple[int, ...], seat: int) -> NDArray[np.float32]:
     """How much of each place is a seat's: those who are level share theirs."""
     level = final.count(final[seat])
     row = np.zeros(len(final), np.float32)

@@ -8,7 +8,7 @@ import msgspec
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
 from formicarium.search.bots import bot
-from formicarium.search.learned import Learned
+from formicarium.search.learned import NetMind
 from formicarium.search.mind import Mind
 from formicarium.search.ratings import interval
 from formicarium.search.series import stream
@@ -36,7 +36,7 @@ class Strength(NamedTuple):
 def minds(bout: Bout, game: Game) -> tuple[Mind, Mind]:
     """The net's, and the other's: whoever searches has the same time, or as many visits."""
     seconds = 0.0 if bout.visits else bout.settings.thought
-    own = Learned(without=searcher(game), file=bout.net, visits=bout.visits, seconds=seconds)
+    own = NetMind(without=searcher(game), file=bout.net, visits=bout.visits, seconds=seconds)
     if bout.opponent == "itself":
         return own, searcher(game).within(bout.visits, seconds)
     return own, bot(bout.opponent).mind(game)
@@ -62,7 +62,7 @@ def fight(bout: Bout) -> float:
     return sum(1.0 if mine < place else 0.5 if mine == place else 0.0 for place in others) / len(others)
 
 
-def summed(scores: list[float]) -> Strength:
+def sum_up(scores: list[float]) -> Strength:
     mean = sum(scores) / len(scores)
     low, high = interval(mean, len(scores))
     return Strength(mean, low, high, len(scores))

@@ -24,7 +24,7 @@ LONGEST_WORD, LONGEST_NUMBER = 900, 10 ** 15
 CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 
 
-def preferred(environment: Mapping[str, str] = os.environ) -> str:
+def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
     """The language asked for, else that of the locale; French where nothing speaks for English."""
     for variable in ("FORMICARIUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(variable, ""):
@@ -41,14 +41,14 @@ def catalogues(language: str) -> tuple[Path, ...]:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    functions: dict[str, Any] = {"SIGNED": signed, "YOU": by_name}
+    functions: dict[str, Any] = {"SIGNED": spell_signed, "YOU": by_name}
     made = FluentBundle([language], functions=functions, use_isolating=False)
     for file in catalogues(language):
         made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
 
 
-def signed(number: int) -> str:
+def spell_signed(number: int) -> str:
     """"+3", "−2", "0": what is added to something."""
     return f"{number:+}".replace("-", "−") if number else "0"
 
@@ -76,7 +76,7 @@ class Words:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"{name} ({self.language}) has no text of its own")
-        facts = {key: sayable(value) for key, value in arguments.items()}
+        facts = {key: scrub(value) for key, value in arguments.items()}
         said, faults = bundle(self.language).format_pattern(pattern, facts)
         if faults:
             raise ValueError(f"{name} ({self.language}): {faults[0]}")
@@ -89,7 +89,7 @@ class Words:
         return f"{', '.join(names[:-1])} {self.say('and')} {names[-1]}"
 
     def event(self, game: Game, event: Event, names: Sequence[str]) -> str:
-        return self.say(f"{game.id}-event-{type(event).__name__}", **self.arguments(game, flat(event), names))
+        return self.say(f"{game.id}-event-{type(event).__name__}", **self.arguments(game, flat_facts(event), names))
 
     def refusal(self, game: Game, refusal: Refusal, names: Sequence[str]) -> str:
         return self.say(f"refusal-{refusal.rule}", **self.arguments(game, refusal.facts, names))
@@ -99,7 +99,7 @@ class Words:
         that a sentence needs to know nothing of tables. A fact can be no list; ids with a space between them are one,
         where there are words for each."""
         told: dict[str, Any] = {}
-        for key, fact in (flat(facts) if isinstance(facts, msgspec.Struct) else facts).items():
+        for key, fact in (flat_facts(facts) if isinstance(facts, msgspec.Struct) else facts).items():
             listed = isinstance(fact, str) and self.knows(f"{game.id}-each-{key}")
             value: Any = tuple(fact.split()) if listed else fact
             if value is None or (key in game.seat_facts and not 0 <= value < len(names)):
@@ -110,25 +110,25 @@ class Words:
                 told[key] = game.title(key, value, self.language)
             elif not any(isinstance(thing, tuple) for thing in value):  # lists of lists are for drawings
                 each = self.each(game, key, value, names)
-                told[key], told["count"] = self.join(counted(each)), len(each)
+                told[key], told["count"] = self.join(count_equal(each)), len(each)
         return told
 
     def each(self, game: Game, key: str, things: tuple[Any, ...], names: Sequence[str]) -> list[str]:
         """The things in a list: who won; structs, in the words for their type; what each seat has, if anything."""
         if key == "winners":
             return [names[seat] for seat in things]
-        met = [(type(thing).__name__, flat(thing)) if isinstance(thing, msgspec.Struct)
+        met = [(type(thing).__name__, flat_facts(thing)) if isinstance(thing, msgspec.Struct)
                else (key, {"seat": seat, "thing": thing}) for seat, thing in enumerate(things) if thing is not None]
         return [self.say(f"{game.id}-each-{name}", **self.arguments(game, facts, names)) for name, facts in met]
 
 
-def counted(each: Sequence[str]) -> list[str]:
+def count_equal(each: Sequence[str]) -> list[str]:
     """Things with the same words once: "3 × wood"."""
     return [f"{many}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{words}" if many > 1 else words
             for words, many in Counter(each).items()]
 
 
-def sayable(value: Any) -> Any:
+def scrub(value: Any) -> Any:
     """Facts may come from whoever is at the other end: no endless words or numbers (Fluent speaks neither), and nothing
     that would take hold of a terminal or turn the writing round."""
     if isinstance(value, int) and abs(value) > LONGEST_NUMBER:
@@ -138,10 +138,10 @@ def sayable(value: Any) -> Any:
     return value
 
 
-def flat(event: Any) -> dict[str, Any]:
+def flat_facts(event: Any) -> dict[str, Any]:
     """An event's facts, with those of the things in it."""
     facts: dict[str, Any] = {}
     for name in event.__struct_fields__:
         value = getattr(event, name)
-        facts |= flat(value) if isinstance(value, msgspec.Struct) else {name: value}
+        facts |= flat_facts(value) if isinstance(value, msgspec.Struct) else {name: value}
     return facts

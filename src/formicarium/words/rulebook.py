@@ -40,10 +40,10 @@ def source(game: str, language: str) -> str:
 
 def read(markdown: str) -> tuple[Rule, ...]:
     """Every rule in its order, twice where it is there twice."""
-    return tuple(written(found) for found in RULE.finditer(markdown))
+    return tuple(read_rule(found) for found in RULE.finditer(markdown))
 
 
-def written(found: re.Match[str]) -> Rule:
+def read_rule(found: re.Match[str]) -> Rule:
     """A line of rules as a rule, its anchors apart from its text."""
     begins: dict[str, int] = {}  # by why: where its sentence begins in the text
     text, read_to = "", 0

@@ -34,16 +34,16 @@ from .naive_position import (
     CELLS,
     Options,
     State,
-    connected,
     count,
     frozen,
-    hidden,
+    hidden_cards,
+    is_connected,
     only_payment,
     points,
     read,
     room,
     still_fitting,
-    written,
+    write_position,
 )
 
 Draw = Callable[[str, list[Any]], Any]
@@ -104,7 +104,7 @@ def legal(options: Options, position: CigalePosition) -> dict[int, set[Any]]:
     if state.phase == "placing":
         for cell in CELLS:
             group = frozenset([*state.ants, cell])
-            if cell not in state.ants and connected(group) and any(group <= six for six in room(options, state)):
+            if cell not in state.ants and is_connected(group) and any(group <= six for six in room(options, state)):
                 found[state.ant].add(Put(cell))
     elif state.phase == "choosing":
         if state.tokens[state.ant] is None:
@@ -129,7 +129,7 @@ def legal(options: Options, position: CigalePosition) -> dict[int, set[Any]]:
         for card in state.reserves[seat]:
             if still_fitting_with(options, state, seat, card):
                 found[seat].add(Pay(card))
-        for card in hidden(state, seat):
+        for card in hidden_cards(state, seat):
             if still_fitting_with(options, state, seat, card):
                 found[seat].add(PayHidden())
     return found
@@ -145,7 +145,7 @@ def still_fitting_with(options: Options, state: State, seat: int, card: Card) ->
 # ---------------------------------------------------------------- what happens
 
 
-def drawn(state: State, draw: Draw) -> Card | None:
+def draw_card(state: State, draw: Draw) -> Card | None:
     """CIG-W10: the discard becomes the pile when a card is needed and there is none."""
     if not state.pile:
         state.pile, state.discard = state.discard, []
@@ -157,7 +157,7 @@ def drawn(state: State, draw: Draw) -> Card | None:
 
 
 def gain(state: State, seat: int, draw: Draw) -> None:
-    card = drawn(state, draw)
+    card = draw_card(state, draw)
     if card is not None:
         state.reserves[seat].append(card)
 
@@ -177,7 +177,7 @@ def clear(state: State) -> None:
 def victory(options: Options, state: State, first: int) -> bool:
     """CIG-W14: somebody has four points; `first` wins if it is among them (CIG-P11)."""
     for seat in (first, *range(options.players)):
-        if points(options, written(state), seat) >= 4:
+        if points(options, write_position(state), seat) >= 4:
             end(state, "CIG-W14", seat)
             return True
     return False
@@ -223,7 +223,7 @@ def play(options: Options, position: CigalePosition, seat: int, action: Any, dra
             start_trading(state)
         else:
             finish_round(options, state, draw)
-    return written(state)
+    return write_position(state)
 
 
 def reveal(options: Options, state: State, cell: str, draw: Draw) -> None:
@@ -304,7 +304,7 @@ def empower(options: Options, state: State, card: Card, draw: Draw) -> None:
     if power == "stock":
         if state.stock is not None:
             state.discard.append(state.stock)
-        state.stock = drawn(state, draw)
+        state.stock = draw_card(state, draw)
     if not victory(options, state, state.ant):
         start_trading(state)
 
@@ -336,7 +336,7 @@ def purchase(options: Options, state: State, seat: int, draw: Draw) -> None:
     if victory(options, state, seat):
         return
     if replace:
-        state.stock = drawn(state, draw)
+        state.stock = draw_card(state, draw)
     if not state.reserves[seat]:
         gain(state, seat, draw)
     trade_on(options, state, draw)
@@ -370,7 +370,7 @@ def finish_round(options: Options, state: State, draw: Draw) -> None:
     state.idle = 0 if state.bought else state.idle + 1
     for place in range(16):  # CIG-W13, CIG-W15
         if state.square[place] is None:
-            state.square[place] = drawn(state, draw)
+            state.square[place] = draw_card(state, draw)
     while len(state.offer) < 3 and state.store:  # CIG-W19
         provision = draw("provision", list(state.store))
         state.store.remove(provision)
@@ -384,14 +384,14 @@ def finish_round(options: Options, state: State, draw: Draw) -> None:
 
 def pass_roles(options: Options, state: State, ant_collected: bool) -> None:
     """CIG-A9, and a new round."""
-    def left(seat: int) -> int:
+    def seats_from(seat: int) -> int:
         return (seat + 1) % options.players
 
-    state.cicada = left(state.cicada)
+    state.cicada = seats_from(state.cicada)
     if ant_collected:
-        state.ant = left(state.ant)
+        state.ant = seats_from(state.ant)
     elif state.cicada == state.ant:
-        state.cicada = left(state.ant)
+        state.cicada = seats_from(state.ant)
     state.round += 1
     state.phase = "placing"
     clear(state)

@@ -113,8 +113,8 @@ class State:
         return card
 
 
-def thawed(value: Any) -> Any:
-    return [thawed(one) for one in value] if isinstance(value, tuple) else value
+def thaw(value: Any) -> Any:
+    return [thaw(one) for one in value] if isinstance(value, tuple) else value
 
 
 def frozen(value: Any) -> Any:
@@ -122,11 +122,11 @@ def frozen(value: Any) -> Any:
 
 
 def read(position: CigalePosition) -> State:
-    fields = {name: thawed(value) for name, value in msgspec.structs.asdict(position).items()}
+    fields = {name: thaw(value) for name, value in msgspec.structs.asdict(position).items()}
     return State(**fields | {"powers": dict(position.powers)})
 
 
-def written(state: State) -> CigalePosition:
+def write_position(state: State) -> CigalePosition:
     return CigalePosition(**{name: frozen(value) for name, value in vars(state).items()})
 
 
@@ -143,7 +143,7 @@ def beside(one: str, other: str) -> bool:
 NEIGHBOURS = {cell: frozenset(other for other in CELLS if beside(cell, other)) for cell in CELLS}
 
 
-def connected(cells: Cells) -> bool:
+def is_connected(cells: Cells) -> bool:
     reached = {min(cells)}
     while True:
         more = {other for cell in reached for other in NEIGHBOURS[cell] if other in cells} - reached
@@ -162,7 +162,7 @@ def in_file(cells: Cells) -> bool:
 def placements(there: Cells, single_file: bool) -> tuple[Cells, ...]:
     """CIG-A2, CIG-W15: all places that six ants may take, of the cells where there is a card."""
     sixes = [frozenset(six) for six in combinations(sorted(there), 6)]
-    return tuple(six for six in sixes if connected(six) and (in_file(six) or not single_file))
+    return tuple(six for six in sixes if is_connected(six) and (in_file(six) or not single_file))
 
 
 def room(options: Options, state: State) -> tuple[Cells, ...]:
@@ -194,7 +194,7 @@ def count(cards: list[Card]) -> Price:
     return tuple(sum(card.path == path for card in cards) for path in PATHS)
 
 
-def hidden(state: State, seat: int) -> list[Card]:
+def hidden_cards(state: State, seat: int) -> list[Card]:
     """CIG-P7: the hidden card, while this seat can still spend it."""
     if state.stock is not None and not state.spent and state.powers.get("stock") == seat:
         return [state.stock]
@@ -204,7 +204,7 @@ def hidden(state: State, seat: int) -> list[Card]:
 def still_fitting(options: Options, state: State, seat: int, provision: str, paid: list[Card]) -> list[Price]:
     """The payments that can still be made with what lies there, given what has been paid."""
     rate = 2 if state.powers.get("barter") == seat else 3  # CIG-P3
-    least, most = count(paid), count(paid + state.reserves[seat] + hidden(state, seat))
+    least, most = count(paid), count(paid + state.reserves[seat] + hidden_cards(state, seat))
     return [one for one in payments(options.edition.prices[provision], rate)
             if part_of(least, one) and part_of(one, most)]
 
@@ -220,7 +220,7 @@ def handfuls(cards: list[Card], number: int) -> set[tuple[tuple[Card, int], ...]
 def only_payment(options: Options, state: State, seat: int) -> list[Card] | None:
     """The cards still to pay, where there is one way only and no hidden card to think of."""
     assert state.buying is not None
-    if hidden(state, seat):
+    if hidden_cards(state, seat):
         return None
     found: list[list[Card]] = []
     for price in still_fitting(options, state, seat, state.buying, state.paid):
@@ -249,7 +249,7 @@ def points(options: Options, position: CigalePosition, seat: int) -> int:
 
 def tie_break(options: Options, position: CigalePosition, seat: int) -> int:
     if options.winter:  # CIG-W15
-        return len(position.reserves[seat]) + len(hidden(read(position), seat))
+        return len(position.reserves[seat]) + len(hidden_cards(read(position), seat))
     return len(position.insects[seat])  # CIG-A13
 
 

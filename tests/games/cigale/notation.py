@@ -59,7 +59,7 @@ def cards(text: str) -> list[Card]:
     return [card(word) for word in text.split()]
 
 
-def laid(changes: str = "", base: str = SQUARE) -> tuple[Card | None, ...]:
+def square_of(changes: str = "", base: str = SQUARE) -> tuple[Card | None, ...]:
     """The square, with changes: "c2:sm d3:w"."""
     words = dict(zip(CELLS, base.split(), strict=True)) | dict(word.split(":") for word in changes.split())
     return tuple(None if word == "." else card(word) for word in words.values())
@@ -67,7 +67,7 @@ def laid(changes: str = "", base: str = SQUARE) -> tuple[Card | None, ...]:
 
 def only(cells: str) -> tuple[Card | None, ...]:
     """A short square: the usual cards on these cells, gaps elsewhere."""
-    return laid(" ".join(f"{cell}:." for cell in CELLS if cell not in cells.split()))
+    return square_of(" ".join(f"{cell}:." for cell in CELLS if cell not in cells.split()))
 
 
 def token(letter: str) -> Path | None:
@@ -82,7 +82,7 @@ def autumn(players: int, *, shelves: str = "", insects: dict[int, str] | None = 
     held = [cards((insects or {}).get(seat, "")) for seat in range(players)]
     gone = [Card(path) for shelf, path in enumerate(PATHS) for _ in range(
         sum(mine[shelf] for mine in slots) - sum(one.path == path for mine in held for one in mine))] + cards(over)
-    there = laid(square)
+    there = square_of(square)
     pile = BOX - Counter(one for one in there if one is not None) - Counter(gone)
     for mine in held:
         pile -= Counter(mine)
@@ -101,7 +101,7 @@ def winter(players: int, reserves: dict[int, str] | None = None, *, pile: str | 
            idle: int = 0, powers: str = "", stock: str = "") -> CigalePosition:
     """Cards that are named nowhere are the pile; the discard, if only the pile is named; or the reserve of `rest`.
     Powers as "barter:0 peek", held by seat 0 and on the table."""
-    there = laid() if square is None else square
+    there = square_of() if square is None else square
     mine = [cards((reserves or {}).get(seat, "")) for seat in range(players)]
     left = BOX - Counter(one for one in there if one is not None)
     for heap in (*mine, cards(pile or ""), cards(discard or ""), cards(stock)):
@@ -220,7 +220,7 @@ def pay(text: str) -> Pay:
     return Pay(card(text))
 
 
-def paid(seat: int, text: str) -> list[tuple[int, Pay]]:
+def payments(seat: int, text: str) -> list[tuple[int, Pay]]:
     """One after the other."""
     return [(seat, pay(word)) for word in text.split()]
 
@@ -237,7 +237,7 @@ def differences(position: CigalePosition, facts: dict[str, Any], said: dict[str,
     """What is not as the facts have it. `said`: legal (of those who can do something), points and winners."""
     found = {name: said[name] if name in said else fact(position, name, expected) for name, expected in facts.items()}
     return [f"{name}: {found[name]}, not {expected}" for name, expected in facts.items()
-            if found[name] != meant(name, expected)]
+            if found[name] != meaning_of(name, expected)]
 
 
 def fact(position: CigalePosition, name: str, expected: Any) -> Any:
@@ -259,7 +259,7 @@ def fact(position: CigalePosition, name: str, expected: Any) -> Any:
     return getattr(position, name)
 
 
-def meant(name: str, expected: Any) -> Any:
+def meaning_of(name: str, expected: Any) -> Any:
     """What a fact says, without the short hand. The order in a heap means nothing."""
     match name:
         case "square":

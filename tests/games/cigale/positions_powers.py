@@ -3,10 +3,25 @@ from __future__ import annotations
 
 from formicarium.games.cigale.model import Buy, Collect, Decline, Empower, Guess, PayHidden, Peek
 
-from .notation import SIX, buys, card, case, collects, empowers, guesses, laid, market, paid, pay, pays, swap, winter
+from .notation import (
+    SIX,
+    buys,
+    card,
+    case,
+    collects,
+    empowers,
+    guesses,
+    market,
+    pay,
+    payments,
+    pays,
+    square_of,
+    swap,
+    winter,
+)
 
 NO = Decline()
-LADYBUG = laid("c2:sl b3:s a4:w")  # the only one
+LADYBUG = square_of("c2:sl b3:s a4:w")  # the only one
 BARTER, PRESTIGE, PEEK, CONSOLATION, STOCK, EXCHANGE = (
     "barter", "prestige", "peek", "consolation", "stock", "exchange")
 
@@ -35,7 +50,7 @@ market("power-only-for-the-ant", "P2", winter(2, {1: "t"}, tokens="s-", square=L
 market("power-only-for-a-card-just-collected", "P2 W18", winter(2, {0: "cl td", 1: "t"}, tokens="s-",
                                                                 powers="barter prestige peek stock")) \
     .then(phase="trading", legal={0: {NO}})
-market("one-power-a-round", "P2", winter(2, {1: "c"}, tokens="t-", square=laid("c1:tl b3:s a4:w a2:c d3:w"),
+market("one-power-a-round", "P2", winter(2, {1: "c"}, tokens="t-", square=square_of("c1:tl b3:s a4:w a2:c d3:w"),
                                          powers="barter prestige:1 peek stock")) \
     .then(phase="empowering", legal={0: empowers("tl tb")}, reserves=["t tl tb", "c"], points=[0, 1]) \
     .then((0, take("tb")), holds={BARTER: 0, PRESTIGE: 1}, reserves=["t tl", "c"], discard="tb", legal={0: {NO}}) \
@@ -46,7 +61,7 @@ market("an-exchanged-card-is-collected", "P2 W7", winter(2, {1: "c"}, tokens="t-
     .then((0, Collect("a2")), phase="empowering", legal={0: empowers("cb")}) \
     .then((0, Collect("a2")), (0, take("cb")), discard="cb", reserves=["t t", "c"], holds={BARTER: 0})
 market("power-of-a-red-ant", "P2", winter(4, {0: "t", 1: "t"}, tokens="ct-c", ant=1, cicada=2,
-                                          square=laid("a2:c d3:w"), powers="barter:3 prestige peek stock")) \
+                                          square=square_of("a2:c d3:w"), powers="barter:3 prestige peek stock")) \
     .then(legal={1: empowers("tb")}) \
     .then((1, take("tb")), holds={BARTER: 1}, reserves=["t", "t t t", "", ""], legal={1: {NO}})
 market("prestige-stolen", "P4 P9", winter(2, {1: "t"}, tokens="s-", square=LADYBUG,
@@ -82,11 +97,11 @@ market("two-for-each", "P3 W17", winter(2, {0: "t t t tl td tc tm tp", 1: "c"}, 
                                         powers="barter:0 prestige peek stock")) \
     .then(legal={0: buys("fig lemon cherry")}) \
     .then((0, Buy("fig")), legal={0: pays("t tl td tc tm tp s")}) \
-    .then((0, Buy("fig")), *paid(0, "t t t tl td tc"), legal={0: pays("tm tp s")}) \
-    .then((0, Buy("fig")), *paid(0, "t t t tl td tc"), (0, pay("tm"), "w lemon"),
+    .then((0, Buy("fig")), *payments(0, "t t t tl td tc"), legal={0: pays("tm tp s")}) \
+    .then((0, Buy("fig")), *payments(0, "t t t tl td tc"), (0, pay("tm"), "w lemon"),
           discard="t t t tl td tc tm tp", reserves=["s", "c"])
 market("barter-taken-and-used-at-once", "P2 P3", winter(2, {0: "c c cl cd", 1: "w"}, tokens="t-",
-                                                        square=laid("a2:c d3:w"),
+                                                        square=square_of("a2:c d3:w"),
                                                         powers="barter prestige peek stock")) \
     .then((0, NO), legal={0: {NO}}) \
     .then((0, take("tb")), legal={0: buys("fig lemon")}) \
@@ -117,7 +132,7 @@ market("no-consolation-for-the-collector", "P6", winter(2, {0: "t", 1: "c"}, tok
 market("no-consolation-for-a-red-ant", "P6", winter(3, {0: "t", 1: "c", 2: "w"}, tokens="s-c",
                                                     powers="barter consolation:2 peek stock")) \
     .then((0, NO, "w"), reserves=["t s", "c", "w"])
-market("consolation-stolen", "P6", winter(2, {0: "t", 1: "c"}, tokens="s-", square=laid("c2:sc"),
+market("consolation-stolen", "P6", winter(2, {0: "t", 1: "c"}, tokens="s-", square=square_of("c2:sc"),
                                           powers="barter consolation:1 peek stock")) \
     .then((0, take("sc")), (0, NO, "w"), reserves=["t", "c"], discard="sc", holds={CONSOLATION: 0}) \
     .then((0, NO), (0, NO, "wd w"), reserves=["t sc", "c wd"])
@@ -127,7 +142,7 @@ market("consolation-after-a-purchase", "P6 W16", winter(2, {0: "c c s", 1: "t"},
 
 # ---------------------------------------------------------------- hidden stock (CIG-P7)
 
-MANTIS = laid("c2:sm")
+MANTIS = square_of("c2:sm")
 market("hidden-card", "P7", winter(2, {1: "t"}, tokens="s-", square=MANTIS, powers="barter prestige peek stock")) \
     .then((0, take("sm"), "wd"), stock="wd", holds={STOCK: 0}, discard="sm", phase="trading", reserves=["", "t"])
 market("hidden-card-stolen", "P2 P7", winter(2, {1: "t"}, tokens="s-", square=MANTIS, stock="wd",
@@ -147,14 +162,14 @@ market("hidden-card-pays", "P7 W12", winter(2, {0: "c c", 1: "t"}, tokens="s-", 
     .then((0, Buy("fig")), legal={0: pays("c s") | {PayHidden()}}, phase="paying") \
     .then((0, Buy("fig")), (0, PayHidden(), "wd cl w lemon"), stock="wd", reserves=["cl", "t"], discard="c c s sd",
           provisions=["fig", ""], phase="placing") \
-    .then((0, Buy("fig")), *paid(0, "c c s"), legal={0: {PayHidden()}}, paid="c c s") \
-    .then((0, Buy("fig")), *paid(0, "c c s"), (0, PayHidden(), "wd cl w lemon"), stock="wd",
+    .then((0, Buy("fig")), *payments(0, "c c s"), legal={0: {PayHidden()}}, paid="c c s") \
+    .then((0, Buy("fig")), *payments(0, "c c s"), (0, PayHidden(), "wd cl w lemon"), stock="wd",
           reserves=["cl", "t"])
 market("hidden-card-does-not-fit", "P7 W12 W22", winter(2, {0: "c c s", 1: "t"}, tokens="s-", stock="wd",
                                                         powers="barter prestige peek stock:0")) \
     .then((0, Buy("fig")), legal={0: pays("c s")}, phase="paying") \
-    .then((0, Buy("fig")), *paid(0, "s s c"), legal={0: pays("c")}) \
-    .then((0, Buy("fig")), *paid(0, "s s c"), (0, pay("c"), "cl w lemon"), stock="wd",
+    .then((0, Buy("fig")), *payments(0, "s s c"), legal={0: pays("c")}) \
+    .then((0, Buy("fig")), *payments(0, "s s c"), (0, pay("c"), "cl w lemon"), stock="wd",
           reserves=["cl", "t"])
 market("hidden-card-instead", "P7", winter(2, {0: "c c s", 1: "t"}, tokens="s-", stock="cl",
                                            powers="barter prestige peek stock:0")) \
@@ -226,6 +241,6 @@ market("exchange-before-buying", "P8 W16", winter(2, {0: "c c s w", 1: "t"}, tok
     .then((0, swap("grape", "cherry")), legal={0: buys("fig")}, offer="fig lemon grape") \
     .then((0, swap("grape", "cherry")), (0, Buy("fig"), "w cherry"), provisions=["cherry fig", ""], ant=1,
           offer="cherry lemon grape")
-market("exchange-taken-now", "P2 P8", winter(2, {0: "t", 1: "c"}, tokens="s-", square=laid("c2:sp"),
+market("exchange-taken-now", "P2 P8", winter(2, {0: "t", 1: "c"}, tokens="s-", square=square_of("c2:sp"),
                                              powers="barter prestige peek exchange:1", provisions={0: "grape"})) \
     .then((0, take("sp")), legal={0: {NO, swap("grape", "fig"), swap("grape", "lemon"), swap("grape", "cherry")}})

@@ -10,13 +10,13 @@ from .notation import (
     chooses,
     collects,
     guesses,
-    laid,
     market,
     only,
-    paid,
     pay,
+    payments,
     pays,
     puts,
+    square_of,
     winter,
 )
 
@@ -63,15 +63,15 @@ market("another-with-the-insect", "W7", TILES) \
     .then((0, Collect("a2")), (0, NO, "wd cd c"), square={"c1": "wd", "a2": "cd", "d2": "c", "d1": "tb"}, ant=1)
 market("never-for-the-cicada", "W7", TILES, caught=True) \
     .then(phase="trading", reserves=["s", "w t tb t"], square={"c1": ".", "d1": ".", "d2": "."}, legal={1: buys("")})
-market("the-only-one-of-its-insect", "W7", winter(2, {0: "s", 1: "w"}, tokens="t-", square=laid("a2:c d3:w"))) \
+market("the-only-one-of-its-insect", "W7", winter(2, {0: "s", 1: "w"}, tokens="t-", square=square_of("a2:c d3:w"))) \
     .then(phase="trading", reserves=["s t tb t", "w"], legal={0: buys("")})
-market("two-insects-in-reading-order", "W7", winter(2, {0: "s", 1: "w"}, tokens="t-", square=laid("c1:tl"))) \
+market("two-insects-in-reading-order", "W7", winter(2, {0: "s", 1: "w"}, tokens="t-", square=square_of("c1:tl"))) \
     .then(due=("c1", "d1"), legal={0: collects("c1 b3 a4")}) \
     .then((0, Collect("b3")), legal={0: collects("a2 d1 d3")}, square={"c1": "tl", "b3": "."}, due=("d1",)) \
     .then((0, Collect("b3")), (0, Collect("d1")), reserves=["s t sl tb", "w"], phase="trading",
           square={"c1": "tl", "b3": ".", "d1": "."})
 market("one-insect-asks-the-other-does-not", "W7",
-       winter(2, {0: "s", 1: "w"}, tokens="t-", square=laid("c1:tl a2:c d3:w"))) \
+       winter(2, {0: "s", 1: "w"}, tokens="t-", square=square_of("c1:tl a2:c d3:w"))) \
     .then(legal={0: collects("c1 b3 a4")}) \
     .then((0, Collect("a4")), reserves=["s t wl tb", "w"], phase="trading")
 
@@ -97,31 +97,31 @@ market("two-for-one-takes-a-power", "W9", winter(2, {0: "c c c c", 1: "t"}, toke
 market("three-for-one-twice", "W9 W17", winter(2, {0: "c c c c cl cd cc cm", 1: "t"}, tokens="s-")) \
     .then(legal={0: buys("fig cherry")}) \
     .then((0, Buy("fig")), phase="paying", buying="fig", paid="", legal={0: pays("c cl cd cc cm s")}) \
-    .then((0, Buy("fig")), *paid(0, "c c c c cl"), paid="c c c c cl",
+    .then((0, Buy("fig")), *payments(0, "c c c c cl"), paid="c c c c cl",
           reserves=["cd cc cm s", "t"], legal={0: pays("cd cc cm s")}) \
-    .then((0, Buy("fig")), *paid(0, "c c c c cl"), (0, pay("cd"), "w lemon"),
+    .then((0, Buy("fig")), *payments(0, "c c c c cl"), (0, pay("cd"), "w lemon"),
           discard="c c c c cl cd cc cm", reserves=["s", "t"], provisions=["fig", ""]) \
-    .then((0, Buy("fig")), *paid(0, "c c c c cl"), (0, pay("s"), "w lemon"),
+    .then((0, Buy("fig")), *payments(0, "c c c c cl"), (0, pay("s"), "w lemon"),
           discard="c c c c cl s", reserves=["cd cc cm", "t"]) \
-    .then((0, Buy("cherry")), *paid(0, "c s"), legal={0: pays("c cl cd cc cm")})
+    .then((0, Buy("cherry")), *payments(0, "c s"), legal={0: pays("c cl cd cc cm")})
 market("one-way-or-the-other", "W9 W17", winter(2, {0: "c c c c cl s", 1: "t"}, tokens="s-")) \
     .then(legal={0: buys("fig")}) \
     .then((0, Buy("fig")), legal={0: pays("c cl s")}) \
-    .then((0, Buy("fig")), *paid(0, "c c"), legal={0: pays("c cl s")}) \
-    .then((0, Buy("fig")), *paid(0, "s s"), legal={0: pays("c cl")}, paid="s s") \
-    .then((0, Buy("fig")), *paid(0, "s s"), (0, pay("cl"), "w lemon"), discard="s s cl c",
+    .then((0, Buy("fig")), *payments(0, "c c"), legal={0: pays("c cl s")}) \
+    .then((0, Buy("fig")), *payments(0, "s s"), legal={0: pays("c cl")}, paid="s s") \
+    .then((0, Buy("fig")), *payments(0, "s s"), (0, pay("cl"), "w lemon"), discard="s s cl c",
           reserves=["c c c", "t"], phase="placing") \
-    .then((0, Buy("fig")), *paid(0, "c c"), (0, pay("c"), "w lemon"), discard="c c c c cl s",
+    .then((0, Buy("fig")), *payments(0, "c c"), (0, pay("c"), "w lemon"), discard="c c c c cl s",
           reserves=["s", "t"])
 market("no-part-may-pay", "W17", winter(2, {0: "c c c c t s w", 1: "t"}, tokens="s-")) \
     .then(legal={0: buys("fig cherry")}) \
     .then((0, Buy("fig"), "w lemon"), discard="c c s s", reserves=["c c t w", "t"]) \
     .then((0, Buy("cherry")), legal={0: pays("c t s w")}) \
-    .then((0, Buy("cherry")), *paid(0, "t s"), legal={0: pays("c w")}) \
-    .then((0, Buy("cherry")), *paid(0, "c c t"), legal={0: pays("c s w")}) \
-    .then((0, Buy("cherry")), *paid(0, "c c t"), (0, pay("s"), "w fig"),
+    .then((0, Buy("cherry")), *payments(0, "t s"), legal={0: pays("c w")}) \
+    .then((0, Buy("cherry")), *payments(0, "c c t"), legal={0: pays("c s w")}) \
+    .then((0, Buy("cherry")), *payments(0, "c c t"), (0, pay("s"), "w fig"),
           discard="c c c c t s", reserves=["s w", "t"]) \
-    .then((0, Buy("cherry")), *paid(0, "w t"), (0, pay("s"), "w fig"), discard="c t s w",
+    .then((0, Buy("cherry")), *payments(0, "w t"), (0, pay("s"), "w fig"), discard="c t s w",
           reserves=["c c c s", "t"])
 market("insects-by-name", "W17", winter(2, {0: "c cl cd s", 1: "t"}, tokens="s-")) \
     .then((0, Buy("fig")), legal={0: pays("c cl cd s")}) \
@@ -169,7 +169,7 @@ market("gaps-as-far-as-cards-go", "W15", winter(2, {0: "s"}, pile="wd", discard=
     .then((1, NO, "wd"), square={"c1": "wd", "d1": ".", "d2": "."}, ended="", left=0)
 case("six-left-but-no-file", "A2 W15", "winter",  # b1 c1 d1 b2 c2 d2 are connected, and no file
      winter(2, {0: "t"}, rest=1, tokens="c-", ants="a1 b1 b2 c2 d2 d1",
-            square=laid("b1:w a2:. a3:. b3:. c3:. d3:. a4:. b4:. c4:. d4:.")),
+            square=square_of("b1:w a2:. a3:. b3:. c3:. d3:. a4:. b4:. c4:. d4:.")),
      {1: guesses("a1 b1 b2 c2 d2 d1")}, single_file=True) \
     .then((1, Guess("b1")), (0, NO), ended="CIG-W15", winners=[1])
 market("forty-rounds", "W21", winter(2, {1: "t"}, tokens="s-", idle=39)) \

@@ -10,7 +10,7 @@ from formicarium.core.game import Impossible
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import Buy, Card, CigalePosition, Collect, Empower, Guess
 
-from .notation import SIX, autumn, card, laid, only, swap, winter
+from .notation import SIX, autumn, card, only, square_of, swap, winter
 from .scene import Scene
 
 AUTUMN = Scene(autumn(2, shelves="1000 0000", ants=SIX, tokens="c-")).now
@@ -26,7 +26,7 @@ WON = Scene(winter(2, {0: "c c s"}, provisions={0: "grape grape"}, tokens="s-"))
 FULL = Scene(autumn(2, shelves="2400 0000", insects={0: "td"}, ants=SIX, tokens="c-")).play(1, Guess("c2")).now
 
 
-def moved(position: CigalePosition, source: str, target: str, one: Card) -> dict[str, Any]:
+def move_card(position: CigalePosition, source: str, target: str, one: Card) -> dict[str, Any]:
     """A card that lies elsewhere."""
     heap = list(getattr(position, source))
     heap.remove(one)
@@ -46,7 +46,7 @@ FAULTS: list[tuple[CigalePosition, dict[str, Any], str]] = [
     (AUTUMN, {"ants": ("e5", *AUTUMN.ants[1:])}, "ants: there is no cell 'e5'"),
     (AUTUMN, {"insects": ((card("c"),), ()), "pile": tuple(c for c in AUTUMN.pile if c != card("c"))
               + (card("c"),) * (AUTUMN.pile.count(card("c")) - 1)}, r"insects\[0\]: .*CIG-A7"),
-    (AUTUMN, moved(AUTUMN, "pile", "discard", card("cm")), "discard: insect cards are kept"),
+    (AUTUMN, move_card(AUTUMN, "pile", "discard", card("cm")), "discard: insect cards are kept"),
     (AUTUMN, {"shelves": ((5, 0, 0, 0), (0, 0, 0, 0))}, r"shelves\[0\]: slot 5"),
     (AUTUMN, {"shelves": ((1, 0, 0), (0, 0, 0, 0))}, r"shelves\[0\]: 3 shelves"),
     (AUTUMN, {"shelves": ((4, 4, 0, 0), (0, 0, 0, 0))}, r"ended: '', but .*CIG-A10"),
@@ -76,8 +76,8 @@ FAULTS: list[tuple[CigalePosition, dict[str, Any], str]] = [
     (TRADING, {"buying": "blackberry", "phase": "paying"}, "buying: 'blackberry' is not on offer"),
     (TRADING, {"buying": "fig"}, "buying: something is bought while paying"),
     (PAYING, {"spent": True}, "spent: the hidden card is among those paid"),
-    (TRADING, moved(TRADING, "pile", "paid", card("w")), "paid, spent: nothing is being bought"),
-    (PAYING, moved(PAYING, "pile", "paid", card("w")), "paid: this cannot become the price"),
+    (TRADING, move_card(TRADING, "pile", "paid", card("w")), "paid, spent: nothing is being bought"),
+    (PAYING, move_card(PAYING, "pile", "paid", card("w")), "paid: this cannot become the price"),
     (PAYING, {"stock": None, "pile": (*PAYING.pile, card("wd")),
               "reserves": ((card("c"), card("cl"), card("s"), card("s")), PAYING.reserves[1]),
               "discard": (*PAYING.discard, card("s"), card("t"), card("t"), card("t"))}, "paid: the rest can be"),
@@ -124,6 +124,6 @@ def test_six_ants_that_can_stand_do_not_end_the_game() -> None:
 def test_what_a_swap_leaves_is_possible() -> None:
     scene = Scene(TRADING).play(0, swap("grape", "lemon"))
     assert scene.game.position(scene.game.load(scene.now)) == scene.now
-    empowered = Scene(winter(2, {}, tokens="s-", powers="stock prestige barter peek", square=laid("c2:sm")))
+    empowered = Scene(winter(2, {}, tokens="s-", powers="stock prestige barter peek", square=square_of("c2:sm")))
     empowered.play(1, Guess("a1")).play(0, Empower(card("sm")), card("w"))
     assert empowered.game.position(empowered.game.load(empowered.now)) == empowered.now

@@ -135,13 +135,13 @@ def test_cig_a2_ants_can_be_taken_back_until_the_secret_choice() -> None:
     for cell in SIX.split():
         match = match.play(ant, Put(cell), Scripted([]))
     for _ in range(6):
-        assert match.undoable(ant)
+        assert match.may_undo(ant)
         match = match.undo(ant)
     assert match.view(ant) == start
     for cell in SIX.split():
         match = match.play(ant, Put(cell), Scripted([]))
     match = match.play(ant, match.options(ant)[0], Scripted([]))
-    assert not match.undoable(ant)
+    assert not match.may_undo(ant)
 
 
 def test_cig_a2_single_file_has_no_branch_and_no_block() -> None:

@@ -34,7 +34,7 @@ from formicarium.games.cigale.model import (
     Turned,
 )
 
-from .notation import SIX, autumn, buys, card, cards, guesses, laid, swap, winter
+from .notation import SIX, autumn, buys, card, cards, guesses, square_of, swap, winter
 from .scene import Scene, beginnings, events_of
 
 # powers
@@ -125,7 +125,7 @@ def test_cig_p6_who_collects_nothing_is_consoled() -> None:
     winner = Scene(winter(2, {}, tokens="s-", powers="consolation:0 barter prestige stock")).play(1, Guess("a1"))
     assert not events_of(winner.said(0, Decline()), Drew)
     stolen = Scene(winter(2, {}, tokens="s-", powers="consolation:1 barter prestige stock",
-                          square=laid("c2:sc"))).play(1, Guess("a1")).play(0, Empower(card("sc")))
+                          square=square_of("c2:sc"))).play(1, Guess("a1")).play(0, Empower(card("sc")))
     assert not events_of(stolen.said(0, Decline()), Drew)
 
 
@@ -155,7 +155,7 @@ def test_cig_p7_a_hidden_card_that_does_not_help_is_refused() -> None:
 
 def test_cig_p7_taking_it_draws_a_card_and_losing_it_discards_one() -> None:
     scene = Scene(winter(2, {}, tokens="s-", powers="stock:1 barter prestige exchange", stock="wd",
-                         square=laid("c2:sm"))).play(1, Guess("a1"))
+                         square=square_of("c2:sm"))).play(1, Guess("a1"))
     said = scene.said(0, Empower(card("sm")))
     assert [type(event) for event in said] == [Empowered, Discarded, Stocked]
     assert isinstance(scene.said(0, Empower(card("sm")), to=0)[0], Stock)
@@ -192,14 +192,14 @@ def test_cig_p8_an_exchange_with_an_opponent_or_the_offer() -> None:
 
 
 def test_cig_p9_points_lost_and_gained_are_checked_at_once() -> None:
-    scene = Scene(winter(2, {}, tokens="s-", powers="prestige barter exchange stock", square=laid("c2:sl b3:s a4:w"),
-                         provisions={0: "grape grape"}))
+    scene = Scene(winter(2, {}, tokens="s-", powers="prestige barter exchange stock",
+                         square=square_of("c2:sl b3:s a4:w"), provisions={0: "grape grape"}))
     scene.play(1, Guess("a1")).play(0, Empower(card("sl")))
     assert (scene.now.ended, scene.now.winner) == ("CIG-W14", 0)
 
 
 def test_cig_p10_a_power_that_is_ones_own_or_in_the_box_cannot_be_taken() -> None:
-    square = laid("c1:tl b3:s a4:w")
+    square = square_of("c1:tl b3:s a4:w")
     scene = Scene(winter(2, {}, tokens="t-", powers="barter peek:0 stock exchange", square=square)).play(1, Guess("a1"))
     scene.play(0, Collect("d1"))
     assert scene.legal == {0: {Decline(), Empower(card("tb"))}}
@@ -273,7 +273,7 @@ def test_cig_p12_the_last_card_of_the_pile_betrays_the_hidden_one_and_stays_draw
         scene.play(1, Guess("a1"))
         after = Match(scene.game, (), (), scene.table, (), None).play(0, action, Scripted([]))
         drawn += [event.card for event in after.events_for(0) if isinstance(event, Drew | Turned)]
-        assert not after.undoable(0)
+        assert not after.may_undo(0)
     assert drawn == [card("cm"), card("wd")]
 
 

@@ -14,7 +14,7 @@ FORD, TINY = "ford", "tiny"
 
 
 @cache
-def drawn(edition: str) -> naive_state.Board:
+def draw_ground(edition: str) -> naive_state.Board:
     return naive_state.Board(EDITIONS[edition].board.rows)
 
 

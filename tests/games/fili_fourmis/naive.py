@@ -13,12 +13,12 @@ from .naive_state import (
     Naive,
     beside,
     candidates,
-    copied,
+    copy_of,
     free_outside,
+    is_taken,
     led_by,
     other_end,
     picture,
-    taken,
     too_long,
     way_out,
 )
@@ -41,7 +41,7 @@ def place_forbidden(state: Naive, seat: int, ant: Cell, place: Action, obey: boo
             ids.add(rule)
         elif not beside(state, cell, way_out(state, seat, ant)):
             ids.add("FIL-O6")
-        if obey and bound(state, seat):
+        if obey and is_bound(state, seat):
             ids.add("FIL-O4")
     else:
         rule = "FIL-O3" if ant in walls else "FIL-O5"
@@ -57,7 +57,7 @@ def place_forbidden(state: Naive, seat: int, ant: Cell, place: Action, obey: boo
                 ids.add("FIL-O6")
             if len(line) == 7:
                 ids |= {"FIL-M6", "FIL-O4"}
-            if obey and len(line) >= 3 and bound(state, seat):
+            if obey and len(line) >= 3 and is_bound(state, seat):
                 ids.add("FIL-O4")
     if not ids and too_long(state, come_out(state, seat, ant, place), seat):
         ids.add("FIL-M6")
@@ -65,7 +65,7 @@ def place_forbidden(state: Naive, seat: int, ant: Cell, place: Action, obey: boo
 
 
 def come_out(state: Naive, seat: int, ant: Cell, place: Action) -> Naive:
-    after = copied(state)
+    after = copy_of(state)
     after.home[seat].remove(ant)
     cells = [state.board.cell[name] for name in place[1:]]
     if place[0] == "Start":
@@ -96,7 +96,7 @@ def reachable(state: Naive, seat: int, line: list[Cell]) -> bool:
     return False
 
 
-def bound(state: Naive, seat: int) -> bool:
+def is_bound(state: Naive, seat: int) -> bool:
     """FIL-O4."""
     if ("bound", seat) not in state.known:
         lines = [line for line in state.files[seat] if len(line) < 3]
@@ -115,7 +115,7 @@ def call_forbidden(state: Naive, seat: int, ant: Cell) -> Ids:
     against = [place_forbidden(state, seat, ant, place) for place in places]
     if NO_IDS in against:
         return NO_IDS
-    if bound(state, seat):
+    if is_bound(state, seat):
         return frozenset({"FIL-O4"})
     alone = frozenset(rule for rule in ("FIL-O6", "FIL-M6") if frozenset({rule}) in against)  # but for that it could
     return alone or frozenset({"FIL-O2" if ant in state.board.ramparts(seat) else "FIL-O5"})
@@ -136,13 +136,13 @@ def advance_forbidden(state: Naive, seat: int, head: Cell, to: Cell) -> Ids:
         ids.add("FIL-M1")
     elif not free_outside(state, to):
         ids.add("FIL-M1" if to == other_end(line, head) else "FIL-M5")
-    if not ids and too_long(state, advanced(state, seat, head, to), seat):
+    if not ids and too_long(state, advance_file(state, seat, head, to), seat):
         ids.add("FIL-M6")
     return frozenset(ids)
 
 
-def advanced(state: Naive, seat: int, head: Cell, to: Cell) -> Naive:
-    after = copied(state)
+def advance_file(state: Naive, seat: int, head: Cell, to: Cell) -> Naive:
+    after = copy_of(state)
     line = led_by(after, seat, head)
     assert line is not None
     if line[0] == head:
@@ -160,16 +160,16 @@ def join_forbidden(state: Naive, seat: int, one: Cell, other: Cell) -> Ids:
     apart = this is None or that is None or this is that or other not in state.board.neighbours(one)
     if apart or len(this or ()) + len(that or ()) > 7:
         ids.add("FIL-J1")
-    elif too_long(state, joined(state, seat, one, other), seat):
+    elif too_long(state, join_files(state, seat, one, other), seat):
         ids.add("FIL-M6")
-    if bound(state, seat) and not any(line is not None and len(line) < 3 and reachable(state, seat, line)
+    if is_bound(state, seat) and not any(line is not None and len(line) < 3 and reachable(state, seat, line)
                                       for line in (this, that)):
         ids.add("FIL-O4")
     return frozenset(ids)
 
 
-def joined(state: Naive, seat: int, one: Cell, other: Cell) -> Naive:
-    after = copied(state)
+def join_files(state: Naive, seat: int, one: Cell, other: Cell) -> Naive:
+    after = copy_of(state)
     this, that = led_by(after, seat, one), led_by(after, seat, other)
     assert this is not None and that is not None
     after.files[seat] = [line for line in after.files[seat] if line is not this and line is not that]
@@ -186,11 +186,11 @@ def split_forbidden(state: Naive, seat: int, one: Cell, other: Cell) -> Ids:
     cut = max(line.index(one), line.index(other))
     if cut < 3 or len(line) - cut < 3:
         return frozenset({"FIL-J2"})
-    return frozenset({"FIL-M6"}) if too_long(state, parted(state, seat, one, other), seat) else NO_IDS
+    return frozenset({"FIL-M6"}) if too_long(state, part_files(state, seat, one, other), seat) else NO_IDS
 
 
-def parted(state: Naive, seat: int, one: Cell, other: Cell) -> Naive:
-    after = copied(state)
+def part_files(state: Naive, seat: int, one: Cell, other: Cell) -> Naive:
+    after = copy_of(state)
     line = next(line for line in after.files[seat] if one in line)
     cut = max(line.index(one), line.index(other))
     after.files[seat].remove(line)
@@ -218,7 +218,7 @@ def next_cells(state: Naive, seat: int, gate: Cell) -> set[Cell]:
     rooms = {cell: far for cell, far in far_from(state, gate, board.anthill(enemy) - state.home[enemy]).items()
              if cell in board.inside(enemy)}
     for cells in (walls, rooms):
-        free = {cell: far for cell, far in cells.items() if not taken(state, cell)}
+        free = {cell: far for cell, far in cells.items() if not is_taken(state, cell)}
         if free:
             return {cell for cell, far in free.items() if far == min(free.values())}
     return set()
@@ -233,7 +233,7 @@ def enter_forbidden(state: Naive, seat: int, head: Cell, gate: Cell) -> Ids:
         ids.add("FIL-M3")
     if state.home[seat]:
         ids.add("FIL-R1")
-    if gate not in state.board.ramparts(1 - seat) or gate not in state.board.neighbours(head) or taken(state, gate):
+    if gate not in state.board.ramparts(1 - seat) or gate not in state.board.neighbours(head) or is_taken(state, gate):
         ids.add("FIL-R2")
     if not ids and too_long(state, entered_somehow(state, seat, head, gate), seat):
         ids.add("FIL-M6")
@@ -266,7 +266,7 @@ def pour(state: Naive, seat: int, line: list[Cell], gate: Cell, choosing: bool) 
 
 def entered_somehow(state: Naive, seat: int, head: Cell, gate: Cell) -> Naive:
     """Who waits outside afterwards is the same, wherever the others go."""
-    after = copied(state)
+    after = copy_of(state)
     line = led_by(after, seat, head)
     assert line is not None
     if line[0] != head:
@@ -277,7 +277,7 @@ def entered_somehow(state: Naive, seat: int, head: Cell, gate: Cell) -> Naive:
 
 def step_forbidden(state: Naive, seat: int, ant: Cell, to: Cell) -> Ids:
     hill = state.board.anthill(1 - seat)
-    legal = ant in state.entered[seat] and to in hill and to in state.board.neighbours(ant) and not taken(state, to)
+    legal = ant in state.entered[seat] and to in hill and to in state.board.neighbours(ant) and not is_taken(state, to)
     return NO_IDS if legal else frozenset({"FIL-R4"})
 
 
@@ -322,7 +322,7 @@ def why_not_turn(state: Naive, seat: int, action: Action) -> Ids:
     cells = [state.board.cell[name] for name in action[1:]]
     match action[0]:
         case "Pass":
-            must = frozenset({"FIL-S4", "FIL-O4"} if bound(state, seat) else {"FIL-S4"})
+            must = frozenset({"FIL-S4", "FIL-O4"} if is_bound(state, seat) else {"FIL-S4"})
             return must if can_act(state, seat) else NO_IDS
         case "ComeOut":
             return call_forbidden(state, seat, cells[0])
@@ -336,7 +336,7 @@ def why_not_turn(state: Naive, seat: int, action: Action) -> Ids:
         ids = frozenset({"FIL-R2"})
     if action[0] == "Stop":
         ids = frozenset({"FIL-M2"})
-    return ids | {"FIL-O4"} if bound(state, seat) else ids
+    return ids | {"FIL-O4"} if is_bound(state, seat) else ids
 
 
 def nothing(state: Naive, seat: int, *cells: Cell) -> Ids:
@@ -367,7 +367,7 @@ def can_act(state: Naive, seat: int) -> bool:
 
 
 def apply(state: Naive, action: Action) -> Naive:
-    after = copied(state)
+    after = copy_of(state)
     after.pending = ()
     seat = state.turn
     cells = [state.board.cell[name] for name in action[1:]]
@@ -381,9 +381,9 @@ def apply(state: Naive, action: Action) -> Naive:
         case "Advance":
             return march(state, seat, cells[0], cells[1])
         case "Join":
-            after = joined(state, seat, *cells)
+            after = join_files(state, seat, *cells)
         case "Split":
-            after = parted(state, seat, *cells)
+            after = part_files(state, seat, *cells)
         case "Enter":
             line = led_by(after, seat, cells[0])
             assert line is not None
@@ -409,7 +409,7 @@ def march(state: Naive, seat: int, head: Cell, to: Cell) -> Naive:
     line = led_by(state, seat, head)
     assert line is not None
     quick = not state.pending and all(state.board.earth(cell) for cell in (*line, to))
-    after = advanced(state, seat, head, to)
+    after = advance_file(state, seat, head, to)
     after.pending = ()
     if quick and any(not advance_forbidden(after, seat, to, cell) for cell in state.board.neighbours(to)):
         after.pending = ("Running", state.board.name[to])

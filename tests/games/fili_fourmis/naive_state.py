@@ -86,7 +86,7 @@ def start(board: Board, options: Options) -> Naive:
     return state
 
 
-def copied(state: Naive) -> Naive:
+def copy_of(state: Naive) -> Naive:
     return replace(state, home=[set(ants) for ants in state.home], entered=[set(ants) for ants in state.entered],
                    files=[[list(line) for line in lines] for lines in state.files], stood=list(state.stood), known={})
 
@@ -101,12 +101,12 @@ def picture(state: Naive) -> object:
             frozenset(state.entered[1]), lines, state.turn)
 
 
-def taken(state: Naive, cell: Cell) -> bool:
+def is_taken(state: Naive, cell: Cell) -> bool:
     return any(cell in ants for ants in (*state.home, *state.entered, *state.files[0], *state.files[1]))
 
 
 def free_outside(state: Naive, cell: Cell) -> bool:
-    return state.board.outside(cell) and not taken(state, cell)
+    return state.board.outside(cell) and not is_taken(state, cell)
 
 
 def led_by(state: Naive, seat: int, cell: Cell) -> list[Cell] | None:

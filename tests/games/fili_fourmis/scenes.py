@@ -16,7 +16,7 @@ from formicarium.games.fili_fourmis.model import Entering, FiliPosition, Leaving
 from formicarium.games.fili_fourmis.table import FiliTable
 
 from . import naive, naive_state
-from .grounds import FORD, drawn, options
+from .grounds import FORD, draw_ground, options
 from .test_second_opinion import ours, pending
 
 NO_LUCK = Scripted([])
@@ -33,7 +33,7 @@ class Scene:
         self.check()
 
     def check(self) -> None:
-        state = told(self.game, self.position)
+        state = naive_of(self.game, self.position)
         if not state.ended:
             assert self.options() == {ours(action) for action in naive.legal(state, state.turn)}
 
@@ -73,9 +73,9 @@ class Scene:
         return {seat for seat, place in enumerate(self.game.places(self.table)) if place == 1}
 
 
-def told(game: FiliFourmis, p: FiliPosition) -> naive_state.Naive:
+def naive_of(game: FiliFourmis, p: FiliPosition) -> naive_state.Naive:
     """The same to the naive rules, but for what was before."""
-    board = drawn(game.edition)
+    board = draw_ground(game.edition)
     cell = board.cell
     return naive_state.Naive(board, options(game), [{cell[name] for name in ants} for ants in p.nests],
                        [[[cell[name] for name in line] for line in lines] for lines in p.files],

@@ -21,7 +21,7 @@ def parse(rows: tuple[str, ...]) -> Edition:
     return EDITIONS.parse(as_toml(rows, "À moi", "Mine", "by hand"), "mine")
 
 
-def changed(y: int, x: int, mark: str, both: bool = True) -> tuple[str, ...]:
+def change_mark(y: int, x: int, mark: str, both: bool = True) -> tuple[str, ...]:
     """The tiny board with another mark there, and its turned one at the other end."""
     grid = [list(row.ljust(13)) for row in ROWS]
     grid[y][x] = mark
@@ -83,13 +83,13 @@ def test_the_drawer_prints_an_edition(capsys: pytest.CaptureFixture[str], monkey
 
 @pytest.mark.parametrize(("rows", "fault"), [
     ((), "3 to 99 rows"), ((". .", " .", ""), "3 to 99 rows"), (("." * 60, ".", "."), "of 1 to 26 cells"),
-    (changed(3, 0, "x", both=False), r"rows\[3\]: 'x' is no cell"),
+    (change_mark(3, 0, "x", both=False), r"rows\[3\]: 'x' is no cell"),
     ((". . .", ". . .", ". . ."), r"rows\[1\]: '.' at place 1 is not between"),
-    (changed(3, 2, "#", both=False), r"rows\[3\]: b4 is '#'; after half a turn there is '.', not '#'"),
-    (changed(3, 2, " ", both=False), r"rows\[3\]: f4 is '.'; after half a turn there is ' ', not '.'"),
+    (change_mark(3, 2, "#", both=False), r"rows\[3\]: b4 is '#'; after half a turn there is '.', not '#'"),
+    (change_mark(3, 2, " ", both=False), r"rows\[3\]: f4 is '.'; after half a turn there is ' ', not '.'"),
     ((". . .", " . .", ". . ."), "an anthill has 0 cells; it has 3 to 30"),
-    (changed(0, 5, "."), r"rows\[5\]: d2 is not closed in by its anthill, so it is 'R'"),
-    (changed(1, 6, "V"), r"rows\[5\]: d2 is closed in by its anthill, so it is 'r'"),
+    (change_mark(0, 5, "."), r"rows\[5\]: d2 is not closed in by its anthill, so it is 'R'"),
+    (change_mark(1, 6, "V"), r"rows\[5\]: d2 is closed in by its anthill, so it is 'r'"),
     ((". R R . V V .", " . . . . . .", ". R R . V V ."), "an anthill must be in one piece"),
     ((". .", " V V", "V V", " . .", ". .", " R R", "R R", " . ."), "what lies outside must be in one piece"),
 ])

@@ -83,9 +83,9 @@ def test_fil_s3_what_was_begun_is_taken_back_step_by_step() -> None:
     match = Match.begin(FiliFourmis(), NO_LUCK)
     begun = match.play(0, ComeOut("h7"), NO_LUCK)
     done = begun.play(0, Start("h8"), NO_LUCK)
-    assert done.undoable(0) and done.undo(0).position() == begun.position()
+    assert done.may_undo(0) and done.undo(0).position() == begun.position()
     assert done.undo(0).undo(0).position() == match.position()
-    assert not done.play(1, ComeOut("h21"), NO_LUCK).undoable(0)
+    assert not done.play(1, ComeOut("h21"), NO_LUCK).may_undo(0)
 
 
 def test_fil_s4_who_can_act_must() -> None:

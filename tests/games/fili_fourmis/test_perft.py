@@ -13,7 +13,7 @@ from games.ways import Endings, naive_perft, perft
 
 from . import naive, naive_state
 from .grounds import TINY
-from .scenes import Scene, scene, told
+from .scenes import Scene, naive_of, scene
 
 
 def naively(state: naive_state.Naive, depth: int, endings: Endings) -> int:
@@ -53,5 +53,5 @@ def test_perft_of_the_second_opinion(here: Scene, follow: int,
                                      expected: dict[int, tuple[int, dict[str, int]]]) -> None:
     ways, endings = expected[follow]
     met: Endings = Counter()
-    assert naively(told(here.game, here.position), follow, met) == ways
+    assert naively(naive_of(here.game, here.position), follow, met) == ways
     assert met == endings

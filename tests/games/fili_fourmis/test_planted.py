@@ -39,13 +39,13 @@ PLANTED: dict[str, Fault] = {
     "the gate is the only way in": (storming, "nearest", lambda t, seat, gate: 1 << t.kit.place[gate]
                                     if t.at[gate] == NONE else 0),
     "one look at a position is enough": (rounds, "times", lambda t: 1 + 2 * (len(t.seen) > 9)),
-    "patience has no end": (rounds, "quiet", lambda t: 0),
+    "patience has no end": (rounds, "quiet_turns", lambda t: 0),
     "the tail stays an end": (State, "tail", lambda self, file, head: self.line[file * LONGEST]),
     "files touch as they like": (State, "crowds", lambda self, *ends: False),
 }
 
 
-def played() -> None:
+def play_in_lockstep() -> None:
     """Games in lockstep and counts, until something is wrong."""
     for strict, edition, seed in ((False, TINY, 315), (True, FORD, 3), (False, TINY, 255), (False, TINY, 239)):
         for number, _ in enumerate(steps(FiliFourmis(edition=edition, strict_contact=strict), seed, 2)):
@@ -64,8 +64,8 @@ def test_a_planted_fault_is_seen(name: str, monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.setattr(module, what, broken)
     random.seed(1)
     with pytest.raises((AssertionError, IndexError, ValueError, IllegalMove)):
-        played()
+        play_in_lockstep()
 
 
 def test_without_one_all_is_well() -> None:
-    played()
+    play_in_lockstep()

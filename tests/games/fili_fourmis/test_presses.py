@@ -28,12 +28,12 @@ def calm() -> Scene:
     return scene("d9 d8 d7 | f8 f7 f6 | h8 h7 h6", VIOLET, red_home="d3", violet_home="d11 e11")
 
 
-def stormed() -> Scene:
+def storm_scene() -> Scene:
     """All of red are out, two of them on violet's ramparts; an ant stands alone."""
     return scene("f8 f7 f6 | h8 h7 h6 | a8", VIOLET, in_violet="d10 e10 c11", red_home="", violet_home="d11 e11")
 
 
-def bound() -> Scene:
+def bound_scene() -> Scene:
     """A file of two waits for a third ant."""
     return scene("c5 c4 | f8 f7 f6", VIOLET, violet_home="d11 e11")
 
@@ -41,27 +41,27 @@ def bound() -> Scene:
 @pytest.mark.parametrize(("here", "action", "rule", "facts"), [
     # one's own anthill
     (calm, ComeOut("c3"), "FIL-O1", {"why": "empty", "cell": "c3"}),
-    (stormed, ComeOut("c3"), "FIL-O1", {"why": "gone", "cell": "c3"}),
+    (storm_scene, ComeOut("c3"), "FIL-O1", {"why": "gone", "cell": "c3"}),
     (calm, ComeOut("d9"), "FIL-O1", {"why": "empty", "cell": "d9"}),
     (calm, ComeOut("c13"), "FIL-O1", {"why": "enemy", "cell": "c13"}),
     (calm, ComeOut("d11"), "FIL-O1", {"why": "enemy", "cell": "d11"}),
-    (bound, ComeOut("d3"), "FIL-O5", {"why": "walls", "cell": "d3", "head": "", "ants": 3}),
+    (bound_scene, ComeOut("d3"), "FIL-O5", {"why": "walls", "cell": "d3", "head": "", "ants": 3}),
     # heads that are none
     (calm, Advance("c13", "c12"), "FIL-M3", {"why": "enemy", "cell": "c13"}),
     (calm, Advance("d8", "c8"), "FIL-M3", {"why": "middle", "cell": "d8"}),
-    (stormed, Enter("d10", "d11"), "FIL-R2", {"why": "inside", "cell": "d11"}),
+    (storm_scene, Enter("d10", "d11"), "FIL-R2", {"why": "inside", "cell": "d11"}),
     # a file in hand
     (calm, Advance("d9", "a1"), "FIL-M1", {"why": "far", "head": "d9", "cell": "a1"}),
-    (stormed, Advance("a8", "a9"), "FIL-M4", {"cell": "a8", "ants": 1}),
-    (bound, Advance("f8", "f9"), "FIL-O4", {"cell": "c5", "ants": 2}),
-    (stormed, Enter("f8", "e12"), "FIL-R2", {"why": "far", "cell": "e12"}),
-    (stormed, Enter("f8", "e11"), "FIL-R2", {"why": "inside", "cell": "e11"}),
-    (stormed, Enter("f8", "d10"), "FIL-R2", {"why": "taken", "cell": "d10"}),
-    (stormed, Enter("f8", "d3"), "FIL-R2", {"why": "far", "cell": "d3"}),
+    (storm_scene, Advance("a8", "a9"), "FIL-M4", {"cell": "a8", "ants": 1}),
+    (bound_scene, Advance("f8", "f9"), "FIL-O4", {"cell": "c5", "ants": 2}),
+    (storm_scene, Enter("f8", "e12"), "FIL-R2", {"why": "far", "cell": "e12"}),
+    (storm_scene, Enter("f8", "e11"), "FIL-R2", {"why": "inside", "cell": "e11"}),
+    (storm_scene, Enter("f8", "d10"), "FIL-R2", {"why": "taken", "cell": "d10"}),
+    (storm_scene, Enter("f8", "d3"), "FIL-R2", {"why": "far", "cell": "d3"}),
     # an ant in the other anthill
-    (stormed, Step("d10", "f12"), "FIL-R4", {"why": "far", "cell": "f12"}),
-    (stormed, Step("d10", "d11"), "FIL-R4", {"why": "taken", "cell": "d11"}),
-    (bound, Start("a1"), "FIL-O4", {"cell": "c5", "ants": 2}),
+    (storm_scene, Step("d10", "f12"), "FIL-R4", {"why": "far", "cell": "f12"}),
+    (storm_scene, Step("d10", "d11"), "FIL-R4", {"why": "taken", "cell": "d11"}),
+    (bound_scene, Start("a1"), "FIL-O4", {"cell": "c5", "ants": 2}),
 ])
 def test_a_press_with_nothing_under_way(here: Any, action: Any, rule: str, facts: dict[str, Any]) -> None:
     assert here().refusal(action) == Refusal(rule, facts)

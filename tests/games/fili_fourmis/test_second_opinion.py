@@ -17,7 +17,7 @@ from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import Entering, FiliPosition, Leaving, Running
 
 from . import naive, naive_state
-from .grounds import FORD, TINY, drawn, options
+from .grounds import FORD, TINY, draw_ground, options
 
 NO_LUCK = Scripted([])
 GAMES, ASKED = (3, 25) if formicarium.engine == "compiled" else (1, 10)  # of each variant; of each position
@@ -86,7 +86,7 @@ def steps(game: FiliFourmis, seed: int, asked: int) -> Iterator[tuple[Match, nai
     """A random game in both, compared at every step."""
     rng = random.Random(seed)
     match = Match.begin(game, NO_LUCK)
-    state = naive_state.start(drawn(game.edition), options(game))
+    state = naive_state.start(draw_ground(game.edition), options(game))
     compare(match, state, rng, asked)
     yield match, state
     while not state.ended:

@@ -205,23 +205,23 @@ def test_fil_e2_most_ants_in_the_enemy_anthill() -> None:
 @pytest.mark.parametrize(("middle", "winners"), [(True, (0,)), (False, (0, 1))])
 def test_fil_e2_then_most_ants_beyond_the_middle(middle: bool, winners: tuple[int, ...]) -> None:
     """Nobody can act: three of red are nearer to violet, two of violet to red; the middle row counts for nobody."""
-    here = stuck(middle_breaks_ties=middle)
+    here = stuck_scene(middle_breaks_ties=middle)
     assert (here.table.beyond(0), here.table.beyond(1)) == (4, 2)
     assert here.winners() == set(winners)
 
 
-def stuck(**options: Any) -> Scene:
+def stuck_scene(**options: Any) -> Scene:
     return scene("a13 b13 | g13 h13 | a1 b1 | a7 | g1 h1 | h7", "a11 b11 | h11 g11 | h3 i2 | a9 b9 | d7 | f7",
                  violet_home="", red_home="", ended="FIL-E3", **options)
 
 
 def test_fil_e3_when_neither_can_act() -> None:
-    here = stuck()
+    here = stuck_scene()
     assert here.position.ended == "FIL-E3" and why_ended(here.table) == "stuck"
     assert here.options() == set() and here.refusal(Pass()) == Refusal("FIL-E3", {"why": "over"})
 
 
-def opened(game: FiliFourmis) -> Match:
+def opened_match(game: FiliFourmis) -> Match:
     """Three ants out on either side."""
     match = Match.begin(game, NO_LUCK)
     for _ in range(3):
@@ -244,7 +244,7 @@ def test_fil_e3_the_third_time_it_stands_the_same() -> None:
 @pytest.mark.parametrize("limit", [20, 40])
 def test_fil_e3_after_so_many_quiet_turns_of_each(limit: int) -> None:
     game = FiliFourmis(quiet_limit=limit)  # type: ignore[arg-type]
-    match = opened(game)
+    match = opened_match(game)
     turns = 0
     assert len(match.position().seen) == 1
     while not match.ended():
@@ -257,7 +257,7 @@ def test_fil_e3_after_so_many_quiet_turns_of_each(limit: int) -> None:
 
 
 def test_fil_e3_progress_is_coming_out_and_entering_only() -> None:
-    match = opened(FiliFourmis(edition=FORD))
+    match = opened_match(FiliFourmis(edition=FORD))
     for seat in (0, 1):
         match = match.play(seat, next(a for a in match.options(seat) if isinstance(a, Advance)), NO_LUCK)
     assert len(match.position().seen) == 3

@@ -26,7 +26,7 @@ from .naive_box import (
 )
 
 
-def crowded(mode: str, players: int, rng: random.Random) -> State:
+def crowded_board(mode: str, players: int, rng: random.Random) -> State:
     """Somebody's turn, in the midst of a round."""
     state = naive.start(mode, players, rng.randrange(players), day=rng.random() < 0.5)
     state.phase, state.round, state.idle = "acting", rng.randint(8, 12), rng.randrange(2)
@@ -101,7 +101,7 @@ def put_ants(state: State, rng: random.Random) -> None:
         number = rng.randint(3, 11) if state.apprentice else 5
         kinds = rng.sample([kind for kind in KINDS for _ in range(OF_EACH)], number)
         for kind in kinds:
-            shut = naive.closed(state, seat, kind)
+            shut = naive.closed_places(state, seat, kind)
             places: list[Any] = [cell for cell, mark in state.ground.items() if cell not in shut
                                  and mark not in GATHERS[kind] and (mark != NEST or cell == mine.holes["1"])]
             if state.apprentice and mine.pheromones:

@@ -244,7 +244,7 @@ def holds_earth(state: State, seat: int, place: Place) -> bool:
     return place[0] == seat and place[1] in state.players[seat].earth
 
 
-def closed(state: State, seat: int, kind: str) -> set[Place]:
+def closed_places(state: State, seat: int, kind: str) -> set[Place]:
     """The places that an ant may neither cross nor end on."""
     mine = state.players[seat]
     found: set[Place] = {cell for cell, mark in state.ground.items() if mark == WATER}  # FOU-K8
@@ -269,7 +269,7 @@ def budget(state: State, kind: str) -> int:
     return 3 + (FAVOURS.get(state.sky) == kind)  # FOU-K4, FOU-A3
 
 
-def lay(state: State, seat: int, place: Place, laid: frozenset[Place]) -> frozenset[Place]:
+def lay_marks(state: State, seat: int, place: Place, laid: frozenset[Place]) -> frozenset[Place]:
     """FOU-A17, K18: on empty terrain, as long as there are pheromones left."""
     if state.apprentice and state.bare(place) and len(laid) < state.players[seat].pheromones:
         return laid | {place}
@@ -278,19 +278,19 @@ def lay(state: State, seat: int, place: Place, laid: frozenset[Place]) -> frozen
 
 def moves_of(state: State, seat: int, kind: str, start: Place) -> set[Move]:
     """All walks, a step at a time: where one is now and where it has laid pheromones is all that matters."""
-    shut = closed(state, seat, kind)
-    staying = lay(state, seat, start, frozenset())  # FOU-A17: the start counts only if one stays or comes back
+    shut = closed_places(state, seat, kind)
+    staying = lay_marks(state, seat, start, frozenset())  # FOU-A17: the start counts only if one stays or comes back
     found = {Move(kind, start, start, with_gathering(state, seat, kind, start, staying))}
     walks: set[tuple[Place, frozenset[Place]]] = {(start, frozenset())}
     for step in range(budget(state, kind)):
-        walks = {(there, lay(state, seat, there, laid))
+        walks = {(there, lay_marks(state, seat, there, laid))
                  for here, laid in walks if step == 0 or not must_stop(state, seat, here)
                  for there in ways_on(state, seat, here) if there not in shut}
         found |= {Move(kind, start, end, with_gathering(state, seat, kind, end, laid)) for end, laid in walks}
     return found
 
 
-def gathered(state: State, seat: int, kind: str, end: Place) -> str:
+def gathered_kind(state: State, seat: int, kind: str, end: Place) -> str:
     """FOU-K7: always, and only where it ends."""
     if holds_earth(state, seat, end):
         return state.players[seat].earth[end[1]] if kind == "digger" else ""
@@ -300,7 +300,7 @@ def gathered(state: State, seat: int, kind: str, end: Place) -> str:
 
 def with_gathering(state: State, seat: int, kind: str, end: Place, laid: frozenset[Place]) -> frozenset[Place]:
     """FOU-K12, K13: one more where it gathers outside, if there is one left."""
-    outside = end in state.ground and gathered(state, seat, kind, end)
+    outside = end in state.ground and gathered_kind(state, seat, kind, end)
     return laid | {end} if outside and len(laid) < state.players[seat].pheromones else laid
 
 

@@ -23,8 +23,8 @@ from .naive import (
     Sky,
     Start,
     State,
-    closed,
-    gathered,
+    closed_places,
+    gathered_kind,
     has_work,
     holds_earth,
 )
@@ -48,7 +48,7 @@ from .naive_box import (
 Draw = Callable[[str, Sequence[Any]], Any]
 
 
-def copied(state: State) -> State:
+def copy_of(state: State) -> State:
     """To be written upon."""
     players = [replace(one, ants=[replace(ant) for ant in one.ants], hand=list(one.hand), seen=list(one.seen),
                        revealed=list(one.revealed), goods=Counter(one.goods), holes=dict(one.holes),
@@ -59,7 +59,7 @@ def copied(state: State) -> State:
 
 
 def play(before: State, seat: int, action: Action, draw: Draw) -> State:
-    state = copied(before)
+    state = copy_of(before)
     match action:
         case Mix(hunters, farmers, diggers):
             deal(state, seat, (hunters, farmers, diggers), draw)
@@ -94,11 +94,11 @@ def play(before: State, seat: int, action: Action, draw: Draw) -> State:
             reveal(state, seat, card)
         case Done():
             state.asked.discard(seat)
-            answered(state, draw)
+            answer_all(state, draw)
     return state
 
 
-def drawn(state: State, kind: str, draw: Draw) -> Card | None:
+def draw_card(state: State, kind: str, draw: Draw) -> Card | None:
     """The cards put back lie under all the others, in their order (FOU-A12)."""
     pile = state.piles[kind]
     if pile.shuffled:
@@ -111,7 +111,7 @@ def drawn(state: State, kind: str, draw: Draw) -> Card | None:
 def deal(state: State, seat: int, numbers: tuple[int, int, int], draw: Draw) -> None:
     for kind, some in zip(KINDS, numbers, strict=True):
         for _ in range(some):
-            card = drawn(state, kind, draw)
+            card = draw_card(state, kind, draw)
             assert card is not None
             state.players[seat].hand.append(card)
 
@@ -131,7 +131,7 @@ def next_in_setup(state: State, then: str, draw: Draw) -> None:
 
 def move(state: State, seat: int, action: Move, draw: Draw) -> None:
     mine = state.players[seat]
-    gain = gathered(state, seat, action.kind, action.end)
+    gain = gathered_kind(state, seat, action.kind, action.end)
     ant = next(ant for ant in mine.ants if (ant.kind, ant.at, ant.moved) == (action.kind, action.start, False))
     ant.at, ant.moved = action.end, True
     for cell in action.laid:
@@ -169,7 +169,7 @@ def study(state: State, seat: int, kind: str, draw: Draw) -> None:
     mine = state.players[seat]
     if len(mine.hand) >= HAND:
         return
-    cards = [card for card in (drawn(state, kind, draw), drawn(state, kind, draw)) if card is not None]
+    cards = [card for card in (draw_card(state, kind, draw), draw_card(state, kind, draw)) if card is not None]
     if len(cards) == 2:
         mine.seen, state.phase = cards, "library"
     else:
@@ -241,10 +241,10 @@ def next_turn(state: State, draw: Draw) -> None:
     state.asked = {seat for seat in state.seats if state.apprentice
                    and len(state.players[seat].revealed + state.players[seat].hand) >= OBJECTIVES[state.mode]}
     state.phase = "asking"
-    answered(state, draw)
+    answer_all(state, draw)
 
 
-def answered(state: State, draw: Draw) -> None:
+def answer_all(state: State, draw: Draw) -> None:
     if state.phase == "closing":
         count_if_all_is_said(state)
     elif not state.asked:
@@ -329,7 +329,7 @@ def check(state: State) -> None:
         assert all(one.count(kind) <= OF_EACH for kind in KINDS)
         assert not state.apprentice or len(one.hand) <= HAND
         for ant in one.ants:
-            assert ant.at not in closed(state, seat, ant.kind) and not holds_earth(state, seat, ant.at)
+            assert ant.at not in closed_places(state, seat, ant.kind) and not holds_earth(state, seat, ant.at)
 
 
 def in_play_of(state: State) -> dict[Any, str]:

@@ -23,7 +23,7 @@ from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.games.fourmidable.views import FourmidableView
 
 from . import scenes
-from .translation import game_of, laid
+from .translation import game_of, lay_table
 
 AT = dict(zip(NAMES, coordinates("formicarium"), strict=True))
 
@@ -122,7 +122,7 @@ def sit(mode: str = "apprentice", players: int = 2, *, ants: BySeat = NONE, scen
         bare=[AT[cell] for cell in bare],
         holes={seat: {name: AT[cell] for name, cell in own.items()} for seat, own in holes.items()},
         predators={one: AT[at] if isinstance(at, str) else at for one, at in predators.items()}, **more)
-    return Sitting(game_of(state), laid(state))
+    return Sitting(game_of(state), lay_table(state))
 
 
 def begin(mode: str = "apprentice", players: int = 2, seed: int = 1) -> Sitting:

@@ -50,7 +50,7 @@ def middle(game: Fourmidable = GAME, moves: int = 90) -> FourmidablePosition:
     return game.position(table)
 
 
-def started() -> Sitting:
+def first_round() -> Sitting:
     """The first round, seat 0 to act: three ants each on cell 1."""
     for seed in range(40):
         opening = begin(seed=seed)
@@ -61,7 +61,7 @@ def started() -> Sitting:
     raise AssertionError("no such start")
 
 
-START = started()
+START = first_round()
 MIDDLE, YOUNG = middle(), middle(CHILD)
 WALK = START.copy().play(0, Pick("hunter", "b10")).position
 PROWL = START.copy().play(0, Call("spider")).position
@@ -204,7 +204,7 @@ def test_impossible(position: FourmidablePosition, spoil: Spoil, fault: str) -> 
 
 def test_what_is_under_way_can_be_written_down() -> None:
     """Choosing a way and placing a hole, which games seldom stop at."""
-    there = started()
+    there = first_round()
     there.play(0, Call("grasshopper"), Send("b6")).play(1, Call("grasshopper"), Send("a4"))
     walk = there.copy().play(0, Pick("hunter", "b10"), Go("b11"))
     assert walk.view().phase == "choosing" and Via("b6") in walk.offers(0)

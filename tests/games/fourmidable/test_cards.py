@@ -34,7 +34,7 @@ KEPT = "C36"  # one more in hand, so that an action does not end by itself
 # ---------------------------------------------------------------- points at the end
 
 
-def ended(card: str, **more: Any) -> Sitting:
+def last_action(card: str, **more: Any) -> Sitting:
     """The last action of a game is done, with that card in hand."""
     given: dict[str, Any] = {"done": {0: EIGHT}, "born": {0: "hunter", 1: "hunter"}, "prowled": [0, 1]} | more
     ants = given.pop("ants", ["hunter b10"])
@@ -48,7 +48,7 @@ def ended(card: str, **more: Any) -> Sitting:
 
 
 def counts(card: str, points: int, **more: Any) -> None:
-    there = ended(card, **more)
+    there = last_action(card, **more)
     assert [(one.special.card, one.points) for one in there.heard(Crowned)] == [(card, points)]
     assert there.points(0)["FOU-I8"] == points
     playing = deal({0: card})

@@ -54,7 +54,7 @@ def pick_all(there: Sitting, steps: int) -> Sitting:
     return there
 
 
-def kept(there: Sitting, seat: int) -> set[str]:
+def kept_cards(there: Sitting, seat: int) -> set[str]:
     colony = there.position.colonies[seat]
     assert colony.gifts
     return set(colony.gifts.specials)
@@ -95,7 +95,7 @@ def test_fou_x4_until_everybody_has_six_and_the_last_two_are_thrown_away() -> No
     assert there.heard(PassedOn)[0].step == 0 and there.view().phase == "mustering" and there.waiting() == [0]
     packs = there.position.packs
     assert packs and [len(pack.rest) for pack in packs.packs] == [2, 2, 2]
-    assert all(len(kept(there, seat)) == 6 for seat in range(3))
+    assert all(len(kept_cards(there, seat)) == 6 for seat in range(3))
     assert [len(one) for one in sight(there, 0).hands] == [8, 7, 6, 5, 4, 3]
 
 
@@ -118,11 +118,11 @@ def test_fou_x4_with_two_players_what_did_not_come_back_is_known() -> None:
     there = pick_all(drafting(2), 2)
     first, again = sight(there, 0).hands[0], sight(there, 0).hands[2]
     gone = {card.card for card in first} - {card.card for card in again} - {sight(there, 0).kept[0].card}
-    assert len(gone) == 1 and gone <= kept(there, 1)
+    assert len(gone) == 1 and gone <= kept_cards(there, 1)
     for number in range(20):
         world = there.copy()
         world.table.redeal(0, Seeded(number))
-        assert gone <= kept(world, 1) and sight(world, 0) == sight(there, 0)
+        assert gone <= kept_cards(world, 1) and sight(world, 0) == sight(there, 0)
 
 
 def test_fou_x4_of_three_players_it_is_known_who_has_two_cards_not_which() -> None:
@@ -134,8 +134,8 @@ def test_fou_x4_of_three_players_it_is_known_who_has_two_cards_not_which() -> No
     for number in range(200):
         world = there.copy()
         world.table.redeal(0, Seeded(number))
-        dealt[frozenset(gone & kept(world, 1))] += 1
-        assert len(gone & kept(world, 1)) == len(gone & kept(world, 2)) == 1
+        dealt[frozenset(gone & kept_cards(world, 1))] += 1
+        assert len(gone & kept_cards(world, 1)) == len(gone & kept_cards(world, 2)) == 1
     assert len(dealt) == 2 and min(dealt.values()) > 60
 
 
@@ -148,7 +148,7 @@ def test_fou_x4_every_draft_that_may_have_been_is_as_likely() -> None:
     for number in range(1400):
         world = there.copy()
         world.table.redeal(0, Seeded(number))
-        [card] = passed & kept(world, 1)
+        [card] = passed & kept_cards(world, 1)
         dealt[card] += 1
     assert set(dealt) == passed and min(dealt.values()) > 140 and max(dealt.values()) < 260
 
@@ -171,7 +171,7 @@ def test_fou_x4_what_was_played_since_is_where_it_was() -> None:
     for number in range(10):
         world = there.copy()
         world.table.redeal(0, Seeded(number))
-        assert not played & kept(world, 1) and len(kept(world, 1)) == len(kept(there, 1))
+        assert not played & kept_cards(world, 1) and len(kept_cards(world, 1)) == len(kept_cards(there, 1))
         assert there.game.view(there.game.suppose(there.view(0), Seeded(number)), 0) == there.view(0)
 
 

@@ -37,7 +37,7 @@ from .sitting import Sitting
 KEPT = "C36"  # one more in hand, so that an action does not end by itself
 
 
-def begun(players: int, **options: Any) -> tuple[Sitting, News]:
+def begin_sitting(players: int, **options: Any) -> tuple[Sitting, News]:
     game, news = Fourmidable(mode="intermediate", players=players, **options), News(True)
     return Sitting(game, game.setup(Seeded(players), news)), news
 
@@ -47,7 +47,7 @@ def begun(players: int, **options: Any) -> tuple[Sitting, News]:
 
 @pytest.mark.parametrize("players", [2, 6])
 def test_fou_i1_a_species_and_six_secret_cards_each(players: int) -> None:
-    there, news = begun(players)
+    there, news = begin_sitting(players)
     assert len({lore(there, seat).species for seat in range(players)}) == players
     assert there.view().phase == "mustering"
     heard = [(item.to, item.event) for item in news.items]
@@ -64,7 +64,7 @@ def test_fou_i1_a_species_and_six_secret_cards_each(players: int) -> None:
 
 
 def test_fou_i1_species_by_choice_in_turn_each_once() -> None:
-    there, _ = begun(3, choose_species=True, first_leads=True)
+    there, _ = begin_sitting(3, choose_species=True, first_leads=True)
     assert there.view().phase == "adopting" and lore(there).specials == 0  # cards come afterwards
     assert there.offers(0) == [Adopt(species) for species in SPECIES]
     assert there.no(1, Adopt("flying")) == ("FOU-I1", "turn")
@@ -77,7 +77,7 @@ def test_fou_i1_species_by_choice_in_turn_each_once() -> None:
 
 
 def test_fou_i1_then_the_ants_are_chosen() -> None:
-    there, _ = begun(2, first_leads=True)
+    there, _ = begin_sitting(2, first_leads=True)
     there.play(0, Muster(2, 1, 0)).play(1, Muster(0, 0, 3))
     if there.view().phase == "forecasting":
         there.play(0, Forecast("sun"))

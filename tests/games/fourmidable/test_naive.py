@@ -17,14 +17,14 @@ def choice(state: State, seat: int, rng: random.Random) -> Action:
     """Any legal action, but rather one that brings the game on."""
     found = sorted(naive.legal(state, seat), key=repr)
     keen = [one for one in found if isinstance(one, naive.Reveal) or (isinstance(one, Move) and (
-        naive.gathered(state, seat, one.kind, one.end) or one.end == (seat, "library")))]
+        naive.gathered_kind(state, seat, one.kind, one.end) or one.end == (seat, "library")))]
     return rng.choice(keen if keen and rng.random() < 0.9 else found)
 
 
 def every_walk(state: State, seat: int, kind: str, start: Any) -> set[Move]:
     """Each walk by itself, one after the other."""
     found = set()
-    shut = naive.closed(state, seat, kind)
+    shut = naive.closed_places(state, seat, kind)
 
     def end(here: Any, laid: frozenset[Any]) -> None:
         found.add(Move(kind, start, here, naive.with_gathering(state, seat, kind, here, laid)))
@@ -37,9 +37,9 @@ def every_walk(state: State, seat: int, kind: str, start: Any) -> set[Move]:
     def go_on(here: Any, steps: int, laid: frozenset[Any]) -> None:
         for there in naive.ways_on(state, seat, here):
             if there not in shut:
-                walk(there, steps - 1, naive.lay(state, seat, there, laid))
+                walk(there, steps - 1, naive.lay_marks(state, seat, there, laid))
 
-    end(start, naive.lay(state, seat, start, frozenset()))
+    end(start, naive.lay_marks(state, seat, start, frozenset()))
     go_on(start, naive.budget(state, kind), frozenset())
     return found
 

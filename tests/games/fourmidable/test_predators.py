@@ -9,7 +9,7 @@ from formicarium.games.fourmidable.model import Call, Hatch, Pick, Send
 from .sitting import Sitting, digger, farmer, hunter, sit
 
 
-def called(predator: str, **more: object) -> Sitting:
+def call_predator(predator: str, **more: object) -> Sitting:
     return sit(**more).play(0, Call(predator))  # type: ignore[arg-type]
 
 
@@ -26,21 +26,21 @@ def test_fou_a15_the_tile_is_turned() -> None:
 @pytest.mark.parametrize(("cell", "why"), [("b5", "pheromone"), ("b10", "hole"), ("b7", "hole"), ("b11", "ant"),
                                            ("e9", "ant"), ("a1", "predator"), ("a10", "water")])
 def test_fou_a15_where_no_predator_goes(cell: str, why: str) -> None:
-    there = called("spider", scents={0: ["b5"]}, holes={0: {"2": "b7"}},
+    there = call_predator("spider", scents={0: ["b5"]}, holes={0: {"2": "b7"}},
                    predators={"grasshopper": "a1", "spider": "a2"}, bare=["a2"],
                    ants={0: [hunter("b11")], 1: [hunter("e9")]})
     assert there.no(0, Send(cell)) == ("FOU-A15", why)
 
 
 def test_fou_a15_masked_cells() -> None:
-    assert called("spider").no(0, Send("c1")) == ("FOU-S1", "masked")
+    assert call_predator("spider").no(0, Send("c1")) == ("FOU-S1", "masked")
 
 
 @pytest.mark.parametrize(("predator", "cell", "eaten"), [
     ("spider", "b11", "beetle"), ("spider", "b6", None), ("grasshopper", "b6", "raspberry"),
     ("grasshopper", "b11", None)])
 def test_fou_a16_spider_and_grasshopper(predator: str, cell: str, eaten: str | None) -> None:
-    there = called(predator)
+    there = call_predator(predator)
     assert there.outlook(0, Send(cell)).eaten == eaten
     there.play(0, Send(cell))
     assert there.heard(Prowled)[0].eaten == eaten
@@ -61,7 +61,7 @@ def test_fou_a16_what_was_eaten_is_gone_and_can_be_marked() -> None:
 
 def test_fou_a16_the_worm() -> None:
     """Afraid of the surface, it eats below."""
-    there = called("worm", ants={0: [hunter("1")], 1: [digger("r1c4")]}, dug={1: ["r1c4"]})
+    there = call_predator("worm", ants={0: [hunter("1")], 1: [digger("r1c4")]}, dug={1: ["r1c4"]})
     rooms = {(one.owner, one.cell) for one in there.offers(0, Send)}
     block = {f"r{row}c{column}" for row in (1, 2, 3) for column in range(5)}
     assert rooms == {(seat, cell) for seat in (0, 1) for cell in block} - {(1, "r1c4")}  # not onto an ant
@@ -78,20 +78,20 @@ def test_fou_a16_the_worm() -> None:
 
 
 def test_fou_a16_spider_and_grasshopper_stay_on_the_board() -> None:
-    assert called("grasshopper").no(0, Send("r1c4", 0)) == ("FOU-A16", "board")
+    assert call_predator("grasshopper").no(0, Send("r1c4", 0)) == ("FOU-A16", "board")
 
 
 def test_fou_a16_a_predator_moves_to_another_cell() -> None:
-    there = called("worm", predators={"worm": (0, "r1c4")})
+    there = call_predator("worm", predators={"worm": (0, "r1c4")})
     assert there.no(0, Send("r1c4", 0)) == ("FOU-A16", "same")
-    there = called("spider", predators={"spider": "a2", "grasshopper": "a1"}, bare=["a2"])
+    there = call_predator("spider", predators={"spider": "a2", "grasshopper": "a1"}, bare=["a2"])
     assert there.no(0, Send("a2")) == ("FOU-A16", "same")
     assert there.no(0, Send("a1")) == ("FOU-A15", "predator")
 
 
 def test_fou_a16_cell_1_and_the_numbered_cells_by_whichever_name() -> None:
     """Inside they are 1 to 4; a hole goes by the name of its cell on the board (FOU-S3)."""
-    there = called("worm", holes={1: {"2": "e9"}}, dug={1: ["2"]}, bare=["e9"])
+    there = call_predator("worm", holes={1: {"2": "e9"}}, dug={1: ["2"]}, bare=["e9"])
     for target in (Send("1", 0), Send("4", 1), Send("2", 1), Send("b10"), Send("e9")):
         assert there.no(0, target) == ("FOU-A16", "surface")
     assert there.no(0, Send("b9")) == ("FOU-A16", "board")
@@ -99,7 +99,7 @@ def test_fou_a16_cell_1_and_the_numbered_cells_by_whichever_name() -> None:
 
 def test_fou_a16_worm_in_rooms() -> None:
     """With the option library and queen's room are open to it, and shut to ants then; nobody is born there."""
-    there = called("worm", worm_in_rooms=True, ants={0: [farmer("1")], 1: [farmer("1")]})
+    there = call_predator("worm", worm_in_rooms=True, ants={0: [farmer("1")], 1: [farmer("1")]})
     assert Send("queen", 1) in there.offers(0) and Send("library", 0) in there.offers(0)
     there.play(0, Send("queen", 1))
     assert there.no(1, Hatch("hunter")) == ("FOU-A23", "queen")

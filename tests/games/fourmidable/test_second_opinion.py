@@ -17,7 +17,7 @@ from formicarium.games.fourmidable.model import ANT_KINDS
 from formicarium.games.fourmidable.table import FourmidableTable
 
 from . import naive, naive_play
-from .crowded import crowded
+from .crowded import crowded_board
 from .naive import State
 from .positions_apprentice import POSITIONS as APPRENTICE
 from .positions_child import POSITIONS as CHILD
@@ -25,7 +25,19 @@ from .positions_rounds import POSITIONS as ROUNDS
 from .scenes import Position
 from .sitting import Wanted
 from .test_naive import choice
-from .translation import actions, card_of, game_of, laid, legal, luck_of, name_of, path, plain, walks, written
+from .translation import (
+    actions,
+    card_of,
+    game_of,
+    lay_table,
+    legal,
+    luck_of,
+    name_of,
+    path,
+    plain,
+    walks,
+    write_position,
+)
 
 FAST = formicarium.engine == "compiled"
 GAMES = some(1, 2) if FAST else 1
@@ -45,7 +57,7 @@ class Both:
             assert self.game.refusal(self.table, seat, move) is None, (move, action)
             self.table.play(seat, self.game.move(move), self.dice, news)
         luck = luck_of([item.event for item in news.items])
-        self.state = naive_play.play(self.state, seat, action, lambda kind, some: came(luck, some))
+        self.state = naive_play.play(self.state, seat, action, lambda kind, some: came_of_luck(luck, some))
         self.silence(luck)
 
     def silence(self, luck: list[Any]) -> None:
@@ -54,7 +66,7 @@ class Both:
             idle = [seat for seat in sorted(self.state.asked) if not self.asks(seat)]
             if not idle:
                 return
-            self.state = naive_play.play(self.state, idle[0], naive.Done(), lambda kind, some: came(luck, some))
+            self.state = naive_play.play(self.state, idle[0], naive.Done(), lambda kind, some: came_of_luck(luck, some))
 
     def asks(self, seat: int) -> bool:
         asking = {"asking": "closing", "closing": "counting"}[self.state.phase]
@@ -62,7 +74,7 @@ class Both:
 
     def compare(self, walk: bool) -> None:
         state, table, game = self.state, self.table, self.game
-        assert plain(game.position(table)) == plain(written(state))
+        assert plain(game.position(table)) == plain(write_position(state))
         assert [colony.born >= 0 for colony in table.colonies] == [player.born for player in state.players]
         assert not state.apprentice or list(table.tiles) == [state.tiles[ant] for ant in ANT_KINDS]
         waiting = {seat for seat in state.seats if table.waiting() >> seat & 1}
@@ -76,7 +88,7 @@ class Both:
             assert [seat for seat in state.seats if places[seat] == 1] == naive_play.winners(state)
 
 
-def came(luck: list[Any], some: Sequence[Any]) -> Any:
+def came_of_luck(luck: list[Any], some: Sequence[Any]) -> Any:
     assert luck[0] in some
     return luck.pop(0)
 
@@ -112,9 +124,9 @@ def test_crowded_positions(mode: str, players: int) -> None:
     """Little room, few pheromones, short piles: what is legal there, and one action on."""
     rng = random.Random(f"{mode} {players}")
     for number in range(12 if FAST else 3):
-        state = crowded(mode, players, rng)
+        state = crowded_board(mode, players, rng)
         game = game_of(state)
-        both = Both(game, laid(state), state, Seeded(number))
+        both = Both(game, lay_table(state), state, Seeded(number))
         both.compare(True)
         for _ in range(4):
             if naive.waiting(both.state):
@@ -128,14 +140,14 @@ def test_single_positions(position: Position) -> None:
     """The rulebook's examples, the FAQ and the corners, which naive.py answers as written there: so does ours."""
     state = position.state
     game = game_of(state)
-    table = laid(state)
+    table = lay_table(state)
     luck = [one if isinstance(one, str) else card_of(one) for one in position.luck]
     both = Both(game, table, state, Wanted(table, luck))
     ours = actions(game, both.table, position.seat)
     for action in position.can:
-        assert said(game, both.table, position.seat, action) <= ours
+        assert in_naive_words(game, both.table, position.seat, action) <= ours
     for action in position.cannot:
-        assert not said(game, both.table, position.seat, action) & ours
+        assert not in_naive_words(game, both.table, position.seat, action) & ours
     for (kind, at), ends in position.ends.items():
         found = {end for end, _ in walks(game, both.table, position.seat, kind, name_of(at))}
         assert found == set(map(name_of, ends))
@@ -145,7 +157,7 @@ def test_single_positions(position: Position) -> None:
             both.compare(False)
 
 
-def said(game: Fourmidable, table: FourmidableTable, seat: int, action: naive.Action) -> set[Any]:
+def in_naive_words(game: Fourmidable, table: FourmidableTable, seat: int, action: naive.Action) -> set[Any]:
     """An action in the words of `actions`."""
     match action:
         case naive.Move(kind, start, end, laid):

@@ -22,17 +22,17 @@ EVERY = 7  # lines between two rounds of questions
 MORE = 20  # actions that are asked about, beside all that name a card
 
 
-def asked(game: Fourmidable) -> list[Any]:
+def card_questions(game: Fourmidable) -> list[Any]:
     """All that name a card, in hand or not, in this box or not, and Pass."""
     course = game.course
     return [*course.studying.actions, *course.revealing.actions, *course.passing.actions]
 
 
-def known(match: Match, viewer: int, questions: list[Any]) -> bytes:
+def all_known(match: Match, viewer: int, questions: list[Any]) -> bytes:
     options = match.options(viewer)
     return msgspec.json.encode([
         match.view(viewer), match.events_for(viewer), options, [match.outlook(viewer, action) for action in options],
-        [match.refusal(viewer, action) for action in questions], match.waiting(), match.undoable(viewer),
+        [match.refusal(viewer, action) for action in questions], match.waiting(), match.may_undo(viewer),
         match.ended(), match.places() if match.ended() else None,
         [match.tally(seat) for seat in range(match.game.players)], [entry.seat for entry in match.journal]])
 
@@ -41,7 +41,7 @@ def known(match: Match, viewer: int, questions: list[Any]) -> bytes:
     ("child", 2, 90), ("child", 3, 0), ("apprentice", 2, 90), ("apprentice", 3, 0)])
 def test_what_a_viewer_knows_is_the_same_in_twin_games(mode: str, players: int, sleepy: int) -> None:
     game, dice = Fourmidable(mode=mode, players=players), Seeded(3)
-    cards, calls = asked(game), 0
+    cards, calls = card_questions(game), 0
     match = sensible(game, 11 + sleepy, sleepy)
     for viewer in range(WATCHER, players):
         other = twin(match, viewer, 5 + viewer)
@@ -50,7 +50,7 @@ def test_what_a_viewer_knows_is_the_same_in_twin_games(mode: str, players: int, 
             more = [game.action(dice.below(game.moves)) for _ in range(MORE)]
             questions = [*cards, *more] if n % EVERY == 0 or is_last_call(one) else []
             assert entry.seat == again.seat
-            assert known(one, viewer, questions) == known(two, viewer, questions), (viewer, entry, again)
+            assert all_known(one, viewer, questions) == all_known(two, viewer, questions), (viewer, entry, again)
             calls += is_last_call(one)
     assert calls or mode == "child"
 
@@ -60,7 +60,7 @@ def test_twins_differ_for_those_who_hold_the_cards() -> None:
     match = sensible(Fourmidable(players=3), 11, 0)
     other = twin(match, 0, 5)
     for seat in (1, 2):
-        assert any(known(one, seat, []) != known(two, seat, [])
+        assert any(all_known(one, seat, []) != all_known(two, seat, [])
                    for (_, _, one), (_, _, two) in zip(moments(match), moments(other), strict=True))
 
 
@@ -76,7 +76,7 @@ class Counted(Dice):
         return self.luck.ask(n)
 
 
-def thought(luck: tuple[str, str], name: str) -> int:
+def think_of_seat(luck: tuple[str, str], name: str) -> int:
     """Of a seat that looks at two cards in the library."""
     there = sit(players=4, ants={seat: [hunter("library"), hunter("1")] for seat in range(4)})
     there.play(0, Pick("hunter", "library"), Go("library"), luck=luck)
@@ -88,5 +88,5 @@ def thought(luck: tuple[str, str], name: str) -> int:
 
 def test_fou_a12_a_bot_thinks_as_much_over_two_cards_that_are_alike() -> None:
     """Or its haste would tell that they are."""
-    alike, others = thought(("LLL12", "LLL12"), "level4@100"), thought(("LLL12", "LCS9"), "level4@100")
+    alike, others = think_of_seat(("LLL12", "LLL12"), "level4@100"), think_of_seat(("LLL12", "LCS9"), "level4@100")
     assert others / 2 < alike < others * 2

@@ -38,7 +38,7 @@ from formicarium.games.fourmidable.model import (
 from formicarium.games.fourmidable.table import FourmidableTable
 
 from . import naive, naive_play
-from .crowded import crowded
+from .crowded import crowded_board
 from .naive import Place, State
 from .naive_box import (
     BARE,
@@ -55,7 +55,7 @@ from .naive_box import (
     distance,
     printed_board,
 )
-from .translation import CELLS, card_of, game_of, laid, luck_of, plain, written
+from .translation import CELLS, card_of, game_of, lay_table, luck_of, plain, write_position
 
 FAST = formicarium.engine == "compiled"
 VARIANTS = [one for mode in ("child", "apprentice") for one in outermost([(mode, players) for players in range(2, 7)])]
@@ -79,7 +79,7 @@ class Sitting:
     def whole(self) -> bool:
         return self.pick is None and self.call is None
 
-    def waited(self) -> list[int]:
+    def seats_awaited(self) -> list[int]:
         return [seat for seat in self.state.seats if self.table.waiting() >> seat & 1]
 
     def place(self, seat: int, name: str) -> Place:
@@ -94,16 +94,16 @@ class Sitting:
         twin.play(seat, self.game.move(action), Scripted(recorded.answers), SILENT)
         assert self.game.position(twin) == self.game.position(self.table)  # whether somebody listens or not
         luck = luck_of([item.event for item in news.items])
-        told = self.told(seat, action)
+        told = self.whole_action(seat, action)
         if told is not None:
             assert told in naive.legal(self.state, seat), told
-            self.state = naive_play.play(self.state, seat, told, lambda _, some: came(luck, some))
+            self.state = naive_play.play(self.state, seat, told, lambda _, some: came_of_luck(luck, some))
         self.say_what_all_can_see(luck)
         assert not any(isinstance(one, str) for one in luck)  # cards from under a pile are no luck (FOU-A12)
         if self.state.ended:
             self.pick = self.goal = self.call = None
 
-    def told(self, seat: int, action: Any) -> naive.Action | None:
+    def whole_action(self, seat: int, action: Any) -> naive.Action | None:
         """The whole action, once it is whole."""
         match action:
             case Pick():
@@ -114,7 +114,7 @@ class Sitting:
                 if isinstance(action, Go):
                     self.goal = action
                 if self.game.position(self.table).phase != "choosing":
-                    return self.walked(seat)
+                    return self.walk_of(seat)
             case Send(cell, owner):
                 assert self.call is not None
                 predator, self.call = self.call.predator, None
@@ -137,7 +137,7 @@ class Sitting:
                 return naive.Done()
         return None
 
-    def walked(self, seat: int) -> naive.Move:
+    def walk_of(self, seat: int) -> naive.Move:
         assert self.pick is not None and self.goal is not None
         marks = self.game.position(self.table).marks
         laid_on = frozenset(COORDINATES[cell] for cell in marks if cell not in self.marks)
@@ -153,18 +153,18 @@ class Sitting:
             backs = {card.kind for card in mine.hand}
             assert not [card for kind in backs for card in deck(kind, len(self.state.players))
                         if Counter(card.cost) <= mine.goods]
-            self.state = naive_play.play(self.state, seat, naive.Done(), lambda _, some: came(luck, some))
+            self.state = naive_play.play(self.state, seat, naive.Done(), lambda _, some: came_of_luck(luck, some))
 
     def waited_at_end(self) -> list[int]:
         """Those whom ours asks in the same phase."""
         phase = {"asking": "closing", "closing": "counting"}[self.state.phase]
-        return self.waited() if self.game.position(self.table).phase == phase else []
+        return self.seats_awaited() if self.game.position(self.table).phase == phase else []
 
     def compare(self) -> None:
         state, table, game = self.state, self.table, self.game
         if self.whole:
-            assert plain(game.position(table)) == plain(written(state))
-            assert set(self.waited()) == naive.waiting(state)
+            assert plain(game.position(table)) == plain(write_position(state))
+            assert set(self.seats_awaited()) == naive.waiting(state)
         for seat in state.seats:
             reveals = {Reveal(card_of(one.card)) for one in naive.reveals(state, seat)}
             assert {one for one in game.options(table, seat) if isinstance(one, Reveal)} == reveals
@@ -176,7 +176,7 @@ class Sitting:
     def ask_why_not(self, rng: random.Random, number: int) -> None:
         """Some of all that can be said."""
         for _ in range(number):
-            seat = rng.choice([*self.state.seats, *self.waited() * 4])
+            seat = rng.choice([*self.state.seats, *self.seats_awaited() * 4])
             phase = self.game.position(self.table).phase
             kinds = {"acting": (Pick, Hatch, Call), "walking": (Go,), "opening": (Open,), "prowling": (Send,)}
             action = self.game.action(rng.randrange(self.game.moves))
@@ -197,7 +197,7 @@ class Sitting:
             return {"FOU-K14"}
         wanted = {"drawing": (Draw,), "acting": (Pick, Hatch, Call), "walking": (Go,), "choosing": (Via, Direct),
                   "opening": (Open,), "studying": (Keep,), "prowling": (Send,)}
-        if seat not in self.waited() or not isinstance(action, wanted.get(phase, ())):
+        if seat not in self.seats_awaited() or not isinstance(action, wanted.get(phase, ())):
             return ORDER
         match action:
             case Hatch(ant):
@@ -215,7 +215,7 @@ class Sitting:
         return {"drawing": {"FOU-K2"}, "acting": {"FOU-K4"}, "choosing": {"FOU-A17"}, "studying": {"FOU-A12"}}[phase]
 
 
-def came(luck: list[Any], some: Any) -> Any:
+def came_of_luck(luck: list[Any], some: Any) -> Any:
     assert luck[0] in some
     return luck.pop(0)
 
@@ -288,7 +288,7 @@ def keen(sitting: Sitting, seat: int, rng: random.Random) -> Any:
         for one in options:
             if isinstance(one, Go) and sitting.pick is not None:
                 end = sitting.place(seat, one.cell)
-                if naive.gathered(sitting.state, seat, sitting.pick.ant, end) or end == (seat, LIBRARY):
+                if naive.gathered_kind(sitting.state, seat, sitting.pick.ant, end) or end == (seat, LIBRARY):
                     gather.append(one)
         reveals = [one for one in options if isinstance(one, Reveal)]
         picks = [one for one in options if isinstance(one, Pick)]
@@ -308,9 +308,9 @@ def play_on(sitting: Sitting, rng: random.Random, steps: int, often: float) -> N
         if not naive.waiting(sitting.state):
             return
         free = [seat for seat in sitting.state.seats if naive.reveals(sitting.state, seat)]
-        seat = rng.choice(free if free and rng.random() < 0.15 else sitting.waited())
+        seat = rng.choice(free if free and rng.random() < 0.15 else sitting.seats_awaited())
         action = keen(sitting, seat, rng)
-        if seat not in sitting.waited():
+        if seat not in sitting.seats_awaited():
             assert isinstance(action, Reveal)
         sitting.play(seat, action, dice)
     sitting.compare()
@@ -331,8 +331,8 @@ def whole_game(mode: str, players: int, seed: int, often: float) -> Counter[str]
 def few_moves(mode: str, players: int, seed: int, steps: int) -> Counter[str]:
     """From a position thrown together."""
     rng = random.Random(f"{mode} {players} {seed}")
-    state = crowded(mode, players, rng)
-    sitting = Sitting(game_of(state), laid(state), state)
+    state = crowded_board(mode, players, rng)
+    sitting = Sitting(game_of(state), lay_table(state), state)
     play_on(sitting, rng, steps, 1)
     return sitting.met
 

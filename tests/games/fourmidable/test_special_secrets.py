@@ -15,12 +15,12 @@ from formicarium.games.fourmidable.model import Gifts, PlayCard
 from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.search.policies import policy
 
-from .test_secrets import known
+from .test_secrets import all_known
 
 EVERY = 25  # lines between two rounds of questions
 
 
-def played(game: Fourmidable, seed: int) -> Match:
+def play_to_end(game: Fourmidable, seed: int) -> Match:
     """To the end; each seat plays some of its cards, and keeps some."""
     dice = Seeded(seed)
     match = Match.begin(game, dice)
@@ -81,7 +81,7 @@ def moments(match: Match) -> list[Match]:
 @pytest.mark.parametrize("players", [2, 3])
 def test_fou_i1_cards_that_are_never_played_nobody_knows(players: int) -> None:
     game = Fourmidable(mode="intermediate", players=players)
-    match = played(game, players)
+    match = play_to_end(game, players)
     questions = game.course.playing.actions
     for holder in range(players):
         assert gifts(match, holder).specials  # there is something to hide
@@ -90,14 +90,14 @@ def test_fou_i1_cards_that_are_never_played_nobody_knows(players: int) -> None:
         steps = list(zip(moments(match), moments(other), strict=True))
         for viewer in (seat for seat in range(WATCHER, players) if seat != holder):
             for one, two in steps:
-                assert known(one, viewer, questions) == known(two, viewer, questions), (holder, viewer)
-        assert known(match, holder, questions) != known(other, holder, questions)
+                assert all_known(one, viewer, questions) == all_known(two, viewer, questions), (holder, viewer)
+        assert all_known(match, holder, questions) != all_known(other, holder, questions)
 
 
 def test_fou_i2_the_question_after_an_action_has_the_size_of_no_card() -> None:
     """What others get of a turn has the same bytes, whatever is in the hand of who is asked."""
     game, dice = Fourmidable(mode="intermediate", players=2), Seeded(5)
-    match = played(game, 4)
+    match = play_to_end(game, 4)
     table = table_of(Match.replay(game, match.opening, match.journal[:60]))
     sizes = set()
     for _ in range(20):

@@ -38,7 +38,7 @@ def ends(there: Sitting) -> set[str]:
     return there.asked(Go)
 
 
-def gone(there: Sitting, *moves: Any) -> tuple[tuple[str, ...], list[str]]:
+def trace_way(there: Sitting, *moves: Any) -> tuple[tuple[str, ...], list[str]]:
     """The way of the ant, and what it marks."""
     there = there.copy().play(0, *moves)
     return there.heard(Walked)[0].path, [one.cell for one in there.heard(Marked)]
@@ -59,17 +59,17 @@ def test_fou_c16_c17_c18_two_steps_more_and_two_again(ant: str, rule: str) -> No
 
 # crossing
 
-def ringed(**more: Any) -> Sitting:
+def ringed_nest(**more: Any) -> Sitting:
     """The nest of seat 0 is surrounded: pheromones, a hole, and an ant of seat 1."""
     given: dict[str, Any] = {"marks": {1: ["b5", "b6", "b14", "b9"]}, "holes": {1: {2: "b11"}}, "theirs": "hunter b15"}
     return walking("hunter b10", **(given | more))
 
 
 def test_fou_c32_over_pheromones_holes_and_ants_and_no_stopping_there() -> None:
-    assert ends(ringed()) == {"b10", "library", "queen"}
-    there = ringed(crosses=True)
+    assert ends(ringed_nest()) == {"b10", "library", "queen"}
+    there = ringed_nest(crosses=True)
     assert ends(there) > {"b10", "b1", "b2", "b7", "b16"} and not ends(there) & set(RING)
-    assert gone(there, Go("b12"))[0] in [("b10", "b11", "b12")]
+    assert trace_way(there, Go("b12"))[0] in [("b10", "b11", "b12")]
     for cell, why in (("b5", "pheromone"), ("b11", "hole"), ("b15", "ant")):
         refused = there.refused(0, Go(cell))
         assert refused is not None and refused.rule == "FOU-C32"
@@ -77,21 +77,21 @@ def test_fou_c32_over_pheromones_holes_and_ants_and_no_stopping_there() -> None:
 
 
 def test_fou_e4_the_diplomat_always() -> None:
-    there = ringed(species=DIPLOMAT)
-    assert ends(there) == ends(ringed(crosses=True))
+    there = ringed_nest(species=DIPLOMAT)
+    assert ends(there) == ends(ringed_nest(crosses=True))
     assert [there.no(0, Go(cell)) for cell in ("b5", "b11", "b15")] == [
         ("FOU-E4", "pheromone"), ("FOU-E4", "hole"), ("FOU-E4", "ant")]
-    assert ringed().no(0, Go("b5")) == ("FOU-K8", "pheromone")
+    assert ringed_nest().no(0, Go("b5")) == ("FOU-K8", "pheromone")
 
 
 def test_fou_c32_an_end_must_be_in_reach() -> None:
     """With one step less there is nothing behind the ring where it could stop."""
-    there = ringed(crosses=True, stride=-2)
+    there = ringed_nest(crosses=True, stride=-2)
     assert ends(there) == {"b10", "library", "queen"}
 
 
 def test_fou_c32_neither_water_nor_predators_nor_masked_cells() -> None:
-    there = ringed(crosses=True, predators={"spider": "b1"})
+    there = ringed_nest(crosses=True, predators={"spider": "b1"})
     assert there.no(0, Go("b1")) == ("FOU-A23", "predator") and "b2" in ends(there)
     assert there.no(0, Go("c1")) == ("FOU-S1", "masked")
     water = walking("hunter a6", crosses=True)
@@ -107,7 +107,7 @@ def test_fou_a17_nothing_under_an_opposing_ant() -> None:
     """FOU-C32, E4: but on the empty terrain behind it."""
     walls = {1: ["b6", "b11", "b15", "b14", "b9"]}
     there = walking("hunter b10", crosses=True, stride=-1, marks=walls, theirs="hunter b5", bare=["b5", "b1"])
-    assert gone(there, Go("b1")) == (("b10", "b5", "b1"), ["b1"])
+    assert trace_way(there, Go("b1")) == (("b10", "b5", "b1"), ["b1"])
 
 
 # leaping
@@ -144,12 +144,12 @@ def test_fou_c34_not_where_the_worm_is_nor_over_the_library() -> None:
 
 def test_fou_c34_with_empty_terrain_on_the_way() -> None:
     there = walking("digger b5", leaps=True, stride=1, bare=["b6"])
-    assert gone(there, Go("r1c3"), Direct()) == (("b5", "b10", "r1c4", "r1c3"), [])
-    assert gone(there, Go("r1c3"), Via("b6")) == (("b5", "b6", "b10", "r1c4", "r1c3"), ["b6"])
+    assert trace_way(there, Go("r1c3"), Direct()) == (("b5", "b10", "r1c4", "r1c3"), [])
+    assert trace_way(there, Go("r1c3"), Via("b6")) == (("b5", "b6", "b10", "r1c4", "r1c3"), ["b6"])
     short = walking("digger b4", leaps=True, stride=1, bare=["b9", "b5"])
-    ways = [gone(short, Go("r1c3"), Via(cell)) for cell in ("b9", "b5")]
+    ways = [trace_way(short, Go("r1c3"), Via(cell)) for cell in ("b9", "b5")]
     assert ways == [(("b4", cell, "b10", "r1c4", "r1c3"), [cell]) for cell in ("b9", "b5")]
-    assert gone(short, Go("r1c3"), Direct())[1] in (["b9"], ["b5"])  # no way marks nothing: it goes the shortest
+    assert trace_way(short, Go("r1c3"), Direct())[1] in (["b9"], ["b5"])  # no way marks nothing: it goes the shortest
 
 
 # what is marked
@@ -157,27 +157,27 @@ def test_fou_c34_with_empty_terrain_on_the_way() -> None:
 def test_fou_x7_cell_by_cell_in_the_order_of_the_way() -> None:
     """A pheromone just placed counts for the next cell, and not for the one before."""
     out = walking("hunter b10", mode="experienced", bare=["b6", "b3"])
-    assert gone(out, Go("b3"), Via("b6")) == (("b10", "b6", "b3"), ["b6", "b3"])
+    assert trace_way(out, Go("b3"), Via("b6")) == (("b10", "b6", "b3"), ["b6", "b3"])
     back = walking("hunter b2", mode="experienced", bare=["b6", "b3"])
-    assert gone(back, Go("b6"), Direct())[1] == ["b6"]
+    assert trace_way(back, Go("b6"), Direct())[1] == ["b6"]
     assert back.copy().play(0, Go("b10")).asked(Via) == {"b6"}
 
 
 def test_fou_a17_pheromones_run_out_on_the_way() -> None:
     there = walking("hunter b10", bare=["b6", "b3", "b5"])
     there.table.colonies[0].left = 1
-    assert gone(there, Go("b3"), Via("b6")) == (("b10", "b6", "b3"), ["b6"])
+    assert trace_way(there, Go("b3"), Via("b6")) == (("b10", "b6", "b3"), ["b6"])
     assert there.copy().play(0, Go("b3")).asked(Via) == {"b6", "b5", "b3"}
 
 
 def test_fou_a17_the_cell_it_starts_from() -> None:
     """It counts only if the ant stays or comes back."""
     stays = walking("hunter b6", bare=["b6"])
-    assert gone(stays, Go("b6")) == (("b6",), ["b6"])
-    assert gone(stays, Go("b7"), Direct()) == (("b6", "b7"), [])
-    path, marks = gone(stays, Go("b7"), Via("b6"))
+    assert trace_way(stays, Go("b6")) == (("b6",), ["b6"])
+    assert trace_way(stays, Go("b7"), Direct()) == (("b6", "b7"), [])
+    path, marks = trace_way(stays, Go("b7"), Via("b6"))
     assert path[0] == path[2] == "b6" and len(path) == 4 and marks == ["b6"]
-    assert gone(walking("hunter b6", bare=["b6"], stride=-1), Go("b7")) == (("b6", "b7"), [])
+    assert trace_way(walking("hunter b6", bare=["b6"], stride=-1), Go("b7")) == (("b6", "b7"), [])
 
 
 def test_fou_a17_back_to_where_it_starts_and_on_from_there() -> None:
@@ -185,7 +185,7 @@ def test_fou_a17_back_to_where_it_starts_and_on_from_there() -> None:
     assert near.copy().play(0, Go("b6")).asked(Via) == {"b5"}
     further = walking("hunter b6", bare=["b6", "b5"], stride=1)
     assert further.copy().play(0, Go("b6")).asked(Via) == {"b5", "b6"}
-    path, marks = gone(further, Go("b6"), Via("b6"), Via("b5"))
+    path, marks = trace_way(further, Go("b6"), Via("b6"), Via("b5"))
     assert (len(path), marks) == (5, ["b6", "b5"])
     further.table.colonies[0].left = 1
     assert further.copy().play(0, Go("b6")).asked(Via) == {"b5"}
@@ -194,11 +194,11 @@ def test_fou_a17_back_to_where_it_starts_and_on_from_there() -> None:
 def test_fou_x7_what_it_starts_from_may_be_what_the_next_cell_needs() -> None:
     """b7 has nothing of seat 0 beside it until b6 is marked."""
     there = walking("hunter b6", mode="experienced", bare=["b6", "b7"], stride=1)
-    assert gone(there, Go("b6"), Direct()) == (("b6",), ["b6"])
-    path, marks = gone(there, Go("b6"), Via("b6"), Via("b7"))
+    assert trace_way(there, Go("b6"), Direct()) == (("b6",), ["b6"])
+    path, marks = trace_way(there, Go("b6"), Via("b6"), Via("b7"))
     assert (len(path), marks) == (5, ["b6", "b7"])
     other = walking("hunter b6", mode="experienced", bare=["b6"], stride=1)
-    assert gone(other, Go("b6")) == (("b6",), ["b6"])
+    assert trace_way(other, Go("b6")) == (("b6",), ["b6"])
 
 
 def test_fou_a17_it_comes_back_only_over_what_it_marks() -> None:
@@ -208,13 +208,13 @@ def test_fou_a17_it_comes_back_only_over_what_it_marks() -> None:
     around = [kit.names[one] for one in kit.beside[cell * 6:cell * 6 + 6] if one >= 0]
     there = walking("hunter b16", bare=["b16", *around]).play(0, Go("b15"))
     assert "b16" not in there.asked(Via)
-    assert gone(there, Via("b11"), Via("b16"))[1] == ["b11", "b16", "b15"]
+    assert trace_way(there, Via("b11"), Via("b16"))[1] == ["b11", "b16", "b15"]
 
 
 def test_fou_a12_the_library_is_left_and_not_passed() -> None:
     there = walking("hunter library", bare=["b6", "b5"])
-    assert gone(there, Go("library")) == (("library",), [])
-    assert gone(there, Go("b6"), Direct())[0] == ("library", "b10", "b6")
+    assert trace_way(there, Go("library")) == (("library",), [])
+    assert trace_way(there, Go("b6"), Direct())[0] == ("library", "b10", "b6")
     assert "library" in ends(there)
 
 

@@ -45,7 +45,7 @@ def game_of(state: State) -> Fourmidable:
 
 # positions
 
-def written(state: State, held: Held | None = None) -> FourmidablePosition:
+def write_position(state: State, held: Held | None = None) -> FourmidablePosition:
     """Which of the ants that are alike has which number, and who put a card under its pile, the naive one forgets:
     they are numbered as they come, and it was seat 0."""
     set_up = state.phase in ("mixing", "starting")
@@ -97,10 +97,10 @@ def plain(position: FourmidablePosition) -> Any:
             position.turn if position.phase not in ("closing", "counting", "ended") else None)
 
 
-def laid(state: State) -> FourmidableTable:
+def lay_table(state: State) -> FourmidableTable:
     """The state on a table of ours, whether our auditor thinks it possible or not: scenes leave out what is not asked
     for. Which birth tile somebody took the naive one forgets too; it counts what is left."""
-    table = reading.table_of(written(state, holding(state)), game_of(state).course)
+    table = reading.table_of(write_position(state, holding(state)), game_of(state).course)
     for seat in state.seats:
         table.colonies[seat].born = 0 if state.players[seat].born else -1
     for kind, ant in enumerate(ANT_KINDS):
@@ -111,11 +111,11 @@ def laid(state: State) -> FourmidableTable:
 def holding(state: State) -> Held | None:
     """What is under way: the digger at work, the ant in the library."""
     if state.phase == "hole":
-        at = next(ant for ant in written(state).colonies[state.turn].ants if ant.cell == state.digging)
+        at = next(ant for ant in write_position(state).colonies[state.turn].ants if ant.cell == state.digging)
         return Held(at.ant, at.number, state.digging)
     if state.phase == "library":
         kind = state.players[state.turn].seen[0].kind
-        at = next(ant for ant in written(state).colonies[state.turn].ants
+        at = next(ant for ant in write_position(state).colonies[state.turn].ants
                   if ant.cell == "library" and ant.ant == kind and ant.moved)
         return Held(at.ant, at.number)
     return None

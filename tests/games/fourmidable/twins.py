@@ -25,11 +25,11 @@ def sensible(game: Fourmidable, seed: int, sleepy: int) -> Match:
                 and any(isinstance(action, Reveal) for action in match.options(one))]
         if free and dice.below(100) >= sleepy:
             seat = free[dice.below(len(free))]
-        match = match.play(seat, chosen(match, seat, dice, sleepy), dice)
+        match = match.play(seat, choice_of(match, seat, dice, sleepy), dice)
     return match
 
 
-def chosen(match: Match, seat: int, dice: Dice, sleepy: int) -> object:
+def choice_of(match: Match, seat: int, dice: Dice, sleepy: int) -> object:
     options = match.options(seat)
     reveals = [action for action in options if isinstance(action, Reveal)]
     others = [action for action in options if not isinstance(action, Reveal)]
@@ -109,7 +109,7 @@ def twin(match: Match, viewer: int, seed: int) -> Match:
         drawn.append(box.follow(entry, before, after))
         if isinstance(entry.action, Keep):
             kept[number] = next(one for one in looked if box.names[one] == entry.action.card)
-    other = shuffled(box, viewer, Seeded(seed))
+    other = shuffle_cards(box, viewer, Seeded(seed))
     made = Match.replay(game, match.opening, ())
     for number, (entry, _, _) in enumerate(steps):
         chance: list[int] = []
@@ -124,7 +124,7 @@ def twin(match: Match, viewer: int, seed: int) -> Match:
     return made
 
 
-def shuffled(box: Box, viewer: int, dice: Seeded) -> dict[int, int]:
+def shuffle_cards(box: Box, viewer: int, dice: Seeded) -> dict[int, int]:
     """For each card the one in its place."""
     other = {card: card for card in range(len(box.names))}
     for kind in range(len(ANT_KINDS)):

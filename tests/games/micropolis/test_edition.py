@@ -12,7 +12,7 @@ from formicarium.core.editions import BadEdition
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT
 from formicarium.core.table import first
-from formicarium.games.micropolis.edition import EDITIONS, KINDS, needed
+from formicarium.games.micropolis.edition import EDITIONS, KINDS, tiles_needed
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.kit import GIFT, KIND, QUEEN
 
@@ -28,7 +28,7 @@ def test_ours_are_the_printed_counts() -> None:
     for name in ("formicarium", "even"):
         box = EDITIONS[name].box
         assert (box.sides, box.holes, box.army, box.line) == (10, 10, 5, 7)
-        assert needed(box) == box.tiles == 61  # six players, or three experts, use the pile to its last tile
+        assert tiles_needed(box) == box.tiles == 61  # six players, or three experts, use the pile to its last tile
         assert sorted(Micropolis(edition=name).kit.places) == [1] * 5 + [2] * 5 + [3] * 4 + [4] * 2
     assert EDITIONS["formicarium"].name.fr == "Édition Formicarium"
     assert Micropolis().edition == "formicarium"

@@ -15,7 +15,7 @@ from formicarium.core.dice import Seeded
 from formicarium.core.editions import Name
 from formicarium.core.game import WATCHER
 from formicarium.core.match import Match
-from formicarium.games.micropolis.edition import Box, Edition, Tile, Tiles, kit
+from formicarium.games.micropolis.edition import Contents, Edition, Tile, Tiles, kit
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.model import (
     Built,
@@ -32,7 +32,7 @@ from formicarium.games.micropolis.model import (
     Switch,
     Take,
 )
-from formicarium.games.micropolis.sight import gallery, grown
+from formicarium.games.micropolis.sight import gallery, grow_row
 
 from . import naive, tiny
 
@@ -50,15 +50,15 @@ def ours(action: naive.Action) -> MicropolisAction:
     return kinds[action[0]](*action[1:])  # type: ignore[no-any-return]
 
 
-def written(state: naive.Naive) -> MicropolisPosition:
+def write_position(state: naive.Naive) -> MicropolisPosition:
     return MicropolisPosition(
         anthills=tuple(Built(hill.army, tuple(hill.slices), tuple(sorted(hill.manned))) for hill in state.hills),
         line=tuple(Lying(*lying) for lying in state.line), architects=tuple(state.tokens),
-        leader=Holder(state.token.owner, state.token.number), turn=state.turn, question=asked(state),
+        leader=Holder(state.token.owner, state.token.number), turn=state.turn, question=question_of(state),
         ended="" if state.asks else "MIC-T10")
 
 
-def asked(state: naive.Naive) -> Question | None:
+def question_of(state: naive.Naive) -> Question | None:
     if state.asks == "leader":
         return Question("leader", state.token.number)
     if state.asks not in ("barracks", "sentinel"):
@@ -82,7 +82,7 @@ def actions(state: naive.Naive) -> list[naive.Action]:
 
 
 def compare(match: Match, state: naive.Naive, rng: random.Random) -> None:
-    assert match.position() == written(state)
+    assert match.position() == write_position(state)
     everything = actions(state)
     for seat in (WATCHER, *range(state.players)):
         assert set(match.options(seat)) == {ours(action) for action in naive.legal(state, seat)}
@@ -175,7 +175,7 @@ def random_edition(rng: random.Random, tiles: int) -> Edition:
         printed.append(Tile(layout, tuple(rng.choice([0, 0, 1, 3]) for _ in range(pieces)),
                             tuple(tuple(rng.choice(things) for _ in range(rng.choice([0, 0, 1, 2])))
                                   for _ in range(pieces))))
-    box = Box(tiles, 6, 45, 2, tiles, 10, 5, 7)
+    box = Contents(tiles, 6, 45, 2, tiles, 10, 5, 7)
     return Edition(Name("", ""), box, {}, layouts, Tiles(tuple(printed)))  # type: ignore[arg-type]
 
 
@@ -196,11 +196,11 @@ def test_mic_c4_galleries_of_random_tiles(sides: int) -> None:
         edition = random_edition(rng, sides)
         printed, box = kit(edition, 2, 1, False), as_box(edition)
         row: list[int] = []
-        nest = grown(printed, ())
+        nest = grow_row(printed, ())
         for tile in rng.sample(range(1, sides + 1), sides):
             left = rng.random() < 0.5
             row = [tile, *row] if left else [*row, tile]
-            nest = nest.grown(tile - 1, left)
+            nest = nest.grow(tile - 1, left)
             assert [one + 1 for one, _ in nest.row()] == row
             walked = [naive.inside(box, one) for one in naive.galleries(box, row)]
             assert nest.population == sum(found["ants"] for found in walked)
@@ -210,5 +210,5 @@ def test_mic_c4_galleries_of_random_tiles(sides: int) -> None:
             seen = [gallery(nest.holds[number], nest.span[number]) for number in nest.in_order()]
             assert Counter((one.ants, one.tiles, one.queens) for one in seen) \
                 == Counter((found["ants"], found["tiles"], found["queen"]) for found in walked)
-            again = grown(printed, tuple(row))  # however it grew, it is the same nest
+            again = grow_row(printed, tuple(row))  # however it grew, it is the same nest
             assert [replace(gallery(again.holds[number], again.span[number])) for number in again.in_order()] == seen

@@ -43,7 +43,7 @@ from .scenes import LUCK, scene, take
 PLAYERS = (2, 3, 4, 5, 6)
 
 
-def shown(line: tuple[Lying, ...]) -> tuple[Shown, ...]:
+def show_tiles(line: tuple[Lying, ...]) -> tuple[Shown, ...]:
     return tuple(Shown(lying.tile, Micropolis().kit.bears[lying.tile - 1]) for lying in line)
 
 
@@ -121,7 +121,7 @@ def test_mic_s3_seven_tiles_face_up() -> None:
     view = match.view(0)
     assert len({lying.tile for lying in view.line}) == 7 and not any(lying.soldiers for lying in view.line)
     assert view.pile == 54
-    assert match.events_for(WATCHER)[0] == Laid(tiles=shown(view.line), rule="MIC-S3")
+    assert match.events_for(WATCHER)[0] == Laid(tiles=show_tiles(view.line), rule="MIC-S3")
 
 
 def test_mic_s3_nobody_knows_the_order_of_the_pile() -> None:
@@ -291,7 +291,7 @@ def test_mic_t8_the_rest_slides_to_the_front_with_its_soldiers() -> None:
     assert after.position.line[:3] == (Lying(8, 1), Lying(9, 3), Lying(10, 2))
     new = after.position.line[3:]
     assert len(new) == 4 and not any(lying.soldiers for lying in new)
-    assert after.heard(Renewed) == [Renewed(tiles=shown(new), pile=50, rule="MIC-T8")]
+    assert after.heard(Renewed) == [Renewed(tiles=show_tiles(new), pile=50, rule="MIC-T8")]
     assert [type(event) for event in after.events][-2:] == [Renewed, Kept]
 
 

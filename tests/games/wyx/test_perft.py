@@ -16,7 +16,7 @@ from formicarium.games.wyx.game import Wyx
 from games.ways import NO_LUCK, Endings, naive_perft, perft
 
 from . import naive, tiny
-from .test_second_opinion import read
+from .test_second_opinion import read_position
 
 
 def naively(state: naive.Naive, depth: int, endings: Endings) -> int:
@@ -91,5 +91,5 @@ def test_perft_of_the_second_opinion(game: Wyx, seed: int, moves: int,
     edition = tiny.NAIVE if game.edition == tiny.TINY else naive.STANDARD
     depth, (ways, endings) = next(iter(expected.items()))
     met: Endings = Counter()
-    assert naively(read(opening(game, seed, moves).position(), game, edition), depth, met) == ways
+    assert naively(read_position(opening(game, seed, moves).position(), game, edition), depth, met) == ways
     assert met == endings

@@ -36,7 +36,7 @@ from .scenes import domino, scene
 CENTRE = ("d4", "e4", "d5", "e5")
 
 
-def entered(players: int, **options: Any) -> Match:
+def match_of_queens(players: int, **options: Any) -> Match:
     """A match whose queens stand; the openings of the tests that follow do not depend on the dominoes."""
     match = Match.begin(Wyx(players=players, **options), Seeded(players))
     for seat in range(players):
@@ -109,7 +109,7 @@ def test_wyx_c3_two_to_four_players(players: int) -> None:
 
 def test_wyx_s1_nobody_sees_behind_the_front() -> None:
     """The secret: two matches in which chance later answers otherwise have been the same so far, for everybody."""
-    match = entered(2)
+    match = match_of_queens(2)
     seats = (0, 1, WATCHER)
     now = [match.view(seat) for seat in seats]
     for view in now:
@@ -123,7 +123,7 @@ def test_wyx_s1_nobody_sees_behind_the_front() -> None:
 
 
 def test_wyx_s1_what_shows_next_is_not_in_the_position_either() -> None:
-    match = entered(2)
+    match = match_of_queens(2)
     assert {one for column in match.position().columns for one in column[1:]} == {None}
     assert match.position().gone == ()
 
@@ -172,7 +172,7 @@ def test_wyx_s2_queens_enter_in_turn_on_different_central_cells(players: int) ->
 
 
 def test_wyx_s2_no_ant_is_placed_by_entering() -> None:
-    view = entered(4).view(0)
+    view = match_of_queens(4).view(0)
     assert (view.cells, view.supply) == ({}, (16,) * 4)
 
 
@@ -185,7 +185,7 @@ def test_wyx_s2_refusals_say_why() -> None:
     assert match.refusal(1, Take(99)) == Refusal("WYX-S2", NoEntry(why="queen-first"))
     assert match.refusal(1, Pass()) == Refusal("WYX-S2", NoEntry(why="queen-first"))
     assert match.refusal(1, None) == Refusal("WYX-S2", NoEntry(why="queen-first"))
-    later = entered(3)
+    later = match_of_queens(3)
     assert later.refusal(0, Enter("e5")) == Refusal("WYX-S2", NoEntry(why="placed", cell="d4"))
 
 
@@ -193,7 +193,7 @@ def test_wyx_s2_refusals_say_why() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_wyx_t1_who_entered_first_plays_first_and_so_on_round(players: int) -> None:
-    match = entered(players)
+    match = match_of_queens(players)
     order = []
     for _ in range(2 * players):
         (seat,) = match.waiting()
@@ -429,5 +429,5 @@ def test_wyx_t12_with_too_few_ants_all_are_placed(more: str, cell: str, step: tu
 
 def test_refused_moves_raise_with_their_rule() -> None:
     with pytest.raises(IllegalMove, match="WYX-T7") as refused:
-        entered(2).play(0, Pass(), Seeded(1))
+        match_of_queens(2).play(0, Pass(), Seeded(1))
     assert refused.value.refusal.rule == "WYX-T7"

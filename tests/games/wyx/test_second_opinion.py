@@ -31,7 +31,7 @@ def ours(action: naive.Action) -> Enter | Take | Pass:
     return Pass() if what == "Pass" else Enter(what)
 
 
-def written(state: naive.Naive, game: Wyx) -> WyxPosition:
+def write_position(state: naive.Naive, game: Wyx) -> WyxPosition:
     order = game.kit.dominoes.index
     return WyxPosition(
         queens=tuple(state.queens), supply=tuple(state.supply),
@@ -42,7 +42,7 @@ def written(state: naive.Naive, game: Wyx) -> WyxPosition:
         turn=state.turn, called=state.called, ended=state.ended)
 
 
-def read(position: WyxPosition, game: Wyx, edition: naive.Edition) -> naive.Naive:
+def read_position(position: WyxPosition, game: Wyx, edition: naive.Edition) -> naive.Naive:
     options = naive.Options(game.open_dispenser, game.closed_anthills, game.finish_round)
     columns = [[plain(one) for one in column] for column in position.columns]
     return naive.Naive(edition, options, list(position.queens),
@@ -73,7 +73,7 @@ def same(ours: WyxPosition, theirs: WyxPosition) -> bool:
 
 def scene_of(case: dict[str, Any]) -> Scene:
     game = Wyx(players=case["players"], **case["options"])
-    return Scene(game, game.load(written(naive.from_position(case), game)))
+    return Scene(game, game.load(write_position(naive.from_position(case), game)))
 
 
 @pytest.mark.parametrize("case", positions.POSITIONS, ids=lambda case: case["name"])
@@ -123,7 +123,7 @@ def successors(here: Scene, action: Enter | Take | Pass) -> list[Scene]:
 def compare(match: Match, state: naive.Naive, game: Wyx, edition: naive.Edition, rng: random.Random) -> None:
     everything = actions(edition)
     position = match.position()
-    assert same(position, written(state, game))
+    assert same(position, write_position(state, game))
     for seat in (WATCHER, *range(game.players)):
         legal = naive.legal(state, seat) if seat >= 0 else set()
         assert set(match.options(seat)) == {ours(action) for action in legal}
@@ -142,7 +142,7 @@ def compare(match: Match, state: naive.Naive, game: Wyx, edition: naive.Edition,
 def lockstep(game: Wyx, edition: naive.Edition, seed: int) -> str:
     rng = random.Random(seed)
     match = Match.begin(game, Seeded(seed))
-    state = read(match.position(), game, edition)
+    state = read_position(match.position(), game, edition)
     if edition is naive.STANDARD:
         assert state == naive.start(edition, state.options, game.players, state.columns)  # type: ignore[arg-type]
     compare(match, state, game, edition, rng)

@@ -34,7 +34,7 @@ def matrix(made: Bluff) -> Matrix:
     return [[made.caught[one] if one == other else made.free[one] for other in paths] for one in paths]
 
 
-def solved(rows: list[list[float]], right: list[float]) -> list[float] | None:
+def solve_linear(rows: list[list[float]], right: list[float]) -> list[float] | None:
     """Linear equations, by elimination."""
     n = len(rows)
     work = [[*row, value] for row, value in zip(rows, right, strict=True)]
@@ -50,11 +50,11 @@ def solved(rows: list[list[float]], right: list[float]) -> list[float] | None:
     return [work[i][n] / work[i][i] for i in range(n)]
 
 
-def mixed(game: Matrix, rows: tuple[int, ...], columns: tuple[int, ...]) -> tuple[list[float], float] | None:
+def mix_of(game: Matrix, rows: tuple[int, ...], columns: tuple[int, ...]) -> tuple[list[float], float] | None:
     """The mix of these rows that makes these columns equal, and what it brings there."""
     size = len(rows)
     equations = [[*(game[row][column] for row in rows), -1.0] for column in columns]
-    found = solved([*equations, [*[1.0] * size, 0.0]], [*[0.0] * size, 1.0])
+    found = solve_linear([*equations, [*[1.0] * size, 0.0]], [*[0.0] * size, 1.0])
     if found is None or min(found[:size]) < -1e-9:
         return None
     mix = [0.0] * len(game)
@@ -69,14 +69,14 @@ def value(game: Matrix) -> float:
     for size in range(2, len(game) + 1):
         for rows in combinations(range(len(game)), size):
             for columns in combinations(range(len(game)), size):
-                found = mixed(game, rows, columns)
+                found = mix_of(game, rows, columns)
                 if found is not None:
                     mix, _ = found
-                    best = max(best, min(brought(game, mix, column) for column in range(len(game))))
+                    best = max(best, min(payoff_against(game, mix, column) for column in range(len(game))))
     return best
 
 
-def brought(game: Matrix, mix: list[float], column: int) -> float:
+def payoff_against(game: Matrix, mix: list[float], column: int) -> float:
     return sum(share * row[column] for share, row in zip(mix, game, strict=True))
 
 
@@ -102,7 +102,7 @@ def test_neither_mix_can_be_beaten(seed: int) -> None:
     game = matrix(made)
     paths = range(len(game))
     assert sum(made.hide) == pytest.approx(1) and sum(made.guess) == pytest.approx(1)
-    assert min(brought(game, list(made.hide)[:len(game)], guess) for guess in paths) == pytest.approx(made.value)
+    assert min(payoff_against(game, list(made.hide)[:len(game)], guess) for guess in paths) == pytest.approx(made.value)
     assert max(sum(made.guess[guess] * game[path][guess] for guess in paths) for path in paths) \
         == pytest.approx(made.value)
 
@@ -118,7 +118,8 @@ def test_a_path_on_which_it_does_not_hurt_to_be_caught(seed: int) -> None:
     game = matrix(made)
     assert made.value == pytest.approx(value(game), abs=1e-3)
     assert sum(made.hide) == pytest.approx(1) and sum(made.guess) == pytest.approx(1)
-    assert min(brought(game, list(made.hide)[:len(game)], guess) for guess in range(len(game))) >= made.value - 1e-3
+    hide = list(made.hide)[:len(game)]
+    assert min(payoff_against(game, hide, guess) for guess in range(len(game))) >= made.value - 1e-3
 
 
 @pytest.mark.parametrize("seed", range(40))

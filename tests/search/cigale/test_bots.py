@@ -10,15 +10,15 @@ import msgspec
 import pytest
 from librt.vecs import vec
 
-from formicarium.core.dice import Seeded
+from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import Buy, Choose, Guess, Peek, Put
 from formicarium.search.bots import bot
+from formicarium.search.cigale import foresight, gambler, reckoning
 from formicarium.search.cigale import losses as measuring
-from formicarium.search.cigale import reckoning
 from formicarium.search.cigale.bots import BLUFFERS, NEAR, fitted_weights, losses, weights
 from formicarium.search.cigale.reckoning import Reckoning
 from formicarium.search.cigale.selfplay import self_play
@@ -27,7 +27,7 @@ NAMES = ("greedy", "level1", "level2", "level3", "level4", "level5@2")
 VARIANTS = [Cigale(mode=mode, players=players) for mode, counts in Cigale.modes.items() for players in counts]
 
 
-def played(game: Game, names: tuple[str, ...], seed: int, most: int = 10_000) -> Match:
+def play_by_bots(game: Game, names: tuple[str, ...], seed: int, most: int = 10_000) -> Match:
     """Everybody by turns, through views; the match itself refuses what is not legal."""
     dice = Seeded(seed)
     match = Match.begin(game, dice)
@@ -42,12 +42,12 @@ def played(game: Game, names: tuple[str, ...], seed: int, most: int = 10_000) ->
 @pytest.mark.parametrize("first", [0, 2, 4])
 def test_every_bot_plays_every_game_to_its_end(game: Game, first: int) -> None:
     seats = tuple(NAMES[(first + i) % len(NAMES)] for i in range(game.players))
-    assert played(game, seats, first).ended()
+    assert play_by_bots(game, seats, first).ended()
 
 
 @pytest.mark.parametrize("game", VARIANTS, ids=str)
 def test_bots_play_a_while(game: Game) -> None:
-    played(game, ("level5@1", "level4", "level1", "level2"), 3, 9)
+    play_by_bots(game, ("level5@1", "level4", "level1", "level2"), 3, 9)
 
 
 @pytest.mark.parametrize("mode", Cigale.modes)
@@ -61,7 +61,7 @@ def test_the_quick_policy_plays_to_the_end(mode: str) -> None:
 @pytest.mark.engine_free
 def test_the_quick_edition_and_the_single_file() -> None:
     for mode in Cigale.modes:
-        assert played(Cigale(mode=mode, edition="quick", single_file=True), ("level4", "level5@2"), 5).ended()
+        assert play_by_bots(Cigale(mode=mode, edition="quick", single_file=True), ("level4", "level5@2"), 5).ended()
 
 
 # what they know
@@ -98,7 +98,7 @@ def test_no_bot_sees_what_is_hidden(mode: str, name: str) -> None:
 
 def test_a_view_that_went_through_json_gives_the_same_move() -> None:
     game = Cigale(mode="winter-powers", players=3)
-    match = played(game, ("random",), 8, 60)
+    match = play_by_bots(game, ("random",), 8, 60)
     [seat] = match.waiting()
     view = match.view(seat)
     far = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
@@ -108,9 +108,9 @@ def test_a_view_that_went_through_json_gives_the_same_move() -> None:
 
 # that they bluff
 
-def placed(game: Game, seed: int) -> Match:
+def place_ants(game: Game, seed: int) -> Match:
     """All six ants stand, by level 4."""
-    return played(game, ("level4",), seed, 6)
+    return play_by_bots(game, ("level4",), seed, 6)
 
 
 def answers(game: Game, match: Match, seat: int, name: str, times: int) -> Counter[str]:
@@ -137,7 +137,7 @@ def cell(name: str) -> int:
 def test_no_level_has_a_fixed_answer(mode: str, name: str) -> None:
     game = Cigale(mode=mode)
     for seed in (1, 2, 3):
-        match = placed(game, seed)
+        match = place_ants(game, seed)
         [ant] = match.waiting()
         hidden = answers(game, match, ant, name, 25)
         assert len(hidden) > 1
@@ -148,7 +148,7 @@ def test_no_level_has_a_fixed_answer(mode: str, name: str) -> None:
 @pytest.mark.engine_free
 def test_answers_follow_the_mix() -> None:
     game = Cigale(mode="winter")
-    match = placed(game, 4)
+    match = place_ants(game, 4)
     [ant] = match.waiting()
     table: Any = game.suppose(match.view(ant), Seeded(1))
     mix = BLUFFERS["level4"].gambler(game).hiding(table, ant, Seeded(1))
@@ -163,7 +163,7 @@ def test_greedy_is_read_at_once() -> None:
     """Always the richest path: whoever knows that catches it every time."""
     game = Cigale(mode="autumn-open")
     for seed in range(4):
-        match = played(game, ("greedy",), seed, 6)
+        match = play_by_bots(game, ("greedy",), seed, 6)
         [ant] = match.waiting()
         assert len(answers(game, match, ant, "greedy", 10)) == 1
         path = next(iter(answers(game, match, ant, "greedy", 1)))
@@ -219,7 +219,7 @@ def test_whoever_can_win_by_buying_does(mode: str, name: str) -> None:
 def test_cig_p5_a_peek_is_free_so_it_is_taken() -> None:
     game = Cigale(mode="winter-powers")
     for seed in range(40):
-        match = played(game, ("random",), seed)
+        match = play_by_bots(game, ("random",), seed)
         for entry in match.journal:
             if isinstance(entry.action, Peek):
                 short = Match.replay(game, match.opening, match.journal[:match.journal.index(entry)])
@@ -280,6 +280,29 @@ def test_the_weights_tell_who_wins(mode: str) -> None:
             right += (lead > 0) == (places[0] < places[1])
             told += 1
     assert right / told > 0.6
+
+
+class Ticking(Dice):
+    """Luck, and a clock by which each future takes an eighth of a second."""
+
+    def __init__(self) -> None:
+        self.luck, self.now = Seeded(5), 0.0
+
+    def ask(self, n: int) -> int:
+        self.now += (n == foresight.SEEDS) / 8
+        return self.luck.ask(n)
+
+
+def test_no_future_is_begun_that_would_end_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    dice, game = Ticking(), Cigale(players=2)
+    for room in (foresight, gambler):
+        monkeypatch.setattr(room, "perf_counter", lambda: dice.now)
+    match = Match.begin(game, Seeded(3))
+    while not isinstance(match.options(seat := match.waiting()[0])[0], Choose):
+        match = match.play(seat, match.options(seat)[0], Seeded(3))
+    assert BLUFFERS["level5"].simulations > 10
+    BLUFFERS["level5"].in_haste(1.45).choose(game, match.view(seat), dice)
+    assert dice.now == 1.375
 
 
 def test_losses_of_a_round(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,7 +30,7 @@ from formicarium.search.coach.tasks import Task, tasks
 from formicarium.search.coach.verdict import judge as verdict
 from formicarium.search.policies import policy
 from formicarium.search.puzzles.force import wins
-from formicarium.search.puzzles.maker import steady
+from formicarium.search.puzzles.maker import steady_mind
 
 # what is played, in turn: all modes that have a winner, mostly two players
 VARIANTS: dict[str, tuple[Game, ...]] = {
@@ -72,10 +72,10 @@ def game_of(name: str, seed: int) -> Game:
     return VARIANTS[name][seed % len(VARIANTS[name])]
 
 
-def played(name: str, seed: int) -> Played:
+def play_game(name: str, seed: int) -> Played:
     """By level3 against itself."""
     game, dice = game_of(name, seed), Seeded(seed)
-    thinks = steady(game, "level3")
+    thinks = steady_mind(game, "level3")
     match = Match.begin(game, dice)
     while match.waiting():
         seat = match.waiting()[0]
@@ -89,7 +89,7 @@ def has_choice(game: Game, task: Task) -> bool:
     return not judge_for(game).is_forced(game, table, task.seat, game.move(task.action))
 
 
-def drawn(decisions: tuple[Task, ...], seed: int) -> Iterator[Task]:
+def draw_tasks(decisions: tuple[Task, ...], seed: int) -> Iterator[Task]:
     """From all over a game, and as many from its end, where more is decided by a move; none twice."""
     dice, left = Seeded(seed), list(decisions)
     end = len(left) - len(left) // LATE
@@ -109,15 +109,15 @@ def is_blunder(game: Game, task: Task, action: Action) -> bool:
 
 
 def best_of(game: Game, task: Task, seed: int) -> Action:
-    return steady(game, "level5").choose(game, task.view, Seeded(seed))
+    return steady_mind(game, "level5").choose(game, task.view, Seeded(seed))
 
 
-def planted(played: Played, referee: Referee, seed: int) -> tuple[Task, Action] | None:
+def plant_blunder(played: Played, referee: Referee, seed: int) -> tuple[Task, Action] | None:
     """A decision of the game, and the blunder that is put there; near its end, where the rest is played out or seen."""
     decisions, looked = played.decisions, LOOKED.get(played.game.id, USUAL)
     if referee is not by_thought:
         decisions, looked = decisions[-max(USUAL, len(decisions) // LATE):], USUAL
-    for number, task in enumerate(drawn(decisions, seed)):
+    for number, task in enumerate(draw_tasks(decisions, seed)):
         if number == looked:
             break
         bad = referee(played.game, task, seed)
@@ -126,7 +126,7 @@ def planted(played: Played, referee: Referee, seed: int) -> tuple[Task, Action] 
     return None
 
 
-def tried(game: Game, task: Task, seed: int) -> list[Action]:
+def tried_actions(game: Game, task: Task, seed: int) -> list[Action]:
     """A few of the moves there: those after which it looks worst to whoever looks no further, as the greedy bot does,
     and some from all over them."""
     table = game.suppose(task.view, Seeded(seed))
@@ -158,7 +158,7 @@ def tried_of_mixes(game: Game, judge: ByMixing, task: Task, seed: int) -> list[A
 def by_thought(game: Game, task: Task, seed: int) -> Action | None:
     looks = ((1_000 + seed, max(1, task.playouts // GLANCE)), (2_000 + seed, task.playouts * DEEPER))
     judge = judge_for(game)
-    some = tried_of_mixes(game, judge, task, seed) if isinstance(judge, ByMixing) else tried(game, task, seed)
+    some = tried_of_mixes(game, judge, task, seed) if isinstance(judge, ByMixing) else tried_actions(game, task, seed)
     for action in some:
         if all(loss(game, replace(task, seed=luck, playouts=playouts), action) >= SURE for luck, playouts in looks):
             return action
@@ -167,17 +167,17 @@ def by_thought(game: Game, task: Task, seed: int) -> Action | None:
 
 def by_results(game: Game, task: Task, seed: int) -> Action | None:
     good = best_of(game, task, seed)
-    after_good = [won(game, task, good, number) for number in range(FIRST)]
+    after_good = [share_won(game, task, good, number) for number in range(FIRST)]
     if sum(after_good) < FIRST * FEWER:
         return None  # there is not as much to lose
-    for action in tried(game, task, seed):
+    for action in tried_actions(game, task, seed):
         if action == good:
             continue
-        after = [won(game, task, action, number) for number in range(FIRST)]
+        after = [share_won(game, task, action, number) for number in range(FIRST)]
         if sum(after_good[:FIRST]) - sum(after) < FIRST * FEWER:
             continue
-        after_good += [won(game, task, good, number) for number in range(len(after_good), RESULTS)]
-        after += [won(game, task, action, number) for number in range(FIRST, RESULTS)]
+        after_good += [share_won(game, task, good, number) for number in range(len(after_good), RESULTS)]
+        after += [share_won(game, task, action, number) for number in range(FIRST, RESULTS)]
         if sum(after_good) - sum(after) >= RESULTS * FEWER:
             return action
     return None
@@ -187,13 +187,13 @@ def by_force(game: Game, task: Task, seed: int) -> Action | None:
     """A move after which the other wins within so many turns, whatever is played; there is one that wins as surely, or
     that level3 wins with more often than not."""
     table = game.suppose(task.view, Seeded(seed))
-    for action in tried(game, task, seed):
+    for action in tried_actions(game, task, seed):
         after = table.clone()
         after.play(task.seat, game.move(action), NO_LUCK, SILENT)
         if not is_lost(game, after, task.seat):
             continue
         good = best_of(game, task, seed)
-        if 2 * sum(won(game, task, good, number) for number in range(FIRST)) >= FIRST:
+        if 2 * sum(share_won(game, task, good, number) for number in range(FIRST)) >= FIRST:
             return action
     return None
 
@@ -204,9 +204,9 @@ def is_lost(game: Game, table: Table, seat: int) -> bool:
     return bool(table.waiting() >> other & 1) and any(wins(game, table, other, turns) for turns in range(1, TURNS + 1))
 
 
-def won(game: Game, task: Task, action: Action, seed: int) -> float:
+def share_won(game: Game, task: Task, action: Action, seed: int) -> float:
     """The seat's share of the victory, played on from a world that it could be in."""
-    dice, thinks = Seeded(seed), steady(game, "level3")
+    dice, thinks = Seeded(seed), steady_mind(game, "level3")
     table = game.suppose(task.view, dice)
     table.redeal(task.seat, dice)
     table.play(task.seat, game.move(action), dice, SILENT)
@@ -246,25 +246,25 @@ def counts(name: str, referee: Referee, enough: int, most: int = 3, each: int = 
     missed: list[str] = []
     for games in range(most * enough):
         seed = 100 + games
-        one = played(name, seed)
-        for number, task in enumerate(drawn(one.decisions, seed + 1)):
+        one = play_game(name, seed)
+        for number, task in enumerate(draw_tasks(one.decisions, seed + 1)):
             if number == each or games >= enough:
                 break
             best = best_of(one.game, task, number)
             good += 1
             if is_blunder(one.game, task, best):
-                called.append(described(one.game, task, best, seed))
-        found = planted(one, referee, seed)
+                called.append(describe_blunder(one.game, task, best, seed))
+        found = plant_blunder(one, referee, seed)
         if found is not None:
             blunders += 1
             if not is_blunder(one.game, *found):
-                missed.append(described(one.game, *found, seed))
+                missed.append(describe_blunder(one.game, *found, seed))
         yield Count(games + 1, good, tuple(called), blunders, tuple(missed))
         if blunders >= enough and games + 1 >= enough:
             break
 
 
-def described(game: Game, task: Task, action: Action, seed: int) -> str:
+def describe_blunder(game: Game, task: Task, action: Action, seed: int) -> str:
     found = work(game, replace(task, action=action))
     return (f"{game.mode} of {game.players}, game {seed}, move {task.move}: {action}, lost {found.loss}, "
             f"better {found.better}")

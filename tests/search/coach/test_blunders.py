@@ -8,7 +8,7 @@ import pytest
 
 from formicarium.games import SHELF
 
-from .planting import Referee, best_of, by_force, by_results, by_thought, counts, is_blunder, played
+from .planting import Referee, best_of, by_force, by_results, by_thought, counts, is_blunder, play_game
 
 pytestmark = pytest.mark.engine_free  # law 12 holds the engines together; a search takes long where it is interpreted
 GAMES = int(os.environ.get("NIGHT_BLUNDERS", "50"))
@@ -21,7 +21,7 @@ DAY: list[tuple[Referee, str, int, int]] = [
 
 @pytest.mark.parametrize(("referee", "name", "seed", "move"), DAY)
 def test_a_planted_blunder_is_marked(referee: Referee, name: str, seed: int, move: int) -> None:
-    game, decisions = played(name, seed)
+    game, decisions = play_game(name, seed)
     [task] = [task for task in decisions if task.move == move]
     best = best_of(game, task, seed)
     bad = referee(game, task, seed)

@@ -43,13 +43,13 @@ class Written:
                                type=self.game.types.action)
 
 
-def written(name: str) -> list[Written]:
+def by_hand_of(name: str) -> list[Written]:
     return [Written(name, said) for said in tomllib.loads((HERE / f"{name}.toml").read_text())["position"]]
 
 
 @pytest.mark.parametrize("name", SHELF)
 def test_there_are_fifteen_and_each_leaves_a_choice(name: str) -> None:
-    positions = written(name)
+    positions = by_hand_of(name)
     assert len(positions) >= 15 and len({one.why for one in positions}) == len(positions)
     for one in positions:
         options = one.game.options(one.table, one.seat)
@@ -62,7 +62,7 @@ def test_the_coach_agrees_with_whoever_wrote_it(name: str) -> None:
     """Asked about the wrong move, it names a right one, and says that something is lost; asked about a right one, it
     has nothing to say against it."""
     missed = []
-    for one in written(name):
+    for one in by_hand_of(name):
         view = one.game.view(one.table, one.seat)
         told, _, _ = opinion_of(one.game, view, one.wrong, 1)
         if one.game.action(told.best) not in one.right or told.loss < INEXACT:

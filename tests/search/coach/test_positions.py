@@ -29,21 +29,21 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     right: list[Any]
 
 
-def known(file: str) -> list[Known]:
+def known_positions(file: str) -> list[Known]:
     return msgspec.json.decode((HERE / f"{file}.json").read_bytes(), type=list[Known])
 
 
-def loaded(one: Known) -> tuple[Game, Any]:
+def load_known(one: Known) -> tuple[Game, Any]:
     game: Game = msgspec.convert(one.game, type=SHELF[one.game["game"]])
     return game, game.load(msgspec.json.decode(one.position, type=game.types.position))
 
 
 @pytest.mark.parametrize("name", SHELF)
 def test_there_are_enough_and_each_leaves_a_choice(name: str) -> None:
-    positions = known(name)
+    positions = known_positions(name)
     assert len(positions) >= 15
     for one in positions:
-        game, table = loaded(one)
+        game, table = load_known(one)
         right = [game.move(msgspec.convert(action, type=game.types.action)) for action in one.right]
         assert set(right) < set(table.moves(one.seat)), one.note
 
@@ -53,8 +53,8 @@ def test_the_best_move_is_found(name: str) -> None:
     """Asked about a wrong move, the coach names a right one, and says what the other loses unless it wins as well,
     only later; asked about a right one, it has nothing to say against it."""
     missed = []
-    for number, one in enumerate(known(name)):
-        game, table = loaded(one)
+    for number, one in enumerate(known_positions(name)):
+        game, table = load_known(one)
         view = game.view(table, one.seat)
         right = [msgspec.convert(action, type=game.types.action) for action in one.right]
         wrong = [action for action in game.options(table, one.seat) if action not in right]

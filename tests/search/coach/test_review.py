@@ -26,15 +26,16 @@ from formicarium.search.coach.gather import gather, review
 from formicarium.search.coach.mixing import ByMixing
 from formicarium.search.coach.playouts import ByPlayouts
 from formicarium.search.coach.review import Decision, Review, mark_of
-from formicarium.search.coach.sentences import Speaker
+from formicarium.search.coach.sentences import Speaker, inner
 from formicarium.search.coach.tasks import Finding, moves_that_stand, tasks
-from formicarium.search.learned import Learned
+from formicarium.search.learned import NetMind
 from formicarium.search.minds import Uct
 from formicarium.words import LANGUAGES, Words
 
-FEW = 60  # playouts for a whole game: what is found is poor, but all the rest is the same
 WYX, FILI, AUTUMN, MICROPOLIS = Wyx(), FiliFourmis(), Cigale(mode="autumn"), Micropolis()
-LONG = 30 if _engine.why == "fresh" else 4  # moves: interpreted, a search takes a hundred times as long
+# moves, and playouts for a whole game: interpreted, a search takes a hundred times as long; what is found is poor then,
+# but all the rest is the same
+LONG, FEW = (30, 60) if _engine.why == "fresh" else (4, 12)
 GAMES: list[Game] = [WYX, FILI, MICROPOLIS, Micropolis(players=3), Cigale(mode="winter-powers"), AUTUMN,
                      Fourmidable(mode="child")]
 # all that can be hidden from a seat: tokens, red tokens, a hidden card, a peek, insects; objectives, special cards
@@ -43,7 +44,7 @@ SECRET: list[Game] = [AUTUMN, Cigale(mode="winter", players=3), Cigale(mode="win
                       Fourmidable(mode="child", players=3)]
 
 
-def played(game: Game, seed: int, most: int = LONG) -> Match:
+def play_match(game: Game, seed: int, most: int = LONG) -> Match:
     dice = Seeded(seed)
     match = Match.begin(game, dice)
     if game.id == "cigale":
@@ -60,7 +61,7 @@ def name_of(game: Game) -> str:
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_a_review_adds_up_and_is_the_same_again(game: Game) -> None:
-    match = played(game, 3)
+    match = play_match(game, 3)
     found = review(match, 1, FEW)
     assert msgspec.json.encode(found) == msgspec.json.encode(review(match, 1, FEW))
     assert found.moves == len(match.journal) and found.curve[-1].move <= found.moves
@@ -104,7 +105,7 @@ def said_in_both_languages(game: Game, found: Review) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_a_decision_alone_is_judged_as_in_the_whole_review(game: Game) -> None:
     """So blunders can be counted without reviewing whole games (test_blunders.py)."""
-    match = played(game, 4, most=12)
+    match = play_match(game, 4, most=12)
     whole = [one for seat in review(match, 1, FEW).seats for one in seat.decisions]
     for task in reversed(tasks(match, 1, FEW)):
         told = [one for one in whole if task.kind == "decide" and (one.move, one.seat) == (task.move, task.seat)]
@@ -116,7 +117,7 @@ def test_a_decision_alone_is_judged_as_in_the_whole_review(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_in_another_process_it_is_the_same(game: Game) -> None:
     """Questions and answers as JSON, as a server asks them."""
-    match = played(game, 4, most=8)
+    match = play_match(game, 4, most=8)
     asked = tasks(match, 1, FEW)
     answers = [msgspec.json.decode(answer_task(game, encode_task(task)), type=Finding) for task in asked]
     assert msgspec.json.encode(gather(match, asked, answers)) == msgspec.json.encode(
@@ -125,7 +126,7 @@ def test_in_another_process_it_is_the_same(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_a_hint_has_its_reason(game: Game) -> None:
-    match = played(game, 5, most=9)
+    match = play_match(game, 5, most=9)
     [seat, *_] = match.waiting()
     why = why_this(game, match.view(seat), match.options(seat)[0])
     for language in LANGUAGES:
@@ -138,14 +139,14 @@ def test_a_net_takes_the_place_of_playouts_where_there_is_one(monkeypatch: pytes
         judge: Any = judge_for.__wrapped__(game)
         return type(judge), type(judge.mind)
 
-    assert how(MICROPOLIS) == (ByPlayouts, Learned)
+    assert how(MICROPOLIS) == (ByPlayouts, NetMind)
     assert [how(game)[0] for game in (WYX, FILI, AUTUMN)] == [ByPlayouts, ByDepth, ByMixing]
     monkeypatch.setattr(learned, "net_of", lambda game: None)
     assert how(MICROPOLIS) == (ByPlayouts, Uct)
 
 
 def test_what_was_taken_back_is_left_out() -> None:
-    match = played(FILI, 6, most=9)
+    match = play_match(FILI, 6, most=9)
     last = match.journal[-1].seat
     again = match.undo(last).play(last, match.journal[-1].action, Seeded(1))
     assert [task.move for task in tasks(again)] == [task.move for task in tasks(match)]
@@ -160,14 +161,14 @@ def twin_journals(match: Match, seat: int) -> Iterator[tuple[list[Entry], list[E
     for place, entry in enumerate(match.journal):
         if entry.seat == seat:
             continue
-        for other in changed(entry):
+        for other in change_entry(entry):
             twin = [*match.journal[:place], other]
             if is_secret(match, twin, seat):
                 yield longest_twin(match, twin, seat)
                 break
 
 
-def changed(entry: Entry) -> Iterator[Entry]:
+def change_entry(entry: Entry) -> Iterator[Entry]:
     if isinstance(entry.action, Choose):
         for path in ("cloth", "tiles", "stone", "wood"):
             if path != entry.action.path:
@@ -208,7 +209,7 @@ def longest_twin(match: Match, twin: list[Entry], seat: int) -> tuple[list[Entry
 def test_twin_games_get_the_same_review_of_a_seat_that_could_not_tell(game: Game) -> None:
     met = 0
     for seed in range(2):
-        match = played(game, 7 + seed, most=40)
+        match = play_match(game, 7 + seed, most=40)
         for seat in range(game.players):
             for one, other in list(twin_journals(match, seat))[:1]:
                 reviews = [review(Match.replay(game, match.opening, journal), 1, FEW) for journal in (one, other)]
@@ -222,7 +223,7 @@ def test_twin_games_get_the_same_review_of_a_seat_that_could_not_tell(game: Game
 def test_a_guess_is_judged_before_what_was_hidden_shows() -> None:
     """The Cicada's guess gets the same verdict whatever the Ant had hidden."""
     game = AUTUMN
-    match = played(game, 11, most=40)
+    match = play_match(game, 11, most=40)
     checked = 0
     for place, entry in enumerate(match.journal[:-1]):
         if isinstance(entry.action, Choose):
@@ -241,5 +242,11 @@ def test_a_guess_is_judged_before_what_was_hidden_shows() -> None:
 
 
 def test_a_spectator_knows_less() -> None:
-    assert all(task.seat != WATCHER for task in tasks(played(WYX, 1, most=10)))
-    assert any(task.seat == WATCHER for task in tasks(played(AUTUMN, 1, most=10)))
+    assert all(task.seat != WATCHER for task in tasks(play_match(WYX, 1, most=10)))
+    assert any(task.seat == WATCHER for task in tasks(play_match(AUTUMN, 1, most=10)))
+
+
+def test_what_a_quoted_move_quotes_itself_stands_in_the_inner_marks() -> None:
+    assert inner("Buy “Candied lemons”") == "Buy ‘Candied lemons’"
+    assert inner("Acheter «\u00a0Citrons confits\u00a0»") == "Acheter “Citrons confits”"
+    assert inner("Put an ant on c4") == "Put an ant on c4"

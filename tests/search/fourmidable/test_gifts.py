@@ -33,11 +33,11 @@ POLICY = policy("fourmidable")
 OTHERS = "C36"  # one more in hand, so that an action does not end by itself
 
 
-def thought(there: Sitting) -> list[object]:
+def ideas_of(there: Sitting) -> list[object]:
     return [there.game.action(move) for move in POLICY.ideas(there.table, 0)]
 
 
-def felt(there: Sitting) -> Counter[object]:
+def count_picks(there: Sitting) -> Counter[object]:
     """What playouts do, by how often."""
     return Counter(there.game.action(POLICY.pick(there.table, 0, Seeded(seed))) for seed in range(60))
 
@@ -49,36 +49,36 @@ def worth(there: Sitting) -> int:
 def test_points_for_nothing_are_taken() -> None:
     """FOU-I7, FOU-C33."""
     there = deal({0: f"C12-day {OTHERS}"}, ants={0: ["hunter b10"]}).play(0, Pick("hunter", "b10"), Go("b11"))
-    assert thought(there) == [PlayCard("C12-day")] and set(felt(there)) == {PlayCard("C12-day")}
+    assert ideas_of(there) == [PlayCard("C12-day")] and set(count_picks(there)) == {PlayCard("C12-day")}
     digs = deal({0: f"C33 {OTHERS}"}, ants={0: ["digger b10"]}, bare=["b1"]).play(0, Pick("digger", "b10"), Go("2"))
-    assert thought(digs) == [PlayCard("C33")]
+    assert ideas_of(digs) == [PlayCard("C33")]
 
 
 def test_a_pheromone_is_put_when_the_action_is_done() -> None:
     """FOU-C31, E1: not before, and where the others come sooner than one's own ants."""
     there = deal({0: f"C31-day {OTHERS}"}, ants={0: ["hunter b10"], 1: ["hunter e10"]}, bare=["b3", "e15", "b17"])
-    assert PlayCard("C31-day") not in thought(there)
+    assert PlayCard("C31-day") not in ideas_of(there)
     there.play(0, Pick("hunter", "b10"))
-    assert PlayCard("C31-day") not in thought(there)
+    assert PlayCard("C31-day") not in ideas_of(there)
     there.play(0, Go("b10"))
-    assert thought(there) == [PlayCard("C31-day")]
+    assert ideas_of(there) == [PlayCard("C31-day")]
     there.play(0, PlayCard("C31-day"))
-    assert felt(there).most_common(1)[0][0] == Claim("e15")
+    assert count_picks(there).most_common(1)[0][0] == Claim("e15")
     flies = deal({}, species={0: "flying"}, bare=["b3"]).play(0, Pick("hunter", "b10"), Go("b10"))
-    assert thought(flies) == [UsePower()]
+    assert ideas_of(flies) == [UsePower()]
 
 
 def test_a_card_for_an_ant_is_thought_of_when_it_is_picked() -> None:
     """FOU-C16, C13: an errand waits until the action is done."""
     there = deal({0: "C16-day C13"}, ants={0: ["hunter b10"]}, hand={0: "SS LLL"}, goods={0: "S"})
-    assert {type(one) for one in thought(there)} == {Pick, Hatch}
+    assert {type(one) for one in ideas_of(there)} == {Pick, Hatch}
     there.play(0, Pick("hunter", "b10"))
-    ideas = thought(there)
+    ideas = ideas_of(there)
     assert ideas[-1] == PlayCard("C16-day") and len(ideas) == 8 and isinstance(ideas[0], Go)
-    assert PlayCard("C16-day") not in felt(there)  # there is something in reach
+    assert PlayCard("C16-day") not in count_picks(there)  # there is something in reach
     there.play(0, Go("b10"))
-    assert thought(there) == [Done(), PlayCard("C13")]
-    assert felt(there)[PlayCard("C13")] > 50  # there is room for more
+    assert ideas_of(there) == [Done(), PlayCard("C13")]
+    assert count_picks(there)[PlayCard("C13")] > 50  # there is room for more
 
 
 def test_an_ant_that_finds_nothing_hurries() -> None:
@@ -86,31 +86,31 @@ def test_an_ant_that_finds_nothing_hurries() -> None:
     mine, theirs = [f"b{n}" for n in range(1, 20) if n != 10], [f"a{n}" for n in range(1, 19)]
     there = deal({0: "C17-day"}, ants={0: ["farmer b10"]}, marks={0: mine, 1: theirs},
                  hand={0: "RR RB RM LL"}).play(0, Pick("farmer", "b10"))
-    assert felt(there)[PlayCard("C17-day")] > 50
+    assert count_picks(there)[PlayCard("C17-day")] > 50
 
 
 def test_a_birth_by_card_is_thought_of_and_one_is_not_given_up_for_nothing() -> None:
     """FOU-C28, I5."""
     there = deal({0: "C28"}, ants={0: ["hunter b10"]})
-    assert PlayCard("C28") in thought(there) and GiveUp() not in thought(there)
+    assert PlayCard("C28") in ideas_of(there) and GiveUp() not in ideas_of(there)
     done = deal({0: OTHERS}, ants={0: ["hunter b10 moved"]}, prowled=[0])
-    assert {type(one) for one in thought(done)} == {Hatch}
+    assert {type(one) for one in ideas_of(done)} == {Hatch}
 
 
 def test_the_others_lose_a_pheromone() -> None:
     """FOU-C30: never one's own."""
     there = deal({0: f"C30-day {OTHERS}"}, ants={0: ["hunter b10"]}, marks={0: ["b11"], 1: ["b5", "e5"]})
     there.play(0, Pick("hunter", "b10"), Go("b10"))
-    assert thought(there) == [Done(), PlayCard("C30-day")]
+    assert ideas_of(there) == [Done(), PlayCard("C30-day")]
     there.play(0, PlayCard("C30-day"))
-    assert felt(there).most_common(1)[0][0] == Erase("b5") and felt(there)[Erase("b11")] < 4
+    assert count_picks(there).most_common(1)[0][0] == Erase("b5") and count_picks(there)[Erase("b11")] < 4
 
 
 def test_a_hole_opens_where_there_is_much() -> None:
     there = deal({0: f"C29 {OTHERS}"}, ants={0: ["digger b10"]},
                  bare=["b1", "b2", "b3", "b4", "b7", "b8", "b12", "b13", "b16"])
     there.play(0, Pick("digger", "b10"), Go("2"))
-    ideas = thought(there)
+    ideas = ideas_of(there)
     assert all(isinstance(one, Open) for one in ideas[:-1]) and ideas[-1] == PlayCard("C29") and len(ideas) <= 8
 
 
@@ -128,7 +128,7 @@ def test_cards_that_are_kept_are_worth_something() -> None:
 
 def test_predators_still_wait() -> None:
     there = deal({0: OTHERS}, ants={0: ["hunter b10"]})
-    assert not any(isinstance(one, Call) for one in thought(there))
+    assert not any(isinstance(one, Call) for one in ideas_of(there))
 
 
 def test_what_promises_most_is_thought_of_first() -> None:
@@ -136,7 +136,7 @@ def test_what_promises_most_is_thought_of_first() -> None:
     there = deal({0: OTHERS}, ants={0: ["digger queen", "hunter b10"]}, hand={0: "SS OO"}, goods={0: "S"})
     assert POLICY.ranks(there.table)
     assert not POLICY.ranks(Fourmidable(mode="apprentice").setup(Seeded(1), SILENT))
-    ideas = thought(there)
+    ideas = ideas_of(there)
     assert ideas.index(Pick("hunter", "b10")) < ideas.index(Pick("digger", "queen"))
 
 

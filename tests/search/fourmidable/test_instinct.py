@@ -15,26 +15,32 @@ POLICY = policy("fourmidable")
 NEEDY = {0: "SS LLL", 1: "RR"}  # seat 0 wants beetles, and ladybirds
 
 
-def thought(there: Sitting, seat: int = 0) -> list[object]:
+def ideas_of(there: Sitting, seat: int = 0) -> list[object]:
     return [there.game.action(move) for move in POLICY.ideas(there.table, seat)]
 
 
-def chosen(there: Sitting, name: str = "greedy", seat: int = 0) -> object:
+def choice_of(there: Sitting, name: str = "greedy", seat: int = 0) -> object:
     return mind("fourmidable", name).choose(there.game, there.view(seat), Seeded(5))
 
 
 def test_what_can_be_revealed_is_revealed_first() -> None:
     there = sit(hand=NEEDY, goods={0: "SSLLL"})
-    assert thought(there) == [Reveal("LLL12"), Reveal("SS6")] or thought(there) == [Reveal("SS6"), Reveal("LLL12")]
-    assert isinstance(chosen(there), Reveal)
+    assert ideas_of(there) == [Reveal("LLL12"), Reveal("SS6")] or ideas_of(there) == [Reveal("SS6"), Reveal("LLL12")]
+    assert isinstance(choice_of(there), Reveal)
 
 
 def test_a_search_may_ask_for_what_promises_most_first() -> None:
     """The same ideas: a hunter beside what it wants before one that has nothing within reach."""
     there = sit(ants={0: [digger("queen"), hunter("1")]}, hand=NEEDY, goods={0: "S"})
-    ranked = [there.game.action(move) for move in POLICY.ranked(there.table, 0)]
-    assert sorted(map(repr, ranked)) == sorted(map(repr, thought(there))) and ranked != thought(there)
+    ranked = [there.game.action(move) for move in POLICY.ranked_ideas(there.table, 0)]
+    assert sorted(map(repr, ranked)) == sorted(map(repr, ideas_of(there))) and ranked != ideas_of(there)
     assert ranked.index(Pick("hunter", "b10")) < ranked.index(Pick("digger", "queen"))
+
+
+def test_ranked_goals_are_fewer() -> None:
+    there = sit(ants={0: [hunter("1")]}, hand=NEEDY, goods={0: "S"}).play(0, Pick("hunter", "b10"))
+    ranked = [there.game.action(move) for move in POLICY.ranked_ideas(there.table, 0)]
+    assert ranked == ideas_of(there)[:5] and len(ideas_of(there)) == 7
 
 
 EARLY = "LC LS CC CS LL RR RM"  # seven objectives, 41 points
@@ -43,10 +49,10 @@ LATE = "RRR BBB MMM"
 
 def test_the_reveal_that_brings_the_end_wants_a_thought() -> None:
     there = sit(ants={0: [hunter("1")]}, hand={0: "SS", 1: "GG"}, goods={0: "SS"}, revealed={0: EARLY})
-    assert thought(there) == [Pick("hunter", "b10"), Hatch("hunter"), Hatch("farmer"), Hatch("digger"), Reveal("SS6")]
-    assert thought(there.picked(0, "hunter", "b10"))[-1] == Reveal("SS6")
+    assert ideas_of(there) == [Pick("hunter", "b10"), Hatch("hunter"), Hatch("farmer"), Hatch("digger"), Reveal("SS6")]
+    assert ideas_of(there.picked(0, "hunter", "b10"))[-1] == Reveal("SS6")
     six = sit(ants={0: [hunter("1")]}, hand={0: "SS"}, goods={0: "SS"}, revealed={0: EARLY[3:]})
-    assert thought(six) == [Reveal("SS6")]
+    assert ideas_of(six) == [Reveal("SS6")]
 
 
 def test_instinct_ends_a_game_that_it_leads() -> None:
@@ -72,21 +78,21 @@ def test_an_ant_with_nothing_in_reach_goes_where_it_is_drawn() -> None:
 
 def test_an_ant_goes_where_there_is_something() -> None:
     there = sit(ants={0: [hunter("1")]}, hand=NEEDY, goods={0: "S"}).play(0, Pick("hunter", "b10"))
-    goals = thought(there)
+    goals = ideas_of(there)
     assert len(goals) == 7 and goals[0] in (Go("b11"), Go("b16"), Go("b13"))  # a beetle, which is all that is missing
-    assert chosen(there) in (Go("b11"), Go("b16"), Go("b13"), Go("a3"))
+    assert choice_of(there) in (Go("b11"), Go("b16"), Go("b13"), Go("a3"))
 
 
 def test_predators_wait_until_all_else_is_done() -> None:
     there = sit(ants={0: [hunter("1")]})
-    assert not any(isinstance(one, Call) for one in thought(there))
+    assert not any(isinstance(one, Call) for one in ideas_of(there))
     done = sit(ants={0: [hunter("1", moved=True)]}, born=[0])
-    assert {type(one) for one in thought(done)} == {Call}
+    assert {type(one) for one in ideas_of(done)} == {Call}
 
 
 def test_a_predator_takes_what_others_want() -> None:
     there = sit(ants={0: [hunter("1")], 1: [farmer("e5")]}, hand=NEEDY, goods={1: "R"}).play(0, Call("grasshopper"))
-    bites = thought(there)
+    bites = ideas_of(there)
     assert {Send("e3"), Send("e4"), Send("e14")} & set(bites)  # a raspberry near the farmer
     assert not any(one.cell.startswith("b") for one in bites[:3] if isinstance(one, Send))
 
@@ -127,4 +133,4 @@ def test_ideas_are_moves(mode: str, players: int) -> None:
 
 def test_a_digger_has_something_below() -> None:
     there = sit(ants={0: [digger("1")]}, hand={0: "OO"}, goods={0: "O"}).play(0, Pick("digger", "b10"))
-    assert thought(there)[0] == Go("r2c4")  # orange
+    assert ideas_of(there)[0] == Go("r2c4")  # orange

@@ -30,7 +30,7 @@ def game_of(mode: str) -> Fourmidable:
     return Fourmidable(mode=mode, players=min(Fourmidable.modes[mode]))
 
 
-def played(mode: str, rounds: int, seed: int = 3) -> FourmidableTable:
+def play_rounds(mode: str, rounds: int, seed: int = 3) -> FourmidableTable:
     """By instinct, until a round begins."""
     table, dice = game_of(mode).setup(Seeded(seed), SILENT), Seeded(seed)
     playout(table, POLICY, dice, rounds)
@@ -48,7 +48,7 @@ def test_a_playout_stops_when_its_rounds_are_over(mode: str) -> None:
     """FOU-K5: between two rounds. What is chosen before the first counts to the end."""
     setup = game_of(mode).setup(Seeded(1), SILENT)
     assert POLICY.horizon(setup, 1) == 0
-    table, dice = played(mode, 2), Seeded(4)
+    table, dice = play_rounds(mode, 2), Seeded(4)
     for rounds in (1, 2):
         after = table.clone()
         horizon = POLICY.horizon(after, rounds)
@@ -66,7 +66,7 @@ def test_child_is_played_to_its_end() -> None:
 @pytest.mark.parametrize("mode", ["apprentice", "intermediate", "experienced"])
 def test_what_one_gains_the_other_loses(mode: str) -> None:
     for seed in range(5):
-        table = played(mode, 3, seed)
+        table = play_rounds(mode, 3, seed)
         assert POLICY.prospect(table, 0) == -POLICY.prospect(table, 1)
         assert triumph(table, POLICY, 0, SPAN) == max(-1000, min(1000, 1000 * POLICY.prospect(table, 0) // SPAN))
 
@@ -94,17 +94,17 @@ def test_what_can_be_paid_is_worth_less_than_what_is_completed(mode: str) -> Non
 def test_alone_it_is_told_by_the_rounds() -> None:
     """FOU-P6: the later, the nearer to what it will be."""
     for seed in range(4):
-        table, dice = played("solo", 6, seed), Seeded(seed)
+        table, dice = play_rounds("solo", 6, seed), Seeded(seed)
         assert stage(table) == LATE
         foretold = POLICY.prospect(table, 0)
         playout(table, POLICY, dice)
         assert abs(int(foretold - POLICY.worth(table, 0))) < 150 * 25  # points
-    assert stage(played("solo", 1)) == 1
+    assert stage(play_rounds("solo", 1)) == 1
 
 
 @pytest.mark.parametrize("mode", RECKONED)
 def test_a_search_adds_up_that_looks_a_round_ahead(mode: str) -> None:
-    table, tree = played(mode, 2), Tree(game_of(mode).moves, 500.0)
+    table, tree = play_rounds(mode, 2), Tree(game_of(mode).moves, 500.0)
     seat = table.turn
     think(tree, table, POLICY, seat, 40, Seeded(2), SPAN, 1, ranked=True)
     below = [node for node in range(len(tree.move)) if node != ROOT]
@@ -113,12 +113,41 @@ def test_a_search_adds_up_that_looks_a_round_ahead(mode: str) -> None:
     assert tree.best(seat) in table.moves(seat)
 
 
+@pytest.mark.parametrize("mode", RECKONED)
+def test_part_of_a_value_is_told_a_round_earlier(mode: str) -> None:
+    """Of the first simulation, which has the same luck however it is valued."""
+    table = play_rounds(mode, 2)
+
+    def value(rounds: int, early: int) -> int:
+        tree = Tree(game_of(mode).moves, 500.0)
+        think(tree, table, POLICY, table.turn, 1, Seeded(2), SPAN, rounds, ranked=True, early=early)
+        [node] = tree.below(ROOT)
+        return int(tree.value[node])
+
+    near, far = value(1, 0), value(2, 0)
+    assert near != far and value(2, 100) == near
+    assert value(2, 40) == (60 * far + 40 * near) // 100
+
+
 def test_levels_think_otherwise_at_the_upper_modes() -> None:
     for name in ("level3", "level4", "level5"):
         child, apprentice, *upper = (bot(name).mind(game_of(mode)) for mode in ("child", *RECKONED))
         assert isinstance(child, Uct) and child.rounds == 0
         assert all(isinstance(one, Uct) and one.rounds > 0 for one in upper)
         assert isinstance(apprentice, Uct) and (apprentice.rounds > 0) == (name == "level5") == apprentice.ranked
+        assert (apprentice.early > 0) == apprentice.ranked
     assert bot("level2").mind(game_of("solo")) == bot("level2").mind(Fourmidable())
     limited = bot("level5@7").mind(game_of("solo"))
     assert isinstance(limited, Uct) and limited.simulations == 7 and limited.rounds > 0
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_a_thought_costs_no_more_moves_than_it_is_given(players: int) -> None:
+    """However many seats and hands make a playout long; the thoughts that have more are the same up to there."""
+    game = Fourmidable(mode="apprentice", players=players)
+    table = game.setup(Seeded(4), SILENT)
+    thinks = Uct(simulations=1000, seconds=0.0, span=SPAN, curiosity=0.5, rounds=2, ranked=True, moves=2000)
+    tree = thinks.search(game, table, table.turn, Seeded(5))
+    assert 2000 <= tree.spent < 2000 + 1500 and 1 < tree.visits[ROOT] < 1000
+    fewer = thinks.within(int(tree.visits[ROOT]), 0.0).search(game, table, table.turn, Seeded(5))
+    assert list(fewer.visits) == list(tree.visits)

@@ -18,14 +18,14 @@ POLICY = policy("micropolis")
 EARLY = SOLDIER + 9  # a soldier, when the first tile of ten is taken
 
 
-def seen(here: Scene, place: int, **how: bool) -> int:
+def worth_seen(here: Scene, place: int, **how: bool) -> int:
     return promise(here.table, here.game.course.taking, here.game.move(take(place, **how)))  # type: ignore[arg-type]
 
 
 def test_points_soldiers_and_the_crowd() -> None:
     """Tile 8: three workers, two of them in the gallery with the lemon."""
     here = scene(line=[60, (8, 3)])
-    assert seen(here, 2) == POINT * (3 + 2) + CROWD * (2 + 1) + EARLY * (3 - 1)
+    assert worth_seen(here, 2) == POINT * (3 + 2) + CROWD * (2 + 1) + EARLY * (3 - 1)
 
 
 @pytest.mark.parametrize(("tile", "ants", "crowd", "more", "soldiers"), [
@@ -33,20 +33,20 @@ def test_points_soldiers_and_the_crowd() -> None:
     (44, 4, 2, 2 * POINT, -1), (58, 2, 1, 10 * POINT, -4)])
 def test_what_the_tile_does_at_once(tile: int, ants: int, crowd: int, more: int, soldiers: int) -> None:
     here = scene(line=[tile])
-    assert seen(here, 1) == POINT * ants + CROWD * (crowd + 1) + more + EARLY * soldiers
+    assert worth_seen(here, 1) == POINT * ants + CROWD * (crowd + 1) + more + EARLY * soldiers
 
 
 def test_barracks_that_cannot_be_filled_and_a_sergeant_against_another() -> None:
-    assert seen(scene(line=[58], army={0: 3}), 1) == POINT * 2 + CROWD * 2
+    assert worth_seen(scene(line=[58], army={0: 3}), 1) == POINT * 2 + CROWD * 2
     here = scene(line=[38], leader=1, turn=0)
-    assert seen(here, 1) == POINT * 5 + CROWD * 4 + AT_WORK + EARLY
+    assert worth_seen(here, 1) == POINT * 5 + CROWD * 4 + AT_WORK + EARLY
 
 
 def test_a_token_spent_and_an_army_that_is_full() -> None:
     here = scene({0: [36]}, architects={0: 1}, line=[1, 2, 60])
-    assert seen(here, 3, architect=True) - seen(here, 3) == -TOKEN + (EARLY - 1) * 2
+    assert worth_seen(here, 3, architect=True) - worth_seen(here, 3) == -TOKEN + (EARLY - 1) * 2
     full = scene(line=[34], army={0: 9})
-    assert seen(full, 1) == POINT * 3 + CROWD * 3 + EARLY * 1
+    assert worth_seen(full, 1) == POINT * 3 + CROWD * 3 + EARLY * 1
 
 
 def test_a_promise_is_what_comes_of_it() -> None:

@@ -25,7 +25,7 @@ export function stepOf(view: View): number {
 type Revealed = Extract<Event, { type: "Revealed" }>;
 
 /** The last tokens that were turned over; once the next are on their way they are put away. */
-function revealed(stage: CigaleStage, view: View): Revealed | null {
+function lastRevealed(stage: CigaleStage, view: View): Revealed | null {
   if (view.phase === "guessing") return null;
   for (const { events } of [...stage.told].reverse())
     for (const event of events) if (event.type === "Revealed") return event;
@@ -48,7 +48,7 @@ export function Aside({ stage }: { stage: CigaleStage }) {
     { text: text("reveal", view.collector) },
     ...(snow ? [{ text: text("buy", view.collector) }] : []),
   ];
-  const last = revealed(stage, view);
+  const last = lastRevealed(stage, view);
   return (
     <>
       <Phases

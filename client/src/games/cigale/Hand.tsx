@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
+import { capital } from "../../table/said";
 import { say } from "../../words";
 import { type Card, type CigaleStage, heaps, laidOut, MARKET, provision, sameCard, type View, winter } from "./model";
 import { cardName, priceName, provisionName } from "./names";
@@ -90,7 +91,12 @@ function Cards({ stage, view, cards }: { stage: CigaleStage; view: View; cards: 
         onClick={() => {
           const action = found ?? { type: view.phase === "paying" ? ("Pay" as const) : ("Empower" as const), card };
           if (action.type === "Empower" && !card[1])
-            stage.sorry(action, say("cigale-cannot", { what: cardName(card) }), say("cigale-no-insect"), "CIG-P2");
+            stage.sorry(
+              action,
+              say("cigale-cannot", { what: capital(cardName(card)) }),
+              say("cigale-no-insect"),
+              "CIG-P2",
+            );
           else stage.press(action);
         }}
       >
@@ -153,7 +159,7 @@ function Payment({ stage, view }: { stage: CigaleStage; view: View }) {
           </span>
         ))}
         {beside.map((card, index) => (
-          <span key={`beside ${index}`} class="slot paid beside">
+          <span key={`beside ${index}`} class="slot paid spare">
             <CardPicture card={card} />
           </span>
         ))}

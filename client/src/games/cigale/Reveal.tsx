@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { classes } from "../../parts/classes";
 import { toldTo } from "../../table/log";
 import { MOVE, move, OUT, REVEAL } from "../../table/motion";
-import { capital, named, Said } from "../../table/said";
+import { capital, inColour, Said } from "../../table/said";
 import { say } from "../../words";
 import { DRAMA, type Drama, dramaOn } from "./drama";
 import { type CigaleStage, roleOf, row, stake } from "./model";
@@ -53,7 +53,7 @@ export function Reveal({ stage }: { stage: CigaleStage }) {
             text={say(caught ? "cigale-reveal-caught" : "cigale-reveal-free", {
               path,
               cards: stake(view, path).length,
-              seat: named(winner, names[winner] ?? ""),
+              seat: inColour(winner, names[winner] ?? ""),
             })}
           />
         </p>

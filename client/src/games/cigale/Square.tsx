@@ -55,7 +55,7 @@ const cellOf = (action: Action | undefined): string | null =>
   action && (action.type === "Put" || action.type === "Guess" || action.type === "Collect") ? action.cell : null;
 
 /** Where the Cicada sat down this round. */
-function landed(stage: CigaleStage, view: View): string | null {
+function landingCell(stage: CigaleStage, view: View): string | null {
   if (view.phase === "placing" || view.phase === "choosing" || view.phase === "guessing") return null;
   for (const { events } of [...stage.told].reverse())
     for (const event of events) if (event.type === "Guessed") return event.cell;
@@ -83,7 +83,7 @@ export function Square({ stage }: { stage: CigaleStage }) {
   const told = playing !== null && stage.climax?.step !== "turning",
     won = told ? playing?.path : bet,
     atStake = won ? stake(view, won) : [];
-  const cicada = playing?.cell ?? landed(stage, view),
+  const cicada = playing?.cell ?? landingCell(stage, view),
     ghost = ahead?.action.type === "Guess" ? ahead.action.cell : null;
   const home = at || view.ants[0] || CELLS[0]!;
   const old = stage.last?.events.flatMap((event) => (event.type === "Turned" ? [event.cell] : [])) ?? [];

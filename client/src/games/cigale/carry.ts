@@ -19,19 +19,19 @@ function cardOf(thing: string, { view, seat, game }: CigaleStage) {
 }
 
 /** A provision that can be had, by its name on the page: of the market, or of another player. */
-function wanted(name: string, { view }: CigaleStage): { take: string; owner: number | null } | null {
+function provisionOf(name: string, { view }: CigaleStage): { take: string; owner: number | null } | null {
   const [what, id = "", owner = MARKET] = name.split(" ");
   if (what === "take") return { take: id, owner: owner === MARKET ? null : Number(owner) };
   const take = what === "provision" ? view.offer[Number(id)] : undefined;
   return take === undefined ? null : { take, owner: null };
 }
 
-const given = (name: string): string | null => /^give (.+)$/.exec(name)?.[1] ?? null;
+const giftOf = (name: string): string | null => /^give (.+)$/.exec(name)?.[1] ?? null;
 
 /** One provision for another, whichever is carried to which; the one in hand for what is carried to one's own. */
 function exchange(thing: string, place: string, stage: CigaleStage): Action | null {
-  const give = given(thing) ?? given(place) ?? (place === HAND ? stage.held?.give : undefined) ?? null,
-    want = wanted(given(thing) === null ? thing : place, stage);
+  const give = giftOf(thing) ?? giftOf(place) ?? (place === HAND ? stage.held?.give : undefined) ?? null,
+    want = provisionOf(giftOf(thing) === null ? thing : place, stage);
   return give !== null && want ? { type: "Exchange", give, ...want } : null;
 }
 
@@ -57,7 +57,7 @@ function actionOf(thing: string, on: string, stage: CigaleStage): Action | null 
   return place === POWERS && card ? { type: "Empower", card } : null;
 }
 
-const offered = (action: Action | null, { offers }: CigaleStage): Action | null =>
+const ifOffered = (action: Action | null, { offers }: CigaleStage): Action | null =>
   (action && offers.find((offer) => equal(action, offer.action))?.action) ?? null;
 
 /** A jar of an exchange: given, or taken for it. */
@@ -102,20 +102,20 @@ export const carry: Carry<Cigale> = {
   },
   can(thing, stage) {
     const { offers } = stage,
-      give = given(thing),
-      want = wanted(thing, stage);
+      give = giftOf(thing),
+      want = provisionOf(thing, stage);
     if (thing === PAWN) return offers.some(({ action }) => action.type === "Put" || action.type === "Guess");
     if (give !== null) return offers.some(({ action }) => action.type === "Exchange" && action.give === give);
     const swaps = ({ action }: (typeof offers)[number]): boolean =>
       action.type === "Exchange" && action.take === want?.take && action.owner === want.owner;
     if (stage.held && want && offers.some(swaps)) return true;
-    return [HAND, PRICE, POWERS, "a1"].some((place) => offered(actionOf(thing, place, stage), stage));
+    return [HAND, PRICE, POWERS, "a1"].some((place) => ifOffered(actionOf(thing, place, stage), stage));
   },
   take(thing, stage) {
-    const give = given(thing);
+    const give = giftOf(thing);
     if (give !== null && stage.held?.give !== give) stage.hold({ give });
   },
-  meant: (thing, place, stage) => offered(actionOf(thing, place, stage), stage),
+  meant: (thing, place, stage) => ifOffered(actionOf(thing, place, stage), stage),
   put(thing, place, stage) {
     const action = actionOf(thing, place, stage);
     if (!action || (action.type === "Collect" && !cardAt(stage.view, action.cell))) return false;
@@ -123,7 +123,7 @@ export const carry: Carry<Cigale> = {
     return true;
   },
   piece(thing) {
-    const give = given(thing);
+    const give = giftOf(thing);
     if (give !== null) return `[data-give="${give}"] svg`;
     if (thing.startsWith("take ")) return `[data-take="${thing.slice("take ".length)}"] svg`;
     if (thing.startsWith("token ")) return `[data-path="${thing.slice("token ".length)}"] svg`;

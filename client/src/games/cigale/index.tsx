@@ -1,7 +1,7 @@
 /** La Cigale & la Fourmi at the table. */
 import symbols from "sprite:path-*,ins-*,fruit-*,cicada,jar,back-path,clip";
 import { MOVE } from "../../table/motion";
-import { named, plain } from "../../table/said";
+import { capital, inColour, plain } from "../../table/said";
 import { join, say, sayAny } from "../../words";
 import type { Face } from "../face";
 import { Aside } from "./Aside";
@@ -118,7 +118,7 @@ const cigale: Face<Cigale> = {
   },
   waits(stage) {
     const { view, names, waiting } = stage,
-      seats = join(waiting.map((seat) => named(seat, names[seat] ?? ""))),
+      seats = join(waiting.map((seat) => inColour(seat, names[seat] ?? ""))),
       told = { seat: seats, seats, count: waiting.length };
     const text = sayAny(`cigale-phase-${view.phase}.wait`, told);
     return { long: text, short: text };
@@ -202,9 +202,9 @@ const cigale: Face<Cigale> = {
           : action.type === "Buy"
             ? provisionName(setting.edition, action.provision)
             : "cell" in action
-              ? action.cell
+              ? say("cigale-cell", { cell: action.cell })
               : "";
-    return what ? say("cigale-cannot", { what }) : say("table-no");
+    return what ? say("cigale-cannot", { what: capital(what) }) : say("table-no");
   },
   facts: (told, setting) => facts(told, setting),
 

@@ -191,6 +191,7 @@ declare module "../../words/keys" {
     "cigale-how-4": null;
     "cigale-how-4.text": null;
     "cigale-square": null;
+    "cigale-cell": { cell: Fact; };
     "cigale-cell-empty": null;
     "cigale-cell-ant": null;
     "cigale-cell-cicada": null;

@@ -1,5 +1,5 @@
 /** Things of the box in words, and facts as the catalogue wants them. */
-import { named, strong } from "../../table/said";
+import { inColour, strong } from "../../table/said";
 import { type Fact, join, language, say, sayAny } from "../../words";
 import type { Setting } from "../face";
 import {
@@ -56,15 +56,18 @@ export function facts(told: object, { edition, names }: Setting<Cigale>): Record
     if (value === null) found[key] = 0;
     else if (typeof value === "boolean") found[key] = value ? 1 : 0;
     else if (["seat", "owner", "cicada"].includes(key) && typeof value === "number")
-      found[key] = value < 0 ? 0 : named(value, names[value] ?? "");
+      found[key] = value < 0 ? 0 : inColour(value, names[value] ?? "");
     else if (["provision", "give", "take"].includes(key)) found[key] = strong(provisionName(edition, String(value)));
     else if (["cell", "due"].includes(key)) found[key] = strong(String(value));
     else if (key === "winners") {
       const seats = value as readonly number[];
-      Object.assign(found, { winners: join(seats.map((seat) => named(seat, names[seat] ?? ""))), count: seats.length });
+      Object.assign(found, {
+        winners: join(seats.map((seat) => inColour(seat, names[seat] ?? ""))),
+        count: seats.length,
+      });
     } else if (key === "tokens") {
       const tokens = (value as readonly (Path | null)[]).flatMap((thing, seat) =>
-        thing ? [say("cigale-each-tokens", { seat: named(seat, names[seat] ?? ""), thing })] : [],
+        thing ? [say("cigale-each-tokens", { seat: inColour(seat, names[seat] ?? ""), thing })] : [],
       );
       Object.assign(found, { tokens: join(tokens), count: tokens.length });
     } else if (key === "cards" && Array.isArray(value))

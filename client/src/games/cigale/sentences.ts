@@ -1,5 +1,5 @@
 /** The log: what happened, in the words of the catalogue. */
-import { named } from "../../table/said";
+import { inColour } from "../../table/said";
 import { say, sayAny } from "../../words";
 import type { Sentence, Setting, Telling } from "../face";
 import type { Cigale, Event } from "./model";
@@ -21,7 +21,7 @@ export function sentences({ number, events }: Telling<Cigale>, setting: Setting<
     if (event.type === "Placed") {
       if (event.ants === ANTS)
         found.push({
-          text: say("cigale-told-Placed", { seat: named(event.seat, setting.names[event.seat] ?? "") }),
+          text: say("cigale-told-Placed", { seat: inColour(event.seat, setting.names[event.seat] ?? "") }),
           rules: [event.rule],
         });
       continue;

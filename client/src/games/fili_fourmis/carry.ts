@@ -1,7 +1,7 @@
 /** By hand: an ant to where it goes. At the end of a file it is to lead; in the middle either end may. While the other
  *  thinks, the same for later; the last step that is laid down can be carried on. */
 import type { Carry } from "../face";
-import { carried, laid } from "./later";
+import { layLater, moveInHand } from "./later";
 import { aim, boardOf, ends, type Fili, type FiliStage, type Held, movers, standing, ways } from "./model";
 import { press } from "./press";
 
@@ -55,7 +55,7 @@ export const carry: Carry<Fili> = {
   meant: (_, cell, stage) => ways(stage).targets.get(cell)?.[0]?.action ?? null,
   put(_, cell, stage) {
     if (standing(stage.view).get(cell)?.seat !== stage.seat) press(stage, cell);
-    else stage.press(stage.held ? carried(stage, boardOf(stage.edition).cell(cell)) : { type: "Start", cell });
+    else stage.press(stage.held ? moveInHand(stage, boardOf(stage.edition).cell(cell)) : { type: "Start", cell });
     return true;
   },
   back(cell, stage) {
@@ -69,7 +69,7 @@ export const carry: Carry<Fili> = {
     meant(cell, to, stage) {
       const nest = standing(stage.view).get(cell)?.where === "nest",
         goesOn = isLaid(stage, cell) && !nest;
-      const meant = laid(
+      const meant = layLater(
         {
           ...stage,
           held: goesOn || nest ? null : heldLater(cell, stage),

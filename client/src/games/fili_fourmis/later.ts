@@ -5,12 +5,12 @@ import { equal } from "../../table/equal";
 import { type Action, aim, boardOf, type Cell, ends, type FiliStage, type Held, LONG, SHORT, standing } from "./model";
 
 /** What is in hand after a press, or what is laid down; null: the press means nothing for later. */
-export type Laid =
+export type Meant =
   | { readonly does: "hold"; readonly held: Held | null }
   | { readonly does: "plan"; readonly actions: readonly Action[] };
 
-const plan = (...actions: Action[]): Laid => ({ does: "plan", actions });
-const hold = (held: Held | null): Laid => ({ does: "hold", held });
+const plan = (...actions: Action[]): Meant => ({ does: "plan", actions });
+const hold = (held: Held | null): Meant => ({ does: "hold", held });
 
 /** Where the ant that is to come out may go here: to the head of a file, an unformed one first, or to a new one. */
 export function outs({ view, seat, edition }: FiliStage, { name, home }: Cell): Action[] {
@@ -41,7 +41,7 @@ export function mayRun({ view, edition }: FiliStage, action: Action): boolean {
 }
 
 /** What is in hand goes there, or would: a file by the end that was chosen, else by its nearer one. */
-export function carried({ view, held, edition }: FiliStage, { name, home }: Cell): Action {
+export function moveInHand({ view, held, edition }: FiliStage, { name, home }: Cell): Action {
   const board = boardOf(edition),
     hand = standing(view).get(held?.at ?? "");
   if (hand?.where === "entered") return { type: "Step", ant: held!.at!, to: name };
@@ -53,7 +53,7 @@ export function carried({ view, held, edition }: FiliStage, { name, home }: Cell
 }
 
 /** The file in hand to the end of another one of mine, where they touch. */
-function joined({ view, held, edition }: FiliStage, cell: string, file: readonly string[]): Action | null {
+function joinFiles({ view, held, edition }: FiliStage, cell: string, file: readonly string[]): Action | null {
   const own = standing(view).get(held?.at ?? ""),
     board = boardOf(edition);
   if (own?.where !== "file" || own.file === file || equal(own.file, file) || !ends(file).includes(cell)) return null;
@@ -62,7 +62,7 @@ function joined({ view, held, edition }: FiliStage, cell: string, file: readonly
 }
 
 /** What goes on with the move that is laid down. */
-function further(stage: FiliStage, cell: Cell): Laid | null {
+function further(stage: FiliStage, cell: Cell): Meant | null {
   const { planned, view, seat, edition } = stage,
     { name, home, kind } = cell,
     [first, second] = planned,
@@ -85,7 +85,7 @@ function further(stage: FiliStage, cell: Cell): Laid | null {
 }
 
 /** What a press on a cell means for later. */
-export function laid(stage: FiliStage, cell: Cell): Laid | null {
+export function layLater(stage: FiliStage, cell: Cell): Meant | null {
   const { view, seat, held } = stage,
     { name } = cell,
     who = standing(view).get(name);
@@ -93,9 +93,9 @@ export function laid(stage: FiliStage, cell: Cell): Laid | null {
     const more = further(stage, cell);
     if (more) return more;
   }
-  if (who?.seat !== seat) return held?.at === undefined ? null : plan(carried(stage, cell));
+  if (who?.seat !== seat) return held?.at === undefined ? null : plan(moveInHand(stage, cell));
   if (who.where === "nest") return plan({ type: "ComeOut", ant: name });
-  const join = joined(stage, name, who.file);
+  const join = joinFiles(stage, name, who.file);
   if (join) return plan(join);
   if (held?.at === undefined || !who.file.includes(held.at)) return hold({ at: name });
   return hold(

@@ -76,7 +76,7 @@ const KINDS: Readonly<Record<string, readonly [Cell["kind"], number]>> = {
 };
 
 /** Turned round 0 0. */
-function turned({ x, y }: Point, turn: Turn): Point {
+function turnPoint({ x, y }: Point, turn: Turn): Point {
   return turn === 90 ? { x: -y, y: x } : turn === 180 ? { x: -x, y: -y } : turn === 270 ? { x: y, y: -x } : { x, y };
 }
 
@@ -93,7 +93,7 @@ function corners({ x, y }: Point, scale = 1, turn: Turn = 0): Point[] {
     [-w, h / 2],
     [-w, -h / 2],
   ].map(([a, b]) => {
-    const corner = turned({ x: a!, y: b! }, turn);
+    const corner = turnPoint({ x: a!, y: b! }, turn);
     return { x: x + corner.x, y: y + corner.y };
   });
 }
@@ -134,7 +134,10 @@ export class Printed {
       Array.from(text).flatMap((mark, place): Cell[] => {
         const [kind, home] = KINDS[mark] ?? [];
         if (kind === undefined || home === undefined) return [];
-        const from = turned({ x: ((place + 1) * WIDE) / 2 - across / 2, y: HIGH + row * 1.5 * HIGH - down / 2 }, turn),
+        const from = turnPoint(
+            { x: ((place + 1) * WIDE) / 2 - across / 2, y: HIGH + row * 1.5 * HIGH - down / 2 },
+            turn,
+          ),
           x = middle.x + from.x,
           y = middle.y + from.y;
         return [
@@ -411,13 +414,13 @@ const EDGE = 1.2 * WIDE, // round a part
 export function partOf({ view, seat }: FiliStage, board: Printed): Part {
   const near = (one: Point, others: readonly Point[], far: number): boolean =>
     others.some(({ x, y }) => Math.hypot(one.x - x, one.y - y) < far);
-  const placed = (whose: number): Cell[][] =>
+  const cellsOf = (whose: number): Cell[][] =>
     (view.files[whose] ?? []).map((file) => file.map((cell) => board.cell(cell)));
   const hill = [...board.cells.values()].filter(({ home }) => home === 1 - seat),
-    mine = placed(seat),
+    mine = cellsOf(seat),
     close = mine.filter((file) => file.some((cell) => near(cell, hill, REACH))),
     about = [...hill, ...(close.length ? close : mine).flat()];
-  about.push(...placed(1 - seat).flatMap((file) => file.filter((cell) => near(cell, about, NEAR))));
+  about.push(...cellsOf(1 - seat).flatMap((file) => file.filter((cell) => near(cell, about, NEAR))));
   const xs = about.map(({ x }) => x),
     ys = about.map(({ y }) => y),
     x = Math.min(...xs) - EDGE,

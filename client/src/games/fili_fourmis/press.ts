@@ -1,13 +1,13 @@
 /** What a press on a cell means, whatever lies there: a step towards a move, a move, or a question with a true answer.
  *  Of a move that is not offered the server says why; what is no move at all is answered here. */
 import { equal } from "../../table/equal";
-import { named } from "../../table/said";
+import { inColour } from "../../table/said";
 import { say } from "../../words";
-import { carried, type Laid, laid } from "./later";
+import { layLater, type Meant, moveInHand } from "./later";
 import { type Action, aim, boardOf, type Cell, ends, type FiliStage, type Held, movers, standing, ways } from "./model";
 
 export type Meaning =
-  | Laid
+  | Meant
   | { readonly does: "nothing" }
   | { readonly does: "undo"; readonly held: Held | null } // the ant that was called goes back; this one instead
   | { readonly does: "press"; readonly action: Action; readonly held?: null } // held: what was in hand is put down
@@ -23,7 +23,7 @@ const asks = (action: Action): Meaning => ({ does: "press", action });
 export function meaning(stage: FiliStage, cell: Cell): Meaning {
   const { view, seat, offers, held, chosen } = stage,
     { name } = cell;
-  if (stage.plans) return laid(stage, cell) ?? asks({ type: "Start", cell: name });
+  if (stage.plans) return layLater(stage, cell) ?? asks({ type: "Start", cell: name });
   if (!stage.due) return asks({ type: "Start", cell: name }); // it is not their turn, and so they hear
   if (!offers.length) return { does: "nothing" }; // what has just been done is on its way
   const who = standing(view).get(name),
@@ -46,7 +46,7 @@ export function meaning(stage: FiliStage, cell: Cell): Meaning {
       ? { does: "undo", held: view.pending.ant === name ? null : { instead: name } }
       : { does: "press", action: { type: "ComeOut", ant: name }, ...(held !== null && { held: null }) };
   if (who) return taken(stage, cell, who.file, who.where === "entered");
-  return view.pending ? gone(stage, cell) : free(stage, cell);
+  return view.pending ? comingOut(stage, cell) : free(stage, cell);
 }
 
 /** One's own file, or ant in the other anthill: into the hand; once more at one of its ends, and this end is to lead;
@@ -78,7 +78,7 @@ function taken(stage: FiliStage, cell: Cell, file: readonly string[], entered: b
 }
 
 /** Nobody is there; an ant comes out. */
-function gone({ view, seat, offers, edition }: FiliStage, { name, home }: Cell): Meaning {
+function comingOut({ view, seat, offers, edition }: FiliStage, { name, home }: Cell): Meaning {
   const board = boardOf(edition),
     heads = offers.flatMap(({ action }) => (action.type === "Advance" ? [action.head] : [])),
     starts = offers.some(({ action }) => action.type === "Start");
@@ -95,10 +95,10 @@ function free(stage: FiliStage, cell: Cell): Meaning {
   const { view, seat, held } = stage,
     { name, home } = cell,
     hand = held?.at === undefined ? undefined : standing(view).get(held.at);
-  if (hand && hand.where === "entered") return asks(carried(stage, cell));
+  if (hand && hand.where === "entered") return asks(moveInHand(stage, cell));
   if (home === 1 - seat && view.nests[seat]!.length) return sorry("early", "FIL-R1");
   if (!hand) return home === seat ? asks({ type: "ComeOut", ant: name }) : sorry("first", "");
-  return home === seat ? sorry("home", "FIL-M7") : asks(carried(stage, cell));
+  return home === seat ? sorry("home", "FIL-M7") : asks(moveInHand(stage, cell));
 }
 
 const pressed = new WeakMap<Action, string>();
@@ -144,7 +144,7 @@ function answer({ view, seat, names, offers }: FiliStage, name: string, why: Why
     kinds = new Set(offers.map(({ action }) => action.type));
   switch (why) {
     case "enemy":
-      return say("fili_fourmis-press-enemy", { seat: named(owner, names[owner] ?? "") });
+      return say("fili_fourmis-press-enemy", { seat: inColour(owner, names[owner] ?? "") });
     case "first":
       return say("fili_fourmis-press-first", {
         kind: !kinds.has("ComeOut") ? "march" : kinds.has("Advance") ? "any" : "out",

@@ -1,11 +1,11 @@
 /** Moves as the log tells them: a sentence a move, where the journal has an event for each ant. */
-import { named, strong } from "../../table/said";
+import { inColour, strong } from "../../table/said";
 import { join, say } from "../../words";
 import type { Sentence, Setting, Telling } from "../face";
 import { boardOf, type Event, type Fili } from "./model";
 
 export function sentences({ events }: Telling<Fili>, { names, edition }: Setting<Fili>): Sentence[] {
-  const who = (seat: number) => named(seat, names[seat] ?? ""),
+  const who = (seat: number) => inColour(seat, names[seat] ?? ""),
     all = boardOf(edition).ramparts;
   const entered = events.filter((event) => event.type === "Entered"),
     waits = events.find((event) => event.type === "Waited");

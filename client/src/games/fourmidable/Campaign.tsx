@@ -7,6 +7,7 @@ import { isHere } from "../../house";
 import { address, copy, keepLinks } from "../../links";
 import { announce } from "../../live";
 import { Icon, Piece, Sprite } from "../../parts/Icon";
+import { Loading } from "../../parts/Loading";
 import { go, Link } from "../../router";
 import type { Daily, Opened, SoloResult } from "../../wire";
 import { say } from "../../words";
@@ -43,7 +44,7 @@ export default function Campaign() {
       fail(why);
     }
   }
-  if (!known) return <p class={wrong ? "trouble" : "coming"}>{wrong || say("site-loading")}</p>;
+  if (!known) return wrong ? <h1 class="trouble">{wrong}</h1> : <Loading words={say("site-loading")} />;
   const { day, mine, edition } = known,
     fair = mine.filter(({ again }) => !again),
     best = fair[0]?.points ?? null;

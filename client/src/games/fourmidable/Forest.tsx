@@ -109,7 +109,7 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
       press(cell.name);
     }
   }
-  const found = (event: { target: EventTarget | null }) =>
+  const dataOf = (event: { target: EventTarget | null }) =>
     (event.target as Element).closest<SVGElement>("[data-cell]")?.dataset ?? {};
 
   const state = (cell: string): string => {
@@ -153,17 +153,17 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
         aria-label={say("fourmidable-board")}
         aria-rowcount={rows.length}
         onMouseLeave={() => point("")}
-        onMouseOver={(event) => point(found(event).cell ?? "")}
+        onMouseOver={(event) => point(dataOf(event).cell ?? "")}
         onClick={(event) => {
-          const { cell, kind } = found(event);
+          const { cell, kind } = dataOf(event);
           if (cell) press(cell, kind as Kind | undefined);
         }}
         onKeyDown={(event) => {
-          const { cell } = found(event);
+          const { cell } = dataOf(event);
           if (cell) keys(event, board.cell(cell));
         }}
         onFocusIn={(event) => {
-          const { cell } = found(event),
+          const { cell } = dataOf(event),
             shown = (event.target as Element).matches(":focus-visible");
           if (cell) setAt(cell);
           setRing(shown);
@@ -177,7 +177,7 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
           ),
           [board, sections],
         )}
-        <g class="under" aria-hidden="true">
+        <g class="beneath" aria-hidden="true">
           {view.ground.map((one) =>
             one.owner === null ? null : (
               <Scent

@@ -5,8 +5,8 @@ import type { Edition } from "./model";
 import { moundOf, rungsOf } from "./ranks";
 
 const TOP = 16, // of the drawing, where the highest of all stands
-  UPPER = 150, // from there to the lowest rung
-  LOWER = 60, // and from there to the ground
+  UPPER = 122, // from there to the lowest rung
+  LOWER = 42, // and from there to the ground
   LEFT = 22,
   LINE = 15; // of text
 

@@ -106,12 +106,12 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
   const worm = view.phase === "prowling" && view.held?.predator === "worm",
     can = useMemo(() => targets(stage), [offers]);
   const key = ({ cell, place }: Node): string => (worm ? `${seat}/${cell}` : place);
-  const found = (node: Node): Offer[] => (still || !(own || worm) ? [] : (can.get(key(node)) ?? []));
+  const offersAt = (node: Node): Offer[] => (still || !(own || worm) ? [] : (can.get(key(node)) ?? []));
   const aimed = aiming(stage) && (own || worm),
     ahead = chosen ?? stage.pointed,
     goal = ahead && ahead.action.type !== "Pick" ? placeOf(ahead.action) : null;
   const names = useMemo(
-    () => new Map(all.map((node) => [node.cell, nodeWords(stage, node, seat, found(node), aimed)])),
+    () => new Map(all.map((node) => [node.cell, nodeWords(stage, node, seat, offersAt(node), aimed)])),
     [view, offers, stage.names, language.value],
   );
   const stands = useMemo(() => standing(view, [seat]), [view, seat]);
@@ -154,17 +154,17 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
   }
   const point = (node: Node | undefined): void => {
     pointAt(node ? signIn(node) : "");
-    const first = node && found(node)[0];
+    const first = node && offersAt(node)[0];
     if (first || stage.pointed) stage.point(first?.action ?? null);
   };
   const state = (node: Node): string => {
-    const target = found(node).find(({ action }) => action.type !== "Pick");
+    const target = offersAt(node).find(({ action }) => action.type !== "Pick");
     if (goal !== null && goal === key(node)) return chosen ? "lit chosen" : "lit pointed";
     return target
       ? gain(target) || (target.outlook.type === "GoOutlook" && target.outlook.what === "library")
         ? "lit ring"
         : "lit plain"
-      : found(node).length
+      : offersAt(node).length
         ? "source"
         : aimed
           ? "asleep"
@@ -243,7 +243,7 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
       <g class="above" aria-hidden="true">
         {all.map(
           (node) =>
-            found(node).some((offer) => wanted.has(gain(offer) ?? "")) && (
+            offersAt(node).some((offer) => wanted.has(gain(offer) ?? "")) && (
               <g
                 key={node.cell}
                 class="wanted"

@@ -49,7 +49,7 @@ function takenOf(thing: string, stage: FourmidableStage): Taken | null {
   return still.length === 1 ? { type: "Pick", ant: still[0]!.kind, cell: place } : null;
 }
 
-const held = (action: Taken, stage: FourmidableStage): boolean =>
+const isHeld = (action: Taken, stage: FourmidableStage): boolean =>
   action.type !== "Hatch" && aiming(stage) && inHand(stage.view, action);
 
 /** The card that is meant, where it can be played; null: it is none, or it cannot. */
@@ -95,11 +95,11 @@ export const carry: Carry<Fourmidable> = {
   can(thing, stage) {
     if (thing.startsWith("plays ")) return playOf(thing, stage) !== null;
     const action = takenOf(thing, stage);
-    return !!action && (held(action, stage) || stage.offers.some((offer) => equal(offer.action, action)));
+    return !!action && (isHeld(action, stage) || stage.offers.some((offer) => equal(offer.action, action)));
   },
   take(thing, stage) {
     const action = takenOf(thing, stage);
-    if (action && action.type !== "Hatch" && !held(action, stage)) take(stage, action);
+    if (action && action.type !== "Hatch" && !isHeld(action, stage)) take(stage, action);
   },
   meant(thing, place, stage) {
     const play = playOf(thing, stage);

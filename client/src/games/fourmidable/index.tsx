@@ -3,7 +3,7 @@ import animals from "sprite:ant-hunter,ant-farmer,ant-digger,ant-soldier,egg,pre
 import alone from "sprite:bag,draft-left,rank-*,larder";
 import things from "sprite:res-*,nest-hole,mark-pheromone,terrain-empty,water,sun,moon,wind,rain,library,leaf-value";
 import upper from "sprite:sp-*,mark-day,mark-night,mark-both,tool-*,fx-*,card-back,card-chosen";
-import { named } from "../../table/said";
+import { inColour } from "../../table/said";
 import { join, say, sayAny } from "../../words";
 import type { Answer, Face } from "../face";
 import { Aside } from "./Aside";
@@ -32,7 +32,9 @@ import { Hunters, Progress } from "./Solo";
 import { Figures, Possessions } from "./seats";
 import { sentences } from "./sentences";
 import { skip } from "./skip";
+import { effectOf } from "./special";
 import { Tray } from "./Tray";
+import { tiebreak } from "./ties";
 import { lasting } from "./walk";
 import "./fourmidable.css";
 
@@ -155,7 +157,7 @@ const fourmidable: Face<Fourmidable> = {
   prompt,
   waits(stage) {
     const { view, waiting, names } = stage,
-      seats = join(waiting.map((seat) => named(seat, names[seat] ?? ""))),
+      seats = join(waiting.map((seat) => inColour(seat, names[seat] ?? ""))),
       text = sayAny(`fourmidable-phase-${view.phase}.wait`, { seats, count: waiting.length });
     return { long: text, short: text, ...(reveals(stage).length > 0 && { detail: say("fourmidable-reveal-wait") }) };
   },
@@ -171,6 +173,7 @@ const fourmidable: Face<Fourmidable> = {
       points: totalOf(view.players[winners[0] ?? 0]),
     });
   },
+  tiebreak,
   rank: ({ solo }) => say("fourmidable-rank-title", { rank: solo?.rank ?? "none" }),
   cannot(action, setting) {
     if (action.type === "Pick") return say("fourmidable-cannot", { what: capital(cellName(action.cell)) });
@@ -181,7 +184,7 @@ const fourmidable: Face<Fourmidable> = {
     );
     if (action.type === "PlayCard")
       return say("fourmidable-cannot", {
-        what: say("fourmidable-special-title", { effect: action.card.split("-")[0]! }),
+        what: say("fourmidable-special-title", { effect: effectOf(action.card, setting.edition) }),
       });
     return "card" in action ? say("table-no") : say("fourmidable-cannot", { what });
   },

@@ -785,6 +785,7 @@ declare module "../../words/keys" {
     "fourmidable-score-end": null;
     "fourmidable-total": null;
     "fourmidable-result": { count: Fact; winners: Fact; points: Fact; };
+    "fourmidable-tiebreak": { what: Fact; };
     "fourmidable-keys-ant": null;
     "fourmidable-keys-reveal": null;
     "fourmidable-specials": null;
@@ -916,6 +917,8 @@ declare module "../../words/keys" {
     "fourmidable-coach-ants": { count: Fact; };
     "fourmidable-coach-holes": { count: Fact; };
     "fourmidable-coach-suited": { count: Fact; };
+    "fourmidable-coach-served": { count: Fact; };
+    "fourmidable-coach-trades": { count: Fact; };
     "fourmidable-coach-marks": { count: Fact; };
     "fourmidable-puzzle-reveal": null;
     "fourmidable-puzzle-reveal.why": { needs: Fact; points: Fact; };

@@ -46,7 +46,7 @@ const leftOf = (has: (type: string) => boolean): string =>
   [has("Pick") && "ants", has("Hatch") && "birth", has("Call") && "predator"].filter(Boolean).join("-");
 
 /** The question of a phase; it is short. */
-function asked(phase: string): Words {
+function phaseWords(phase: string): Words {
   const text = sayAny(`fourmidable-phase-${phase}.you`);
   return { long: text, short: text };
 }
@@ -98,13 +98,13 @@ export function prompt(stage: FourmidableStage): Words {
     case "completing":
       return words("fourmidable-prompt-Complete", {});
     case "summoning":
-      return asked(view.phase);
+      return phaseWords(view.phase);
     case "claiming":
       return words("fourmidable-prompt-Claim", {});
     case "erasing":
       return words("fourmidable-prompt-Erase", {});
     case "bearing":
-      return asked(view.phase);
+      return phaseWords(view.phase);
     case "acting":
       if (has("GiveUp")) return words("fourmidable-prompt-GiveUp", {});
       return words("fourmidable-prompt-act", { left: held?.at === undefined ? leftOf(has) : "ants" });

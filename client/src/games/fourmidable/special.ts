@@ -1,9 +1,13 @@
 /** Special cards in words and marks. What can be played is in the offers; why not, the server says. */
 import { say, sayAny } from "../../words";
-import type { FourmidableStage, Special, Species, View } from "./model";
+import type { Edition, FourmidableStage, Special, Species, View } from "./model";
 
 /** "C4" → its drawing. */
 export const drawingOf = ({ effect }: Special): string => `fx-c${effect.slice(1).padStart(2, "0")}`;
+
+/** What a card does: one that is for the day or the night has a name of its own. */
+export const effectOf = (card: string, { specials }: Edition): string =>
+  specials.find(({ effect }) => [effect, `${effect}-day`, `${effect}-night`].includes(card))?.effect ?? card;
 
 /** Objectives lie open: cards about the piles do something else. */
 export const isOpen = (view: View): boolean => view.shown !== undefined;

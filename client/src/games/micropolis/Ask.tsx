@@ -2,7 +2,7 @@
  *  token. */
 import { Token } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
-import { say, signed } from "../../words";
+import { say, withSign } from "../../words";
 import { anthillsOf, expert, type MicropolisStage } from "./model";
 import { Garrison, Sign } from "./pieces";
 
@@ -103,7 +103,7 @@ function Sentinel({ stage }: { stage: MicropolisStage }) {
                       ? say("micropolis-changed")
                       : say("micropolis-too-few")}
                 </span>
-                {outlook && <b aria-hidden="true">{signed(outlook.change.total)}</b>}
+                {outlook && <b aria-hidden="true">{withSign(outlook.change.total)}</b>}
               </button>
             );
           })}

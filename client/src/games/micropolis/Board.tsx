@@ -3,10 +3,10 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { say } from "../../words";
 import { Ask } from "./Ask";
-import { Line } from "./Line";
 import { ahead, anthillsOf, eyesOf, type MicropolisStage, waysTo } from "./model";
 import { tileHelp, tileWords } from "./names";
 import { Ring } from "./Ring";
+import { TileLine } from "./TileLine";
 
 /** What a tile of the line is and does: the one that is pointed at, else the one in hand. */
 function Looked({ stage, tile }: { stage: MicropolisStage; tile: number }) {
@@ -50,7 +50,7 @@ export function Board({ stage }: { stage: MicropolisStage }) {
   }, [stage.held]);
   return (
     <div class={`mic-table${own.length > 1 ? " two" : ""}`}>
-      <Line stage={stage} over={stage.due ? over : 0} point={point} look={look} />
+      <TileLine stage={stage} over={stage.due ? over : 0} point={point} look={look} />
       <Looked stage={stage} tile={seen} />
       <Ask stage={stage} />
       {one && (

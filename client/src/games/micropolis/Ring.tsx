@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { flight, MOVE, move, usePrevious } from "../../table/motion";
-import { say, signed } from "../../words";
+import { say, withSign } from "../../words";
 import { Foundation, REACH, Row } from "./Hill";
 import {
   type Anthill,
@@ -412,7 +412,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
                         <path class={`rim ${state}`} d={print.outline} />
                         <path class={`rim in ${state}`} d={print.outline} />
                         <g transform={`translate(0 -324) rotate(${-turn})`}>
-                          <Badge state={state} text={signed(way.outlook.change.total)} />
+                          <Badge state={state} text={withSign(way.outlook.change.total)} />
                         </g>
                       </g>
                     ),

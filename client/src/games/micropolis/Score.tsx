@@ -4,20 +4,20 @@ import { useState } from "preact/hooks";
 import { Token } from "../../parts/Icon";
 import { Sheet } from "../../parts/Sheet";
 import { RuleLink } from "../../table/Prompt";
-import { say, sayAny, signed } from "../../words";
+import { say, sayAny, withSign } from "../../words";
 import {
   type Anthill,
   anthillsOf,
   expert,
   eyesOf,
   LINES,
-  type LineRule,
   type MicropolisStage,
   RULES,
+  type TallyRule,
   totalOf,
 } from "./model";
 
-const pointsOf = (anthill: Anthill, rule: LineRule): number =>
+const pointsOf = (anthill: Anthill, rule: TallyRule): number =>
   anthill.points.find((line) => line.rule === rule)?.points ?? 0;
 
 export function Score({ stage }: { stage: MicropolisStage }) {
@@ -28,12 +28,12 @@ export function Score({ stage }: { stage: MicropolisStage }) {
     two = own.length > 1;
   const offer = stage.chosen ?? stage.pointed,
     changes = offer && "change" in offer.outlook ? offer.outlook.change : null;
-  const sum = (rule: LineRule): number => own.reduce((all, anthill) => all + pointsOf(anthill, rule), 0);
+  const sum = (rule: TallyRule): number => own.reduce((all, anthill) => all + pointsOf(anthill, rule), 0);
   const row = (name: ComponentChildren, values: readonly number[], more: number) => (
     <>
       <th scope="row">{name}</th>
       <td class={more < 0 ? "less" : "more"}>
-        {more !== 0 && signed(more)}
+        {more !== 0 && withSign(more)}
         {more !== 0 && <span class="vh"> {say("micropolis-would-change")}</span>}
       </td>
       {values.map((value, index) => (

@@ -3,7 +3,7 @@ import ants from "sprite:ant-soldier,ant-nurse,ant-architect,ant-sergeant,ant-se
 import fruit from "sprite:fruit-cherry,fruit-lemon,fruit-grape,fruit-blackberry,fruit-fig,fruit-pomegranate,fruit-gift";
 import { factsOf } from "../../table/facts";
 import { MOVE } from "../../table/motion";
-import { named } from "../../table/said";
+import { inColour } from "../../table/said";
 import { join, say, sayAny } from "../../words";
 import type { Answer, Choice, Face } from "../face";
 import { Aside } from "./Aside";
@@ -104,7 +104,7 @@ const micropolis: Face<Micropolis> = {
   prompt: promptOf,
   waits({ view, names, waiting }) {
     const what = view.question?.what ?? "take",
-      text = say("micropolis-wait", { what, seat: join(waiting.map((seat) => named(seat, names[seat] ?? ""))) });
+      text = say("micropolis-wait", { what, seat: join(waiting.map((seat) => inColour(seat, names[seat] ?? ""))) });
     return { long: text, short: text };
   },
   choice({ action, outlook }, stage): Choice {

@@ -37,8 +37,8 @@ export const LINES = {
   "MIC-V5": "red",
   "MIC-V6": "garrison",
 } as const;
-export type LineRule = keyof typeof LINES;
-export const RULES = Object.keys(LINES) as LineRule[];
+export type TallyRule = keyof typeof LINES;
+export const RULES = Object.keys(LINES) as TallyRule[];
 
 export const expert = (game: micropolis.Options): boolean => game.mode === "expert";
 

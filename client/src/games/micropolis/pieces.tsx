@@ -9,12 +9,11 @@ const SPECIALISTS: Readonly<Record<string, string>> = {
   sentinel: "ant-sentinel",
 };
 
+const EGGS: Readonly<Record<string, number>> = { nurse1: 1, nurse2: 2, nurse3: 3, nurse4: 4 };
+
 /** The symbol of a fruit or a specialist. */
 export function figure(thing: string): string {
-  return (
-    SPECIALISTS[thing] ??
-    (thing.startsWith("nurse") ? "ant-nurse" : thing === "worker" ? "ant-worker" : `fruit-${thing}`)
-  );
+  return SPECIALISTS[thing] ?? (EGGS[thing] ? "ant-nurse" : thing === "worker" ? "ant-worker" : `fruit-${thing}`);
 }
 
 /** A picture of one thing for lists. */
@@ -40,7 +39,7 @@ function Count({ x, y, of }: { x: number; y: number; of: number | string }) {
 
 function Inside({ room: { x, y, thing, count, turn }, upright }: { room: Room; upright: number }) {
   const size = thing === "worker" ? 27 : 42,
-    eggs = thing.startsWith("nurse") ? thing.slice(5) : "";
+    eggs = EGGS[thing];
   return (
     <g transform={`translate(${x} ${y}) rotate(${thing === "worker" && count < 2 ? turn : -upright})`}>
       <use href={`#${figure(thing)}`} x={-size / 2} y={-size / 2} width={size} height={size} />

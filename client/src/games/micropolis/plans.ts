@@ -4,18 +4,18 @@ import { say } from "../../words";
 import type { Plans } from "../face";
 import { expert, type Micropolis } from "./model";
 
-interface Tile {
+interface LineTile {
   readonly tile: number;
   readonly place: number; // which is what it costs
 }
 
 export const plans: Plans<Micropolis> = {
-  hangs([action], { view }): Tile | null {
+  hangs([action], { view }): LineTile | null {
     const lies = action?.type === "Take" ? view.line[action.place - 1] : undefined;
     return lies && action?.type === "Take" ? { tile: lies.tile, place: action.place } : null;
   },
   now([action], then, { view }) {
-    const { tile, place } = then as Tile,
+    const { tile, place } = then as LineTile,
       now = view.line.findIndex((lies) => lies.tile === tile) + 1;
     return action?.type === "Take" && !view.question && now > 0 && now <= place ? [{ ...action, place: now }] : null;
   },

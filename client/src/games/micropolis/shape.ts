@@ -37,7 +37,7 @@ export interface Drawn {
   readonly scale: number; // of the barracks
 }
 
-type Line = readonly Point[];
+type Polyline = readonly Point[];
 
 const INNER = 148,
   OUTER = 326; // edges of a tile
@@ -52,16 +52,16 @@ export const BARRACKS = 36; // how high
 const far = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-export function path(line: Line, closed = false): string {
+export function path(line: Polyline, closed = false): string {
   return `M${line.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}${closed ? "Z" : ""}`;
 }
 
-function length(line: Line): number {
+function length(line: Polyline): number {
   return line.slice(1).reduce((sum, point, index) => sum + far(point, line[index]!), 0);
 }
 
 /** The point so far along a line. */
-function along(line: Line, way: number): Point {
+function along(line: Polyline, way: number): Point {
   let left = way;
   for (let index = 1; index < line.length; index++) {
     const from = line[index - 1]!,
@@ -180,7 +180,7 @@ export class Shape {
     first: readonly [number, number],
     second: readonly [number, number],
     to: readonly [number, number],
-  ): Line {
+  ): Polyline {
     return Array.from({ length: 15 }, (_, index) => {
       const t = index / 14,
         u = 1 - t;
@@ -192,7 +192,7 @@ export class Shape {
 
   /** A piece of gallery that joins these ports, and where things can stand in it, the best place first. Without a port:
    *  nowhere yet. */
-  #dig(ports: readonly Port[], things: number): { lines: Line[]; spots: readonly Point[] | null } {
+  #dig(ports: readonly Port[], things: number): { lines: Polyline[]; spots: readonly Point[] | null } {
     const OUT = 1.008; // across the edge, so that no line is seen there
     const ends = ports.map((port) => ({ side: port[0] === "L" ? -OUT : OUT, out: LEVEL[port[1] as "O" | "I"] }));
     const [one, two] = ends;
@@ -221,8 +221,8 @@ export class Shape {
       ways.sort((a, b) => Math.abs(a - all / 2) - Math.abs(b - all / 2));
       return { lines: [line], spots: ways.map((way) => along(line, way)) };
     }
-    const arc = (out: number): Line => this.#curve([-OUT, out], [-OUT / 3, out], [OUT / 3, out], [OUT, out]);
-    const spots = (hub: Point, arms: Line[]): Point[] =>
+    const arc = (out: number): Polyline => this.#curve([-OUT, out], [-OUT / 3, out], [OUT / 3, out], [OUT, out]);
+    const spots = (hub: Point, arms: Polyline[]): Point[] =>
       [hub, ...arms.map((arm) => along(arm, length(arm) * 0.56))].slice(0, Math.max(1, things));
     if (ends.length === 4) {
       const arms = ends.map(({ side, out }) =>

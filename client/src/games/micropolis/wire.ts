@@ -258,7 +258,7 @@ export interface Question {
 }
 export interface Edition {
   readonly name: Name;
-  readonly box: Box;
+  readonly box: Contents;
   readonly fruits: Readonly<Record<string, number>>;
   readonly layouts: Readonly<Record<string, readonly (readonly ("LI" | "LO" | "RI" | "RO")[])[]>>;
   readonly anthill: Tiles;
@@ -268,7 +268,7 @@ export interface Name {
   readonly fr: string;
   readonly en: string;
 }
-export interface Box {
+export interface Contents {
   readonly tiles: number;
   readonly foundations: number;
   readonly soldiers: number;

@@ -23,7 +23,7 @@ function leadsTo(thing: string, cell: string, { offers, view, seat }: WyxStage):
 }
 
 /** The same for later, whatever is offered then. */
-function laid(thing: string, cell: string, stage: WyxStage): readonly Action[] | null {
+function actionsLater(thing: string, cell: string, stage: WyxStage): readonly Action[] | null {
   const { view, seat, edition } = stage,
     queen = view.queens[seat],
     column = columnOf(thing),
@@ -68,7 +68,7 @@ export const carry: Carry<Wyx> = {
       return thing === QUEEN ? !queen : thing === queen;
     },
     meant(thing, cell, stage) {
-      const actions = laid(thing, cell, stage);
+      const actions = actionsLater(thing, cell, stage);
       return actions && plans.hangs(actions, stage) !== null ? actions : null;
     },
   },

@@ -5,7 +5,7 @@ import { Icon } from "../../parts/Icon";
 import { lying } from "../../table/hooks";
 import { toldTo } from "../../table/log";
 import { MOVE, usePrevious } from "../../table/motion";
-import { named, strong } from "../../table/said";
+import { inColour, strong } from "../../table/said";
 import { join, say } from "../../words";
 import type { Face, Sentence, Setting, Telling } from "../face";
 import { Board, GROUND_SYMBOLS, type WyxStage } from "./Board";
@@ -110,7 +110,7 @@ function Under({ stage }: { stage: WyxStage }) {
 
 /** One sentence a move, where the journal has an event for each step of it. */
 function sentences(told: Telling<Wyx>, { names }: Setting<Wyx>): Sentence[] {
-  const who = (seat: number) => named(seat, names[seat] ?? ""),
+  const who = (seat: number) => inColour(seat, names[seat] ?? ""),
     rules = new Set<string>();
   const found: Sentence[] = [];
   const took = told.events.find((event) => event.type === "Took");

@@ -10,12 +10,12 @@ from rich.text import Text
 
 from formicarium.cli.boards import Drawing, Offer, Scene, Unknown
 from formicarium.cli.boards.margin import news_lines, seat_line
-from formicarium.cli.terminal.ink import INK, Canvas, Ink, beside, wrapped
-from formicarium.cli.terminal.orders import folded
+from formicarium.cli.terminal.ink import INK, Canvas, Ink, beside, wrap_text
+from formicarium.cli.terminal.orders import fold_letters
 from formicarium.core.game import Action
 from formicarium.games.cigale.edition import CELL_NAMES, EDITIONS
 from formicarium.games.cigale.model import PATHS, Buy, Card, Choose, Collect, Decline, Empower, Guess, Put
-from formicarium.words import counted
+from formicarium.words import count_equal
 
 GROUNDS = {"cloth": "#eec4bb", "tiles": "#c4d9ea", "stone": "#d5d0c3", "wood": "#dcb78a"}
 CELL = re.compile(r"[a-d][1-4]")
@@ -39,7 +39,7 @@ class CigaleDrawing(Drawing):
         if CELL.fullmatch(typed):
             return BY_CELL.get(scene.view.phase, Put)(typed)
         for path in PATHS:
-            if typed == folded(scene.words.say("cigale-path", path=path)):
+            if typed == fold_letters(scene.words.say("cigale-path", path=path)):
                 return Choose(path)
         return super().understand(scene, typed)
 
@@ -98,7 +98,7 @@ def seats(scene: Scene, ink: Ink, width: int) -> list[Text]:
             lines.append(seat_line(scene, ink, seat, ", ".join(figures), width))
             lines += detail(words.say("play-cigale-reserve", cards=cards(scene, view.reserves[seat]),
                                       hidden=int(view.stocked == seat)), width)
-            goods = words.join(counted([title(scene, one) for one in view.provisions[seat]]))
+            goods = words.join(count_equal([title(scene, one) for one in view.provisions[seat]]))
             lines += detail(words.say("play-cigale-provisions", provisions=goods), width) if goods else []
         else:
             lines.append(seat_line(scene, ink, seat, ", ".join(figures), width))
@@ -122,7 +122,7 @@ def table_lines(scene: Scene, ink: Ink, width: int) -> list[Text]:
     holders = {power: words.say("play-cigale-free") if owner is None else scene.names[owner]
                for power, owner in view.powers.items()}
     powers = [f"{words.say('cigale-power', power=power)} ({holder})" for power, holder in holders.items()]
-    return [*lines, *wrapped(words.say("play-cigale-powers", powers=words.join(powers)), width)] if powers else lines
+    return [*lines, *wrap_text(words.say("play-cigale-powers", powers=words.join(powers)), width)] if powers else lines
 
 
 def own_lines(scene: Scene, width: int) -> list[Text]:
@@ -137,18 +137,18 @@ def own_lines(scene: Scene, width: int) -> list[Text]:
     if view.buying:
         paid = cards(scene, view.paid)
         said.append(words.say("play-cigale-paying", provision=title(scene, view.buying), cards=paid))
-    return [line for sentence in said for line in wrapped(sentence, width, Style(bold=True))]
+    return [line for sentence in said for line in wrap_text(sentence, width, Style(bold=True))]
 
 
 def offer_lines(scene: Scene, offer: Offer, ink: Ink, width: int) -> list[Text]:
     pointed = ink.pick("  ◂", "  <") if offer.action == scene.pointed else ""
     does = scene.words.say(f"cigale-power-{offer.outlook.power}.help") if isinstance(offer.action, Empower) else ""
-    first, *more = wrapped(" ".join(filter(None, [f"{scene.sentence(offer)}.", does])) + pointed, width - 6)
+    first, *more = wrap_text(" ".join(filter(None, [f"{scene.sentence(offer)}.", does])) + pointed, width - 6)
     return [Text.assemble(ink.key(offer.key), " ", first), *(Text.assemble("    ", line) for line in more)]
 
 
 def detail(sentence: str, width: int) -> list[Text]:
-    return wrapped(sentence, width, Style(dim=True), first="    ", then="    ")
+    return wrap_text(sentence, width, Style(dim=True), first="    ", then="    ")
 
 
 def cards(scene: Scene, some: Sequence[Card]) -> str:

@@ -40,10 +40,10 @@ def letters(card: Card | None) -> str:
 
 def cards(some: Iterable[Card]) -> str:
     """"2C Wb"."""
-    return things(map(letters, some))
+    return count_things(map(letters, some))
 
 
-def things(some: Iterable[str]) -> str:
+def count_things(some: Iterable[str]) -> str:
     return " ".join(name if n == 1 else f"{n}{name}" for name, n in sorted(Counter(some).items())) or "-"
 
 
@@ -53,7 +53,7 @@ def beside(view: CigaleView, game: Cigale) -> list[str]:
     has = winter if game.kit.winter else autumn
     lines += [f"{SEATS[seat]}  {has(view, seat)}" for seat in range(game.players)]
     if game.kit.winter:
-        lines.append(f"market {things(view.offer)}, {view.store} to come")
+        lines.append(f"market {count_things(view.offer)}, {view.store} to come")
     if view.powers:
         held = (f"{power} {'table' if owner is None else SEATS[owner]}" for power, owner in view.powers.items())
         lines.append(f"powers {', '.join(held)}")
@@ -69,4 +69,4 @@ def autumn(view: CigaleView, seat: int) -> str:
 
 def winter(view: CigaleView, seat: int) -> str:
     reserve = cards(view.reserves[seat]) + (" and one hidden" if view.stocked == seat else "")
-    return f"points {view.points[seat]}  reserve {reserve}  provisions {things(view.provisions[seat])}"
+    return f"points {view.points[seat]}  reserve {reserve}  provisions {count_things(view.provisions[seat])}"

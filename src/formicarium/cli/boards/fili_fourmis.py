@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from formicarium.cli.boards import Drawing, Offer, Scene, Unknown
-from formicarium.cli.terminal.ink import HONEY, INK, Canvas, Ink, beside, wrapped
+from formicarium.cli.terminal.ink import HONEY, INK, Canvas, Ink, beside, wrap_text
 from formicarium.core.game import Action
 from formicarium.games.fili_fourmis.edition import EARTH, EDITIONS, INSIDES, LETTERS, NOTHING, RAMPARTS, cell_name
 from formicarium.games.fili_fourmis.model import (
@@ -52,7 +52,7 @@ class FiliDrawing(Drawing):
         offered = next((offer.action for offer in scene.offers
                         if set(msgspec.structs.astuple(offer.action)) == set(cells)
                         and (offer.key == " ".join(cells) or isinstance(offer.action, Join | Split))), None)
-        return offered or meant(scene, cells)
+        return offered or action_meant(scene, cells)
 
     # what is drawn
 
@@ -64,11 +64,11 @@ class FiliDrawing(Drawing):
         side = [*seat_lines(scene, ink), Text(), *offer_lines(scene, ink, wide)]
         told = [scene.words.event(scene.game, event, scene.names) for event in scene.news
                 if type(event).__name__ not in self.quiet]
-        side += [Text(), *(line for sentence in told[-6:] for line in wrapped(sentence, wide, first="", then="  "))]
+        side += [Text(), *(line for sentence in told[-6:] for line in wrap_text(sentence, wide, first="", then="  "))]
         return beside(board, side) if room >= SIDE else [*board, *side]
 
 
-def meant(scene: Scene, cells: list[str]) -> Action:
+def action_meant(scene: Scene, cells: list[str]) -> Action:
     """What is not offered, as the rules would call it: they say why not."""
     view: FiliView = scene.view
     mine = view.seat
@@ -138,7 +138,7 @@ def offer_lines(scene: Scene, ink: Ink, width: int) -> list[Text]:
     for kind, offers in groupby(scene.offers, key=lambda offer: type(offer.action).__name__):
         title = scene.words.say(f"play-fili_fourmis-{kind}")
         said = f"{title} {'; '.join(by_first(list(offers)))}".rstrip()
-        lines += wrapped(said, width, first="", then="  ")
+        lines += wrap_text(said, width, first="", then="  ")
     return lines
 
 

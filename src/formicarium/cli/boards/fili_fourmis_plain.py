@@ -28,8 +28,9 @@ def draw(view: FiliView, game: FiliFourmis) -> str:
 def ground(view: FiliView, game: FiliFourmis) -> list[str]:
     rows = EDITIONS[game.edition].board.rows
     ants = standing(view)
-    drawn = [f"{len(rows) - y:2} " + "".join(mark if mark == NOTHING else ants.get(cell_name((x, y), rows), free(mark))
-                                             for x, mark in enumerate(row)) for y, row in enumerate(rows)]
+    drawn = [f"{len(rows) - y:2} " + "".join(
+        mark if mark == NOTHING else ants.get(cell_name((x, y), rows), free_cell(mark))
+        for x, mark in enumerate(row)) for y, row in enumerate(rows)]
     letters = "".join(cell_name((x, 0), rows)[0] if x % 2 == 0 else " " for x in range(max(map(len, rows))))
     return [*drawn, f"   {letters}"]
 
@@ -44,7 +45,7 @@ def standing(view: FiliView) -> dict[str, str]:
     return found
 
 
-def free(mark: str) -> str:
+def free_cell(mark: str) -> str:
     return "+" if mark in RAMPARTS else "o" if mark in INSIDES else mark if mark == EARTH else "."
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from formicarium.cli.boards import Drawing, Offer, Scene, Unknown
 from formicarium.cli.boards.fourmidable_plain import LETTER, SEATS, board
 from formicarium.cli.boards.margin import news_lines, seat_line
-from formicarium.cli.terminal.ink import Ink, beside, wrapped
+from formicarium.cli.terminal.ink import Ink, beside, wrap_text
 from formicarium.core.game import Action
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import (
@@ -25,7 +25,7 @@ from formicarium.games.fourmidable.model import (
     Special,
     Via,
 )
-from formicarium.words import counted
+from formicarium.words import count_equal
 
 CELL = re.compile(r"[a-g]\d{1,2}|r\dc\d|library|queen")
 BY_CELL = {"walking": Go, "choosing": Via, "opening": Open, "claiming": Claim, "erasing": Erase, "hunting": Hunt}
@@ -58,12 +58,12 @@ class FourmidableDrawing(Drawing):
         room = width - wide if width - wide >= SIDE else width
         seats = [seat_line(scene, ink, player.seat, words.say("fourmidable-points", points=total(player)), room)
                  for player in view.players]
-        about = [*wrapped(sky(scene), room, Style(bold=True)), *seats, *own_lines(scene, room)]
-        key = wrapped(words.say("fourmidable-terminal-key"), width, DIM)
+        about = [*wrap_text(sky(scene), room, Style(bold=True)), *seats, *own_lines(scene, room)]
+        key = wrap_text(words.say("fourmidable-terminal-key"), width, DIM)
         nests = [line for player in view.players
-                 for line in wrapped(colony_words(scene, player), width, DIM, then="    ")]
+                 for line in wrap_text(colony_words(scene, player), width, DIM, then="    ")]
         offers = [line for offer in scene.offers for line in offer_lines(scene, offer, ink, width)]
-        hand = wrapped(in_hand(scene), width, then="  ")
+        hand = wrap_text(in_hand(scene), width, then="  ")
         above = [*(beside(ground, about) if room < width else [*ground, *about]), *hand]
         left = max(height - len(above) - len(offers) - len(nests) - len(key) - 4, 3)
         return [*above, *nests, *key, *news_lines(scene, self.quiet, width, left), *offers]
@@ -110,12 +110,12 @@ def own_lines(scene: Scene, room: int) -> list[Text]:
         told.append((words.say("fourmidable-larder"), resources(solo.eaten)))
         rank = solo.rank or "none"
         told.append((words.say("fourmidable-ranks"), words.say("fourmidable-rank-title", rank=rank)))
-    return [line for name, what in told for line in wrapped(f"{name}: {what}", room, then="  ")]
+    return [line for name, what in told for line in wrap_text(f"{name}: {what}", room, then="  ")]
 
 
 def objectives(scene: Scene, some: tuple[Objective, ...]) -> str:
     """"LLC10" is what the board's letters say: two ladybirds and a caterpillar for 10 points."""
-    return ", ".join(counted([one.card for one in some]))
+    return ", ".join(count_equal([one.card for one in some]))
 
 
 def in_hand(scene: Scene) -> str:
@@ -137,5 +137,5 @@ def resources(counts: tuple[int, ...]) -> str:
 
 def offer_lines(scene: Scene, offer: Offer, ink: Ink, width: int) -> list[Text]:
     pointed = ink.pick("  ◂", "  <") if offer.action == scene.pointed else ""
-    first, *more = wrapped(scene.sentence(offer) + pointed, width - 6)
+    first, *more = wrap_text(scene.sentence(offer) + pointed, width - 6)
     return [Text.assemble(ink.key(offer.key), " ", first), *(Text.assemble("    ", line) for line in more)]

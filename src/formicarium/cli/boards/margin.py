@@ -5,7 +5,7 @@ from rich.style import Style
 from rich.text import Text
 
 from formicarium.cli.boards import Scene
-from formicarium.cli.terminal.ink import HONEY, Ink, wrapped
+from formicarium.cli.terminal.ink import HONEY, Ink, wrap_text
 
 
 def seat_line(scene: Scene, ink: Ink, seat: int, figures: str, width: int) -> Text:
@@ -25,7 +25,7 @@ def news_lines(scene: Scene, quiet: frozenset[str], width: int, room: int) -> li
     """What happened since, as many of the last sentences as there is room for."""
     kept: list[Text] = []
     for event in reversed([event for event in scene.news if type(event).__name__ not in quiet]):
-        lines = wrapped(scene.words.event(scene.game, event, scene.names), width, first="", then="  ")
+        lines = wrap_text(scene.words.event(scene.game, event, scene.names), width, first="", then="  ")
         if len(kept) + len(lines) > room:
             break
         kept = lines + kept

@@ -15,13 +15,13 @@ OWNERS = "ABCDEF"
 
 
 def draw(view: MicropolisView, game: Micropolis) -> str:
-    line = fill("  ".join(lying(one, game) for one in view.line), 110, subsequent_indent="    ")
+    line = fill("  ".join(describe_lying(one, game) for one in view.line), 110, subsequent_indent="    ")
     stock = f"round {view.round}/{view.rounds}, pile {view.pile}, reserve {view.reserve}, architects {view.tokens}"
     tokens = "".join(f", {OWNERS[seat]} {held}" for seat, held in enumerate(view.architects) if held)
     return "\n".join([stock + tokens, line, *(row(anthill, view) for anthill in view.anthills)])
 
 
-def lying(one: Lying, game: Micropolis) -> str:
+def describe_lying(one: Lying, game: Micropolis) -> str:
     """"8 lemon 3w 2s"."""
     tile = game.editions[game.edition].anthill.tiles[one.tile - 1]
     borne = game.kit.bears[one.tile - 1]

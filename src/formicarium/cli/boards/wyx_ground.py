@@ -78,7 +78,7 @@ class BoardCanvas:
         """The upper left sign of a cell."""
         return 3 + point[0] * self.layout.width, 1 + (self.rows - 1 - point[1]) * self.layout.height
 
-    def centred(self, point: Point, row: int, text: str, style: Style) -> None:
+    def put_centred(self, point: Point, row: int, text: str, style: Style) -> None:
         x, y = self.corner(point)
         self.canvas.put(x + (self.layout.width - len(text)) // 2, y + row, text, style)
 
@@ -88,9 +88,10 @@ class BoardCanvas:
         style = Style(color=INK, bgcolor=HONEY if lit else sand) if self.ink.colours else Style()
         self.canvas.fill(x, y, self.layout.width, self.layout.height, style)
         if mark == "*":
-            self.centred(point, middle(self.layout), self.ink.pick("✻", "+"), style + Style(dim=not self.ink.colours))
+            self.put_centred(point, middle(self.layout), self.ink.pick("✻", "+"),
+                             style + Style(dim=not self.ink.colours))
         elif not self.ink.colours and not mark.isdigit():
-            self.centred(point, middle(self.layout), self.ink.pick("·", "."), Style(dim=True))
+            self.put_centred(point, middle(self.layout), self.ink.pick("·", "."), Style(dim=True))
 
     def hill(self, point: Point, worth: str) -> None:
         """An anthill: a mound with its number."""
@@ -100,13 +101,13 @@ class BoardCanvas:
         mound = ground + Style(color=HILL, bold=False) if self.ink.colours else Style()
         inside = Style(color="#ffffff", bgcolor=HILL, bold=True) if self.ink.colours else Style(bold=True)
         if not self.ink.signs or wide == 3:
-            self.centred(point, base, f"({worth})" if wide == 3 else f"( {worth} )", mound)
-            self.centred(point, base, worth, Style(bold=True))
+            self.put_centred(point, base, f"({worth})" if wide == 3 else f"( {worth} )", mound)
+            self.put_centred(point, base, worth, Style(bold=True))
             return
         if base:
-            self.centred(point, base - 1, "▗▄▄▄▖", mound)
-        self.centred(point, base, "▐   ▌", mound)
-        self.centred(point, base, f" {worth} ", inside)
+            self.put_centred(point, base - 1, "▗▄▄▄▖", mound)
+        self.put_centred(point, base, "▐   ▌", mound)
+        self.put_centred(point, base, f" {worth} ", inside)
 
     def pieces(self, point: Point, mark: str, view: Any, cell: str) -> None:
         if mark.isdigit():
@@ -122,19 +123,19 @@ class BoardCanvas:
         sign = sign if self.ink.signs else sign.lower()
         wide = 3 if self.layout.width < 7 and ants == 1 else 5
         if self.layout.width == 3:
-            self.centred(point, 0, f"{sign}{ants} " if ants > 1 else f" {sign} ", style)
+            self.put_centred(point, 0, f"{sign}{ants} " if ants > 1 else f" {sign} ", style)
             return
         if self.ink.colours and self.ink.signs:
             self.rims(point, row, wide, style)
-        self.centred(point, row, (f"{sign} {sign}" if ants == 2 else sign * min(ants, 3)).center(wide), style)
+        self.put_centred(point, row, (f"{sign} {sign}" if ants == 2 else sign * min(ants, 3)).center(wide), style)
 
     def rims(self, point: Point, row: int, wide: int, style: Style) -> None:
         """Half a line more above and below, where the cell has room."""
         rim = Style(color=style.bgcolor)
         if row > 0:
-            self.centred(point, row - 1, "▄" * wide, rim)
+            self.put_centred(point, row - 1, "▄" * wide, rim)
         if row + 1 < self.layout.height and not self.on_hill(point, row + 1):
-            self.centred(point, row + 1, "▀" * wide, rim)
+            self.put_centred(point, row + 1, "▀" * wide, rim)
 
     def on_hill(self, point: Point, row: int) -> bool:
         x, y = self.corner(point)
@@ -149,21 +150,21 @@ class BoardCanvas:
         crown = self.ink.pick("♛", "Q")
         self.canvas.fill(x, y, wide, high, style)
         if high == 1:
-            self.centred(point, 0, f"{crown}{emblem} ", style)
+            self.put_centred(point, 0, f"{crown}{emblem} ", style)
             return
         self.ring(point, style)
-        self.centred(point, middle(self.layout), crown, style)
+        self.put_centred(point, middle(self.layout), crown, style)
         signs = emblem * max(1, min(ants, 3))
-        self.centred(point, middle(self.layout) + 1, f" {signs} " if wide > 5 else signs, style)
+        self.put_centred(point, middle(self.layout) + 1, f" {signs} " if wide > 5 else signs, style)
 
     def ring(self, point: Point, style: Style) -> None:
         """Four corners, and lines between them where the cell is large."""
         inner, high = self.layout.width - 2, self.layout.height
         line, post = (self.ink.pick("─", "-"), self.ink.pick("│", "|")) if high > 2 else (" ", " ")
         for row in range(1, high - 1):
-            self.centred(point, row, post + " " * inner + post, style)
-        self.centred(point, 0, (line * inner).join(self.ink.pick("╭╮", "/\\")), style)
-        self.centred(point, high - 1, (line * inner).join(self.ink.pick("╰╯", "\\/")), style)
+            self.put_centred(point, row, post + " " * inner + post, style)
+        self.put_centred(point, 0, (line * inner).join(self.ink.pick("╭╮", "/\\")), style)
+        self.put_centred(point, high - 1, (line * inner).join(self.ink.pick("╰╯", "\\/")), style)
 
     def badge(self, point: Point, key: str, pointed: bool) -> None:
         """The number to type, in the upper right corner of a cell that can be reached."""

@@ -21,13 +21,13 @@ def ground(view: WyxView, game: Wyx) -> list[str]:
     kit = game.kit
     rows = []
     for y in reversed(range(kit.height)):
-        cells = [drawn(view, game, y * kit.width + x) for x in range(kit.width)]
+        cells = [draw_cell(view, game, y * kit.width + x) for x in range(kit.width)]
         rows.append(f"{y + 1:2} " + " ".join(cells))
     letters = "   ".join(name[0] for name in kit.names[:kit.width])
     return [*rows, f"    {letters}"]
 
 
-def drawn(view: WyxView, game: Wyx, cell: int) -> str:
+def draw_cell(view: WyxView, game: Wyx, cell: int) -> str:
     """Three letters: whose queen, whose ants, how many if it is an anthill."""
     name, worth = game.kit.names[cell], game.kit.worth[cell]
     queen = QUEENS[view.queens.index(name)] if name in view.queens else " "

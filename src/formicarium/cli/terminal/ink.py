@@ -105,7 +105,7 @@ def beside(left: Sequence[Text], right: Sequence[Text], gap: int = 2) -> list[Te
     return made
 
 
-def wrapped(sentence: str, width: int, style: Style | str = "", first: str = "", then: str = "") -> list[Text]:
+def wrap_text(sentence: str, width: int, style: Style | str = "", first: str = "", then: str = "") -> list[Text]:
     """Lines of at most that width; a no-break space does not break."""
     found = textwrap.wrap(sentence, max(width, 10), initial_indent=first, subsequent_indent=then,
                           break_on_hyphens=False)

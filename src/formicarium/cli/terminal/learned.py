@@ -24,19 +24,19 @@ class Learned:
         with suppress(OSError, msgspec.MsgspecError, ValueError):  # none yet, or not ours
             self.kept = msgspec.json.decode(self.file.read_bytes(), type=dict[str, Progress])
 
-    def of(self, lesson: Lesson) -> Progress:
+    def progress_of(self, lesson: Lesson) -> Progress:
         return self.kept.get(f"{lesson.kind.id}/{lesson.id}", Progress())
 
-    def at(self, lesson: Lesson) -> int:
-        return min(self.of(lesson).at, len(lesson.steps) - 1)
+    def step_of(self, lesson: Lesson) -> int:
+        return min(self.progress_of(lesson).at, len(lesson.steps) - 1)
 
-    def done(self, lesson: Lesson) -> bool:
-        return self.of(lesson).done
+    def is_done(self, lesson: Lesson) -> bool:
+        return self.progress_of(lesson).done
 
     def note(self, lesson: Lesson, at: int) -> None:
         """That somebody has come so far."""
         done = at >= len(lesson.steps)
-        self.kept[f"{lesson.kind.id}/{lesson.id}"] = Progress(0 if done else at, done or self.done(lesson))
+        self.kept[f"{lesson.kind.id}/{lesson.id}"] = Progress(0 if done else at, done or self.is_done(lesson))
         with suppress(OSError, Fault):
             self.file.parent.mkdir(parents=True, exist_ok=True)
             saves.replace(self.file, msgspec.json.encode(self.kept).decode())

@@ -26,7 +26,7 @@ class Order(NamedTuple):
     rest: str
 
 
-def folded(text: str) -> str:
+def fold_letters(text: str) -> str:
     """Small letters without accents: `Règles` is `regles`."""
     bare = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
     return "".join(sign for sign in bare if not unicodedata.combining(sign))
@@ -34,5 +34,5 @@ def folded(text: str) -> str:
 
 def order(typed: str) -> Order | None:
     word, _, rest = typed.partition(" ")
-    name = ORDERS.get(folded(word))
+    name = ORDERS.get(fold_letters(word))
     return Order(name, rest.strip()) if name else None

@@ -59,7 +59,7 @@ def svg(lines: list[list[Segment]], title: str) -> str:
         for segment in line:
             if segment.control:
                 continue
-            ground, figures = painted(segment, x, y)
+            ground, figures = paint_segment(segment, x, y)
             grounds += ground
             signs += figures
             x += cell_len(segment.text) * WIDE
@@ -70,7 +70,7 @@ def svg(lines: list[list[Segment]], title: str) -> str:
     return "\n".join([head, '<g shape-rendering="crispEdges">', *grounds, "</g>", *signs, "</svg>"]) + "\n"
 
 
-def painted(segment: Segment, x: int, y: int) -> tuple[list[str], list[str]]:
+def paint_segment(segment: Segment, x: int, y: int) -> tuple[list[str], list[str]]:
     """The rectangles and the letters of a run of signs."""
     style = segment.style or Style()
     back = style.bgcolor.get_truecolor(NIGHT, False).hex if style.bgcolor else ""

@@ -11,16 +11,16 @@ from rich.text import Text
 
 from formicarium.cli.boards import Drawing, Offer, Scene, Unknown, drawing
 from formicarium.cli.terminal import saves
-from formicarium.cli.terminal.orders import YES, folded
+from formicarium.cli.terminal.orders import YES, fold_letters
 from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import Seat, names
 from formicarium.core.game import Action, Event
 from formicarium.core.news import ALL, News
 from formicarium.core.table import Table
 from formicarium.search.bots import LEVELS
-from formicarium.search.glicko import Result, Standing, rated
+from formicarium.search.glicko import Bout, Standing, rate_period
 from formicarium.search.puzzles.puzzle import Puzzle, goes_on, of_day, puzzles
-from formicarium.search.puzzles.told import act, answer, question, reason, replied, tempting
+from formicarium.search.puzzles.told import act, answer, question, reason, tell_reply, tempting
 from formicarium.words import Words
 
 ORDERS = {"hint": "hint", "h": "hint", "indice": "hint", "i": "hint", "show": "show", "reponse": "show",
@@ -68,7 +68,7 @@ class Evening:
                 self.note(one, how)
                 if self.today:
                     self.show_week()
-                if folded(self.screen.ask(Text(self.words.say("puzzles-another")))) not in YES:
+                if fold_letters(self.screen.ask(Text(self.words.say("puzzles-another")))) not in YES:
                     return 0
                 one = self.next()
         except EOFError:
@@ -103,7 +103,7 @@ class Evening:
         if one.id in self.trail.done:
             return
         before = self.trail.standing.get(self.game, Standing())
-        after = rated(before, [Result(one.rating, DOUBT, {"found": 1.0, "hint": 0.5}.get(how, 0.0))])
+        after = rate_period(before, [Bout(one.rating, DOUBT, {"found": 1.0, "hint": 0.5}.get(how, 0.0))])
         self.trail.done[one.id] = how
         self.trail.standing[self.game] = after
         try:
@@ -138,7 +138,7 @@ class Riddle:
         how = "found"
         self.show()
         while True:
-            typed = folded(self.screen.ask(Text(self.screen.ink.pick("›", ">"), "bold")))
+            typed = fold_letters(self.screen.ask(Text(self.screen.ink.pick("›", ">"), "bold")))
             order = ORDERS.get(typed)
             if order == "quit":
                 raise EOFError
@@ -202,7 +202,7 @@ class Riddle:
         """Nothing is played: what the other would do, and again from the beginning. It stands under the board, which a
         terminal draws anew."""
         number = next((n for n, other in enumerate(self.puzzle.others) if other.action == action), None)
-        reply = replied(self.puzzle, number, self.words, self.names) if number is not None and self.step == 0 else ""
+        reply = tell_reply(self.puzzle, number, self.words, self.names) if number is not None and self.step == 0 else ""
         if self.step:
             self.begin()
             self.show()

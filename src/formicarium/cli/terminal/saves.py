@@ -33,7 +33,7 @@ def folder() -> Path:
     return data / "formicarium" / "saves"
 
 
-class Kept(NamedTuple):
+class SavedGame(NamedTuple):
     """A saved game as it was read: the match after each line, who sits where, and whether a torn line was dropped."""
 
     path: Path
@@ -42,33 +42,33 @@ class Kept(NamedTuple):
     torn: bool
 
 
-def read(path: Path) -> Kept:
+def read(path: Path) -> SavedGame:
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as fault:  # ValueError: a name with a zero in it
-        raise unreadable(path, fault) from None
+        raise unreadable_save(path, fault) from None
     if len(data) > LARGEST:
         raise Fault("fault-too-large", path=str(path), size=LARGEST // 1024 // 1024)
     try:
-        match, seats, torn = *parsed(data), False
+        match, seats, torn = *parse_save(data), False
     except UNREADABLE as fault:
         whole, newline, rest = data.rpartition(b"\n")
         if not newline or not rest:
             raise Fault("fault-journal", path=str(path), detail=str(fault)) from None
-        match, seats, torn = *rescued(path, whole + newline), True
-    return Kept(path, steps(match), seats, torn)
+        match, seats, torn = *rescue_save(path, whole + newline), True
+    return SavedGame(path, steps(match), seats, torn)
 
 
-def rescued(path: Path, data: bytes) -> tuple[Match, tuple[str, ...]]:
+def rescue_save(path: Path, data: bytes) -> tuple[Match, tuple[str, ...]]:
     """Without the line that was being written when the program was killed: nobody had seen that move yet."""
     try:
-        return parsed(data)
+        return parse_save(data)
     except UNREADABLE as fault:
         raise Fault("fault-journal", path=str(path), detail=str(fault)) from None
 
 
-def parsed(data: bytes) -> tuple[Match, tuple[str, ...]]:
+def parse_save(data: bytes) -> tuple[Match, tuple[str, ...]]:
     return journal.read(data.decode(), SHELF)
 
 
@@ -80,7 +80,7 @@ def steps(match: Match) -> list[Match]:
     return found
 
 
-def unreadable(path: Path, fault: OSError | ValueError) -> Fault:
+def unreadable_save(path: Path, fault: OSError | ValueError) -> Fault:
     if isinstance(fault, FileNotFoundError):
         return Fault("fault-no-file", path=str(path))
     return Fault("fault-file", path=str(path), detail=reason(fault))
@@ -112,7 +112,7 @@ class Save:
         return save
 
     @classmethod
-    def go_on(cls, kept: Kept) -> Save:
+    def go_on(cls, kept: SavedGame) -> Save:
         save = cls(kept.path)
         save.open()
         if kept.torn or not ends_with_newline(kept.path):
@@ -123,7 +123,7 @@ class Save:
         try:
             self.file = self.path.open("ab", buffering=0)
         except OSError as fault:
-            raise unreadable(self.path, fault) from None
+            raise unreadable_save(self.path, fault) from None
         self.hold()
 
     def hold(self) -> None:
@@ -209,7 +209,7 @@ def begin_in_folder(match: Match, seats: tuple[str, ...]) -> Save:
     raise Fault("fault-play-exists", path=str(place / stem))
 
 
-def waiting(game_id: str) -> Kept | None:
+def waiting(game_id: str) -> SavedGame | None:
     """The latest saved game that is not over, if it is not being played elsewhere."""
     try:
         files = sorted(folder().glob(f"{game_id}-*{SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
@@ -218,12 +218,12 @@ def waiting(game_id: str) -> Kept | None:
     for file in files[:LOOKED_AT]:
         with contextlib.suppress(Fault):
             kept = read(file)
-            if kept.matches[-1].journal and not kept.matches[-1].ended() and free(file):
+            if kept.matches[-1].journal and not kept.matches[-1].ended() and is_free(file):
                 return kept
     return None
 
 
-def free(path: Path) -> bool:
+def is_free(path: Path) -> bool:
     save = Save(path)
     try:
         save.open()

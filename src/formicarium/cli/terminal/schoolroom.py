@@ -10,7 +10,7 @@ from rich.text import Text as Line
 from formicarium.cli.boards import Offer, Scene
 from formicarium.cli.terminal.ink import HONEY
 from formicarium.cli.terminal.learned import Learned
-from formicarium.cli.terminal.orders import folded
+from formicarium.cli.terminal.orders import fold_letters
 from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import Seat
 from formicarium.cli.terminal.sitting import Sitting
@@ -70,17 +70,17 @@ class Schoolroom(Sitting):
         title = next(one.title for one in reversed(lesson.steps[:at + 1]) if one.title)
         self.screen.blank()
         self.screen.say(self.words.say("learn-heading", number=lesson.heading(at) + 1, count=lesson.headings(),
-                                       title=title.said(language)), "dim")
+                                       title=title.in_language(language)), "dim")
         edge = Line(self.screen.ink.pick("▌ ", "| "), Style(color=HONEY, bold=True))
         self.screen.lines([Line.assemble(edge, self.words.say("learn-scout"))])
-        self.screen.say(BOLD.sub("", step.said(language)), Style(bold=True), "  ")
+        self.screen.say(BOLD.sub("", step.in_language(language)), Style(bold=True), "  ")
         if step.point:
             shown = self.words.join([self.words.say("learn-seat", name=self.names[int(one[5:])])
                                      if one.startswith("seat ") else one.partition(" ")[2] or one
                                      for one in step.point])
             self.screen.say(self.words.say("learn-point", shown=shown), "dim", "  ")
         key = "learn-on" if step.do == "look" else "learn-tip"
-        self.screen.say(step.ask.said(language) if step.ask else self.words.say(key), "", "  ")
+        self.screen.say(step.ask.in_language(language) if step.ask else self.words.say(key), "", "  ")
 
     def tell_after(self) -> None:
         """What the others answered, where no screen is cleared under it."""
@@ -90,7 +90,7 @@ class Schoolroom(Sitting):
     # what is typed
 
     def answer(self, seat: int, typed: str) -> bool:
-        word = folded(typed)
+        word = fold_letters(typed)
         if word in BACK:
             return self.move_to(max(0, self.pupil.at - 1))
         if word in SKIP or (self.pupil.step.do == "look" and word in ON):
@@ -108,7 +108,7 @@ class Schoolroom(Sitting):
         answer = self.pupil.answer(action)
         if isinstance(answer, Almost):
             text = step.wrong[answer.wrong] if answer.wrong >= 0 else step.almost
-            said = text.said(self.words.language) if text else self.words.say("school-almost")
+            said = text.in_language(self.words.language) if text else self.words.say("school-almost")
             self.screen.refuse(self.words.say("learn-almost"), BOLD.sub("", said), self.words.say("learn-again"))
             return False
         if isinstance(answer, No):
@@ -126,7 +126,7 @@ class Schoolroom(Sitting):
         return True
 
     def order_hint(self, seat: int, rest: str) -> bool:
-        shown = self.pupil.shown()
+        shown = self.pupil.action_shown()
         scene = self.scene(seat)
         offer = next((one for one in scene.offers if one.action == shown), None)
         if offer is None:

@@ -13,7 +13,7 @@ from rich.style import Style
 from rich.text import Text
 
 from formicarium.cli.letters import PLAINLY
-from formicarium.cli.terminal.ink import REFUSED, Ink, wrapped
+from formicarium.cli.terminal.ink import REFUSED, Ink, wrap_text
 
 LONGEST = 200  # signs of an answer; the rest of a longer line is read and forgotten
 WIDEST = 100  # a sentence is not wider, whatever the window
@@ -59,13 +59,13 @@ class Screen:
             self.console.print(line, no_wrap=True, overflow="crop", crop=True)
 
     def say(self, sentence: str, style: Style | str = "", indent: str = "") -> None:
-        self.lines(wrapped(sentence, min(self.width, WIDEST), style, indent, indent))
+        self.lines(wrap_text(sentence, min(self.width, WIDEST), style, indent, indent))
 
     def refuse(self, *sentences: str) -> None:
         """A quiet answer with an edge: what, why, the rule."""
         edge = self.ink.pick("▌ ", "| ")
         for sentence in sentences:
-            for line in wrapped(sentence, min(self.width, WIDEST) - 2):
+            for line in wrap_text(sentence, min(self.width, WIDEST) - 2):
                 self.lines([Text.assemble((edge, REFUSED), line)])
 
     def blank(self) -> None:

@@ -21,7 +21,7 @@ class Seat(msgspec.Struct, frozen=True):
     bot: Bot | None = None
     name: str = ""
 
-    def spelled(self) -> str:
+    def spell(self) -> str:
         """As in --seats and in the heading of a journal."""
         if self.bot is not None:
             return self.bot.name
@@ -60,7 +60,7 @@ def from_heading(spellings: tuple[str, ...], players: int) -> tuple[Seat, ...]:
 
 def names(table: tuple[Seat, ...], words: Words) -> tuple[str, ...]:
     """A name for each; two of a kind are numbered."""
-    plain = [called(one, number, words) for number, one in enumerate(table)]
+    plain = [name_of_seat(one, number, words) for number, one in enumerate(table)]
     twice = {name for name, count in Counter(plain).items() if count > 1}
     met: Counter[str] = Counter()
     made = []
@@ -70,7 +70,7 @@ def names(table: tuple[Seat, ...], words: Words) -> tuple[str, ...]:
     return tuple(made)
 
 
-def called(one: Seat, number: int, words: Words) -> str:
+def name_of_seat(one: Seat, number: int, words: Words) -> str:
     if one.bot is None:
         return one.name or words.say(f"play-colour-{number + 1}")
     return bot_name(one.bot.name, words)

@@ -13,8 +13,8 @@ from rich.text import Text
 from formicarium.cli.boards import Drawing, Offer, Scene, Unknown, drawing
 from formicarium.cli.faults import Fault
 from formicarium.cli.terminal import saves
-from formicarium.cli.terminal.ink import HONEY, wrapped
-from formicarium.cli.terminal.orders import ALL, YES, folded, order
+from formicarium.cli.terminal.ink import HONEY, wrap_text
+from formicarium.cli.terminal.orders import ALL, YES, fold_letters, order
 from formicarium.cli.terminal.saves import Save
 from formicarium.cli.terminal.screen import WIDEST, Screen
 from formicarium.cli.terminal.seats import Seat, names, people
@@ -61,8 +61,8 @@ class Sitting:
     def names(self) -> tuple[str, ...]:
         return names(self.seats, self.words)
 
-    def spelled(self) -> tuple[str, ...]:
-        return tuple(seat.spelled() for seat in self.seats)
+    def spell_seats(self) -> tuple[str, ...]:
+        return tuple(seat.spell() for seat in self.seats)
 
     # the course of the game
 
@@ -215,7 +215,7 @@ class Sitting:
         if asked is not None:
             done: bool = getattr(self, f"order_{asked.name}")(seat, asked.rest)
             return done
-        meant = self.drawing.understand(scene, folded(typed))
+        meant = self.drawing.understand(scene, fold_letters(typed))
         if meant is None:
             shown = typed if len(typed) <= 40 else f"{typed[:40]}…"
             self.screen.refuse(self.words.say("play-unknown", typed=shown))
@@ -245,7 +245,7 @@ class Sitting:
             self.screen.refuse(self.words.say("play-undo-nothing"))
             return False
         last = self.match.journal[-1].seat
-        if last in self.people and self.match.undoable(last):
+        if last in self.people and self.match.may_undo(last):
             self.keep(self.match.undo(last))
             self.notes.append(self.words.say("play-took-back", name=self.names[last]))
             return True
@@ -269,17 +269,17 @@ class Sitting:
         if not mine:
             self.screen.refuse(self.words.say("play-undo-nothing"))
             return False
-        if not self.agreed("play-undo-offer"):
+        if not self.ask_yes("play-undo-offer"):
             return False
         before = self.matches[mine[-1]]
         if self.save is not None:
-            self.save.rewrite(before, self.spelled())
+            self.save.rewrite(before, self.spell_seats())
         del self.matches[mine[-1] + 1:]
         return True
 
-    def agreed(self, question: str, surely: bool = False) -> bool:
+    def ask_yes(self, question: str, surely: bool = False) -> bool:
         """`surely`: Enter alone is no yes."""
-        said = folded(self.screen.ask(Text(self.words.say(question))))
+        said = fold_letters(self.screen.ask(Text(self.words.say(question))))
         return said in YES and bool(said or not surely)
 
     def order_hint(self, seat: int, rest: str) -> bool:
@@ -293,7 +293,7 @@ class Sitting:
     def order_rules(self, seat: int, rest: str) -> bool:
         game = self.match.game
         book = rulebook(game.id, self.words.language)
-        wanted = folded(rest).upper()
+        wanted = fold_letters(rest).upper()
         if not wanted:
             self.screen.say(summary(game.id, self.words.language))
             self.screen.say(self.words.say("play-rules-more"), "dim")
@@ -310,7 +310,7 @@ class Sitting:
         return False
 
     def show_rule(self, rule: str, text: str) -> None:
-        lines = wrapped(plain(text), min(self.screen.width, WIDEST) - 10)
+        lines = wrap_text(plain(text), min(self.screen.width, WIDEST) - 10)
         for number, line in enumerate(lines):
             margin = rule if number == 0 else ""
             self.screen.lines([Text.assemble((margin.ljust(10), "bold"), line)])
@@ -329,7 +329,7 @@ class Sitting:
                 told = [self.conclusion(entry)]
             room = min(self.screen.width, WIDEST) - 8
             head = Text.assemble((f"{number:3} ", "dim"), self.screen.ink.token(entry.seat), " ")
-            for at, line in enumerate(wrapped(" ".join(told), room)):
+            for at, line in enumerate(wrap_text(" ".join(told), room)):
                 self.screen.lines([Text.assemble(head if at == 0 else " " * 8, line)])
         if len(self.matches) == 1:
             self.screen.say(self.words.say("play-log-empty"))
@@ -339,13 +339,13 @@ class Sitting:
         """The game is always kept; with a name, a copy is written there."""
         try:
             if rest:
-                copy = Save.begin(Path(rest).expanduser(), self.match, self.spelled())
+                copy = Save.begin(Path(rest).expanduser(), self.match, self.spell_seats())
                 copy.close()
                 self.screen.say(self.words.say("play-copied", path=str(copy.path)))
             else:
                 self.screen.say(self.kept_where())
         except Fault as fault:
-            self.screen.refuse(fault.said(self.words))
+            self.screen.refuse(fault.sentence(self.words))
         return False
 
     def kept_where(self) -> str:
@@ -356,7 +356,7 @@ class Sitting:
     def order_legal(self, seat: int, rest: str) -> bool:
         scene = self.scene(seat)
         for offer in scene.offers:
-            sentence = wrapped(scene.sentence(offer), min(self.screen.width, WIDEST) - 5)
+            sentence = wrap_text(scene.sentence(offer), min(self.screen.width, WIDEST) - 5)
             key = self.screen.ink.key(offer.key)
             for number, line in enumerate(sentence):
                 self.screen.lines([Text.assemble(key if number == 0 else " " * key.cell_len, " ", line)])
@@ -382,7 +382,7 @@ class Sitting:
         """The game ends where nobody else here would go on with it; else a machine plays on."""
         others = len(self.people) > 1 and len(self.seats) > 2
         how: How = "leave" if others else "resign"
-        if not self.agreed(f"play-resign-{how}", surely=True):
+        if not self.ask_yes(f"play-resign-{how}", surely=True):
             return False
         after = self.match.conclude(seat, how)
         self.gone[seat] = self.names[seat]
@@ -390,7 +390,7 @@ class Sitting:
             self.seats = (*self.seats[:seat], Seat(STAND_IN), *self.seats[seat + 1:])
             self.people = people(self.seats)
             if self.save is not None:
-                self.save.rewrite(after, self.spelled())
+                self.save.rewrite(after, self.spell_seats())
             self.matches.append(after)
         else:
             self.keep(after)

@@ -7,8 +7,8 @@ from rich.style import Style
 from rich.text import Text
 
 from formicarium.cli.faults import Fault
-from formicarium.cli.terminal.orders import YES, folded, order
-from formicarium.cli.terminal.saves import Kept
+from formicarium.cli.terminal.orders import YES, fold_letters, order
+from formicarium.cli.terminal.saves import SavedGame
 from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import Seat, against, from_heading, names, person, seat
 from formicarium.cli.terminal.sitting import Left, summary
@@ -46,12 +46,12 @@ class Welcome:
 
     def language(self, typed: str) -> bool:
         """`en`, `fr`, `lang en`."""
-        wanted = folded(typed).removeprefix("langue ").removeprefix("lang ").strip()
+        wanted = fold_letters(typed).removeprefix("langue ").removeprefix("lang ").strip()
         if wanted in LANGUAGES:
             self.words = Words(wanted)
         return wanted in LANGUAGES
 
-    def resume(self, kept: Kept) -> bool:
+    def resume(self, kept: SavedGame) -> bool:
         """Whether to go on with a game that waits."""
         self.greet()
         while True:
@@ -61,14 +61,14 @@ class Welcome:
                                            moves=len(kept.matches) - 1, date=f"{when:%Y-%m-%d %H:%M}"))
             typed = self.ask("play-waiting-resume")
             if not self.language(typed):
-                return folded(typed) in YES
+                return fold_letters(typed) in YES
 
     def seats(self) -> tuple[Seat, ...]:
         """One question for somebody who just wants to play; `t` lays another table."""
         self.greet()
         self.levels()
         while True:
-            typed = folded(self.ask("play-against", usual=USUAL))
+            typed = fold_letters(self.ask("play-against", usual=USUAL))
             if self.language(typed):
                 self.greet()
                 self.levels()
@@ -93,7 +93,7 @@ class Welcome:
     def level(self, typed: str) -> int:
         """By its number, its name in either language or its id; 0: none of them."""
         for number, bot in enumerate(LEVELS, 1):
-            known = {str(number), bot.name, *[folded(Words(one).say(f"bot-{bot.name}")) for one in LANGUAGES]}
+            known = {str(number), bot.name, *[fold_letters(Words(one).say(f"bot-{bot.name}")) for one in LANGUAGES]}
             if typed in known:
                 return number
         return 0
@@ -121,7 +121,7 @@ class Welcome:
         typed = self.ask("play-seat", usual=usual)
         if not typed:
             return person() if number == 0 else Seat(LEVELS[USUAL - 1])
-        if level := self.level(folded(typed)):
+        if level := self.level(fold_letters(typed)):
             return Seat(LEVELS[level - 1])
         try:
             return seat(typed)

@@ -32,7 +32,7 @@ class Choosing(Step):
         return seats
 
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
-        return self.listed(paths_for(t, seat), found)
+        return self.list_moves(paths_for(t, seat), found)
 
     def bars(self, t: State, seat: i64, path: i64) -> Rule | None:
         return None if paths_for(t, seat) >> path & 1 else A3

@@ -34,7 +34,7 @@ class Collecting(Step):
         super().__init__([Collect(cell) for cell in kit.cells])
 
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
-        return self.listed(cells_alike(t, first(t.doing.due)), found)
+        return self.list_moves(cells_alike(t, first(t.doing.due)), found)
 
     def bars(self, t: State, seat: i64, cell: i64) -> Rule | None:
         return None if cells_alike(t, first(t.doing.due)) >> cell & 1 else W7

@@ -78,7 +78,7 @@ def observe(kit: Kit, v: CigaleView) -> dict[str, Any]:
         "chosen": [int(v.chosen[seat]) for seat in seats], "points": [points(kit, v, seat) for seat in seats],
         "seat": one_of(kit.seats, v.seat), "token": [int(path == v.token) for path in PATHS],
         "phase": [int(phase == v.phase) for phase in PHASES], "pile": [v.pile], "round": [v.round],
-        "ended": [int(v.ended != "")], "unseen": unseen(kit, v),
+        "ended": [int(v.ended != "")], "unseen": unseen_cards(kit, v),
     }
     if not kit.winter:
         insects = [v.insects[seat] for seat in seats]
@@ -87,11 +87,11 @@ def observe(kit: Kit, v: CigaleView) -> dict[str, Any]:
     given = [*v.offer, *[thing for heap in v.provisions for thing in heap]]
     seen |= {
         "reserves": [bag(v.reserves[seat]) for seat in seats],
-        "provisions": [things(kit, v.provisions[seat]) for seat in seats], "offer": things(kit, v.offer),
+        "provisions": [counts_of(kit, v.provisions[seat]) for seat in seats], "offer": counts_of(kit, v.offer),
         "store": [n - given.count(name) for name, n in zip(kit.names, kit.used, strict=True)],
         "discard": bag(v.discard), "due": cells(kit, v.due), "fresh": bag(v.fresh), "collector": is_seat(v.collector),
-        "buying": things(kit, () if v.buying is None else (v.buying,)), "paid": bag(v.paid), "bought": [int(v.bought)],
-        "idle": [v.idle],
+        "buying": counts_of(kit, () if v.buying is None else (v.buying,)), "paid": bag(v.paid),
+        "bought": [int(v.bought)], "idle": [v.idle],
     }
     if kit.powered:
         seen |= {
@@ -115,11 +115,11 @@ def cells(kit: Kit, names: Iterable[str]) -> list[int]:
     return [int(name in names) for name in kit.cells]
 
 
-def things(kit: Kit, names: Iterable[str]) -> list[int]:
+def counts_of(kit: Kit, names: Iterable[str]) -> list[int]:
     return [list(names).count(name) for name in kit.names]
 
 
-def unseen(kit: Kit, v: CigaleView) -> list[int]:
+def unseen_cards(kit: Kit, v: CigaleView) -> list[int]:
     """All cards but those that the viewer has before its eyes."""
     heaps = [v.discard, v.paid, *v.reserves, *[one for one in v.insects if one is not None]]
     lying = bag([card for card in (*v.square, v.stock) if card is not None] + [card for heap in heaps for card in heap])
@@ -136,7 +136,7 @@ def points(kit: Kit, v: CigaleView, seat: int) -> int:
         worth[min(held.count(insect), len(worth) - 1)] for insect in INSECTS)
 
 
-def fixed(kit: Kit) -> dict[str, Any]:
+def fixed_facts(kit: Kit) -> dict[str, Any]:
     prices = list(kit.price)
     return {
         "copies": list(kit.cards), "shelf_points": list(kit.slot_points), "insect_points": list(kit.insect_points),

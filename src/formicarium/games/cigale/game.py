@@ -8,7 +8,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.features import Part
 from formicarium.core.game import Action, Board, Event, Game, Luck, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
-from formicarium.core.table import Table, unpacked
+from formicarium.core.table import Table, unpack_onto
 from formicarium.games.cigale import audit, features, hindsight, sight, sketch
 from formicarium.games.cigale.course import Course
 from formicarium.games.cigale.edition import EDITIONS, course
@@ -71,7 +71,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
         return (sum(kit.used) + 1) * IDLE * a_round
 
     @property
-    def usual(self) -> int:
+    def usual_length(self) -> int:
         return min(200 * self.players, self.longest) if self.kit.winter else self.longest
 
     @property
@@ -118,7 +118,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
         return sketch.follows(given, self.kit, start)
 
     def unpack(self, data: bytes) -> Table:
-        return unpacked(CigaleTable(self.course), data)
+        return unpack_onto(CigaleTable(self.course), data)
 
     def amid(self, table: CigaleTable) -> bool:
         return (table.phase == PLACING and table.ants != 0) or table.phase in (COLLECTING, PAYING)
@@ -131,8 +131,8 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
     def observe(self, view: CigaleView) -> dict[str, Any]:
         return features.observe(self.course.kit, view)
 
-    def fixed(self) -> dict[str, Any]:
-        return features.fixed(self.course.kit)
+    def fixed_facts(self) -> dict[str, Any]:
+        return features.fixed_facts(self.course.kit)
 
     # why not, and what a choice would do
 
@@ -143,7 +143,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
         if rule == self.course.order.id:
             return self.order_reason(table, seat, move)
         step = self.course.step_of[move]
-        return step.reason(table, seat, move - step.first, CIG.numbered(RULES.index(rule)))
+        return step.reason(table, seat, move - step.first, CIG.rule_of(RULES.index(rule)))
 
     def order_reason(self, table: CigaleTable, seat: int, move: int) -> OrderReason:
         """CIG-A1; CIG-W3, W16: who is to do what."""

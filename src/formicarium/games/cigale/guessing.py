@@ -69,7 +69,7 @@ class Guessing(Step):
         return 1 << t.cicada
 
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
-        return self.listed(t.ants, found)
+        return self.list_moves(t.ants, found)
 
     def bars(self, t: State, seat: i64, cell: i64) -> Rule | None:
         return None if t.ants >> cell & 1 else A4

@@ -40,20 +40,20 @@ PASSED = {"CIG-P2": "power", "CIG-P8": "exchange", "CIG-W8": "buy"}
 def facts_after(action: Any, after: CigaleView, events: Sequence[Event]) -> dict[str, Any]:
     match action:
         case Put():
-            placed = only(events, Placed)
+            placed = only_fields(events, Placed)
             return {"cell": placed["cell"], "ants": len(after.ants), "card": card_at(after, placed["cell"])}
         case Choose():
             under = [card_at(after, cell) for cell in after.ants]
-            return {"path": after.token, "role": "ant" if only(events, Chose)["rule"] == "CIG-A3" else "red",
+            return {"path": after.token, "role": "ant" if only_fields(events, Chose)["rule"] == "CIG-A3" else "red",
                     "cards": sum(card is not None and card.path == after.token for card in under)}
         case Guess():
-            guessed, revealed = only(events, Guessed), only(events, Revealed)
+            guessed, revealed = only_fields(events, Guessed), only_fields(events, Revealed)
             seen = {"cell": guessed["cell"], "path": guessed["path"], "seat": revealed["seat"]}
             return {**seen, "cards": count_collected(events)} if revealed["caught"] else seen
         case Collect():
-            return pick(only(events, Took), "cell", "card")
+            return pick(only_fields(events, Took), "cell", "card")
         case Empower():
-            return pick(only(events, Empowered), "card", "power", "owner")
+            return pick(only_fields(events, Empowered), "card", "power", "owner")
         case Buy():
             bought = [event for event in events if isinstance(event, Bought)]
             home = {"provision": bought[0].provision, "points": bought[0].points} if bought else {
@@ -61,17 +61,18 @@ def facts_after(action: Any, after: CigaleView, events: Sequence[Event]) -> dict
             return {**home, "pays": bought[0].cards if bought else ()}
         case Pay() | PayHidden():
             bought = [event for event in events if isinstance(event, Bought)]
-            paid = {"card": only(events, Paid)["card"], "provision": bought[0].provision if bought else after.buying}
+            provision = bought[0].provision if bought else after.buying
+            paid = {"card": only_fields(events, Paid)["card"], "provision": provision}
             pays = bought[0].cards if bought else ()
             return paid if isinstance(action, PayHidden) else {**paid, "pays": pays}
         case Exchange():
-            return pick(only(events, Exchanged), "give", "take", "owner", "points")
+            return pick(only_fields(events, Exchanged), "give", "take", "owner", "points")
         case Decline():
-            return {"what": PASSED[only(events, Declined)["rule"]]}
+            return {"what": PASSED[only_fields(events, Declined)["rule"]]}
     return {}
 
 
-def only(events: Sequence[Event], kind: type[Event]) -> dict[str, Any]:
+def only_fields(events: Sequence[Event], kind: type[Event]) -> dict[str, Any]:
     (event,) = [one for one in events if isinstance(one, kind)]
     return asdict(event)
 

@@ -28,7 +28,7 @@ class Placing(Step):
         return 1 << t.ant
 
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
-        return self.listed(t.room(), found)
+        return self.list_moves(t.room(), found)
 
     def sample(self, t: State, seat: i64, dice: Dice) -> i64:
         room = t.room()

@@ -23,7 +23,7 @@ def cards(faces: Sequence[Card], bag: Iterable[int]) -> tuple[Card, ...]:
     return tuple([face for face, n in zip(faces, bag, strict=True) for _ in range(n)])
 
 
-def things(names: Sequence[str], bag: Iterable[int]) -> tuple[str, ...]:
+def spread_out(names: Sequence[str], bag: Iterable[int]) -> tuple[str, ...]:
     return tuple([name for name, n in zip(names, bag, strict=True) for _ in range(n)])
 
 
@@ -54,8 +54,8 @@ def open_facts(t: CigaleTable) -> dict[str, Any]:
         "ended": RULES[t.over],
         "shelves": () if winter else tuple([tuple(forager.shelf) for forager in t.foragers]),
         "reserves": tuple([cards(kit.faces, forager.kept) for forager in t.foragers]) if winter else (),
-        "offer": things(kit.names, t.offer),
-        "provisions": tuple([things(kit.names, forager.goods) for forager in t.foragers]) if winter else (),
+        "offer": spread_out(kit.names, t.offer),
+        "provisions": tuple([spread_out(kit.names, forager.goods) for forager in t.foragers]) if winter else (),
         "idle": t.idle,
         "collector": somebody(doing.collector),
         "due": cells(kit.cells, doing.due),
@@ -93,7 +93,7 @@ def view(t: CigaleTable, seat: int) -> CigaleView:
 
 def position(t: CigaleTable) -> CigalePosition:
     return CigalePosition(
-        pile=cards(t.kit.faces, t.pile), store=things(t.kit.names, t.store),
+        pile=cards(t.kit.faces, t.pile), store=spread_out(t.kit.names, t.store),
         tokens=tuple([path(forager.token) for forager in t.foragers]), insects=insects(t),
         stock=None if t.stock == NONE else t.kit.faces[t.stock], peeked=path(t.peeked), **open_facts(t))
 

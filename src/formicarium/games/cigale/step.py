@@ -54,7 +54,7 @@ class Step(Numbered):
 
     # for steps whose choices are a set, one bit each
 
-    def listed(self, bits: i64, found: vec[i64]) -> vec[i64]:
+    def list_moves(self, bits: i64, found: vec[i64]) -> vec[i64]:
         move = self.first
         while bits:
             if bits & 1:

@@ -8,7 +8,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from formicarium.core.dice import scattered
+from formicarium.core.dice import scramble
 from formicarium.core.editions import BadEdition, Editions, Name
 from formicarium.games.fili_fourmis.kit import NONE, Kit
 
@@ -121,7 +121,7 @@ def kit(name: str, strict: bool, limit: int, middle: bool) -> Kit:
     hills = [[spots[cell] for cell in house if home[cell] == seat] for seat in (0, 1)]
     pairs = [(one, other) for one in range(cells) for other in sides[one]]
 
-    def touched(cell: int, seat: int) -> int:
+    def cells_beside(cell: int, seat: int) -> int:
         """The cells of that anthill beside this one, as bits."""
         return sum(1 << place[other] for other in sides[cell] if home[other] == seat)
 
@@ -130,11 +130,12 @@ def kit(name: str, strict: bool, limit: int, middle: bool) -> Kit:
         near=vec[i64](near),
         outside=vec[i64]([cells if other != cells and home[other] != NONE else other for other in near]),
         home=vec[i64](home), earth=vec[i64]([int(mark == EARTH) for mark in marks.values()]), place=vec[i64](place),
-        house=vec[i64](house), around=vec[i64]([touched(cell, home[cell]) for cell in house]),
+        house=vec[i64](house), around=vec[i64]([cells_beside(cell, home[cell]) for cell in house]),
         walls=sum(1 << place[cell] for cell in hill if marks[spots[cell]] in RAMPARTS),
-        brink=vec[i64]([touched(cell, seat) if home[cell] == NONE else 0 for seat in (0, 1) for cell in range(cells)]),
+        brink=vec[i64]([cells_beside(cell, seat) if home[cell] == NONE else 0
+                        for seat in (0, 1) for cell in range(cells)]),
         away=vec[i64]([min(distance(spot, other) for other in hills[seat]) for seat in (0, 1) for spot in spots]),
-        starts=vec[i64]([cell for cell in outside if touched(cell, 0) or touched(cell, 1)]),
+        starts=vec[i64]([cell for cell in outside if cells_beside(cell, 0) or cells_beside(cell, 1)]),
         ways=vec[i64]([end for one, other in pairs if one < other and home[one] == home[other] == NONE
                        for end in (one, other, other, one)]),
         gates=vec[i64]([end for one, other in pairs if home[one] == NONE != home[other] for end in (one, other)]),
@@ -145,4 +146,4 @@ def kit(name: str, strict: bool, limit: int, middle: bool) -> Kit:
 
 def key(number: int, bits: int) -> int:
     """So many bits that look like chance, always the same: they are written in positions (FIL-E3)."""
-    return (scattered(2 * number + 1) << 32 | scattered(2 * number + 2)) & (1 << bits) - 1 | 1
+    return (scramble(2 * number + 1) << 32 | scramble(2 * number + 2)) & (1 << bits) - 1 | 1

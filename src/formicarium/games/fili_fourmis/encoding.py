@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 from formicarium.core.table import count
 from formicarium.core.vectors import byte
 from formicarium.games.fili_fourmis.kit import LONGEST, SIDES
-from formicarium.games.fili_fourmis.rounds import quiet, times
+from formicarium.games.fili_fourmis.rounds import quiet_turns, times
 from formicarium.games.fili_fourmis.state import ENTERING, LEAVING, State
 
 # planes over the cells; of two, the viewer's and the other's
@@ -54,7 +54,7 @@ def encode(t: State, seat: i64, out: BytesWriter, at: i64) -> None:
         out[at + 6 + who] = u8(t.beyond(one))
     at += 8
     out[at] = byte(times(t))
-    out[at + 1] = byte(quiet(t))
+    out[at + 1] = byte(quiet_turns(t))
     if t.over:
         out[at + 2] = 1
 

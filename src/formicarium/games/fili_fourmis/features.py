@@ -86,7 +86,7 @@ def observe(kit: Kit, v: FiliView) -> dict[str, Any]:
     }
 
 
-def fixed(kit: Kit) -> dict[str, Any]:
+def fixed_facts(kit: Kit) -> dict[str, Any]:
     """Of each cell, its neighbours from the right against the clock (-1: none), whose anthill it is in, and whether it
     is a rampart."""
     near = [-1 if cell == kit.cells else cell for cell in kit.near]

@@ -9,7 +9,7 @@ from formicarium.core.features import Part
 from formicarium.core.game import Action, Board, Event, Game, Luck, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
 from formicarium.core.shared import made_once
-from formicarium.core.table import Table, unpacked
+from formicarium.core.table import Table, unpack_onto
 from formicarium.games.fili_fourmis import audit, features, sight, sketch
 from formicarium.games.fili_fourmis.course import Course
 from formicarium.games.fili_fourmis.edition import EDITIONS, kit, read
@@ -67,7 +67,7 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
         return 2 * 2 * self.quiet_limit * (2 * ants + 1) + ants
 
     @property
-    def usual(self) -> int:
+    def usual_length(self) -> int:
         return 2 * 20 * self.course.kit.ants
 
     @property
@@ -105,7 +105,7 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
         return sketch.follows(given, self.course)
 
     def unpack(self, data: bytes) -> Table:
-        return unpacked(FiliTable(self.course), data)
+        return unpack_onto(FiliTable(self.course), data)
 
     def amid(self, table: FiliTable) -> bool:
         return table.phase in (LEAVING, RUNNING, ENTERING)
@@ -118,8 +118,8 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
     def observe(self, view: FiliView) -> dict[str, Any]:
         return features.observe(self.course.kit, view)
 
-    def fixed(self) -> dict[str, Any]:
-        return features.fixed(self.course.kit)
+    def fixed_facts(self) -> dict[str, Any]:
+        return features.fixed_facts(self.course.kit)
 
     def facts(self, table: FiliTable, seat: int, action: Any, rule: str) -> Reason:
         return Over() if table.over else table.reason(seat, action, rule)

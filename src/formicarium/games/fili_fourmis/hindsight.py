@@ -33,10 +33,10 @@ def hindsight(rows: tuple[str, ...], seat: int, before: FiliView, after: FiliVie
         case Started(ant=ant, cell=cell):
             return {"ant": ant, "cell": cell, "ground": ground[cell]}
         case Lengthened(ant=ant, cell=cell, ants=ants):
-            return {"kind": "out", "ant": ant, "head": behind(after, seat, cell), "cell": cell, "ants": ants,
+            return {"kind": "out", "ant": ant, "head": follower_of(after, seat, cell), "cell": cell, "ants": ants,
                     "ground": ground[cell], "run": False}
         case Advanced(ant=ant, cell=cell, ants=ants, pace=pace):
-            return {"kind": "march" if pace == 1 else "second", "ant": ant, "head": behind(after, seat, cell),
+            return {"kind": "march" if pace == 1 else "second", "ant": ant, "head": follower_of(after, seat, cell),
                     "cell": cell, "ants": ants, "ground": ground[cell], "run": isinstance(after.pending, Running)}
         case Joined(one=one, other=other, ants=ants):
             return {"one": one, "other": other, "ants": ants}
@@ -59,7 +59,7 @@ def crowd(after: FiliView, events: Sequence[Event]) -> dict[str, int]:
             "wait": sum(event.ants for event in events if isinstance(event, Waited))}
 
 
-def behind(view: FiliView, seat: int, head: str) -> str:
+def follower_of(view: FiliView, seat: int, head: str) -> str:
     """Who follows this head."""
     return next(line[1] for line in view.files[seat] if line[0] == head)
 

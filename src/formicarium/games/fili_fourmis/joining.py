@@ -10,7 +10,7 @@ from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.games.fili_fourmis.kit import FORMED, LONGEST, NONE, SIDES, Kit
-from formicarium.games.fili_fourmis.leaving import binds, unformed
+from formicarium.games.fili_fourmis.leaving import binds, unformed_file
 from formicarium.games.fili_fourmis.model import (
     Divided,
     Join,
@@ -79,7 +79,7 @@ class Joining(Step):
 
     def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
         if rule == O4.id:
-            return unformed(t, seat)
+            return unformed_file(t, seat)
         if rule == M6.id:
             return TooLong(why="contact", cell="")
         one, other = t.cell_named(action.one), t.cell_named(action.other)

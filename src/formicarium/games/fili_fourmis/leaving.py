@@ -104,7 +104,7 @@ class ComingOut(Step):
         return FromInside(why="walls" if walls else "shut", cell=action.ant, head="", ants=walls)
 
     def why_due(self, t: State, seat: i64) -> Reason:
-        return unformed(t, seat)
+        return unformed_file(t, seat)
 
 
 @final
@@ -139,7 +139,7 @@ class Starting(Step):
 
     def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
         if rule == O4.id:
-            return unformed(t, seat)
+            return unformed_file(t, seat)
         if rule == O6.id:
             return Barred(cell=action.cell)
         if rule == M6.id:
@@ -199,7 +199,7 @@ class Lengthening(Step):
 
     def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
         if rule == O4.id:
-            return unformed(t, seat)
+            return unformed_file(t, seat)
         if rule == O6.id:
             return Barred(cell=action.head)
         head = t.cell_named(action.head)
@@ -257,7 +257,7 @@ def is_bound(t: State, seat: i64) -> bool:
     return file < end
 
 
-def unformed(t: State, seat: i64) -> Unformed:
+def unformed_file(t: State, seat: i64) -> Unformed:
     """The file that binds."""
     file = seat * t.kit.ants
     while not binds(t, seat, file):

@@ -30,7 +30,7 @@ def verdict(t: State) -> i64:
     """FIL-E1, E3: what ends the game while there are still moves."""
     if t.has_won(0) or t.has_won(1):
         return E1.number
-    return E3.number if times(t) >= THIRD or quiet(t) >= 2 * t.kit.limit else 0
+    return E3.number if times(t) >= THIRD or quiet_turns(t) >= 2 * t.kit.limit else 0
 
 
 def times(t: State) -> i64:
@@ -44,7 +44,7 @@ def times(t: State) -> i64:
     return n
 
 
-def quiet(t: State) -> i64:
+def quiet_turns(t: State) -> i64:
     """FIL-E3: turns of either player since an ant last came out or entered."""
     return len(t.seen) - 1
 
@@ -54,7 +54,7 @@ def why_ended(t: State) -> str:
         return "ramparts"
     if times(t) >= THIRD:
         return "repeated"
-    return "quiet" if quiet(t) >= 2 * t.kit.limit else "stuck"
+    return "quiet" if quiet_turns(t) >= 2 * t.kit.limit else "stuck"
 
 
 def result(t: State) -> Ended:

@@ -24,12 +24,12 @@ def open_facts(t: FiliTable) -> dict[str, Any]:
         "entered": tuple([ants_in(t.kit, 1 - seat, t.entered[seat]) for seat in (0, 1)]),
         "seen": tuple([f"{key:x}" for key in t.seen]),
         "turn": t.turn,
-        "pending": pending(t),
+        "pending": pending_of(t),
         "ended": RULES[t.over],
     }
 
 
-def pending(t: FiliTable) -> Leaving | Running | Entering | None:
+def pending_of(t: FiliTable) -> Leaving | Running | Entering | None:
     names = t.kit.names
     if t.phase == LEAVING:
         return Leaving(names[t.spot])

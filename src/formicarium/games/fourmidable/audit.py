@@ -14,7 +14,7 @@ from formicarium.games.fourmidable.audit_gifts import (
     hole_reach,
     may_give_up,
     require,
-    resumed,
+    resumed_phase,
 )
 from formicarium.games.fourmidable.audit_open import (
     check_alone,
@@ -24,7 +24,7 @@ from formicarium.games.fourmidable.audit_open import (
     eaten_of,
     robbed_of,
 )
-from formicarium.games.fourmidable.completing import kind_wanted, payable
+from formicarium.games.fourmidable.completing import can_be_paid, kind_wanted
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.holes import can_open
 from formicarium.games.fourmidable.kit import (
@@ -47,8 +47,8 @@ from formicarium.games.fourmidable.kit import (
 from formicarium.games.fourmidable.model import ANT_KINDS, PREDATORS, Colony, FourmidablePosition, Held
 from formicarium.games.fourmidable.paths import ends_move, is_reached, kind_at, reach_of
 from formicarium.games.fourmidable.predators import burrows, has_lair
-from formicarium.games.fourmidable.reading import studied, table_of
-from formicarium.games.fourmidable.rounds import asked, goal_is_met
+from formicarium.games.fourmidable.reading import kind_looked_at, table_of
+from formicarium.games.fourmidable.rounds import goal_is_met, seats_asked
 from formicarium.games.fourmidable.state import worm_in
 from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.games.fourmidable.trail import Trail
@@ -271,14 +271,14 @@ def check_time(p: FourmidablePosition, kit: Kit, rounds: int) -> None:
 
 
 def check_held(p: FourmidablePosition, held: Held, kit: Kit) -> None:
-    walking = resumed(p) in ("walking", "choosing", "opening", "studying", "completing", "reaping")
+    walking = resumed_phase(p) in ("walking", "choosing", "opening", "studying", "completing", "reaping")
     require((held.predator is not None) == (p.phase in ("prowling", "hunting")) and (held.ant is not None) == walking,
             "held: an ant that moves, or a predator that does")
     ants = {(ant.ant, ant.number): ant for ant in p.colonies[p.turn].ants}
     if walking:
         ant = ants.get((held.ant or "hunter", held.number))
         require(ant is not None, f"held.number: seat {p.turn} has no {held.ant} {held.number}")
-        require(ant is None or ant.moved == (resumed(p) in ("opening", "studying", "completing", "reaping")),
+        require(ant is None or ant.moved == (resumed_phase(p) in ("opening", "studying", "completing", "reaping")),
                 "held.ant: its indicator turns when its move has ended (FOU-K4)")
     else:
         require(held.number == 0, "held.number: no ant is in hand")
@@ -363,7 +363,7 @@ def check_phase(p: FourmidablePosition, t: FourmidableTable) -> None:
         return
     require(not (level.at_once and goal_is_met(t)), f"revealed: {level.goal} objectives end the game (FOU-K15)")
     require(p.still < QUIET, f"still: {p.still} rounds end the game (FOU-K19)")
-    over = resumed(p) in ("opening", "studying", "completing", "reaping", "hunting", "finishing")
+    over = resumed_phase(p) in ("opening", "studying", "completing", "reaping", "hunting", "finishing")
     require(t.busy(t.turn) or over or may_give_up(p, t),
             f"turn: seat {p.turn} has nothing left to do (FOU-K4)")
     check_action(p, t)
@@ -393,15 +393,16 @@ def check_action(p: FourmidablePosition, t: FourmidableTable) -> None:
         require(can_open(t, seat), "held.goal: there is no cell for the hole (FOU-A10)")
         require(kind_at(t, ant) == DIGGER, "held: only diggers dig (FOU-K10)")
     elif p.phase == "studying":
-        kind = studied(p.held) if p.held is not None else NONE
-        require(resumed(p) != "studying" or place == NEST + LIBRARY, "held: the ant is not in the library (FOU-A12)")
+        kind = kind_looked_at(p.held) if p.held is not None else NONE
+        require(resumed_phase(p) != "studying" or place == NEST + LIBRARY,
+                "held: the ant is not in the library (FOU-A12)")
         check_looked(p, t, kind)
         require(all(kit.kind[card] == kind for card in t.looked), "looked: of the ant's own type (FOU-A12)")
         require(t.colonies[seat].objectives() < HAND, f"looked: with {HAND} in hand none is drawn (FOU-A13)")
     elif p.phase == "completing":
         require(t.doing.by or place == NEST + LIBRARY, "held: the ant is not in the library (FOU-X2)")
         least = 2 if t.doing.by else 1  # by a card, a single one is completed at once
-        require(len(payable(t, seat, kind_wanted(t))) >= least, "phase: there is nothing to complete (FOU-X2)")
+        require(len(can_be_paid(t, seat, kind_wanted(t))) >= least, "phase: there is nothing to complete (FOU-X2)")
     elif p.phase == "prowling":
         require(t.doing.by or not t.prowled >> seat & 1, "held: that seat has moved a predator this round (FOU-A4)")
         require(has_lair(t, t.doing.predator), "held: it cannot go anywhere (FOU-A16)")
@@ -415,11 +416,12 @@ def check_end(p: FourmidablePosition, t: FourmidableTable) -> None:
             require(not t.busy(seat), f"colonies[{seat}]: all actions are done before the round closes (FOU-A19)")
     if p.phase == "closing":
         require(not goal_is_met(t) and not level.at_once, f"phase: {level.goal} objectives bring the end (FOU-A19)")
-        require(asked(t), "phase: nobody is asked (FOU-A24)")
+        require(seats_asked(t), "phase: nobody is asked (FOU-A24)")
         require(p.still < QUIET, f"still: {p.still} rounds end the game (FOU-K19)")
         return
     require((p.ending == "FOU-K19") == (p.still == QUIET),
             f"still: {p.still} rounds, and the end by {p.ending} (FOU-K19)")
     require(p.ending == "FOU-K19" or goal_is_met(t) or level.alone,
             f"ending: nobody has {level.goal} objectives ({p.ending})")
-    require(bool(asked(t)) == (p.phase == "counting"), "phase: the count waits for those who may reveal, no longer")
+    require(bool(seats_asked(t)) == (p.phase == "counting"),
+            "phase: the count waits for those who may reveal, no longer")

@@ -6,7 +6,7 @@ from collections import Counter
 import msgspec
 
 from formicarium.core.game import Impossible
-from formicarium.games.fourmidable.births import unborn
+from formicarium.games.fourmidable.births import next_unborn
 from formicarium.games.fourmidable.cards.claim import can_claim
 from formicarium.games.fourmidable.cards.erase import is_erasable
 from formicarium.games.fourmidable.kit import (
@@ -48,7 +48,7 @@ def more_of(p: FourmidablePosition) -> More:
     return More() if p.held is None or isinstance(p.held.more, msgspec.UnsetType) else p.held.more
 
 
-def resumed(p: FourmidablePosition) -> str:
+def resumed_phase(p: FourmidablePosition) -> str:
     """The phase that goes on when what was asked in the middle of an action is answered."""
     return more_of(p).resume or p.phase
 
@@ -153,7 +153,7 @@ def check_more(p: FourmidablePosition, kit: Kit) -> None:
     check_by(p, more)
     played = effects(p.played)
     ant = p.held.ant if p.held is not None else None
-    moving = resumed(p) in ("walking", "choosing", "opening", "studying", "completing", "reaping")
+    moving = resumed_phase(p) in ("walking", "choosing", "opening", "studying", "completing", "reaping")
     require(moving or not (more.stride or more.crosses or more.leaps or more.reach), "held.more: no ant is moving")
     require(more.stride in range(0, 1 + 2 * played[QUICK.get(ant or "", "")], 2), f"held.more.stride: {more.stride}")
     require(more.reach in range(0, 1 + 2 * played["C29"], 2), f"held.more.reach: {more.reach} (FOU-C29)")
@@ -191,7 +191,7 @@ def check_looked(p: FourmidablePosition, t: FourmidableTable, kind: int) -> None
 
 def may_give_up(p: FourmidablePosition, t: FourmidableTable) -> bool:
     """FOU-A5: who has played the last card is still asked for the birth."""
-    return bool(t.kit.level.specials) and resumed(p) == "acting" and t.colonies[t.turn].born == NONE
+    return bool(t.kit.level.specials) and resumed_phase(p) == "acting" and t.colonies[t.turn].born == NONE
 
 
 def check_brought(p: FourmidablePosition, t: FourmidableTable) -> None:
@@ -200,7 +200,7 @@ def check_brought(p: FourmidablePosition, t: FourmidableTable) -> None:
     if not kit.level.specials:
         return
     colony = t.colonies[seat]
-    if resumed(p) == "finishing" and p.phase == "finishing":
+    if resumed_phase(p) == "finishing" and p.phase == "finishing":
         require(colony.specials or has_power(t, seat), "phase: no card and no power is left (FOU-I2)")
     if p.phase == "opening":
         require(t.doing.gathered in (NONE, kit.earth[t.doing.goal]), "held.more.gathered: another earth (FOU-I7)")
@@ -208,14 +208,15 @@ def check_brought(p: FourmidablePosition, t: FourmidableTable) -> None:
         require(colony.goods[t.doing.gathered] or any(
             name for card, name in enumerate(kit.designs) if colony.won[card]), "held.more.gathered: it is not there")
     elif p.phase == "claiming":
-        require(can_claim(t, seat, FOU.numbered(t.doing.by)), "phase: no empty terrain to claim (FOU-C31, E1)")
+        require(can_claim(t, seat, FOU.rule_of(t.doing.by)), "phase: no empty terrain to claim (FOU-C31, E1)")
     elif p.phase == "erasing":
         require(any(is_erasable(t, cell) for cell in range(CELLS)), "phase: no pheromone to take away (FOU-C30)")
     elif p.phase == "summoning":
         require(can_send(t, colony.preyed), "phase: no other predator can be moved (FOU-E2)")
     elif p.phase == "bearing":
         require(colony.born == NONE and not worm_in(t, seat, QUEEN)
-                and any(unborn(t, seat, kind) != NONE for kind in range(KINDS)), "phase: nobody can be born (FOU-C28)")
+                and any(next_unborn(t, seat, kind) != NONE for kind in range(KINDS)),
+                "phase: nobody can be born (FOU-C28)")
     elif p.phase == "ended":
         for one in range(t.seats):
             mine = t.colonies[one]

@@ -33,20 +33,20 @@ class Hatching(Step):
         if not t.kit.level.births:
             return K1
         if t.phase == BEARING:
-            return A1 if unborn(t, seat, kind) == NONE else None
+            return A1 if next_unborn(t, seat, kind) == NONE else None
         if t.colonies[seat].born != NONE:
             return A4
-        if t.tiles[kind] == 0 or unborn(t, seat, kind) == NONE:
+        if t.tiles[kind] == 0 or next_unborn(t, seat, kind) == NONE:
             return A5
         return A23 if worm_in(t, seat, QUEEN) else None
 
-    def left(self, t: State, seat: i64) -> bool:
+    def is_due(self, t: State, seat: i64) -> bool:
         return can_hatch(t, seat)
 
     def play(self, t: State, seat: i64, kind: i64, dice: Dice, news: News) -> None:
         """FOU-A5."""
         if t.phase == BEARING:
-            deliver(t, seat, kind, NO_TILE, FOU.numbered(t.doing.by), news)
+            deliver(t, seat, kind, NO_TILE, FOU.rule_of(t.doing.by), news)
         else:
             t.tiles[kind] -= 1
             deliver(t, seat, kind, kind, A5, news)
@@ -78,9 +78,9 @@ class GivingUp(Step):
 
     def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
         """FOU-A5: everything else first; it is no free pass."""
-        return None if idle(t, seat) else A5
+        return None if is_idle(t, seat) else A5
 
-    def left(self, t: State, seat: i64) -> bool:
+    def is_due(self, t: State, seat: i64) -> bool:
         """FOU-A5: who holds special cards is asked once more, whatever they are."""
         colony = t.colonies[seat]
         return colony.specials != 0 and colony.born == NONE
@@ -103,14 +103,14 @@ def has_ants(t: State, seat: i64) -> bool:
     return t.colonies[seat].alive & ~t.colonies[seat].moved != 0
 
 
-def idle(t: State, seat: i64) -> bool:
+def is_idle(t: State, seat: i64) -> bool:
     """FOU-A4: nothing is left but a birth that no tile gives."""
     return not has_ants(t, seat) and not can_hatch(t, seat) and not can_prowl(t, seat)
 
 
 def deliver(t: State, seat: i64, kind: i64, tile: i64, rule: Rule, news: News) -> None:
     """FOU-A5, I5: to the queen's room; it has not moved this round."""
-    slot = unborn(t, seat, kind)
+    slot = next_unborn(t, seat, kind)
     colony = t.colonies[seat]
     colony.born = tile
     colony.alive |= 1 << slot
@@ -119,7 +119,7 @@ def deliver(t: State, seat: i64, kind: i64, tile: i64, rule: Rule, news: News) -
         news.tell(Hatched(seat=seat, ant=ANT_KINDS[kind], number=number_of(t, slot), rule=rule.id))
 
 
-def unborn(t: State, seat: i64, kind: i64) -> i64:
+def next_unborn(t: State, seat: i64, kind: i64) -> i64:
     """The first ant of a kind that is still in supply; NONE (FOU-A1)."""
     at = t.colonies[seat].at
     slot: i64
@@ -131,7 +131,7 @@ def unborn(t: State, seat: i64, kind: i64) -> i64:
 
 def supply(t: State, seat: i64, kind: i64) -> i64:
     """How many ants of a kind can still be born."""
-    first = unborn(t, seat, kind)
+    first = next_unborn(t, seat, kind)
     return 0 if first == NONE else (kind + 1) * t.kit.ants - first
 
 
@@ -141,6 +141,6 @@ def can_hatch(t: State, seat: i64) -> bool:
         return False
     kind: i64
     for kind in range(KINDS):
-        if t.tiles[kind] and unborn(t, seat, kind) != NONE:
+        if t.tiles[kind] and next_unborn(t, seat, kind) != NONE:
             return True
     return False

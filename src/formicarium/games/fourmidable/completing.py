@@ -31,7 +31,7 @@ class Completing(Step):
         super().__init__([*[Complete(design.card) for design in kit.designs], Leave()] if kit.level.open else [])
 
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
-        cards = payable(t, seat, kind_wanted(t))
+        cards = can_be_paid(t, seat, kind_wanted(t))
         i: i64
         for i in range(len(cards)):
             found = append(found, self.first + cards[i])
@@ -39,7 +39,7 @@ class Completing(Step):
 
     def bars(self, t: State, seat: i64, card: i64) -> Rule | None:
         if card == t.kit.cards:
-            return FOU.numbered(t.doing.by) if t.doing.by else None  # a card that is played is not let be
+            return FOU.rule_of(t.doing.by) if t.doing.by else None  # a card that is played is not let be
         if place_of(t, card) == NONE:
             return X1
         return None if t.kit.kind[card] == kind_wanted(t) and t.affords(seat, card) else X2
@@ -59,7 +59,7 @@ class Completing(Step):
 
     def outlook(self, t: State, seat: i64, card: i64) -> Outlook:
         if card == t.kit.cards:
-            return LeaveOutlook(count=len(payable(t, seat, kind_wanted(t))))
+            return LeaveOutlook(count=len(can_be_paid(t, seat, kind_wanted(t))))
         return foretell(t, seat, card)
 
     def reason(self, t: State, seat: i64, card: i64, rule: Rule) -> Reason:
@@ -71,7 +71,7 @@ class Completing(Step):
 def foretell(t: State, seat: i64, card: i64) -> CompleteOutlook:
     design = t.kit.designs[card]
     return CompleteOutlook(card=design.card, ant=design.ant, needs=design.needs, points=design.points,
-                           completed=t.colonies[seat].completed() + 1, goal=t.kit.level.goal)
+                           completed=t.colonies[seat].total_done() + 1, goal=t.kit.level.goal)
 
 
 def why_not(t: State, seat: i64, card: i64) -> NotCompleted:
@@ -91,7 +91,7 @@ def kind_wanted(t: State) -> i64:
     return t.doing.by - C13.number if t.doing.by else kind_at(t, t.doing.ant)
 
 
-def payable(t: State, seat: i64, kind: i64) -> vec[i64]:
+def can_be_paid(t: State, seat: i64, kind: i64) -> vec[i64]:
     """FOU-X2: the open objectives of a kind that a seat can pay, each of those alike once."""
     found = vec[i64]()
     i: i64
@@ -104,7 +104,7 @@ def payable(t: State, seat: i64, kind: i64) -> vec[i64]:
 
 def consult(t: State, seat: i64, kind: i64) -> bool:
     """FOU-X2: an ant has ended its move in the library; whether there is something to choose, as everybody sees."""
-    if len(payable(t, seat, kind)) == 0:
+    if len(can_be_paid(t, seat, kind)) == 0:
         return False
     t.phase = COMPLETING
     return True
@@ -122,5 +122,5 @@ def complete(t: State, seat: i64, card: i64, dice: Dice, news: News) -> None:
     colony.earned[kind] += kit.points[card]
     t.stirred = True
     if news.heard:
-        news.tell(Completed(seat=seat, objective=kit.designs[card], completed=colony.completed(), rule="FOU-X2"))
+        news.tell(Completed(seat=seat, objective=kit.designs[card], completed=colony.total_done(), rule="FOU-X2"))
     replace(t, card, dice, news)

@@ -282,7 +282,7 @@ def solo(kit: Kit, v: FourmidableView) -> dict[str, Any]:
             "wanted": [int(resource == v.solo.wanted) for resource in RESOURCES]}
 
 
-def fixed(kit: Kit) -> dict[str, Any]:
+def fixed_facts(kit: Kit) -> dict[str, Any]:
     """Which cells and nodes are neighbours (-1: none), what earth is where, what each design needs and brings."""
     doors = len(kit.doors) // NODES
     return {

@@ -8,7 +8,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.features import Part
 from formicarium.core.game import Action, Board, Event, Game, Luck, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
-from formicarium.core.table import Table, unpacked
+from formicarium.core.table import Table, unpack_onto
 from formicarium.games.fourmidable import audit, features, hindsight, marks, reading, sight, sketch, table
 from formicarium.games.fourmidable.answers import FourmidableOutlook, FourmidableReason, NotNow
 from formicarium.games.fourmidable.course import Course
@@ -87,7 +87,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
                 + self.rounds * (turns + 1 + (powers if kit.level.species else 0)))
 
     @property
-    def usual(self) -> int:
+    def usual_length(self) -> int:
         return USUAL[self.mode] * self.players
 
     @property
@@ -139,7 +139,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         return sketch.follows(given, self.course.kit, start)
 
     def unpack(self, data: bytes) -> Table:
-        return unpacked(FourmidableTable(self.course), data)
+        return unpack_onto(FourmidableTable(self.course), data)
 
     def amid(self, table: FourmidableTable) -> bool:
         return ACTING < table.phase <= FINISHING
@@ -152,8 +152,8 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     def observe(self, view: FourmidableView) -> dict[str, Any]:
         return features.observe(self.course.kit, view)
 
-    def fixed(self) -> dict[str, Any]:
-        return features.fixed(self.course.kit)
+    def fixed_facts(self) -> dict[str, Any]:
+        return features.fixed_facts(self.course.kit)
 
     # why not, and what it would do
 
@@ -167,7 +167,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         if step is not None:
             due = table.waiting() >> seat & 1 and phase.asks_for(step)
             if due or self.course.answers(step):
-                return step.reason(table, seat, move - step.first, FOU.numbered(RULES.index(rule)))
+                return step.reason(table, seat, move - step.first, FOU.rule_of(RULES.index(rule)))
         if not table.waiting() >> seat & 1:
             return not_now(table, "turn")
         return not_now(table, "unknown" if type(action) in phase.kinds else "step")

@@ -97,14 +97,14 @@ def of_card(card: Objective) -> dict[str, Any]:
     return {"card": card.card, "ant": card.ant, "needs": card.needs, "points": card.points}
 
 
-def picked(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
+def see_pick(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
     event, mine = heard[Picked], before.players[seat]
     inside = any(chamber.cell == event.cell for chamber in mine.chambers)
     where = "nest" if inside else "hole" if event.cell in mine.holes else "board"
     return {**fields(event, "ant", "number", "cell"), "steps": after.reach, "where": where}
 
 
-def gone(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
+def see_go(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
     if Walked not in heard:  # there are several ways
         assert after.held is not None
         return {"ant": after.held.ant, "number": after.held.number, "cell": after.held.goal}
@@ -130,7 +130,7 @@ def done_there(after: FourmidableView, heard: Heard) -> dict[str, Any]:
     return {"what": "walk" if heard[Walked].steps else "stay", "resource": None}
 
 
-def crossed(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
+def see_cross(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
     told = before.held.via if before.held else ()
     if Walked not in heard:  # there are still several ways
         assert after.held is not None
@@ -145,7 +145,7 @@ def straight(seat: int, before: FourmidableView, after: FourmidableView, heard: 
     return {"goal": walk.cell, "cells": tuple(marked), "marks": len(marked), "path": walk.path}
 
 
-def hatched(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
+def see_hatch(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
     ant = heard[Hatched].ant
     kind = ANT_KINDS.index(ant)
     same_round = {"tiles": after.births[kind]} if after.round == before.round else {}  # they are laid out anew
@@ -160,7 +160,7 @@ def card_played(seat: int, before: FourmidableView, after: FourmidableView, hear
             "points": mine[1].leaves - mine[0].leaves, **longer}
 
 
-def drafted(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
+def see_draft(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
     if before.draft is UNSET or after.draft is UNSET:  # alone
         assert before.specials is not UNSET and after.specials is not UNSET
         had, have = before.specials, after.specials
@@ -174,7 +174,7 @@ def of_special(special: Special) -> dict[str, Any]:
     return {"card": special.card, "effect": special.effect, "mark": special.mark}
 
 
-def robbed(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
+def see_rob(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
     assert before.solo is not UNSET and after.solo is not UNSET
     return of_card(after.solo.robbed[len(before.solo.robbed)])
 
@@ -184,13 +184,13 @@ AFTER: Mapping[type[Action], After] = {
     Draw: lambda seat, before, after, heard, marked: fields(heard[Drew], "hunters", "farmers", "diggers"),
     Muster: lambda seat, before, after, heard, marked: fields(heard[Mustered], "hunters", "farmers", "diggers"),
     Forecast: lambda seat, before, after, heard, marked: {"weather": after.weather},
-    Pick: picked,
-    Go: gone,
-    Via: crossed,
+    Pick: see_pick,
+    Go: see_go,
+    Via: see_cross,
     Direct: straight,
     Open: lambda seat, before, after, heard, marked: fields(heard[Opened], "cell", "hole"),
     Keep: lambda seat, before, after, heard, marked: of_card(heard[Kept].card),
-    Hatch: hatched,
+    Hatch: see_hatch,
     GiveUp: lambda seat, before, after, heard, marked: {},
     Call: lambda seat, before, after, heard, marked: fields(heard[Called], "predator"),
     Send: lambda seat, before, after, heard, marked: fields(heard[Prowled], "predator", "cell", "owner", "eaten"),
@@ -206,7 +206,7 @@ AFTER: Mapping[type[Action], After] = {
     Complete: lambda seat, before, after, heard, marked: {
         **of_card(heard[Completed].objective), "completed": heard[Completed].completed, "goal": after.goal},
     Leave: lambda seat, before, after, heard, marked: {},
-    Draft: drafted,
+    Draft: see_draft,
     Hunt: lambda seat, before, after, heard, marked: fields(heard[Prowled], "predator", "cell", "eaten"),
-    Rob: robbed,
+    Rob: see_rob,
 }

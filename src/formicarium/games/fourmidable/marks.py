@@ -31,12 +31,12 @@ def marks(t: State, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence
     recruits = [event.ant for event in events if isinstance(event, Recruited) and event.seat == seat]
     if recruits:
         note("muster", "-".join(str(recruits.count(ant)) for ant in ANT_KINDS))
-    for special in held(t, seat, events):
+    for special in specials_held(t, seat, events):
         note("effect", special.effect)
     return found
 
 
-def held(t: State, seat: int, events: Sequence[Event]) -> list[Special]:
+def specials_held(t: State, seat: int, events: Sequence[Event]) -> list[Special]:
     """Its special cards, dealt (FOU-I1), drafted (FOU-X4) or chosen (FOU-P2)."""
     if t.kit.level.draft:
         cards = kept_by(t, seat)

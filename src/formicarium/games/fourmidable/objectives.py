@@ -57,13 +57,13 @@ class Revealing(Step):
         colony.earned[kind] += kit.points[card]
         t.stirred = True
         if news.heard:
-            news.reveal(Revealed(seat=seat, objective=kit.designs[card], revealed=colony.completed(), rule="FOU-K14"))
+            news.reveal(Revealed(seat=seat, objective=kit.designs[card], revealed=colony.total_done(), rule="FOU-K14"))
         settle(t, dice, news)
 
     def outlook(self, t: State, seat: i64, card: i64) -> Outlook:
         design = t.kit.designs[card]
         return RevealOutlook(card=design.card, ant=design.ant, needs=design.needs, points=design.points,
-                             revealed=t.colonies[seat].completed() + 1, goal=t.kit.level.goal)
+                             revealed=t.colonies[seat].total_done() + 1, goal=t.kit.level.goal)
 
     def reason(self, t: State, seat: i64, card: i64, rule: Rule) -> Reason:
         name, goods = t.kit.designs[card].card, t.colonies[seat].goods

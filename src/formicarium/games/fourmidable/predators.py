@@ -58,7 +58,7 @@ class Calling(Step):
             return E2
         return None if has_lair(t, predator) else A16
 
-    def left(self, t: State, seat: i64) -> bool:
+    def is_due(self, t: State, seat: i64) -> bool:
         return can_prowl(t, seat)
 
     def play(self, t: State, seat: i64, predator: i64, dice: Dice, news: News) -> None:
@@ -66,7 +66,7 @@ class Calling(Step):
         t.phase = PROWLING
         if news.heard:
             news.tell(Called(seat=seat, predator=PREDATORS[predator],
-                             rule="FOU-A15" if t.doing.by == 0 else FOU.numbered(t.doing.by).id))
+                             rule="FOU-A15" if t.doing.by == 0 else FOU.rule_of(t.doing.by).id))
 
     def outlook(self, t: State, seat: i64, predator: i64) -> Outlook:
         return CallOutlook(predator=PREDATORS[predator], cells=len(lairs(t, predator, 0, vec[i64]())))
@@ -120,7 +120,7 @@ class Sending(Step):
                 t.colonies[seat].preyed = predator
             elif by == E2.number:
                 t.colonies[seat].extra = predator
-        move_predator(t, seat, predator, target, A16 if by == 0 else FOU.numbered(by), news)
+        move_predator(t, seat, predator, target, A16 if by == 0 else FOU.rule_of(by), news)
         if by == 0:
             conclude(t, dice, news)
         else:
@@ -203,7 +203,7 @@ def burrows(t: State) -> i64:
     return (NODES if t.kit.worm_in_rooms else LIBRARY) - BLOCK
 
 
-def occupied(t: State, seat: i64) -> i64:
+def occupied_nodes(t: State, seat: i64) -> i64:
     """The nodes of a nest where the worm may not go: ants are there, or the worm itself; one bit each."""
     at = t.colonies[seat].at
     found: i64 = 0
@@ -226,7 +226,7 @@ def lairs(t: State, predator: i64, base: i64, found: vec[i64]) -> vec[i64]:
         return found
     seat: i64
     for seat in range(t.seats):
-        ants = occupied(t, seat)
+        ants = occupied_nodes(t, seat)
         for i in range(BLOCK, BLOCK + burrows(t)):
             if ants >> i & 1 == 0:
                 found = append(found, base + CELLS + seat * NODES + i)
@@ -243,7 +243,7 @@ def has_lair(t: State, predator: i64) -> bool:
         return False
     all_: i64 = ((1 << burrows(t)) - 1) << BLOCK
     for i in range(t.seats):
-        if occupied(t, i) & all_ != all_:
+        if occupied_nodes(t, i) & all_ != all_:
             return True
     return False
 

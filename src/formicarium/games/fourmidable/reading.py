@@ -78,7 +78,7 @@ def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:
         for above, seats in enumerate(v.shown.tops)])
     looked = tuple([card.card for card in v.looked])
     if v.looking and not looked and v.held is not None:
-        looked = tuple([some(studied(v.held)) for _ in range(v.looking)])
+        looked = tuple([some(kind_looked_at(v.held)) for _ in range(v.looking)])
     given, deck = suppose_specials(v, course)
     colonies = [Colony(p.ants, tuple([c.cell for c in p.chambers if c.earth is None and c.cell not in ROOMS]),
                        (p.holes[1], p.holes[2], p.holes[3]), p.resources, hands[p.seat],
@@ -101,7 +101,7 @@ def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:
     return table
 
 
-def studied(held: Held) -> int:
+def kind_looked_at(held: Held) -> int:
     """The kind of the cards that are looked at: the ant's, or what a special card draws (FOU-C13 to C15)."""
     if held.more is not UNSET and held.more.by:
         return DRAWS.index(held.more.by)

@@ -84,7 +84,7 @@ def close(t: State, dice: Dice, news: News) -> None:
         return
     t.phase = CLOSING
     t.passed = 0
-    if asked(t):
+    if seats_asked(t):
         if news.heard:
             news.tell(Asked(final=False, rule="FOU-A24"))
     else:
@@ -97,12 +97,12 @@ def goal_is_met(t: State) -> bool:
         return False
     seat: i64
     for seat in range(t.seats):
-        if t.colonies[seat].completed() >= t.kit.level.goal:
+        if t.colonies[seat].total_done() >= t.kit.level.goal:
             return True
     return False
 
 
-def asked(t: State) -> i64:
+def seats_asked(t: State) -> i64:
     """FOU-A24; FOU-K15, A19, K19 at the end: who may still reveal, as far as all can see, one bit each."""
     found: i64 = 0
     seat: i64
@@ -117,7 +117,7 @@ def may_matter(t: State, seat: i64) -> bool:
     if t.phase == COUNTING:
         return True
     colony = t.colonies[seat]
-    return not t.kit.level.at_once and colony.completed() + colony.objectives() >= t.kit.level.goal
+    return not t.kit.level.at_once and colony.total_done() + colony.objectives() >= t.kit.level.goal
 
 
 def might_reveal(t: State, seat: i64) -> bool:
@@ -134,9 +134,9 @@ def settle(t: State, dice: Dice, news: News) -> None:
     """After somebody has revealed, or passed."""
     if t.phase != COUNTING and goal_is_met(t) and (t.kit.level.at_once or t.phase == CLOSING):
         count_up(t, t.kit.level.ending, news)  # FOU-K15: no action follows
-    elif t.phase == CLOSING and not asked(t):
+    elif t.phase == CLOSING and not seats_asked(t):
         finish(t, dice, news)
-    elif t.phase == COUNTING and not asked(t):
+    elif t.phase == COUNTING and not seats_asked(t):
         end(t, news)
 
 
@@ -193,7 +193,7 @@ def count_up(t: State, rule: Rule, news: News) -> None:
     t.phase = COUNTING
     t.passed = 0
     t.doing = Doing()
-    if asked(t):
+    if seats_asked(t):
         if news.heard:
             news.tell(Asked(final=True, rule=rule.id))
     else:

@@ -12,7 +12,7 @@ from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.core.table import count, nth
 from formicarium.games.fourmidable.answers import DrawOutlook, MusterOutlook, RecruitOutlook, ShortPile
-from formicarium.games.fourmidable.births import unborn
+from formicarium.games.fourmidable.births import next_unborn
 from formicarium.games.fourmidable.events import Equipped, Mustered, Received, Recruited
 from formicarium.games.fourmidable.kit import FORECASTING, KINDS, MUSTERING, Kit
 from formicarium.games.fourmidable.library import deal
@@ -99,7 +99,7 @@ class Recruiting(Step):
 
     def play(self, t: State, seat: i64, kind: i64, dice: Dice, news: News) -> None:
         """FOU-X5: onto cell 1, openly, until each has so many."""
-        colony, slot = t.colonies[seat], unborn(t, seat, kind)
+        colony, slot = t.colonies[seat], next_unborn(t, seat, kind)
         colony.alive |= 1 << slot
         t.put(seat, slot, t.kit.nests[seat])
         if news.heard:
@@ -108,7 +108,7 @@ class Recruiting(Step):
             begin(t, dice, news)
 
     def outlook(self, t: State, seat: i64, kind: i64) -> Outlook:
-        return RecruitOutlook(ant=ANT_KINDS[kind], number=number_of(t, unborn(t, seat, kind)))
+        return RecruitOutlook(ant=ANT_KINDS[kind], number=number_of(t, next_unborn(t, seat, kind)))
 
 
 def equip(t: State, dice: Dice, news: News) -> None:

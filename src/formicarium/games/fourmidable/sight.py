@@ -106,9 +106,9 @@ def prowlers(t: State) -> tuple[Prowler, ...]:
             Prowler("worm") if worm == NONE else Prowler("worm", t.kit.chambers[worm % NODES], worm // NODES))
 
 
-def held(t: State) -> Held | None:
+def held_of(t: State) -> Held | None:
     """What is in hand while an action goes on."""
-    doing, brought = t.doing, more(t)
+    doing, brought = t.doing, more_brought(t)
     predator = None if doing.predator == NONE else PREDATORS[doing.predator]
     if doing.ant == NONE:
         return None if predator is None and brought is UNSET else Held(predator=predator, more=brought)
@@ -119,7 +119,7 @@ def held(t: State) -> Held | None:
                 tuple([t.kit.names[cell] for cell in doing.via]), predator, brought)
 
 
-def more(t: State) -> More | UnsetType:
+def more_brought(t: State) -> More | UnsetType:
     """What special cards and powers have brought into the action; unset: nothing."""
     doing = t.doing
     found = More(
@@ -139,7 +139,7 @@ def common(t: State) -> dict[str, Any]:
         "day": t.day,
         "round": t.round_,
         "weather": None if t.weather == NONE else WEATHERS[t.weather],
-        "held": held(t),
+        "held": held_of(t),
         "still": t.still,
         "stirred": t.stirred,
         "ending": RULES[t.ending],
@@ -147,7 +147,7 @@ def common(t: State) -> dict[str, Any]:
     }
 
 
-def unders(t: State, kind: int) -> list[tuple[int, int]]:
+def cards_under(t: State, kind: int) -> list[tuple[int, int]]:
     """The cards put under a pile, the upper first, each with who put it there."""
     return [(entry >> 3, entry & 7) for entry in t.under if t.kit.kind[entry >> 3] == kind]
 
@@ -162,9 +162,9 @@ def position(t: State) -> FourmidablePosition:
         bare=tuple([kit.names[cell] for cell, lies in enumerate(t.ground) if lies == EMPTY]),
         piles=tuple([ids(kit, [card for card in cards_in(t.pile) if kit.kind[card] == kind])
                      for kind in range(KINDS)]),
-        under=tuple([tuple([Under(kit.designs[card].card, seat) for card, seat in unders(t, kind)])
+        under=tuple([tuple([Under(kit.designs[card].card, seat) for card, seat in cards_under(t, kind)])
                      for kind in range(KINDS)]),
-        looked=ids(kit, t.looked), shown=shown(t), packs=packs_of(t), alone=alone(t),
+        looked=ids(kit, t.looked), shown=open_display(t), packs=packs_of(t), alone=alone_of(t),
         deck=special_ids(t, t.deck) if kit.level.specials else UNSET,
         played=special_ids(t, t.played) if kit.level.specials else UNSET, **common(t))
 
@@ -191,7 +191,7 @@ def tile_of(born: int) -> AntKind | None:
     return None if born in (NONE, NO_TILE) else ANT_KINDS[born]
 
 
-def shown(t: State) -> Shown | UnsetType:
+def open_display(t: State) -> Shown | UnsetType:
     """FOU-X1."""
     if not t.kit.level.open:
         return UNSET
@@ -221,7 +221,7 @@ def view(t: State, seat: int) -> FourmidableView:
     mine = 0 <= seat < t.seats
     piles = [t.stack[kind] + t.count_under(kind) for kind in range(KINDS)]
     known = [Known(kit.designs[card], t.stack[kind] + above) for kind in range(KINDS)
-             for above, (card, who) in enumerate(unders(t, kind)) if who == seat]
+             for above, (card, who) in enumerate(cards_under(t, kind)) if who == seat]
     if kit.level.open:
         piles = [0, 0, 0]
         known = [Known(kit.designs[top >> 6], above) for above, top in enumerate(t.tops) if knows(top, seat)]
@@ -231,7 +231,7 @@ def view(t: State, seat: int) -> FourmidableView:
         piles=(piles[0], piles[1], piles[2]), births=(tiles[0], tiles[1], tiles[2]),
         hand=designs_of(kit, cards_in(t.colonies[seat].hand)) if mine else (),
         looked=designs_of(kit, t.looked) if mine and seat == t.turn else (), looking=len(t.looked), known=tuple(known),
-        unders=tuple([tuple([who for _, who in unders(t, kind)]) for kind in range(KINDS)]),
+        unders=tuple([tuple([who for _, who in cards_under(t, kind)]) for kind in range(KINDS)]),
         reach=budget(t, t.doing.ant) if t.phase == WALKING and not t.over else 0, goal=kit.level.goal,
         shown=open_objectives(t), draft=draft_view(t, seat), solo=solo_view(t),
         specials=(specials_of(t, t.colonies[seat].specials) if mine else ()) if kit.level.specials else UNSET,
@@ -245,13 +245,13 @@ def open_objectives(t: State) -> OnDisplay | UnsetType:
     return OnDisplay(designs_of(t.kit, t.shown), cards_in_pile(t), tuple([watchers(t, top) for top in t.tops]))
 
 
-def alone(t: State) -> Alone | UnsetType:
+def alone_of(t: State) -> Alone | UnsetType:
     if not t.kit.level.alone:
         return UNSET
-    return Alone(tuple(t.eaten), ids(t.kit, t.lost), wanted(t))
+    return Alone(tuple(t.eaten), ids(t.kit, t.lost), resource_wanted(t))
 
 
-def wanted(t: State) -> Resource | None:
+def resource_wanted(t: State) -> Resource | None:
     return None if t.doing.wanted == NONE else NAMES[t.doing.wanted]
 
 
@@ -260,7 +260,7 @@ def solo_view(t: State) -> SoloView | UnsetType:
     if not t.kit.level.alone:
         return UNSET
     return SoloView(tuple(bag_of(t, 0)), tuple(t.eaten), designs_of(t.kit, t.lost), t.kit.rounds, tuple(t.kit.ranks),
-                    rank_of(t, 0), wanted(t))
+                    rank_of(t, 0), resource_wanted(t))
 
 
 def player(t: State, seat: int) -> Player:
@@ -306,13 +306,13 @@ def ground(t: State) -> tuple[Ground, ...]:
         if lies != MASKED:
             hole, prowler = t.hole[cell], t.prowler(cell)
             found.append(Ground(
-                t.kit.names[cell], lying(lies), lies - MARK if lies >= MARK else None,
+                t.kit.names[cell], what_lies(lies), lies - MARK if lies >= MARK else None,
                 0 if hole == NONE else hole % HOLES + 1, None if hole == NONE else hole // HOLES,
                 None if prowler == NONE else PREDATORS[prowler]))
     return tuple(found)
 
 
-def lying(lies: int) -> Lies:
+def what_lies(lies: int) -> Lies:
     if lies >= MARK:
         return "pheromone"
     if lies == EMPTY:
@@ -327,7 +327,7 @@ SURFACE: tuple[Lies, ...] = ("ladybug", "caterpillar", "beetle", "raspberry", "b
 
 def sheet(t: State, seat: int) -> tuple[Points, ...]:
     """FOU-K15; FOU-A20, A21."""
-    lines: tuple[Points, ...] = (Points("FOU-K14", t.objective_points(seat)), Points("FOU-K12", t.placed(seat)))
+    lines: tuple[Points, ...] = (Points("FOU-K14", t.objective_points(seat)), Points("FOU-K12", t.placed_points(seat)))
     if t.kit.level.hole_points:
         lines += (Points("FOU-A20", t.hole_points(seat)),)
     if t.kit.level.bonus_cards:

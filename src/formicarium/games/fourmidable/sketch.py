@@ -47,8 +47,8 @@ def follows(given: dict[str, Any], kit: Kit, start: FourmidablePosition) -> dict
                                for _ in range(objectives[design.card])]) for kind in range(KINDS)])}
     if kit.level.specials:
         if kit.level.draft and not set_up and "packs" not in given:
-            found["packs"] = drafted(colonies, specials, kit)
-        found |= {"deck": tuple(listed(specials)), "played": ()}
+            found["packs"] = any_draft(colonies, specials, kit)
+        found |= {"deck": tuple(list_cards(specials)), "played": ()}
     if "predators" in given:
         given["predators"] = found["predators"]
     if "bare" in given:
@@ -56,7 +56,7 @@ def follows(given: dict[str, Any], kit: Kit, start: FourmidablePosition) -> dict
     return found
 
 
-def listed(bag: Counter[str]) -> list[str]:
+def list_cards(bag: Counter[str]) -> list[str]:
     return [card for card, n in bag.items() for _ in range(n)]
 
 
@@ -100,7 +100,7 @@ def with_ants(colony: Colony, seat: int, kit: Kit) -> Colony:
 def with_hand(colony: Colony, left: Counter[str], kit: Kit) -> Colony:
     """FOU-K2: at Child everybody has drawn as many objectives; the first that are left."""
     missing = max(0, kit.level.mix - len(colony.hand) - len(colony.revealed))
-    drawn = listed(left)[:missing]
+    drawn = list_cards(left)[:missing]
     left.subtract(drawn)
     return msgspec.structs.replace(colony, hand=(*colony.hand, *drawn)) if drawn else colony
 
@@ -113,21 +113,21 @@ def with_gifts(colonies: list[Colony], left: Counter[str], kit: Kit, set_up: boo
     for colony in colonies:
         gifts = colony.gifts
         if gifts is UNSET:
-            cards = [] if set_up else listed(left)[:kit.level.specials]
+            cards = [] if set_up else list_cards(left)[:kit.level.specials]
             left.subtract(cards)
             gifts = Gifts(species=free.pop(0) if kit.level.species and not set_up else None, specials=tuple(cards))
         found.append(msgspec.structs.replace(colony, gifts=gifts))
     return found
 
 
-def drafted(colonies: list[Colony], left: Counter[str], kit: Kit) -> Packs | msgspec.UnsetType:
+def any_draft(colonies: list[Colony], left: Counter[str], kit: Kit) -> Packs | msgspec.UnsetType:
     """FOU-X4: any draft in which everybody has kept what they hold; unset where somebody has played some of it."""
     hands = [() if colony.gifts is UNSET else colony.gifts.specials for colony in colonies]
     if any(len(hand) != kit.level.specials for hand in hands):
         return UNSET
     packs = []
     for pack in range(len(hands)):
-        rest = listed(left)[:DEALT - kit.level.specials]
+        rest = list_cards(left)[:DEALT - kit.level.specials]
         left.subtract(rest)
         packs.append(Pack(tuple([hands[(pack + step) % len(hands)][step] for step in range(kit.level.specials)]),
                           tuple(rest)))

@@ -112,7 +112,7 @@ class Using(Step):
             return rule
         return None if has_target(t, seat, species) else rule
 
-    def left(self, t: State, seat: i64) -> bool:
+    def is_due(self, t: State, seat: i64) -> bool:
         """It is no action of its own."""
         return False
 

@@ -88,11 +88,11 @@ class Colony:
         """How many cards are in its hand."""
         return total(self.held)
 
-    def completed(self) -> i64:
+    def total_done(self) -> i64:
         """How many are revealed."""
         return total(self.done)
 
-    def unused(self) -> i64:
+    def resources_left(self) -> i64:
         """Resources."""
         return total(self.goods)
 
@@ -397,7 +397,7 @@ class State(Table):
 
     # points
 
-    def placed(self, seat: i64) -> i64:
+    def placed_points(self, seat: i64) -> i64:
         """Pheromones on the board: a leaf without a number, a point each (FOU-I9)."""
         return self.kit.pheromones - self.colonies[seat].left
 
@@ -439,15 +439,16 @@ class State(Table):
 
     def score(self, seat: i64) -> i64:
         """FOU-K15; FOU-A20, A21; FOU-I7, I8."""
-        points = self.objective_points(seat) + self.placed(seat) + self.hole_points(seat) + self.bonus_points(seat)
         colony = self.colonies[seat]
+        points = self.objective_points(seat) + self.placed_points(seat) + self.hole_points(seat)
+        points += self.bonus_points(seat)
         return points + colony.leaves + (self.crown_points(seat) if colony.laid else 0)
 
     def ahead(self, seat: i64, other: i64) -> i64:
         """FOU-K15: level is shared; FOU-A22: then the most unused resources; FOU-X10: six things in turn."""
         lead = self.score(seat) - self.score(other)
         if lead == 0 and self.kit.level.ties == SPARE:
-            return self.colonies[seat].unused() - self.colonies[other].unused()
+            return self.colonies[seat].resources_left() - self.colonies[other].resources_left()
         if lead == 0 and self.kit.level.ties == SEVEN:
             return self.tie_break(seat, other)
         return lead
@@ -463,7 +464,7 @@ class State(Table):
         if lead == 0:
             lead = count(mine.dug) - count(theirs.dug)
         if lead == 0:
-            lead = mine.unused() - theirs.unused()
+            lead = mine.resources_left() - theirs.resources_left()
         if lead == 0 and self.lair[WORM] != NONE and seat != other:
             nest = self.lair[WORM] // NODES
             lead = 1 if nest == seat else -1 if nest == other else 0

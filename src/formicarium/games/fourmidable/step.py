@@ -33,7 +33,7 @@ class Step(Numbered):
         """Nobody asks here whether it is allowed. Ends with what comes next: `t.phase = …`, or `conclude`."""
         raise NotImplementedError
 
-    def left(self, t: State, seat: i64) -> bool:
+    def is_due(self, t: State, seat: i64) -> bool:
         """FOU-A4: whether it is still to be done this round; asked of the steps that begin an action."""
         raise NotImplementedError
 

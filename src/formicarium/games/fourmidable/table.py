@@ -63,7 +63,7 @@ class FourmidableTable(State):
         who = self.course.phases[self.phase].waits_for
         if who == ONE_IN_TURN:
             return 1 << self.turn
-        return rounds.asked(self) if who == REVEALERS else still_to_pick(self)
+        return rounds.seats_asked(self) if who == REVEALERS else still_to_pick(self)
 
     def ended(self) -> i64:
         return self.over
@@ -71,14 +71,14 @@ class FourmidableTable(State):
     def asks(self) -> Rule:
         rule = self.course.phases[self.phase].rule
         if rule is None:
-            return FOU.numbered(self.doing.by if self.doing.by else self.ending)
+            return FOU.rule_of(self.doing.by if self.doing.by else self.ending)
         return rule
 
     def busy(self, seat: i64) -> bool:
         steps = self.course.phases[ACTING].steps
         i: i64
         for i in range(len(steps)):
-            if steps[i].left(self, seat):
+            if steps[i].is_due(self, seat):
                 return True
         return False
 

@@ -71,7 +71,7 @@ class Trail:
         """Where it is."""
         return self.path[len(self.path) - 1]
 
-    def walked(self) -> i64:
+    def steps_walked(self) -> i64:
         return len(self.path) - 1
 
     def lays(self, cell: i64) -> bool:
@@ -99,7 +99,7 @@ class Trail:
         t, goal, digs = self.t, self.goal, self.digs
         work = t.work
         far, queue, before, home, beside = work.steps, work.queue, work.before, work.home, work.neighbours
-        origin, spare = self.place(), self.steps - self.walked()
+        origin, spare = self.place(), self.steps - self.steps_walked()
         self.next = vec[i64]()
         self.quiet = 0 if origin == goal else NONE
         self.turning = NONE
@@ -254,7 +254,7 @@ def count_ways(trail: Trail) -> tuple[int, int]:
             trail.marks, trail.path = marks, path
             trail.go_to(cell)
             key = (int(cell), frozenset(trail.marks))
-            steps = int(trail.walked())
+            steps = int(trail.steps_walked())
             if best.get(key, steps + 1) > steps:
                 best[key] = steps
                 open_.append((trail.marks, trail.path))
@@ -277,7 +277,7 @@ def walk(t: State, seat: i64, trail: Trail, news: News) -> None:
     near = t.kit.level.claims == NEXT_TO_OWN
     if news.heard:
         news.tell(Walked(seat=seat, ant=ANT_KINDS[kind_at(t, slot)], number=number_of(t, slot),
-                         origin=t.name_of(trail.start), cell=t.name_of(trail.goal), steps=trail.walked(),
+                         origin=t.name_of(trail.start), cell=t.name_of(trail.goal), steps=trail.steps_walked(),
                          path=names_of(t, path), rule="FOU-K4"))
     t.put(seat, slot, trail.goal)
     i: i64

@@ -12,7 +12,7 @@ from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.core.table import count
 from formicarium.games.fourmidable.answers import Deed, GoOutlook, NoAnt, NoGoal, NoGoalWhy, PickOutlook
-from formicarium.games.fourmidable.completing import payable
+from formicarium.games.fourmidable.completing import can_be_paid
 from formicarium.games.fourmidable.events import Picked
 from formicarium.games.fourmidable.gathering import arrive, leaves, yields
 from formicarium.games.fourmidable.holes import hole_distance
@@ -80,7 +80,7 @@ class Picking(Step):
     def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
         return K4 if ant_at(t, seat, choice // PLACES, choice % PLACES) == NONE else None
 
-    def left(self, t: State, seat: i64) -> bool:
+    def is_due(self, t: State, seat: i64) -> bool:
         colony = t.colonies[seat]
         return colony.alive & ~colony.moved != 0
 
@@ -238,7 +238,7 @@ def deed(t: State, seat: i64, place: i64, gathered: i64, steps: i64) -> Deed:
     """What the picked ant does at the end of its move."""
     if place == NEST + LIBRARY and t.kit.level.library:
         if t.kit.level.open:
-            return "complete" if len(payable(t, seat, kind_at(t, t.doing.ant))) else "unpaid"
+            return "complete" if len(can_be_paid(t, seat, kind_at(t, t.doing.ant))) else "unpaid"
         if t.colonies[seat].objectives() >= HAND:
             return "full"
         return "library" if cards_left(t, kind_at(t, t.doing.ant)) else "bare"

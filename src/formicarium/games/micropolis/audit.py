@@ -84,7 +84,7 @@ def check_soldiers(p: MicropolisPosition, kit: Kit) -> None:
         if lying.soldiers < 0:
             raise Impossible(f"line[{i}].soldiers: {lying.soldiers} soldiers")
     for a, built in enumerate(p.anthills):
-        freed = sum(kit.places[barracks - 1] for barracks in emptied(p, a, kit.each))
+        freed = sum(kit.places[barracks - 1] for barracks in emptied_barracks(p, a, kit.each))
         if not 0 <= built.army <= kit.holes + freed:
             raise Impossible(f"anthills[{a}].army: {built.army} soldiers; an army has 0 to {kit.holes} (MIC-T4)")
     out = {"armies": sum(built.army for built in p.anthills), "line": sum(lying.soldiers for lying in p.line),
@@ -95,7 +95,7 @@ def check_soldiers(p: MicropolisPosition, kit: Kit) -> None:
                          "(MIC-C1)")
 
 
-def emptied(p: MicropolisPosition, anthill: int, each: int) -> list[int]:
+def emptied_barracks(p: MicropolisPosition, anthill: int, each: int) -> list[int]:
     """MIC-X5: the barracks whose soldiers are in the army while a sentinel rearranges."""
     if p.question is None or anthill != p.turn * each + p.question.anthill - 1:
         return []

@@ -22,7 +22,7 @@ PLAYERS = range(2, 7)
 EXPERTS = range(2, 4)
 
 
-class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: int
     foundations: int
     soldiers: int
@@ -48,14 +48,14 @@ class Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
-    box: Box
+    box: Contents
     fruits: dict[Fruit, int]  # how many there are of each
     layouts: dict[str, tuple[tuple[Port, ...], ...]]  # pieces, by the ports that each joins
     anthill: Tiles
 
 
 def check(edition: Edition) -> None:
-    check_box(edition.box)
+    check_contents(edition.box)
     for name, pieces in edition.layouts.items():
         check_layout(f"layouts.{name}", pieces)
     for number, tile in enumerate(edition.anthill.tiles, 1):
@@ -63,7 +63,7 @@ def check(edition: Edition) -> None:
     check_counts(edition)
 
 
-def check_box(box: Box) -> None:
+def check_contents(box: Contents) -> None:
     """MIC-C1. The limits keep sets of tiles within sixty-two bits, what a gallery holds within sixty."""
     if box.foundations < PLAYERS[-1]:
         raise BadEdition(f"box.foundations: {box.foundations}; six players need six")
@@ -79,11 +79,11 @@ def check_box(box: Box) -> None:
         raise BadEdition(f"box.architects: {box.architects}; 0 to 20 tokens")
     if box.line not in (7, 11, 13):
         raise BadEdition(f"box.line: {box.line}; it is 7, 11 or 13: no multiple of 2 to 6 players (MIC-T7)")
-    if not needed(box) <= box.tiles <= 62:
-        raise BadEdition(f"box.tiles: {box.tiles}; the largest game needs {needed(box)}, and 62 is the most")
+    if not tiles_needed(box) <= box.tiles <= 62:
+        raise BadEdition(f"box.tiles: {box.tiles}; the largest game needs {tiles_needed(box)}, and 62 is the most")
 
 
-def needed(box: Box) -> int:
+def tiles_needed(box: Contents) -> int:
     """Tiles that the largest game lays out, each line being full: the last renewal comes before the last rounds."""
     games = [(players, box.line // players, box.sides) for players in PLAYERS]  # MIC-T7
     games += [(players, 2, 2 * box.sides) for players in EXPERTS]  # MIC-E2
@@ -146,7 +146,7 @@ def kit(edition: Edition, players: int, each: int, first_leads: bool) -> Kit:
     box, tiles = edition.box, edition.anthill.tiles
     layouts = [edition.layouts[tile.layout] for tile in tiles]
     most = max(len(layout) for layout in layouts)
-    holds = [[held(tile, piece) for piece in range(len(tile.workers))] + [0] * (most - len(tile.workers))
+    holds = [[things_in(tile, piece) for piece in range(len(tile.workers))] + [0] * (most - len(tile.workers))
              for tile in tiles]
     effects: list[list[int]] = []
     barracks: list[int] = []
@@ -176,7 +176,7 @@ def borne_by(tile: Tile) -> str:
     return things[0] if len(things) == 1 else "several" if things else "nothing"
 
 
-def held(tile: Tile, piece: int) -> int:
+def things_in(tile: Tile, piece: int) -> int:
     """What stands in a piece, as a gallery counts it (MIC-C3)."""
     things = tile.bears[piece] if piece < len(tile.bears) else ()
     ants = tile.workers[piece] + sum(thing in get_args(Specialist) for thing in things)

@@ -67,10 +67,10 @@ def observe(kit: Kit, v: MicropolisView) -> dict[str, Any]:
     q = v.question or Question("leader", anthill=0)
     asked = v.turn if v.question else None
     return {
-        "line": padded([one.tile for one in v.line], kit.line),
-        "soldiers": padded([one.soldiers for one in v.line], kit.line),
+        "line": pad([one.tile for one in v.line], kit.line),
+        "soldiers": pad([one.soldiers for one in v.line], kit.line),
         "unseen": [int(tile + 1 not in lying) for tile in range(kit.tiles)],
-        "rows": [padded([slice_.tile for slice_ in one.row], kit.sides) for one in anthills],
+        "rows": [pad([slice_.tile for slice_ in one.row], kit.sides) for one in anthills],
         "armies": [one.army for one in anthills], "largest": [one.largest + 1 for one in anthills],
         "sheets": [[line.points for line in one.points] for one in anthills],
         "ends": [ends(kit, one)[0] for one in anthills[:kit.each]],
@@ -87,7 +87,7 @@ def observe(kit: Kit, v: MicropolisView) -> dict[str, Any]:
     }
 
 
-def padded(row: list[int], n: int) -> list[int]:
+def pad(row: list[int], n: int) -> list[int]:
     return row + [0] * (n - len(row))
 
 
@@ -104,7 +104,7 @@ def ends(kit: Kit, one: Anthill) -> tuple[list[list[int]], list[int]]:
     return said, [int(a == b) for a, b in combinations(found, 2)]
 
 
-def fixed(kit: Kit) -> dict[str, Any]:
+def fixed_facts(kit: Kit) -> dict[str, Any]:
     """Of each tile: the piece of each port, and what its pieces hold, packed as the rules count it (kit.py)."""
     return {
         "ports": [list(kit.piece[tile * PORTS:(tile + 1) * PORTS]) for tile in range(kit.tiles)],

@@ -8,7 +8,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.features import Part
 from formicarium.core.game import Action, Event, Game, Luck, Over, Points, Types
 from formicarium.core.news import News
-from formicarium.core.table import Table, unpacked
+from formicarium.core.table import Table, unpack_onto
 from formicarium.games.micropolis import audit, features, hindsight, score, sight, sketch, table
 from formicarium.games.micropolis.course import Course
 from formicarium.games.micropolis.edition import EDITIONS, EXPERTS, PLAYERS, course
@@ -74,7 +74,7 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
         return self.players * rounds + barracks + sentinels * (barracks + 1) + rounds
 
     @property
-    def usual(self) -> int:
+    def usual_length(self) -> int:
         return self.players * (self.kit.sides * self.each + 4) + 20
 
     @property
@@ -113,7 +113,7 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
         return sketch.follows(given, self.course, start)
 
     def unpack(self, data: bytes) -> Table:
-        return unpacked(MicropolisTable(self.course), data)
+        return unpack_onto(MicropolisTable(self.course), data)
 
     def amid(self, table: MicropolisTable) -> bool:
         return table.phase in (MANNING, REARRANGING)
@@ -126,8 +126,8 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
     def observe(self, view: MicropolisView) -> dict[str, Any]:
         return features.observe(self.kit, view)
 
-    def fixed(self) -> dict[str, Any]:
-        return features.fixed(self.kit)
+    def fixed_facts(self) -> dict[str, Any]:
+        return features.fixed_facts(self.kit)
 
     def facts(self, table: MicropolisTable, seat: int, action: Any, rule: str) -> MicropolisReason:
         if table.over:

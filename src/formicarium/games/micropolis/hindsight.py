@@ -28,43 +28,44 @@ E = TypeVar("E", bound=Event)
 def hindsight(seat: int, action: Action, before: MicropolisView, after: MicropolisView, events: Sequence[Event],
               edition: Edition) -> Mapping[str, Any]:
     if isinstance(action, Take):
-        return taken(seat, before, after, events, edition)
+        return see_take(seat, before, after, events, edition)
     if isinstance(action, Give):
-        passed = only(Passed, events)
+        passed = only_event(Passed, events)
         return {"owner": passed.owner, "anthill": passed.anthill, "army": passed.army}
     rearranged = [event.surplus for event in events if isinstance(event, Rearranged)]
     if isinstance(action, Switch):
         return {"how": "fill" if isinstance(events[0], Filled) else "empty", "last": bool(rearranged),
-                **manned(seat, before, after, events)}
-    return {"surplus": rearranged[0]} if rearranged else manned(seat, before, after, events)
+                **see_barracks(seat, before, after, events)}
+    return {"surplus": rearranged[0]} if rearranged else see_barracks(seat, before, after, events)
 
 
-def only(kind: type[E], events: Sequence[Event]) -> E:
+def only_event(kind: type[E], events: Sequence[Event]) -> E:
     [found] = [event for event in events if isinstance(event, kind)]
     return found
 
 
-def taken(seat: int, before: MicropolisView, after: MicropolisView, events: Sequence[Event],
-          edition: Edition) -> Mapping[str, Any]:
-    took, placed = only(Took, events), only(Placed, events)
+def see_take(seat: int, before: MicropolisView, after: MicropolisView, events: Sequence[Event],
+             edition: Edition) -> Mapping[str, Any]:
+    took, placed = only_event(Took, events), only_event(Placed, events)
     gathered = sum(event.soldiers + event.surplus for event in events if isinstance(event, Gathered))
     [anthill] = [one for one in after.anthills if (one.seat, one.anthill) == (seat, took.anthill)]
     return {"place": took.place, "side": placed.side, "anthill": took.anthill, "architect": took.architect,
             "cost": took.paid, "soldiers": gathered, "army": anthill.army, "tile": took.tile, "bears": placed.bears,
             "workers": sum(edition.anthill.tiles[took.tile - 1].workers), "first": len(anthill.row) == 1,
             "completes": anthill.complete, "galleries": tuple(slice_.galleries for slice_ in anthill.row),
-            "change": changed(seat, before, after)}
+            "change": see_change(seat, before, after)}
 
 
-def manned(seat: int, before: MicropolisView, after: MicropolisView, events: Sequence[Event]) -> Mapping[str, Any]:
+def see_barracks(seat: int, before: MicropolisView, after: MicropolisView,
+                 events: Sequence[Event]) -> Mapping[str, Any]:
     """Of a barracks that was filled, emptied or left."""
     first = next(event for event in events if isinstance(event, Filled | Emptied | Left))
     [army] = [one.army for one in after.anthills if (one.seat, one.anthill) == (seat, first.anthill)]
     told = {"barracks": first.barracks, "places": first.places, "army": army}
-    return told if isinstance(first, Left) else {**told, "change": changed(seat, before, after)}
+    return told if isinstance(first, Left) else {**told, "change": see_change(seat, before, after)}
 
 
-def changed(seat: int, before: MicropolisView, after: MicropolisView) -> Change:
+def see_change(seat: int, before: MicropolisView, after: MicropolisView) -> Change:
     """The score sheet of the seat, line by line."""
     sheets = [[sum(one.points[line].points for one in view.anthills if one.seat == seat) for line in range(6)]
               for view in (before, after)]

@@ -34,7 +34,7 @@ class Giving(Step):
         hand_on(t, anthill, news)
 
     def outlook(self, t: State, seat: i64, anthill: i64) -> Outlook:
-        return GiveOutlook(owner=t.owner(anthill), anthill=t.numbered(anthill), army=t.army[anthill])
+        return GiveOutlook(owner=t.owner(anthill), anthill=t.number_of(anthill), army=t.army[anthill])
 
     def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
         if not isinstance(action, Give):

@@ -82,7 +82,7 @@ class Nest:
         """Where the tile lies that is so many on from the left."""
         return (self.left + place) % self.kit.sides
 
-    def grown(self, tile: i64, left: bool) -> Nest:
+    def grow(self, tile: i64, left: bool) -> Nest:
         """MIC-T5: with one tile more, at the left or the right end of the row."""
         kit = self.kit
         first = self.side(kit.sides - 1) if left else self.left
@@ -169,7 +169,7 @@ class Nest:
                       for tile, first in self.row()])
 
 
-def bare(kit: Kit) -> Nest:
+def foundation(kit: Kit) -> Nest:
     """MIC-S1: a foundation."""
     pieces = kit.sides * kit.most
     return Nest(kit=kit, tile=filled(kit.sides, NONE), left=0, tiles=0, gallery=filled(pieces, NONE),
@@ -177,10 +177,10 @@ def bare(kit: Kit) -> Nest:
                 royal=0)
 
 
-def laid(kit: Kit, tiles: vec[i64]) -> Nest:
+def lay_tiles(kit: Kit, tiles: vec[i64]) -> Nest:
     """With these tiles, clockwise."""
-    nest = bare(kit)
+    nest = foundation(kit)
     i: i64
     for i in range(len(tiles)):
-        nest = nest.grown(tiles[i], False)
+        nest = nest.grow(tiles[i], False)
     return nest

@@ -54,7 +54,7 @@ def settle(t: State, news: News) -> None:
     found = heirs(t)
     if found == 0:
         if news.heard:
-            news.tell(Kept(seat=t.turn, anthill=t.numbered(t.leader), army=t.army[t.leader], rule=handing_on(t).id))
+            news.tell(Kept(seat=t.turn, anthill=t.number_of(t.leader), army=t.army[t.leader], rule=handing_on(t).id))
     elif found & found - 1:
         t.phase = GIVING
     else:
@@ -90,7 +90,7 @@ def hand_on(t: State, anthill: i64, news: News) -> None:
     t.leader = anthill
     t.turn = t.owner(anthill)
     if news.heard:
-        news.tell(Passed(seat=seat, owner=t.turn, anthill=t.numbered(anthill), army=t.army[anthill],
+        news.tell(Passed(seat=seat, owner=t.turn, anthill=t.number_of(anthill), army=t.army[anthill],
                          rule=handing_on(t).id))
 
 

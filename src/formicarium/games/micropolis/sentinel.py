@@ -78,7 +78,7 @@ def switch(t: State, barracks: i64, news: News) -> None:
         t.full &= ~(1 << barracks)
         t.army[anthill] += places
         if news.heard:
-            news.tell(Emptied(seat=t.turn, anthill=t.numbered(anthill), barracks=barracks + 1, places=places,
+            news.tell(Emptied(seat=t.turn, anthill=t.number_of(anthill), barracks=barracks + 1, places=places,
                               rule="MIC-X5"))
     else:
         fill(t, barracks, "MIC-X5", news)
@@ -93,7 +93,7 @@ def rest(t: State, news: News) -> None:
     t.army[t.doing.anthill] -= more
     t.reserve += more
     if news.heard:
-        news.tell(Rearranged(seat=t.turn, anthill=t.numbered(t.doing.anthill), changed=count(t.doing.changed),
+        news.tell(Rearranged(seat=t.turn, anthill=t.number_of(t.doing.anthill), changed=count(t.doing.changed),
                              surplus=more, rule="MIC-X5"))
     t.doing.changed = 0
     t.doing.effect += 1

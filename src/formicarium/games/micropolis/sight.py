@@ -24,7 +24,7 @@ from formicarium.games.micropolis.model import (
     Question,
     Slice,
 )
-from formicarium.games.micropolis.nest import Nest, ants_in, bare, fruits_in, harvest_of, queens_in, royal_of
+from formicarium.games.micropolis.nest import Nest, ants_in, foundation, fruits_in, harvest_of, queens_in, royal_of
 from formicarium.games.micropolis.rules import RULES, T10
 from formicarium.games.micropolis.state import GIVING, MANNING, REARRANGING, TAKING
 from formicarium.games.micropolis.table import MicropolisTable, laid_out
@@ -44,7 +44,7 @@ def common(t: MicropolisTable) -> dict[str, Any]:
     return {
         "line": tuple([Lying(tile + 1, soldiers) for tile, soldiers in zip(t.line, t.soldiers, strict=True)]),
         "architects": tuple(t.architects),
-        "leader": Holder(t.owner(t.leader), t.numbered(t.leader)),
+        "leader": Holder(t.owner(t.leader), t.number_of(t.leader)),
         "turn": t.turn,
         "question": question(t),
         "ended": RULES[t.over],
@@ -56,9 +56,9 @@ def question(t: MicropolisTable) -> Question | None:
         return None
     what, doing = QUESTIONS[t.phase], t.doing
     if t.phase == GIVING:
-        return Question(what, anthill=t.numbered(t.leader))
+        return Question(what, anthill=t.number_of(t.leader))
     barracks = t.kit.effects[doing.effect] - BARRACKS + 1 if t.phase == MANNING else 0
-    return Question(what, t.numbered(doing.anthill), doing.tile + 1, doing.effect - t.kit.effect_from[doing.tile] + 1,
+    return Question(what, t.number_of(doing.anthill), doing.tile + 1, doing.effect - t.kit.effect_from[doing.tile] + 1,
                     barracks, places(doing.changed))
 
 
@@ -85,7 +85,7 @@ def anthill(t: MicropolisTable, number: int) -> Anthill:
                                                 for one in places(kit.barracks[tile])]))
               for (tile, _), galleries in zip(nest.row(), nest.galleries(), strict=True)]
     galleries = [gallery(nest.holds[one], nest.span[one]) for one in nest.in_order()]
-    return Anthill(t.owner(number), t.numbered(number), t.army[number], tuple(slices), tuple(galleries), nest.largest,
+    return Anthill(t.owner(number), t.number_of(number), t.army[number], tuple(slices), tuple(galleries), nest.largest,
                    nest.tiles == kit.sides, sheet(list(score.sheet(t, number))))
 
 
@@ -118,7 +118,7 @@ def table_of(p: MicropolisPosition, course: Course) -> MicropolisTable:
     full = [barracks - 1 for built in p.anthills for barracks in built.full]
     lying = [*(lying.tile for lying in p.line), *(tile for built in p.anthills for tile in built.row)]
     out = sum(built.army for built in p.anthills) + sum(lying.soldiers for lying in p.line)
-    t.nests = [grown(kit, built.row) for built in p.anthills]
+    t.nests = [grow_row(kit, built.row) for built in p.anthills]
     t.army = vec[i64]([built.army for built in p.anthills])
     t.architects = vec[i64](p.architects)
     t.full = sum(1 << barracks for barracks in full)
@@ -137,10 +137,10 @@ def table_of(p: MicropolisPosition, course: Course) -> MicropolisTable:
     return t
 
 
-def grown(kit: Kit, row: tuple[int, ...]) -> Nest:
-    nest = bare(kit)
+def grow_row(kit: Kit, row: tuple[int, ...]) -> Nest:
+    nest = foundation(kit)
     for tile in row:
-        nest = nest.grown(tile - 1, False)
+        nest = nest.grow(tile - 1, False)
     return nest
 
 

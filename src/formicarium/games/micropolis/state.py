@@ -11,7 +11,7 @@ from formicarium.core.packing import Packing, Unpacking
 from formicarium.core.table import Table, nth
 from formicarium.core.vectors import filled
 from formicarium.games.micropolis.kit import NONE, Kit
-from formicarium.games.micropolis.nest import Nest, bare, laid
+from formicarium.games.micropolis.nest import Nest, foundation, lay_tiles
 
 # what is expected of the seat whose turn it is
 TAKING: Final[i64] = 0
@@ -79,7 +79,7 @@ class State(Table):
     def lay_out(self) -> None:
         """MIC-S1, S2, E1: bare foundations and their armies, all tiles in the pile."""
         kit = self.kit
-        self.nests = [bare(kit)] * kit.anthills
+        self.nests = [foundation(kit)] * kit.anthills
         self.army = filled(kit.anthills, kit.army)
         self.architects = filled(kit.seats, 0)
         self.reserve = kit.soldiers - kit.anthills * kit.army
@@ -123,7 +123,7 @@ class State(Table):
         to.number(self.over)
 
     def read(self, source: Unpacking) -> None:
-        self.nests = [laid(self.kit, source.row()) for _ in range(self.kit.anthills)]
+        self.nests = [lay_tiles(self.kit, source.row()) for _ in range(self.kit.anthills)]
         self.army = source.row()
         self.architects = source.row()
         self.full = source.number()
@@ -145,7 +145,7 @@ class State(Table):
     def owner(self, anthill: i64) -> i64:
         return anthill // self.kit.each
 
-    def numbered(self, anthill: i64) -> i64:
+    def number_of(self, anthill: i64) -> i64:
         """Which of its owner's, from 1."""
         return anthill % self.kit.each + 1
 

@@ -99,7 +99,7 @@ class Taking(Step):
         tile = t.line[place]
         pay(t, anthill, place, self.architect(choice), news)
         pick_up(t, anthill, place, news)
-        t.nests[anthill] = t.nests[anthill].grown(tile, left)
+        t.nests[anthill] = t.nests[anthill].grow(tile, left)
         t.placed += 1
         if news.heard:
             tell_placed(t, anthill, tile, left, news)
@@ -117,7 +117,7 @@ class Taking(Step):
         self.take(after, seat, choice, SILENT)
         nest = after.nests[anthill]
         return TakeOutlook(
-            place=place + 1, side="right" if right else "left", anthill=t.numbered(anthill), architect=architect,
+            place=place + 1, side="right" if right else "left", anthill=t.number_of(anthill), architect=architect,
             cost=0 if architect else place, soldiers=t.soldiers[place], army=after.army[anthill], tile=tile + 1,
             bears=t.kit.bears[tile], workers=t.kit.workers[tile], first=nest.tiles == 1,
             completes=nest.tiles == t.kit.sides, galleries=nest.galleries(), change=score.change(t, after, seat))
@@ -148,7 +148,7 @@ def pay(t: State, anthill: i64, place: i64, architect: bool, news: News) -> None
         for before in range(place):
             t.soldiers[before] += 1
     if news.heard:
-        news.tell(Took(seat=seat, anthill=t.numbered(anthill), place=place + 1, tile=t.line[place] + 1,
+        news.tell(Took(seat=seat, anthill=t.number_of(anthill), place=place + 1, tile=t.line[place] + 1,
                        paid=0 if architect else place, architect=architect, rule="MIC-X3" if architect else "MIC-T2"))
 
 
@@ -165,12 +165,12 @@ def pick_up(t: State, anthill: i64, place: i64, news: News) -> None:
     t.army[anthill] += joined
     t.reserve += soldiers - joined
     if soldiers and news.heard:
-        news.tell(Gathered(seat=t.owner(anthill), anthill=t.numbered(anthill), soldiers=joined,
+        news.tell(Gathered(seat=t.owner(anthill), anthill=t.number_of(anthill), soldiers=joined,
                            surplus=soldiers - joined, rule="MIC-T3" if joined == soldiers else "MIC-T4"))
 
 
 def tell_placed(t: State, anthill: i64, tile: i64, left: bool, news: News) -> None:
-    seat, number, tiles = t.owner(anthill), t.numbered(anthill), t.nests[anthill].tiles
+    seat, number, tiles = t.owner(anthill), t.number_of(anthill), t.nests[anthill].tiles
     news.tell(Placed(seat=seat, anthill=number, tile=tile + 1, bears=t.kit.bears[tile],
                      side="left" if left else "right", tiles=tiles, rule="MIC-T5"))
     if tiles == t.kit.sides:

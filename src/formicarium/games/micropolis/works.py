@@ -37,7 +37,7 @@ def hatch(t: State, eggs: i64, news: News) -> None:
     anthill = t.doing.anthill
     soldiers = t.gain(anthill, eggs)
     if news.heard:
-        news.tell(Hatched(seat=t.turn, anthill=t.numbered(anthill), eggs=eggs, soldiers=soldiers,
+        news.tell(Hatched(seat=t.turn, anthill=t.number_of(anthill), eggs=eggs, soldiers=soldiers,
                           rule="MIC-X2" if soldiers == eggs else "MIC-T4"))
 
 
@@ -57,8 +57,9 @@ def recruit(t: State, news: News) -> None:
     t.reserve += lost
     gained = t.gain(anthill, 1)
     if news.heard:
-        news.tell(Recruited(seat=t.turn, anthill=t.numbered(anthill), owner=t.owner(t.leader), hit=t.numbered(t.leader),
-                            lost=lost, gained=gained, rule="MIC-X4" if t.kit.each == 1 else "MIC-E5"))
+        news.tell(Recruited(seat=t.turn, anthill=t.number_of(anthill), owner=t.owner(t.leader),
+                            hit=t.number_of(t.leader), lost=lost, gained=gained,
+                            rule="MIC-X4" if t.kit.each == 1 else "MIC-E5"))
 
 
 # barracks (MIC-X6)
@@ -79,12 +80,12 @@ def fill(t: State, barracks: i64, rule: str, news: News) -> None:
     t.full |= 1 << barracks
     t.army[anthill] -= places
     if news.heard:
-        news.tell(Filled(seat=t.turn, anthill=t.numbered(anthill), barracks=barracks + 1, places=places, rule=rule))
+        news.tell(Filled(seat=t.turn, anthill=t.number_of(anthill), barracks=barracks + 1, places=places, rule=rule))
 
 
 def leave_empty(t: State, barracks: i64, by_choice: bool, news: News) -> None:
     if news.heard:
-        news.tell(Left(seat=t.turn, anthill=t.numbered(t.doing.anthill), barracks=barracks + 1,
+        news.tell(Left(seat=t.turn, anthill=t.number_of(t.doing.anthill), barracks=barracks + 1,
                        places=t.kit.places[barracks], why="choice" if by_choice else "soldiers", rule="MIC-X6"))
 
 

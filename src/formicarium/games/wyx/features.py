@@ -51,7 +51,7 @@ def observe(kit: Kit, v: WyxView) -> dict[str, Any]:
         x, y = place_of(queen)
         queens[i][y][x] = 1
         for number, column in enumerate(v.columns):
-            if column and (there := flown(kit, x, y, column[0])):
+            if column and (there := landing_of(kit, x, y, column[0])):
                 reach[i][there[1]][there[0]] += 1
                 if i == 0:
                     landings[number][there[1]][there[0]] = 1
@@ -71,14 +71,14 @@ def place_of(name: str) -> tuple[int, int]:
     return ord(name[0]) - ord("a"), int(name[1:]) - 1
 
 
-def flown(kit: Kit, x: int, y: int, domino: Domino | None) -> tuple[int, int] | None:
+def landing_of(kit: Kit, x: int, y: int, domino: Domino | None) -> tuple[int, int] | None:
     """Where a domino leads from there; None: off the board."""
     assert domino is not None  # a front domino is seen by all
     cell = landing(y * kit.width + x, domino, kit.width, kit.height)
     return None if cell == kit.cells else (cell % kit.width, cell // kit.width)
 
 
-def fixed(kit: Kit) -> dict[str, Any]:
+def fixed_facts(kit: Kit) -> dict[str, Any]:
     signs = {"left": -1, "right": 1, "down": -1, "up": 1}
     return {
         "worth": [list(kit.worth[row * kit.width:(row + 1) * kit.width]) for row in range(kit.height)],

@@ -8,7 +8,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.features import Part
 from formicarium.core.game import Action, Board, Event, Game, Luck, Over, Points, Types
 from formicarium.core.news import News
-from formicarium.core.table import Table, count, unpacked
+from formicarium.core.table import Table, count, unpack_onto
 from formicarium.games.wyx import audit, features, sight, sketch, table
 from formicarium.games.wyx.edition import EDITIONS, kit
 from formicarium.games.wyx.kit import NO_ENTRY, NONE, Kit
@@ -75,7 +75,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
         return self.players + self.players * len(self.kit.dominoes)
 
     @property
-    def usual(self) -> int:
+    def usual_length(self) -> int:
         return len(self.kit.dominoes) + 10 * self.players
 
     @property
@@ -115,7 +115,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
         return sketch.follows(given, self.kit)
 
     def unpack(self, data: bytes) -> Table:
-        return unpacked(WyxTable(self.kit), data)
+        return unpack_onto(WyxTable(self.kit), data)
 
     # what a net sees
 
@@ -125,8 +125,8 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     def observe(self, view: WyxView) -> dict[str, Any]:
         return features.observe(self.kit, view)
 
-    def fixed(self) -> dict[str, Any]:
-        return features.fixed(self.kit)
+    def fixed_facts(self) -> dict[str, Any]:
+        return features.fixed_facts(self.kit)
 
     # why not
 

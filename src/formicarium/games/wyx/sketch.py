@@ -17,7 +17,7 @@ def follows(given: dict[str, Any], kit: Kit) -> dict[str, Any]:
                     for seat in range(kit.seats)])
     columns = given.get("columns") or fill_columns(given.get("gone", ()), kit)
     found = {
-        "queens": queens, "cells": cells, "supply": supply, "columns": columns, "gone": missing(columns, kit),
+        "queens": queens, "cells": cells, "supply": supply, "columns": columns, "gone": missing_dominoes(columns, kit),
         "turn": len(queens) - queens.count(None) if None in queens else 0,
         "called": kit.finish and 0 in given.get("supply", supply), "ended": ""}
     with suppress(LookupError, ValueError, TypeError, OverflowError):  # the auditor will say what is wrong
@@ -45,7 +45,7 @@ def fill_columns(gone: tuple[Domino, ...], kit: Kit) -> tuple[tuple[Domino | Non
     return tuple(columns)
 
 
-def missing(columns: tuple[tuple[Domino | None, ...], ...], kit: Kit) -> tuple[Domino, ...]:
+def missing_dominoes(columns: tuple[tuple[Domino | None, ...], ...], kit: Kit) -> tuple[Domino, ...]:
     """As many of each colour as its columns have lost, the last that nobody sees in one."""
     found: list[Domino] = []
     seen = {domino for column in columns for domino in column}

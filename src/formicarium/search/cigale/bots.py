@@ -10,11 +10,13 @@ from typing import Any
 import msgspec
 from librt.vecs import vec
 
-from formicarium.core.dice import Dice
+from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
+from formicarium.games.cigale.state import GUESSING
 from formicarium.search.cigale import reckoning
 from formicarium.search.cigale.gambler import Gambler
 from formicarium.search.cigale.losses import Losses, measure_losses
+from formicarium.search.cigale.quick import on_path
 from formicarium.search.mind import LONGEST_THOUGHT, Mind
 
 # What is worth something to whoever looks no further than this round: points; and cards, provisions in reach.
@@ -51,6 +53,12 @@ class Bluffer(Mind, frozen=True, kw_only=True):
 
     def pick(self, game: Game, view: Any, table: Any, dice: Dice) -> int:
         return self.gambler(game).move(table, view.seat, dice)
+
+    def seeing(self, game: Game, view: Any, table: Any, dice: Dice, fate: Seeded) -> int:
+        """Whoever sees the secret guesses it."""
+        if table.phase == GUESSING and view.seat == table.cicada:
+            return int(table.course.guessing.first + on_path(table, table.foragers[table.ant].token))
+        return self.pick(game, view, table, dice)
 
     def gambler(self, game: Game) -> Gambler:
         eyes = vec[float](weights(game.mode, game.players, self.far))

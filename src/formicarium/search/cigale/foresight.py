@@ -55,7 +55,8 @@ class Foresight:
                 starts.append(start)
         sums = shares(len(at) * t.seats)
         n: i64 = 0
-        while n < self.futures and (n == 0 or perf_counter() < self.end):
+        began = perf_counter()
+        while n < self.futures and self.has_time(n, began):
             seed = dice.below(SEEDS)
             for i in range(len(at)):
                 luck = Seeded(seed)
@@ -68,6 +69,13 @@ class Foresight:
         for i in range(len(at)):
             for other in range(t.seats):
                 ahead.chances[at[i] * t.seats + other] = sums[i * t.seats + other] / float(n)
+
+    def has_time(self, done: i64, began: float) -> bool:
+        """For one more, if it takes as long as those before."""
+        if done == 0:
+            return True
+        now = perf_counter()
+        return now + (now - began) / float(done) < self.end
 
     def add(self, sums: vec[float], start: i64, chance: vec[float]) -> None:
         seat: i64
@@ -94,7 +102,8 @@ class Foresight:
         sums = shares(len(moves))
         i: i64
         n: i64 = 0
-        while n < self.futures and (n == 0 or perf_counter() < self.end):
+        began = perf_counter()
+        while n < self.futures and self.has_time(n, began):
             seed = dice.below(SEEDS)
             for i in range(len(moves)):
                 luck = Seeded(seed)

@@ -66,11 +66,11 @@ class Bluffed:
                 values.append((float(self.bluff.weigh()), -int(chain)))
         return -max(values)[1] if values else 0
 
-    def hidden(self, path: int) -> float:
+    def chance_to_hide(self, path: int) -> float:
         """How likely the Ant is to hide it."""
         return float(self.bluff.hide[path] if self.learnt is None else self.learnt.hide[path])
 
-    def caught(self, path: int) -> float:
+    def chance_to_catch(self, path: int) -> float:
         """How likely the Cicada is to be right, when it is hidden."""
         if self.learnt is None:
             return float(self.bluff.guess[path])
@@ -78,7 +78,7 @@ class Bluffed:
 
     def is_right(self) -> float:
         """How often the Cicada is, in all."""
-        return sum(self.hidden(path) * self.caught(path) for path in self.under)
+        return sum(self.chance_to_hide(path) * self.chance_to_catch(path) for path in self.under)
 
 
 def bearing_insects(cards: list[Card]) -> int:
@@ -99,10 +99,10 @@ def of_ants(game: Cigale, table: CigaleTable, seat: int, action: Put) -> Measure
     known.face(chain)
     kept = taken = worth = insects = 0.0
     for path, cards in known.under.items():
-        missed = known.hidden(path) * (1 - known.caught(path))
+        missed = known.chance_to_hide(path) * (1 - known.chance_to_catch(path))
         kept += missed * len(cards)
         insects += missed * bearing_insects(cards)
-        taken += known.hidden(path) * known.caught(path) * len(cards)
+        taken += known.chance_to_hide(path) * known.chance_to_catch(path) * len(cards)
         worth += missed * worth_of(game, view, seat, path, len(cards))
     return {"kinds": sum(bool(cards) for cards in known.under.values()), "caught": hundredths(known.is_right()),
             "harvest": round(ROUNDS * kept), "spoils": round(ROUNDS * taken), "bugs": round(ROUNDS * insects),
@@ -120,17 +120,17 @@ def of_secret(game: Cigale, table: CigaleTable, seat: int, action: Choose | Gues
         card = view.square[game.kit.cells.index(action.cell)]
         path = PATHS.index(card.path)
         could = [one for one, cards in known.under.items() if cards and PATHS[one] != view.seen]
-        whole = sum(known.hidden(one) for one in could)
-        share = known.hidden(path) / whole if whole > 0 else 1 / max(1, len(could))
+        whole = sum(known.chance_to_hide(one) for one in could)
+        share = known.chance_to_hide(path) / whole if whole > 0 else 1 / max(1, len(could))
         found = {"right": hundredths(share) if path in could else 0}
         rival, what = view.ant, "guards"
     elif seat == view.ant:
         path = PATHS.index(action.path)
-        found = {"caught": hundredths(known.caught(path))}
+        found = {"caught": hundredths(known.chance_to_catch(path))}
         rival, what = view.cicada, "risks"
     else:
         path = PATHS.index(action.path)
-        return {"right": hundredths(known.hidden(path) * (1 - known.caught(path)))}
+        return {"right": hundredths(known.chance_to_hide(path) * (1 - known.chance_to_catch(path)))}
     cards = known.under[path]
     found["cards"] = len(cards)
     if view.shelves:

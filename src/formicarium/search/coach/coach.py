@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from formicarium.core.dice import Seeded, scattered
+from formicarium.core.dice import Seeded, scramble
 from formicarium.core.game import Game
 from formicarium.search.cigale.bots import Bluffer
 from formicarium.search.coach.depth import ByDepth
@@ -16,7 +16,7 @@ from formicarium.search.coach.playouts import STRONGEST, ByPlayouts, learned_for
 from formicarium.search.coach.reasons import reason
 from formicarium.search.coach.review import Caution, Why, mark_of
 from formicarium.search.coach.tasks import GLIMPSE, Finding, Task, effort
-from formicarium.search.learned import Learned
+from formicarium.search.learned import NetMind
 from formicarium.search.minds import Deepening, Uct, mind
 
 
@@ -26,15 +26,13 @@ def judge_for(game: Game) -> Judge:
     if (learned := learned_for(game)) is not None:
         return ByPlayouts(learned)
     thinker = mind(game.id, STRONGEST, game.mode)
-    if isinstance(thinker, Learned):
+    if isinstance(thinker, NetMind):
         thinker = thinker.without
     if isinstance(thinker, Bluffer):
         return ByMixing(thinker)
     if isinstance(thinker, Deepening):
         return ByDepth(thinker)
     assert isinstance(thinker, Uct)
-    if thinker.ranked:  # Apprentice of Fourmidable: how sure it may be was measured on games played to their end
-        thinker = msgspec.structs.replace(thinker, rounds=0)
     return ByPlayouts(thinker)
 
 
@@ -43,7 +41,7 @@ def judge_for(game: Game) -> Judge:
 def dice_for(task: Task) -> Seeded:
     """Of its own: the answer depends on nothing but the question."""
     kind = 2 if task.action is not None else 1
-    return Seeded(task.seed << 24 ^ scattered(task.move * 64 + (task.seat + 1) * 4 + kind))
+    return Seeded(task.seed << 24 ^ scramble(task.move * 64 + (task.seat + 1) * 4 + kind))
 
 
 def work(game: Game, task: Task) -> Finding:

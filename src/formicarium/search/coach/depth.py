@@ -10,7 +10,7 @@ from formicarium.core.news import SILENT
 from formicarium.core.table import Table, count, first
 from formicarium.games.fili_fourmis.table import FiliTable
 from formicarium.search.alphabeta import NO_LUCK, NONE, SURE, WON, Search
-from formicarium.search.coach.judge import Judge, Line, Opinion, chances
+from formicarium.search.coach.judge import Continuation, Judge, Opinion, chances
 from formicarium.search.coach.review import INEXACT, Chances
 from formicarium.search.mind import FOREVER
 from formicarium.search.minds import Deepening
@@ -19,7 +19,7 @@ from formicarium.search.policies import policy
 DEEP = 8  # moves of a line
 # turns; all even, or whoever moves would make one move more than the other
 SHALLOW = 2  # with few positions to spend
-QUICK = 4  # one more than the strongest bot: so it sees what the other wins in two turns of its own
+QUICK = 4  # so it sees what the other wins in two turns of its own
 DEPTH = 6  # where something seems to be lost
 ENOUGH = 20_000  # positions from which on it looks deeper than SHALLOW
 # of `Policy.worth`: with so much more 73 games in 100 are won, fitted to games (docs/coach.md), while all ants are at
@@ -34,7 +34,7 @@ class Look:
     def __init__(self, mind: Deepening, game: Game, table: Table, seat: int, move: int, depth: int) -> None:
         after = table.clone()
         after.play(seat, move, NO_LUCK, SILENT)
-        self.line: Line = ((seat, move),)
+        self.line: Continuation = ((seat, move),)
         self.worth = 0
         self.seat = seat
         if after.ended():
@@ -43,7 +43,7 @@ class Look:
         who = first(after.waiting())
         search = searching(mind, game, after, who)
         search.deepen(depth if who == seat else depth - 1)
-        self.line = (*self.line, *recalled(search))[:DEEP]
+        self.line = (*self.line, *recall_variation(search))[:DEEP]
         self.worth = int(search.best_worth) if who == seat else -int(search.best_worth)
 
 
@@ -57,7 +57,7 @@ def searching(mind: Deepening, game: Game, table: Table, seat: int) -> Search:
     return Search(table, policy(game.id), seat, game.moves, 0, 0, FOREVER, inf, mind.bits)
 
 
-def recalled(search: Search) -> Line:
+def recall_variation(search: Search) -> Continuation:
     """The line that a search remembers."""
     line: list[tuple[int, int]] = []
     table, move, who = search.root.clone(), int(search.best), int(search.seat)
@@ -71,7 +71,7 @@ def recalled(search: Search) -> Line:
     return tuple(line)
 
 
-def doubt(table: Table) -> float:
+def doubt_by_depth(table: Table) -> float:
     assert isinstance(table, FiliTable)
     home = int(count(table.nest[0]) + count(table.nest[1])) / int(2 * table.kit.ants)
     return EARLY_DOUBT * home + LATE_DOUBT * (1 - home)
@@ -95,16 +95,17 @@ class ByDepth(Judge):
     def stand(self, game: Game, view: Any, table: Table, playouts: int, dice: Dice, by: int = -1,
               move: int = -1) -> Chances:
         if move != NONE:
-            return shares(Look(self.mind, game, table, by, move, first_depth(playouts)).worth, by, doubt(table))
+            look = Look(self.mind, game, table, by, move, first_depth(playouts))
+            return shares(look.worth, by, doubt_by_depth(table))
         seat = first(table.waiting())
         search = searching(self.mind, game, table, seat)
         search.deepen(first_depth(playouts))
-        return shares(int(search.best_worth), seat, doubt(table))
+        return shares(int(search.best_worth), seat, doubt_by_depth(table))
 
     def decide(self, game: Game, view: Any, table: Table, move: int, playouts: int, dice: Dice) -> Opinion:
-        """Deeper than the strongest bot; what is lost there is looked at deeper still, and as long as ants are at home
+        """Four turns; what is lost there is looked at deeper still, and as long as ants are at home
         the smaller loss counts."""
-        seat, unsure = view.seat, doubt(table)
+        seat, unsure = view.seat, doubt_by_depth(table)
         search = searching(self.mind, game, table, seat)
         depth = first_depth(playouts)
         search.deepen(depth)
@@ -131,11 +132,11 @@ class ByDepth(Judge):
         better = played if best == move else Look(self.mind, game, table, seat, best, depth)
         return (played, played) if better.worth <= played.worth else (better, played)
 
-    def rival(self, game: Game, view: Any, table: Table, best: int, playouts: int, dice: Dice) -> Line:
+    def rival(self, game: Game, view: Any, table: Table, best: int, playouts: int, dice: Dice) -> Continuation:
         search = searching(self.mind, game, table, view.seat)
         search.exclude(best)
         search.deepen(first_depth(playouts))
-        return recalled(search) if search.best != NONE else ()
+        return recall_variation(search) if search.best != NONE else ()
 
 
 def first_depth(positions: int) -> int:

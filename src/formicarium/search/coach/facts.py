@@ -18,6 +18,7 @@ from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES
 from formicarium.games.wyx.model import Take
 from formicarium.games.wyx.table import WyxTable
 from formicarium.search.coach.bluffs import Measures, cigale_measures
+from formicarium.search.coach.replies import saw_domino
 from formicarium.search.coach.review import Fact
 from formicarium.search.fili_fourmis.worth import FAR, GROWN, NEVER, Workspace, standing
 
@@ -28,14 +29,17 @@ EACH = len(RESOURCES) // len(ANT_KINDS)  # resources of a trade
 # Wyx
 
 def wyx_measures(game: Game, before: Table, table: Table, seat: int) -> Measures:
-    """What a queen can do next with the dominoes that lie open: how many suit her, and the most ants one brings."""
+    """What a queen can do next with the dominoes that lay open: how many suit her, and the most ants one brings. What
+    came up meanwhile is chance."""
     assert isinstance(table, WyxTable)
     found: Measures = {}
-    if None in game.view(table, seat).queens:
+    earlier, now = game.view(before, seat), game.view(table, seat)
+    if None in now.queens:
         return found
     for who in (seat, *(other for other in range(table.seats) if other != seat)):
         whose, flights = "" if who == seat else "their-", int(table.flights(who))
         columns = [column for column in range(table.kit.columns) if flights >> column & 1]
+        columns = [column for column in columns if saw_domino(earlier, now, Take(column=column + 1))]
         outlooks: list[Any] = [game.outlook(table, who, Take(column=column + 1)) for column in columns]
         ants = [outlook.ants for outlook in outlooks]
         found[f"{whose}next"] = max([found.get(f"{whose}next", 0), *ants])
@@ -103,16 +107,22 @@ def fourmidable_measures(game: Game, before: Table, table: Table, seat: int) -> 
              "marks": sum(cell.owner == seat for cell in view.ground)}
     if lacking and not lacking.count(0):
         found["missing"] = min(lacking)
+    trades = Counter(one.ant for one in own.ants)
+    found["trades"] = len(trades)
+    found["served"] = sum(all(trades[trade_of(name)] for name in one.needs) for one in wanted if one in known)
     if not view.shown:
         found["hand"] = len(view.hand)
         chosen = [one for one in view.hand if one in earlier.looked]
         needs = Counter(name for one in (*earlier.hand, *chosen) for name in one.needs)
         lacks = [max(0, needs[name] - have[name]) for name in RESOURCES]
         found["needs"] = sum(lacks)
-        trades = Counter(one.ant for one in own.ants)
         found["suited"] = sum(min(trades[kind], sum(lacks[EACH * at:EACH * at + EACH]))
                               for at, kind in enumerate(ANT_KINDS))
     return found
+
+
+def trade_of(resource: str) -> str:
+    return ANT_KINDS[RESOURCES.index(resource) // EACH]
 
 
 # what a measure weighs, a unit of it: below 0 if less of it is good
@@ -125,14 +135,14 @@ WEIGHTS: dict[str, Measures] = {
                "powers": 30, "their-powers": -20, "short": -10, "bugs": 3},
     "micropolis": {"army": 2, "ants": 2, "fruits": 4, "tiles": 1, "galleries": -1, "garrison": 1},
     "fourmidable": {"ready": 6, "missing": -4, "needs": -3, "resources": 2, "hand": 2, "ants": 3, "holes": 2,
-                    "suited": 2, "marks": 1},
+                    "suited": 2, "marks": 1, "served": 3, "trades": 1},
 }
 # so much apart at least, or it tells nothing
 LEAST = {"caught": 3, "right": 3, "yield": 2, "useful": 2, "harvest": 2, "spoils": 2, "bugs": 2}
 # measures that say nearly the same: one of them is told
 AKIN = {"turns": "way", "their-turns": "their-way", "flights": "next", "their-flights": "their-next",
         "ready": "missing", "resources": "missing", "needs": "missing", "harvest": "yield", "useful": "yield",
-        "short": "missing"}
+        "short": "missing", "trades": "served"}
 MEASURES: dict[str, Callable[[Game, Table, Table, int], Measures]] = {
     "wyx": wyx_measures, "fili_fourmis": fili_measures, "micropolis": micropolis_measures,
     "fourmidable": fourmidable_measures,

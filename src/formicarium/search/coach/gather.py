@@ -7,7 +7,7 @@ from math import exp
 from formicarium.core.game import WATCHER
 from formicarium.core.match import Match
 from formicarium.search.coach.coach import work
-from formicarium.search.coach.judge import DIGITS, final
+from formicarium.search.coach.judge import DIGITS, final_chances
 from formicarium.search.coach.review import (
     INEXACT,
     Chances,
@@ -53,7 +53,7 @@ class Known:
     def __init__(self, match: Match, moves: list[Played], asked: Sequence[Task], findings: Sequence[Finding]) -> None:
         self.secrets = match.game.secrets
         self.moves = moves
-        self.end = final(match.places()) if match.ended() else None
+        self.end = final_chances(match.places()) if match.ended() else None
         self.stood: dict[tuple[int, int], Chances] = {}  # by move and seat
         self.acted: dict[tuple[int, int], Chances] = {}
         for task, found in zip(asked, findings, strict=True):
@@ -73,7 +73,7 @@ class Known:
             return self.end
         return self.stood.get((number, seat if self.secrets else self.moves[number - 1].entry.seat))
 
-    def left(self, number: int, seat: int) -> Chances | None:
+    def standing_after(self, number: int, seat: int) -> Chances | None:
         """After a move, before chance; where there was no choice, that is how it stood."""
         seat = seat if self.secrets else self.moves[number - 1].entry.seat
         return self.acted.get((number, seat)) or (self.standing(number, seat) if seat != WATCHER else None)
@@ -86,7 +86,7 @@ class Known:
         if not is_open and seat != played.entry.seat:
             return
         watching = WATCHER if is_open else seat
-        left, then = self.left(number, watching), self.standing(number + 1, watching)
+        left, then = self.standing_after(number, watching), self.standing(number + 1, watching)
         if left and then and abs(then.first[seat] - left.first[seat]) >= FELT:
             yield Stroke(number, played.line, round(then.first[seat] - left.first[seat], DIGITS))
 
@@ -95,7 +95,7 @@ class Known:
         if start:
             yield Point(0, 0, WATCHER, start)
         for number, played in enumerate(self.moves, 1):
-            left, then = self.left(number, WATCHER), self.standing(number + 1, WATCHER)
+            left, then = self.standing_after(number, WATCHER), self.standing(number + 1, WATCHER)
             if number == len(self.moves) and self.end and not played.entry.chance:
                 left = self.end
             acted = left or then

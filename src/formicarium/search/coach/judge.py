@@ -11,7 +11,7 @@ from formicarium.search.coach.appraise import chance_that_counts
 from formicarium.search.coach.review import Chances
 
 DIGITS = 4  # of a chance
-Line = tuple[tuple[int, int], ...]  # who moves, and how
+Continuation = tuple[tuple[int, int], ...]  # who moves, and how
 
 
 class Opinion(NamedTuple):
@@ -22,9 +22,9 @@ class Opinion(NamedTuple):
     before: Chances  # with the best move
     after: Chances  # with this one
     loss: float
-    best_line: Line
-    line: Line
-    rival_line: Line  # of the best other move than the best, if it is known
+    best_line: Continuation
+    line: Continuation
+    rival_line: Continuation  # of the best other move than the best, if it is known
     mix: tuple[tuple[int, float], ...] = ()  # moves and their shares, the likeliest first
     turns: int = 0  # until it is surely won with the best move; below 0: surely lost with this one
 
@@ -40,7 +40,7 @@ class Judge:
         """As the view has it, also a spectator's; with a move, after it, before chance has answered."""
         raise NotImplementedError
 
-    def rival(self, game: Game, view: Any, table: Table, best: int, playouts: int, dice: Dice) -> Line:
+    def rival(self, game: Game, view: Any, table: Table, best: int, playouts: int, dice: Dice) -> Continuation:
         """The best line that begins otherwise; for those whose opinions do not have it."""
         return ()
 
@@ -55,13 +55,13 @@ def chances(first: Sequence[float], place: Sequence[float]) -> Chances:
                    tuple([round(at, DIGITS) for at in place]) if len(first) > 2 else ())
 
 
-def counted(found: Chances, seat: int) -> float:
+def counted_chance(found: Chances, seat: int) -> float:
     """The chance in which losses are counted."""
     place = found.place[seat] if found.place else 1.0
     return float(chance_that_counts(found.first[seat], place, len(found.first)))
 
 
-def final(places: Sequence[int]) -> Chances:
+def final_chances(places: Sequence[int]) -> Chances:
     """How it ended."""
     winners = sum(place == 1 for place in places)
     return chances([(place == 1) / winners for place in places], [float(place) for place in places])

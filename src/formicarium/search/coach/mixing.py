@@ -25,14 +25,14 @@ class ByMixing(Judge):
     def stand(self, game: Game, view: Any, table: Any, playouts: int, dice: Dice, by: int = NONE,
               move: int = NONE) -> Chances:
         gambler = self.mind.within(max(FEW, playouts), 0.0).gambler(game)
-        return placed(list(stand(gambler, table, view.seat, max(FEW, playouts), dice, by, move)))
+        return with_places(list(stand(gambler, table, view.seat, max(FEW, playouts), dice, by, move)))
 
     def decide(self, game: Game, view: Any, table: Any, move: int, playouts: int, dice: Dice) -> Opinion:
         seat = view.seat
         found = judge(self.mind.within(max(FEW, playouts), 0.0).gambler(game), table, seat, dice)
         moves = [int(one) for one in found.moves]
         seats = game.players
-        rows = {one: placed(list(found.chances[i * seats:(i + 1) * seats])) for i, one in enumerate(moves)}
+        rows = {one: with_places(list(found.chances[i * seats:(i + 1) * seats])) for i, one in enumerate(moves)}
         shares = dict(zip(moves, found.mix, strict=True))
         best = max(moves, key=lambda one: (rows[one].first[seat], shares[one], -one))
         mixed = sorted([one for one in moves if shares[one] >= 0.005], key=lambda one: -shares[one])
@@ -45,7 +45,7 @@ class ByMixing(Judge):
                        tuple([(one, shares[one]) for one in mixed]) if len(mixed) > 1 else ())
 
 
-def placed(first: Sequence[float]) -> Chances:
+def with_places(first: Sequence[float]) -> Chances:
     """With the places that follow from who wins how often, if it is as likely that one is before another."""
     seats = range(len(first))
     place = [1.0 + sum(share(first[other], first[seat]) for other in seats if other != seat) for seat in seats]

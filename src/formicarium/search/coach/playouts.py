@@ -10,10 +10,10 @@ from formicarium.core.game import Game
 from formicarium.core.table import Table
 from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.search.coach.appraise import Appraisal, Sums
-from formicarium.search.coach.judge import Judge, Line, Opinion, chances, counted
+from formicarium.search.coach.judge import Continuation, Judge, Opinion, chances, counted_chance
 from formicarium.search.coach.review import INEXACT, Chances
 from formicarium.search.fourmidable.prospect import LATE, stage
-from formicarium.search.learned import Learned
+from formicarium.search.learned import NetMind
 from formicarium.search.minds import Uct, mind
 from formicarium.search.net import Net
 from formicarium.search.policies import policy
@@ -30,11 +30,11 @@ EARLY_DOUBT = 2600.0
 LATE_DOUBT = 400.0
 
 
-def learned_for(game: Game) -> Learned | None:
+def learned_for(game: Game) -> NetMind | None:
     """The strongest mind, where it has a net that takes the place of playouts. What is seen to its end, and how one
     mixes, is not left to a net."""
     thinker = mind(game.id, STRONGEST, game.mode)
-    if isinstance(thinker, Learned) and isinstance(thinker.without, Uct) and thinker.net(game) is not None:
+    if isinstance(thinker, NetMind) and isinstance(thinker.without, Uct) and thinker.net(game) is not None:
         return thinker
     return None
 
@@ -51,19 +51,19 @@ class Trial:
         self.seat = seat
         self.move = move
         self.policy = policy(game.id)
-        self.appraisal = Appraisal(game.players, self.policy, self.span, doubt(table), by, move)
+        self.appraisal = Appraisal(game.players, self.policy, self.span, doubt_of_worth(table), by, move)
 
     def go_on(self, amount: int, dice: Dice) -> None:
         raise NotImplementedError
 
     @property
-    def found(self) -> dict[int, Sums]:
+    def found_below(self) -> dict[int, Sums]:
         return self.appraisal.found
 
-    def whole(self) -> Sums:
+    def sum_of_all(self) -> Sums:
         """Of all simulations."""
         sums = Sums(self.game.players)
-        for one in self.found.values():
+        for one in self.found_below.values():
             sums.n += one.n
             for seat in range(self.game.players):
                 sums.first[seat] += one.first[seat]
@@ -73,9 +73,9 @@ class Trial:
 
     def worth(self) -> float:
         """The seat's chance that counts."""
-        return counted(mean(self.whole()), self.seat)
+        return counted_chance(mean(self.sum_of_all()), self.seat)
 
-    def follow(self, node: int, least: int = SEEN) -> Line:
+    def follow(self, node: int, least: int = SEEN) -> Continuation:
         """The most visited moves from there on."""
         tree, line = self.tree, []
         while below := [child for child in tree.below(node) if tree.visits[child] >= least]:
@@ -83,12 +83,12 @@ class Trial:
             line.append((int(tree.who[node]), int(tree.move[node])))
         return tuple(line[:DEEP])
 
-    def ranked(self) -> list[int]:
+    def nodes_by_visits(self) -> list[int]:
         """The first nodes of the seat, the most visited first."""
         mine = [node for node in self.tree.below(ROOT) if self.tree.who[node] == self.seat]
         return sorted(mine, key=lambda node: (-self.tree.visits[node], self.tree.move[node]))
 
-    def line(self, node: int) -> Line:
+    def line(self, node: int) -> Continuation:
         return ((self.seat, int(self.tree.move[node])), *self.follow(node))[:DEEP]
 
 
@@ -100,15 +100,18 @@ class Playouts(Trial):
         super().__init__(*about)
         self.tree: Tree = Tree(self.game.moves, mind.curiosity * mind.scale)
         self.rounds = mind.rounds
+        self.by_and_by = mind.ranked
+        self.early = mind.early
 
     def go_on(self, amount: int, dice: Dice) -> None:
-        think(self.tree, self.table, self.policy, self.seat, amount, dice, self.span, self.rounds, self.appraisal)
+        think(self.tree, self.table, self.policy, self.seat, amount, dice, self.span, self.rounds, self.appraisal,
+              self.by_and_by, early=self.early)
 
 
 class Visits(Trial):
     """PUCT: each visit stops where the net looks."""
 
-    def __init__(self, mind: Learned, net: Net, *about: Any) -> None:
+    def __init__(self, mind: NetMind, net: Net, *about: Any) -> None:
         super().__init__(*about)
         self.tree: Grove = mind.grove(self.game)
         self.net = net
@@ -117,7 +120,7 @@ class Visits(Trial):
         ponder(self.tree, self.table, self.policy, self.net, self.seat, amount, dice, self.appraisal)
 
 
-def doubt(table: Table) -> float:
+def doubt_of_worth(table: Table) -> float:
     """By how much of `Policy.worth` a prospect at the end of the round may be out: less towards the end of the game."""
     if not isinstance(table, FourmidableTable):
         return 1.0  # nobody stops before the end
@@ -135,19 +138,19 @@ def error(sums: Sums, seat: int) -> float:
     """The standard error of the chance that counts; as if it had been 0 once and 1 once more, or a few that went the
     same way would be sure of it."""
     n = int(sums.n) + 2
-    middle = (counted(mean(sums), seat) * (n - 2) + 1) / n
+    middle = (counted_chance(mean(sums), seat) * (n - 2) + 1) / n
     return sqrt(max(0.0, (sums.squares[seat] + 1) / n - middle * middle) / n)
 
 
 def doubt_between(one: Trial, other: Trial) -> float:
     """The standard error of how far they are apart."""
-    return sqrt(error(one.whole(), one.seat) ** 2 + error(other.whole(), other.seat) ** 2)
+    return sqrt(error(one.sum_of_all(), one.seat) ** 2 + error(other.sum_of_all(), other.seat) ** 2)
 
 
 class ByPlayouts(Judge):
     """With a net, `playouts` are visits."""
 
-    def __init__(self, mind: Uct | Learned) -> None:
+    def __init__(self, mind: Uct | NetMind) -> None:
         self.mind = mind
 
     def trial(self, *about: Any) -> Trial:
@@ -166,7 +169,7 @@ class ByPlayouts(Judge):
               move: int = NONE) -> Chances:
         trial = self.trial(game, table, view.seat, by, move)
         trial.go_on(playouts, dice)
-        return mean(trial.whole())
+        return mean(trial.sum_of_all())
 
     def decide(self, game: Game, view: Any, table: Table, move: int, playouts: int, dice: Dice) -> Opinion:
         """Half of the playouts to find the best move; where it is another, a quarter for each of the two, and as many
@@ -175,11 +178,11 @@ class ByPlayouts(Judge):
         seat = view.seat
         free = self.trial(game, table, seat)
         free.go_on(max(2, playouts // 2), dice)
-        stands, nodes = mean(free.whole()), free.ranked()
+        stands, nodes = mean(free.sum_of_all()), free.nodes_by_visits()
         best = int(free.tree.move[nodes[0]])
         rival = free.line(nodes[1]) if len(nodes) > 1 else ()
         if best == move:
-            worth = mean(free.found[best])
+            worth = mean(free.found_below[best])
             return Opinion(stands, best, worth, worth, 0.0, free.line(nodes[0]), free.line(nodes[0]), rival)
         better, played = (self.trial(game, table, seat, seat, one) for one in (best, move))
         for number in range(ROUNDS):
@@ -192,7 +195,7 @@ class ByPlayouts(Judge):
             lost, unsure = better.worth() - played.worth(), doubt_between(better, played)
             if lost < INEXACT or (number and unsure <= UNSURE):
                 break
-        best, before, after = better.move, mean(better.whole()), mean(played.whole())
+        best, before, after = better.move, mean(better.sum_of_all()), mean(played.sum_of_all())
         line = ((seat, move), *played.follow(ROOT))
         if lost <= 0.0 or best == move:
             return Opinion(stands, move, after, after, 0.0, line, line, free.line(nodes[0]))

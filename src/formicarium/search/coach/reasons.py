@@ -1,6 +1,7 @@
 """Lines as steps that can be shown, and what speaks for one against another: facts that the game itself can tell."""
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -11,23 +12,23 @@ from formicarium.core.news import SILENT
 from formicarium.core.table import Table
 from formicarium.games.cigale.model import Buy
 from formicarium.search.coach.facts import speaking_facts
-from formicarium.search.coach.judge import Line, Opinion
+from formicarium.search.coach.judge import Continuation, Opinion
+from formicarium.search.coach.replies import MOST, SAW, Reply, best_reply, ends
 from formicarium.search.coach.review import Share, Step, Why
 from formicarium.search.greedy import greediest
 from formicarium.search.policies import policy
 
 SHOWN = 6  # steps of a line
 SMALL = 8  # moves of a turn, at most
+NOTHING = Reply(-1, 0, 0, False)
 
 
 class Account(NamedTuple):
-    """What a line brings: first its seat, all of its turn; then whoever comes next, all of theirs."""
+    """What a line brings its seat, all of its turn; then what whoever comes next can make of it."""
 
     steps: tuple[Step, ...]
     gain: int
-    other: int  # who comes next; -1: nobody
-    allows: int  # what that seat makes then
-    costs: int  # what the first loses by it
+    reply: Reply | None  # where it can be told
     winner: int  # whose turn ended the game and won it; -1: not yet
 
 
@@ -37,36 +38,39 @@ class Reasoned(NamedTuple):
     why: Why
 
 
-def account(game: Game, table: Table, line: Line, dice: Dice) -> Account:
-    """On the table that was supposed: a line that cannot go on there ends."""
+def account(game: Game, table: Table, line: Continuation, dice: Dice) -> Account:
+    """On the table that was supposed: a line that cannot go on there ends. Where turns are short, one that it
+    does not end is played to its end for the most points."""
     world, seat, steps = table.clone(), line[0][0], []
-    start, own, other, winner = table.score(seat), table.score(seat), -1, -1
-    theirs = theirs_before = 0
-    mine = own
+    left: Table | None = None  # as the own turn left it
+    other, winner, paid = -1, -1, 0
     for who, move in line:
         if world.forbids(who, move):
             break
-        if who != seat and other < 0:
-            other, theirs_before = who, world.score(who)
-        elif who != other and other >= 0:
+        if who != seat and left is None:
+            other, left = who, world.clone()
+        elif who != other and left is not None:
             break  # a turn of each is enough
         action = game.action(move)
         outlook: Any = game.outlook(world, who, action)
         steps.append(Step(who, action, outlook))
+        forced = len(world.moves(who)) == 1
         world.play(who, move, dice, SILENT)
-        if other < 0:
-            own = outlook.points if isinstance(action, Buy) else world.score(seat)  # CIG-W17: it is paid for first
-        else:
-            theirs = world.score(other)
-        mine = world.score(seat)
+        if left is None:
+            paid = outlook.points - world.score(seat) if isinstance(action, Buy) else 0  # CIG-W17: it is paid for first
         if world.ended():
-            winner = who if all(world.ahead(who, one) >= 0 for one in range(game.players)) else -1
+            if left is None or forced:
+                winner = who if all(world.ahead(who, one) >= 0 for one in range(game.players)) else -1
             break
-    return Account(tuple(steps[:SHOWN]), own - start, other, theirs - theirs_before if other >= 0 else 0,
-                   own - mine if other >= 0 else 0, winner)
+    if left is None:
+        left = world
+        if game.id in SAW:
+            left = max(islice(ends(world, seat), MOST), key=lambda end: int(end.score(seat)))
+    gain = left.score(seat) + paid - table.score(seat)
+    return Account(tuple(steps[:SHOWN]), gain, best_reply(game, table, left, seat), winner)
 
 
-def turns_of(game: Game, table: Table, line: Line, dice: Dice) -> list[Table]:
+def turns_of(game: Game, table: Table, line: Continuation, dice: Dice) -> list[Table]:
     """The table after each turn of a line; one that cannot go on there ends. If it ends within its first turn, that is
     played to its end as it looks best at once."""
     world, found = table.clone(), []
@@ -89,14 +93,15 @@ def finish_turn(game: Game, world: Table, seat: int, dice: Dice) -> None:
         world.play(seat, greediest(world, policy(game.id), seat, dice, True), dice, SILENT)
 
 
-def reason(game: Game, table: Table, seat: int, opinion: Opinion, lines: tuple[Line, Line], dice: Dice) -> Reasoned:
+def reason(game: Game, table: Table, seat: int, opinion: Opinion, lines: tuple[Continuation, Continuation],
+           dice: Dice) -> Reasoned:
     """Why the first of two lines rather than the other."""
     this, instead = (account(game, table, line, dice) for line in lines)
     return Reasoned(this, instead, why_of(game, table, seat, opinion, this, instead, lines))
 
 
 def why_of(game: Game, table: Table, seat: int, opinion: Opinion, this: Account, instead: Account,
-           lines: tuple[Line, Line]) -> Why:
+           lines: tuple[Continuation, Continuation]) -> Why:
     if opinion.mix:
         shares = [(game.action(move), round(100 * share)) for move, share in opinion.mix]
         return Why("mix", mix=tuple([Share(action, game.outlook(table, seat, action), hundredths)
@@ -105,18 +110,21 @@ def why_of(game: Game, table: Table, seat: int, opinion: Opinion, this: Account,
         return Why("win", gain=this.gain)
     if opinion.turns > 0:
         return Why("win", turns=opinion.turns)
+    spared, allowed = this.reply or NOTHING, instead.reply or NOTHING
     if instead.winner not in (-1, seat):
         return Why("lose", seat=instead.winner)
-    if opinion.turns < 0 and instead.other >= 0:
-        return Why("lose", seat=instead.other, turns=-opinion.turns)
+    if allowed.wins and not spared.wins:
+        return Why("lose", seat=allowed.seat)
+    if opinion.turns < 0 and allowed.seat >= 0:
+        return Why("lose", seat=allowed.seat, turns=-opinion.turns)
     gains = this.gain > instead.gain
-    allows = instead.other >= 0 and instead.allows + instead.costs > max(0, this.allows + this.costs)
+    allows = allowed.makes + allowed.costs > spared.makes + spared.costs
     why = Why("both" if gains and allows else "gain" if gains else "allow" if allows else "later")
     if gains:
         why = replace(why, gain=this.gain, instead=instead.gain)
     if allows:
-        why = replace(why, seat=instead.other, allows=max(0, instead.allows), spares=max(0, this.allows),
-                      costs=max(0, instead.costs), loses=max(0, this.costs))
+        why = replace(why, seat=allowed.seat, allows=allowed.makes, spares=spared.makes, costs=max(0, allowed.costs),
+                      loses=max(0, spared.costs))
     if why.topic == "later":
         facts = speaking_facts(game, table, seat, [one.steps[0].action for one in (this, instead)],
                                *(turns_of(game, table, line, Seeded(1)) for line in lines))

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-VERSION = 3  # of what is written here: what was kept of another version is reviewed anew
+VERSION = 4  # of what is written here: what was kept of another version is reviewed anew
 
 # lost chance, from which on a move is called so
 INEXACT = 0.05

@@ -1,6 +1,7 @@
 """What the coach found, in words: from facts to sentences (words/*/coach.ftl)."""
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -36,14 +37,14 @@ class Speaker:
                         self.action(decision.action, decision.outlook))
 
     def why(self, why: Why, seat: int, better: str, played: str) -> str:
-        return self.told("coach-why", why, seat, better=better, played=played)
+        return self.tell("coach-why", why, seat, better=better, played=played)
 
     def hint(self, why: Why, seat: int) -> str:
         """Why this move, in a sentence."""
-        return self.told("coach-hint", why, seat)
+        return self.tell("coach-hint", why, seat)
 
-    def told(self, kind: str, why: Why, seat: int, **moves: str) -> str:
-        mix = [self.words.say("coach-share", action=self.action(share.action, share.outlook),
+    def tell(self, kind: str, why: Why, seat: int, **moves: str) -> str:
+        mix = [self.words.say("coach-share", action=inner(self.action(share.action, share.outlook)),
                               hundredths=share.hundredths) for share in why.mix]
         facts = {
             "gain": self.amount(abs(why.gain)), "instead": self.amount(abs(why.instead)), "kind": kind_of_gain(why),
@@ -51,14 +52,14 @@ class Speaker:
             "costs": why.costs, "kept": self.amount(why.loses),
             "keeps": "some" if why.loses else "all" if why.costs else "none", "turns": why.turns,
             "seat": self.names[seat], "other": self.names[why.seat] if why.seat >= 0 else "",
-            "mix": self.words.join(mix), **moves}
+            "mix": self.words.join(mix), **{which: inner(move) for which, move in moves.items()}}
         if why.topic == "facts":
-            facts |= {"this": self.measured(why, "this"), "instead": self.measured(why, "instead"),
+            facts |= {"this": self.spell_facts(why, "this"), "instead": self.spell_facts(why, "instead"),
                       "turns": why.facts[0].turns}
         topics = ("gain", "allow") if why.topic == "both" else (why.topic,)
         return " ".join(self.words.say(f"{kind}-{topic}", **facts) for topic in topics)
 
-    def measured(self, why: Why, which: str) -> str:
+    def spell_facts(self, why: Why, which: str) -> str:
         """Facts, as they are after one of the moves."""
         return self.words.join([self.words.say(f"{self.game.id}-coach-{fact.what}", count=getattr(fact, which))
                                 for fact in why.facts])
@@ -71,6 +72,11 @@ class Speaker:
         before, after = (round(100 * found.first[turn.seat]) for found in (made.before, made.after))
         said = self.words.say("coach-turn-move", move=turn.move, seat=name, before=before, after=after)
         return f"{said} {self.decision(made)}"
+
+
+def inner(words: str) -> str:
+    """Words that a sentence quotes: what they quote themselves stands in the inner marks."""
+    return re.sub("\\s»", "”", re.sub("«\\s", "“", words.replace("“", "‘").replace("”", "’")))
 
 
 def kind_of_gain(why: Why) -> str:

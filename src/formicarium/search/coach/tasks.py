@@ -58,11 +58,12 @@ EFFORTS = {
     "cigale": Effort(4_000, 8, 64, 16),
     "fili_fourmis": Effort(4_000_000, 20_000, 40_000, 20_000),
     "micropolis": Effort(500_000, 400, 20_000, 4_000),
-    "fourmidable": Effort(120_000, 40, 2_000, 1_600),
+    "fourmidable": Effort(120_000, 24, 2_000, 1_600),
 }
 VISITS = Effort(500_000, 400, 20_000, 4_000)  # with a net instead of playouts
 SLOWER = 40  # times, interpreted
 FEWEST = 16
+CROWD = 4  # seats; with more, games of Fourmidable are long, and so are its playouts
 GLIMPSE = 4  # so many times less for how it stands
 POINTS = 80  # of the curve of a game with secrets, about
 
@@ -70,6 +71,8 @@ POINTS = 80  # of the curve of a game with secrets, about
 def effort(game: Game) -> Effort:
     """Less where the rules run interpreted, or nobody would wait for it."""
     usual = EFFORTS.get(game.id, USUAL) if learned_for(game) is None else VISITS
+    if game.id == "fourmidable" and game.players > CROWD:
+        usual = usual._replace(whole=usual.whole // 2)
     if _engine.why == "fresh":
         return usual
     return Effort(usual.whole // SLOWER, max(1, usual.least // SLOWER), max(1, usual.most // SLOWER),

@@ -69,7 +69,7 @@ def effect_of(t: State, course: Course, move: i64) -> i64:
     return t.kit.effect[move - course.playing.first] if course.playing.has(move) else 0
 
 
-def given(t: State, course: Course, seat: i64, moves: vec[i64]) -> i64:
+def free_gift(t: State, course: Course, seat: i64, moves: vec[i64]) -> i64:
     """What is played without a thought: points for nothing. The move; NONE."""
     i: i64
     for i in range(len(moves)):
@@ -152,7 +152,7 @@ def erase_value(t: State, seat: i64, cell: i64) -> i64:
     return 4 * t.score(owner) - min(9, near_ants(t, seat, cell))
 
 
-def kept(t: State, seat: i64) -> i64:
+def worth_in_hand(t: State, seat: i64) -> i64:
     """What the special cards in a hand are worth, in hundredths of a point: those for the end by how near they are to
     counting, each other a little, less when the game is old."""
     colony = t.colonies[seat]
@@ -163,7 +163,7 @@ def kept(t: State, seat: i64) -> i64:
     kit = t.kit
     total = 100 * end_points(t, seat)
     bit: i64
-    left = kit.rounds - t.round_ if kit.level.alone else max(0, kit.level.goal - colony.completed())
+    left = kit.rounds - t.round_ if kit.level.alone else max(0, kit.level.goal - colony.total_done())
     for bit in range(len(kit.each)):
         if colony.specials >> bit & 1:
             effect = kit.effect[kit.each[bit]]

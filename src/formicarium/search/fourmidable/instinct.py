@@ -50,28 +50,29 @@ from formicarium.search.fourmidable.worth import (
     hope,
     lacking,
     nearness,
-    payable,
+    points_payable,
     wants,
 )
 
 LAPSE: Final[i64] = 40  # in a playout one move in so many is any
 FEW: Final[i64] = 7  # goals of an ant, or of a predator, that are thought about
+FEWER: Final[i64] = 5  # where the best are asked for and there are no special cards
 
 
 def ideas(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance, ranked: bool = False) -> vec[i64]:
     """What brings points for nothing is played, what can be revealed is revealed first; only one that brings the end
     wants a thought. The best come first where there are special cards, or if it is asked for."""
     if t.kit.level.specials:
-        sure = gifts.given(t, course, seat, moves)
+        sure = gifts.free_gift(t, course, seat, moves)
         if sure != NONE:
             return vec[i64]([sure])
     n = due(course, moves)
     if n == len(moves):
-        return likely(t, course, seat, moves, glance, ranked)
+        return with_cards(t, course, seat, moves, glance, ranked)
     reveals = moves[n:]
     if n == 0 or not decides(t, seat):
         return reveals
-    found = likely(t, course, seat, moves[:n], glance, ranked)
+    found = with_cards(t, course, seat, moves[:n], glance, ranked)
     i: i64
     for i in range(len(reveals)):
         found = append(found, reveals[i])
@@ -86,17 +87,17 @@ def due(course: Course, moves: vec[i64]) -> i64:
     return n
 
 
-def likely(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance, ranked: bool) -> vec[i64]:
+def with_cards(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance, ranked: bool) -> vec[i64]:
     """Cards at their moment, beside what is asked."""
     if not t.kit.level.specials:
-        return asked(t, course, seat, moves, glance, ranked)
+        return worthy_answers(t, course, seat, moves, glance, ranked)
     others = gifts.without(course, moves)
     if len(others) == 0:
         return moves
-    return gifts.ideas(t, course, seat, moves, asked(t, course, seat, others, glance, True))
+    return gifts.ideas(t, course, seat, moves, worthy_answers(t, course, seat, others, glance, True))
 
 
-def asked(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance, ranked: bool) -> vec[i64]:
+def worthy_answers(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance, ranked: bool) -> vec[i64]:
     """An ant goes where there is something; predators wait."""
     if t.phase == ACTING:
         found = vec[i64](capacity=16)
@@ -108,9 +109,10 @@ def asked(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance, 
             return moves
         return by_promise(t, course, seat, found, glance) if ranked else found
     if t.phase == WALKING or t.phase == PROWLING:
-        return best_few(moves, values(t, course, seat, moves, glance))
+        few = FEWER if ranked and not t.kit.level.specials else FEW
+        return best_few(moves, values(t, course, seat, moves, glance), few)
     if len(moves) > FEW and (t.phase == CLAIMING or t.phase == ERASING or t.phase == OPENING or t.phase < DRAWING):
-        return best_few(moves, picked(t, course, seat, moves, glance))
+        return best_few(moves, pick_values(t, course, seat, moves, glance))
     return moves
 
 
@@ -142,7 +144,7 @@ def by_promise(t: State, course: Course, seat: i64, moves: vec[i64], glance: Gla
     return found
 
 
-def picked(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance) -> vec[i64]:
+def pick_values(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance) -> vec[i64]:
     """Of cells to claim, to clear or to open a hole in, and of cards to keep, at a glance."""
     found = vec[i64](capacity=len(moves))
     if t.phase == OPENING:
@@ -179,7 +181,7 @@ def around(t: State, cell: i64, want: vec[i64]) -> i64:
 
 def decides(t: State, seat: i64) -> bool:
     """Whether one more objective of the seat brings the end."""
-    return t.phase != COUNTING and t.colonies[seat].completed() + 1 == t.kit.level.goal
+    return t.phase != COUNTING and t.colonies[seat].total_done() + 1 == t.kit.level.goal
 
 
 def leads(t: State, seat: i64, more: i64) -> bool:
@@ -191,12 +193,12 @@ def leads(t: State, seat: i64, more: i64) -> bool:
     return True
 
 
-def best_few(moves: vec[i64], value: vec[i64]) -> vec[i64]:
-    found = vec[i64](capacity=FEW)
+def best_few(moves: vec[i64], value: vec[i64], few: i64 = FEW) -> vec[i64]:
+    found = vec[i64](capacity=few)
     n: i64 = len(moves)
     i: i64
     round_: i64
-    for round_ in range(min(FEW, n)):
+    for round_ in range(min(few, n)):
         best: i64 = 0
         for i in range(1, n):
             if value[i] > value[best]:
@@ -226,7 +228,7 @@ def values(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance)
 
 def approach(t: State, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
     """How near a place is to what the seat wants, or to where it is paid."""
-    ready = payable(t, seat, kind) if t.kit.level.open else 0
+    ready = points_payable(t, seat, kind) if t.kit.level.open else 0
     home = ready * (SURE - 10) * nearness(homeward(t, seat, place)) // 100
     cell = NONE if kind == DIGGER or place >= CELLS else lure(t, seat, kind, place, want)
     return home if cell == NONE else max(home, pull(t, place, cell, want) // 100)
@@ -292,11 +294,11 @@ def sample(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance,
     n: i64 = len(moves)
     reveal = course.revealing
     if t.kit.level.specials:
-        sure = gifts.given(t, course, seat, moves)
+        sure = gifts.free_gift(t, course, seat, moves)
         if sure != NONE:
             return sure
         if t.phase == DRAFTING or t.phase == STOCKING:
-            return best_few(moves, picked(t, course, seat, moves, glance))[dice.below(2) if n > 1 else 0]
+            return best_few(moves, pick_values(t, course, seat, moves, glance))[dice.below(2) if n > 1 else 0]
     if n == 1 or t.phase < FORECASTING or dice.below(LAPSE) == 0:
         return moves[dice.below(n)]
     if reveal.has(moves[n - 1]):
@@ -308,7 +310,7 @@ def sample(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance,
     card: i64 = NONE
     if t.kit.level.specials:
         if t.phase == CLAIMING or t.phase == ERASING or t.phase == ROBBING:
-            return best_few(moves, picked(t, course, seat, moves, glance))[0]
+            return best_few(moves, pick_values(t, course, seat, moves, glance))[0]
         card = gifts.at_once(t, course, seat, moves, dice)
         moves = gifts.without(course, moves)
         n = len(moves)
@@ -345,7 +347,7 @@ def goal(t: State, course: Course, seat: i64, moves: vec[i64], card: i64, glance
             best, most = moves[i], value
     if best != NONE or card != NONE:
         return best if best != NONE else card
-    if kit.level.open and payable(t, seat, kind):
+    if kit.level.open and points_payable(t, seat, kind):
         return nearest_home(t, seat, moves, go)
     at = colony.at[t.doing.ant]
     aim = NONE if kind == DIGGER else lure(t, seat, kind, at if at < CELLS else colony.outer[0], want)

@@ -31,7 +31,7 @@ class FourmidablePolicy(Policy):
         assert isinstance(table, FourmidableTable)
         return table.kit.level.specials > 0
 
-    def ranked(self, table: Table, seat: i64) -> vec[i64]:
+    def ranked_ideas(self, table: Table, seat: i64) -> vec[i64]:
         assert isinstance(table, FourmidableTable)
         return instinct.ideas(table, table.course, seat, table.moves(seat), self.glance, True)
 

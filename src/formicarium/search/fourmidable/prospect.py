@@ -16,7 +16,7 @@ from formicarium.games.fourmidable.kit import CELLS, DIGGER, EMPTY, HOLES, KINDS
 from formicarium.games.fourmidable.state import State
 from formicarium.search.fourmidable.gifts import progress
 from formicarium.search.fourmidable.glance import TRAITS, Glance
-from formicarium.search.fourmidable.worth import FAR, MIDDLING, POINT, below, homeward, nearness, payable, wants
+from formicarium.search.fourmidable.worth import FAR, MIDDLING, POINT, below, homeward, nearness, points_payable, wants
 
 LATE: Final[i64] = 8  # the stage of a game that is about to end
 
@@ -28,7 +28,7 @@ def stage(t: State) -> i64:
     if t.kit.level.alone:
         return min(LATE, LATE * t.round_ // t.kit.rounds)
     for seat in range(t.seats):
-        most = max(most, t.colonies[seat].completed())
+        most = max(most, t.colonies[seat].total_done())
     return min(LATE, most)
 
 
@@ -46,7 +46,7 @@ def read(t: State, seat: i64, glance: Glance) -> None:
         if colony.outer[slot] != NONE:
             holes += 1
     found[5] = POINT * holes
-    found[6] = POINT * colony.unused()
+    found[6] = POINT * colony.resources_left()
     found[7] = POINT * colony.objectives()
     found[8] = POINT * count(colony.specials & ~kit.crowns)
     found[9] = ends(t, seat)
@@ -58,12 +58,12 @@ def read(t: State, seat: i64, glance: Glance) -> None:
             kind = slot // kit.ants
             reach += below(t, seat, glance.want) if kind == DIGGER else around(t, seat, kind, at, glance)
             if kit.level.open:
-                home = max(home, payable(t, seat, kind) * nearness(homeward(t, seat, at)))
+                home = max(home, points_payable(t, seat, kind) * nearness(homeward(t, seat, at)))
     found[10] = reach
     found[11] = home
     found[12] = POINT * count(colony.dug)
     found[13] = POINT if t.first == seat else 0
-    found[14] = POINT * left(t) if kit.level.alone else 0
+    found[14] = POINT * resources_left(t) if kit.level.alone else 0
     found[15] = POINT * total(t.eaten) if kit.level.alone else 0
 
 
@@ -102,7 +102,7 @@ def around(t: State, seat: i64, kind: i64, at: i64, glance: Glance) -> i64:
     return best
 
 
-def left(t: State) -> i64:
+def resources_left(t: State) -> i64:
     """Resources on the main board."""
     n: i64 = 0
     cell: i64

@@ -34,7 +34,7 @@ from formicarium.games.fourmidable.kit import (
 from formicarium.games.fourmidable.levels import NEXT_TO_OWN, NOTHING
 from formicarium.games.fourmidable.paths import kind_at, reach_of
 from formicarium.games.fourmidable.state import State, is_bare
-from formicarium.search.fourmidable.gifts import kept
+from formicarium.search.fourmidable.gifts import worth_in_hand
 from formicarium.search.fourmidable.glance import Glance
 
 POINT: Final[i64] = 100
@@ -135,7 +135,7 @@ def wants(t: State, seat: i64, glance: Glance) -> i64:
     return total
 
 
-def payable(t: State, seat: i64, kind: i64) -> i64:
+def points_payable(t: State, seat: i64, kind: i64) -> i64:
     """FOU-X2: the points of the best open objective of a kind that the seat can pay."""
     kit = t.kit
     best: i64 = 0
@@ -179,10 +179,10 @@ def standing(t: State, seat: i64, glance: Glance) -> i64:
     want, near = glance.want, glance.near
     total = POINT * t.score(seat) + wants(t, seat, glance)
     if kit.level.specials:
-        total += kept(t, seat)
+        total += worth_in_hand(t, seat)
     if t.over:
-        return POINT * t.score(seat) * 4 + colony.unused()
-    left = kit.level.goal - colony.completed()
+        return POINT * t.score(seat) * 4 + colony.resources_left()
+    left = kit.level.goal - colony.total_done()
     if left > 0 and kit.level.library and not kit.level.open and colony.objectives() == 0:
         total -= STUDY
     slot: i64
@@ -196,7 +196,7 @@ def standing(t: State, seat: i64, glance: Glance) -> i64:
         if kit.level.births:
             total += ANT
         if kit.level.open:
-            ready = payable(t, seat, kind)
+            ready = points_payable(t, seat, kind)
             if ready:  # FOU-X2: what is left of it comes in the library
                 total += ready * (POINT - SURE) * nearness(homeward(t, seat, at)) // 50
         if kind == DIGGER:
@@ -243,7 +243,7 @@ def gain(t: State, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
         return mark if is_bare(t, place) and kit.level.claims != NOTHING and colony.left else 0
     node = place - NEST
     if node == LIBRARY and kit.level.open:
-        return (SURE - 10) * payable(t, seat, kind)
+        return (SURE - 10) * points_payable(t, seat, kind)
     if node == LIBRARY and kit.level.library:
         return 0 if colony.objectives() >= HAND or t.stack[kind] == 0 else STUDY - 75 * colony.objectives()
     if kit.earth[node] != NONE and colony.dug >> node & 1 == 0:
@@ -261,7 +261,7 @@ def promise(t: State, seat: i64, glance: Glance) -> i64:
     if t.phase == OPENING:
         return POINT + DOOR
     if t.phase == COMPLETING:
-        return (POINT - SURE) * payable(t, seat, kind_wanted(t))
+        return (POINT - SURE) * points_payable(t, seat, kind_wanted(t))
     if t.phase == STUDYING:
         goods = t.colonies[seat].goods
         for i in range(len(t.looked)):

@@ -24,7 +24,7 @@ def promise(table: State, taking: Taking, choice: i64) -> i64:
     anthill, place = taking.anthill(choice, table.turn), taking.place(choice)
     tile = table.line[place]
     nest = table.nests[anthill]
-    after = nest.grown(tile, not taking.right(choice))
+    after = nest.grow(tile, not taking.right(choice))
     found = POINT * (after.population + after.harvest + after.royal - nest.population - nest.harvest - nest.royal)
     found += CROWD * (after.largest - nest.largest)
     army = table.army[anthill] + table.soldiers[place]

@@ -13,7 +13,7 @@ from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import TakeOutlook
 from formicarium.search.minds import Uct
 from formicarium.search.playout import payoff
-from formicarium.search.puzzles.kind import DEEPER, Kind, Verdict, Weighed
+from formicarium.search.puzzles.kind import DEEPER, Judgement, Kind, Weighed
 from formicarium.search.puzzles.puzzle import Step
 from formicarium.search.uct import ROOT
 
@@ -22,7 +22,7 @@ WORLDS = 4  # what luck may bring next
 LEAST, SUREST = 0.15, 0.985  # a chance outside: it hardly matters what is played
 
 
-class Chances(Kind):
+class BestChances(Kind):
     margin = 0.05  # of a chance, between the answer and all else
     moves = 3  # at least, to choose from
 
@@ -34,19 +34,20 @@ class Chances(Kind):
         (_, worth, _), *rest = shares(game, game.suppose(view, dice), view.seat, dice, self.amount // DEEPER)
         return bool(rest) and LEAST < worth < SUREST and worth - max(share for _, share, _ in rest) >= self.margin
 
-    def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Verdict | None:
+    def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Judgement | None:
         """A quarter of the simulations say which moves may be best; the rest go to each of these alone, in equal parts:
         a tree that prefers one of two equals does not know the other."""
         table = game.suppose(view, dice)
         first = shares(game, table, view.seat, dice, amount // 4)
         top = {move for move, *_ in first[:LISTED]} | {move for move, *_ in sorted(first, key=by_share)[:LISTED]}
         each = 3 * amount // 4 // len(top)
-        found = sorted(((alone(game, table, view.seat, move, dice, each), move) for move in sorted(top)), reverse=True)
+        found = sorted(((chance_alone(game, table, view.seat, move, dice, each), move) for move in sorted(top)),
+                       reverse=True)
         (worth, move), *rest = found
         if not rest or not LEAST < worth < SUREST or worth - rest[0][0] < self.margin:
             return None
         others = tuple(Weighed(game.action(other), round(share, 3)) for share, other in rest)
-        return Verdict((Step((game.action(move),)),), round(worth, 3), others, self.what(game, view, move, others))
+        return Judgement((Step((game.action(move),)),), round(worth, 3), others, self.what(game, view, move, others))
 
     def what(self, game: Game, view: Any, move: int, others: tuple[Weighed, ...]) -> str:
         raise NotImplementedError
@@ -66,7 +67,7 @@ def shares(game: Game, table: Table, seat: int, dice: Dice, amount: int) -> list
     return sorted(found, key=lambda one: (-one[2], one[0]))
 
 
-def alone(game: Game, table: Table, seat: int, move: int, dice: Dice, amount: int) -> float:
+def chance_alone(game: Game, table: Table, seat: int, move: int, dice: Dice, amount: int) -> float:
     """What a move leaves to the seat, against one other: the mean of a few worlds, each thought about from there."""
     total = 0.0
     for _ in range(WORLDS):
@@ -82,7 +83,7 @@ def alone(game: Game, table: Table, seat: int, move: int, dice: Dice, amount: in
     return total / WORLDS
 
 
-class WyxKind(Chances):
+class WyxKind(BestChances):
     """`most`: nothing else places as many ants at once; `safe`: something does, and is worse."""
 
     amount = 4000
@@ -93,13 +94,13 @@ class WyxKind(Chances):
     def what(self, game: Game, view: Any, move: int, others: tuple[Weighed, ...]) -> str:
         table = game.suppose(view, Seeded(0))
 
-        def placed(action: Action) -> int:
+        def ants_placed(action: Action) -> int:
             outlook = game.outlook(table, view.seat, action)
             return outlook.ants if isinstance(outlook, TakeOutlook) else 0
 
         answer = game.action(move)
-        rest = [placed(action) for action in game.options(table, view.seat) if action != answer]
-        return "most" if placed(answer) > max(rest) else "safe"
+        rest = [ants_placed(action) for action in game.options(table, view.seat) if action != answer]
+        return "most" if ants_placed(answer) > max(rest) else "safe"
 
     def promises(self, game: Game, table: Table, seat: int) -> bool:
         return super().promises(game, table, seat) and view_has_queens(game, table)
@@ -110,7 +111,7 @@ def view_has_queens(game: Game, table: Table) -> bool:
     return None not in game.view(table, 0).queens
 
 
-class MicropolisKind(Chances):
+class MicropolisKind(BestChances):
     """`tile`: the best is free; `payment`: it costs soldiers, or an architect."""
 
     amount = 1500

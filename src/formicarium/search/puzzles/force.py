@@ -11,7 +11,7 @@ from formicarium.core.table import Table
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.search.alphabeta import NO_LUCK, NONE, SURE, WON, Search
 from formicarium.search.policies import policy
-from formicarium.search.puzzles.kind import Kind, Verdict
+from formicarium.search.puzzles.kind import Judgement, Kind
 from formicarium.search.puzzles.puzzle import Reply, Step
 
 FARTHEST = 3  # turns of the solver: every defence is tried, and there are thousands of them at four
@@ -36,9 +36,9 @@ class FiliKind(Kind):
         view = game.view(table, seat)
         return view.pending is None and not view.nests[seat] and len(table.moves(seat)) > 3
 
-    def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Verdict | None:
+    def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Judgement | None:
         table = game.suppose(view, dice)
-        search = searched(game, table, view.seat, amount)
+        search = search_deep(game, table, view.seat, amount)
         search.deepen(2 * FARTHEST - 1)
         if search.best == NONE or search.best_worth <= SURE:
             return None
@@ -48,16 +48,16 @@ class FiliKind(Kind):
             return None
         if amount >= self.amount and not all(holds(game, table, view.seat, move, turns) for move in first):
             return None
-        return Verdict(line(game, table, view.seat, first, turns), 1.0, (), "win")
+        return Judgement(line(game, table, view.seat, first, turns), 1.0, (), "win")
 
 
-def searched(game: Game, table: Table, seat: int, amount: int) -> Search:
+def search_deep(game: Game, table: Table, seat: int, amount: int) -> Search:
     return Search(table, policy(game.id), seat, game.moves, 0, 0, amount, inf, 16)
 
 
 def winning(game: Game, table: Table, seat: int, turns: int, amount: int) -> list[int]:
     """The moves with which the seat, whose turn it is, wins in so many turns of its own; no more than a few."""
-    search = searched(game, table, seat, amount)
+    search = search_deep(game, table, seat, amount)
     found: list[int] = []
     while len(found) <= ANSWERS and len(found) < len(table.moves(seat)):
         search.deepen(2 * turns - 1)
@@ -76,7 +76,7 @@ def line(game: Game, start: Table, seat: int, first: list[int], turns: int) -> t
         replies: list[Reply] = []
         while table.waiting() and not table.waiting() >> seat & 1:
             other = 1 - seat
-            search = searched(game, table, other, ENOUGH)
+            search = search_deep(game, table, other, ENOUGH)
             search.deepen(max(2, 2 * turns - 2))
             move = int(search.best) if search.best != NONE else int(table.moves(other)[0])
             replies.append(Reply(other, game.action(move)))
@@ -91,7 +91,7 @@ def line(game: Game, start: Table, seat: int, first: list[int], turns: int) -> t
 
 
 def searched_best(game: Game, table: Table, seat: int) -> int:
-    search = searched(game, table, seat, ENOUGH)
+    search = search_deep(game, table, seat, ENOUGH)
     search.deepen(3)
     return int(search.best)
 
@@ -131,6 +131,6 @@ def wins(game: Game, table: Table, seat: int, turns: int) -> bool:
     """By the move that a search finds best; in the last turn, by any."""
     if turns == 1:
         return any(holds(game, table, seat, move, 1) for move in policy(game.id).ideas(table, seat))
-    search = searched(game, table, seat, ENOUGH)
+    search = search_deep(game, table, seat, ENOUGH)
     search.deepen(2 * turns - 1)
     return search.best != NONE and search.best_worth > SURE and holds(game, table, seat, int(search.best), turns)

@@ -8,6 +8,7 @@ import msgspec
 from formicarium.core.dice import Dice
 from formicarium.core.game import Action, Game
 from formicarium.core.table import Table
+from formicarium.search.mind import Mind
 from formicarium.search.puzzles.puzzle import Puzzle, Step
 
 DEEPER = 10  # times: the search that checks an answer, against the one that found it
@@ -20,7 +21,7 @@ class Weighed(msgspec.Struct, frozen=True):
     worth: float
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class Judgement(msgspec.Struct, frozen=True):
     """The answer to a position, the chance that it gives, and what else could be played there, the best first."""
 
     steps: tuple[Step, ...]
@@ -33,6 +34,7 @@ class Kind:
     """How puzzles of one game are found. All is judged from the view of a seat; `table` is a guess made from it."""
 
     bots: tuple[str, ...] = ("level3",)  # who play the games in which puzzles are looked for
+    player: Mind | None = None  # instead of them
     most = 2  # puzzles of one such game
     apart = 6  # moves between two of them
     amount = 0  # of whatever a judgement counts
@@ -45,7 +47,7 @@ class Kind:
         """At a glance: may there be one here?"""
         raise NotImplementedError
 
-    def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Verdict | None:
+    def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Judgement | None:
         """None: there is no clear answer."""
         raise NotImplementedError
 
@@ -53,11 +55,11 @@ class Kind:
         """A tenth of the judgement first, since most positions are none."""
         return self.judge(game, view, dice, max(1, self.amount // DEEPER)) is not None
 
-    def counted(self, steps: tuple[Step, ...]) -> int:
+    def steps_to_find(self, steps: tuple[Step, ...]) -> int:
         """Steps that a bot must find, which does not know what is asked."""
         return len(steps)
 
-    def suits(self, game: Game, view: Any, verdict: Verdict, dice: Dice) -> bool:
+    def suits(self, game: Game, view: Any, verdict: Judgement, dice: Dice) -> bool:
         """Whether it makes a good puzzle, besides being right."""
         return True
 

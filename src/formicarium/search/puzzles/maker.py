@@ -21,7 +21,7 @@ from formicarium.search.mind import Mind
 from formicarium.search.minds import mind
 from formicarium.search.puzzles.chances import MicropolisKind, WyxKind
 from formicarium.search.puzzles.force import FiliKind
-from formicarium.search.puzzles.kind import DEEPER, Kind, Verdict
+from formicarium.search.puzzles.kind import DEEPER, Judgement, Kind
 from formicarium.search.puzzles.placements import CigaleKind
 from formicarium.search.puzzles.puzzle import Other, Puzzle, Reply, ants_of, goes_on, play_on
 from formicarium.search.puzzles.reveals import FourmidableKind
@@ -49,7 +49,7 @@ def make(game_id: str, seed: int, games: int, ants: int = 0) -> Iterator[Puzzle 
         yield None
 
 
-def steady(game: Game, name: str) -> Mind:
+def steady_mind(game: Game, name: str) -> Mind:
     """How a bot thinks there, without a clock: a slow machine finds the same."""
     thinks = mind(game.id, name, game.mode)
     return msgspec.structs.replace(thinks, seconds=0.0) if "seconds" in thinks.__struct_fields__ else thinks
@@ -71,7 +71,7 @@ def found_in(kind: Kind, game: Game, seed: int, ants: int = 0) -> Iterator[Puzzl
 def decisions(kind: Kind, game: Game, seed: int) -> Iterator[tuple[int, Table, int]]:
     """A game that bots play: before each move how many there were, the table, and who is to move."""
     luck, wits = stream(seed, 0), [stream(seed, 1 + seat) for seat in range(game.players)]
-    minds = [steady(game, kind.bots[seat % len(kind.bots)]) for seat in range(game.players)]
+    minds = [kind.player or steady_mind(game, kind.bots[seat % len(kind.bots)]) for seat in range(game.players)]
     table = game.setup(luck, SILENT)
     moves = 0
     while waiting := [seat for seat in range(game.players) if table.waiting() >> seat & 1]:
@@ -89,12 +89,12 @@ def puzzle_at(kind: Kind, game: Game, table: Table, seat: int, seed: int, move: 
     if ants < HARDEST and not kind.screen(game, view, stream(seed, 100 + move)):
         return None
     found = kind.judge(game, view, stream(seed, 10_000 + move), kind.amount)
-    if found is None or not may_be(ants, kind, bare(game, view, found, seed)):
+    if found is None or not may_be(ants, kind, unrated_puzzle(game, view, found, seed)):
         return None
     if not kind.suits(game, view, found, stream(seed, 30_000 + move)):
         return None
     verdict = kind.judge(game, view, stream(seed, 20_000 + move), kind.amount * DEEPER)
-    one = None if verdict is None else tried(kind, game, view, verdict, seed)
+    one = None if verdict is None else try_puzzle(kind, game, view, verdict, seed)
     return one if one is None or ants in (0, one.ants) else None
 
 
@@ -103,7 +103,7 @@ def name_of(game: Game, view: Any) -> str:
     return f"{game.id}-{hashlib.sha256(msgspec.json.encode((game, view))).hexdigest()[:8]}"
 
 
-def rechecked(puzzle: Puzzle, amount: int, seed: int) -> Verdict | None:
+def recheck(puzzle: Puzzle, amount: int, seed: int) -> Judgement | None:
     """The judgement anew, from the view of the puzzle's position."""
     view = puzzle.game.view(puzzle.table(), puzzle.seat)
     return KINDS[puzzle.game.id].judge(puzzle.game, view, Seeded(seed), amount)
@@ -111,16 +111,16 @@ def rechecked(puzzle: Puzzle, amount: int, seed: int) -> Verdict | None:
 
 # how hard it is
 
-def bare(game: Game, view: Any, verdict: Verdict, seed: int) -> Puzzle:
+def unrated_puzzle(game: Game, view: Any, verdict: Judgement, seed: int) -> Puzzle:
     """Not rated yet."""
     return Puzzle(id=name_of(game, view), kind=verdict.what, game=game, seat=view.seat,
                   position=game.position(game.suppose(view, Seeded(seed))), steps=verdict.steps, worth=verdict.worth,
                   others=(), rating=0, solved=(), seed=seed)
 
 
-def tried(kind: Kind, game: Game, view: Any, verdict: Verdict, seed: int) -> Puzzle | None:
+def try_puzzle(kind: Kind, game: Game, view: Any, verdict: Judgement, seed: int) -> Puzzle | None:
     """With its name and its rating; None: anybody finds it."""
-    puzzle, tempted = bare(game, view, verdict, seed), Counter[Action]()
+    puzzle, tempted = unrated_puzzle(game, view, verdict, seed), Counter[Action]()
     solved = list(kind.shares(puzzle))
     for level in range(QUICK // 2 if solved else len(LEVELS)):  # where it is reckoned, they only show what tempts them
         share = share_of(level, kind, puzzle, tempted)
@@ -129,7 +129,7 @@ def tried(kind: Kind, game: Game, view: Any, verdict: Verdict, seed: int) -> Puz
         if solved[0] > WEAKEST:
             return None
     return msgspec.structs.replace(puzzle, solved=tuple(solved), rating=rating(solved),
-                                   others=others(puzzle, verdict, tempted))
+                                   others=other_moves(puzzle, verdict, tempted))
 
 
 def share_of(level: int, kind: Kind, puzzle: Puzzle, tempted: Counter[Action]) -> int:
@@ -161,8 +161,8 @@ def may_be(ants: int, kind: Kind, puzzle: Puzzle) -> bool:
 def solves(bot: str, kind: Kind, puzzle: Puzzle, seed: int, tempted: Counter[Action]) -> bool:
     """Whether a bot finds all of it that counts; its first move, if that is wrong, is noted."""
     table, game, luck, wits = puzzle.table(), puzzle.game, puzzle.luck(), stream(seed, 1)
-    thinks = steady(game, bot)
-    for step in range(kind.counted(puzzle.steps)):
+    thinks = steady_mind(game, bot)
+    for step in range(kind.steps_to_find(puzzle.steps)):
         if not table.waiting() >> puzzle.seat & 1:
             return True  # what is left can be done at any time
         action = thinks.choose(game, game.view(table, puzzle.seat), wits)
@@ -186,7 +186,7 @@ def rating(solved: list[int]) -> int:
     return round(low / 10) * 10
 
 
-def others(puzzle: Puzzle, verdict: Verdict, tempted: Counter[Action]) -> tuple[Other, ...]:
+def other_moves(puzzle: Puzzle, verdict: Judgement, tempted: Counter[Action]) -> tuple[Other, ...]:
     """What the weaker levels would rather play, then what is nearest to the answer; each with its reply."""
     worth = {other.action: other.worth for other in verdict.others}
     wrong = [action for action, _ in tempted.most_common(2)]
@@ -208,7 +208,7 @@ def replies(puzzle: Puzzle, action: Action) -> tuple[Reply, ...]:
         if mover not in (-1, seat):
             break
         mover = seat
-        answer = steady(game, ADVISER).choose(game, game.view(table, seat), luck)
+        answer = steady_mind(game, ADVISER).choose(game, game.view(table, seat), luck)
         found.append(Reply(seat, answer))
         table.play(seat, game.move(answer), luck, SILENT)
     return tuple(found)

@@ -18,7 +18,7 @@ from formicarium.search.cigale.bluff import Bluff
 from formicarium.search.cigale.bots import weights
 from formicarium.search.cigale.foresight import Foresight
 from formicarium.search.cigale.gambler import FOREVER, Gambler
-from formicarium.search.puzzles.kind import Kind, Verdict, Weighed
+from formicarium.search.puzzles.kind import Judgement, Kind, Weighed
 from formicarium.search.puzzles.puzzle import Step
 
 LISTED = 6  # placements that are played out; the others are worse by the reckoning
@@ -43,7 +43,7 @@ class CigaleKind(Kind):
     def screen(self, game: Game, view: Any, dice: Dice) -> bool:
         return self.judge(game, view, dice, 1) is not None
 
-    def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Verdict | None:
+    def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Judgement | None:
         table = game.suppose(view, dice)
         assert isinstance(table, CigaleTable)
         seat, seed = view.seat, dice.below(1 << 30)
@@ -66,8 +66,8 @@ class CigaleKind(Kind):
         if best - second < self.margin:
             return None
         left = tuple(Put(table.kit.cells[cell]) for cell in cells_of(chain & ~table.ants))
-        others = weighed(game, table, seat, values, reckoned)
-        return Verdict(steps_of(game, table, seat, left), round(best, 3), others, f"last{len(left)}")
+        others = weigh_others(game, table, seat, values, reckoned)
+        return Judgement(steps_of(game, table, seat, left), round(best, 3), others, f"last{len(left)}")
 
 
 def cells_of(ants: int) -> list[int]:
@@ -98,8 +98,8 @@ def played_out(game: Game, start: CigaleTable, seat: int, chain: int, gambler: G
     return float(bluff.weigh())
 
 
-def weighed(game: Game, table: CigaleTable, seat: int, values: list[tuple[float, int]],
-            reckoned: list[tuple[float, int]]) -> tuple[Weighed, ...]:
+def weigh_others(game: Game, table: CigaleTable, seat: int, values: list[tuple[float, int]],
+                 reckoned: list[tuple[float, int]]) -> tuple[Weighed, ...]:
     """What is left of the best with each first ant that is wrong: played out where it was, else reckoned, which is
     told in proportion."""
     (best, chain), (second, _), *_ = values

@@ -13,13 +13,14 @@ from typing import Any
 
 import msgspec
 
-from formicarium.core.dice import Dice, Seeded, scattered
+from formicarium.core.dice import Dice, Seeded, scramble
 from formicarium.core.game import Action, Game
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table
 from formicarium.games import SHELF
 
 HERE = Path(__file__).resolve().parents[2] / "games"
+RECKONED = {"fourmidable"}  # games whose puzzles no bot has tried: how hard they are is reckoned (docs/puzzles.md)
 EASY, HARD = 1150, 1500  # below: one ant; from HARD on: three
 
 
@@ -60,14 +61,20 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     worth: float  # of the right move to the seat: a chance, from 0 to 1
     others: tuple[Other, ...]  # the most tempting first
     rating: int  # how strong a solver finds it every other time
-    solved: tuple[int, ...]  # by level, of a hundred tries
+    solved: tuple[int, ...]  # by level, of a hundred tries; or what is reckoned in their place
     seed: int  # of the game in which it was found
     since: str = ""  # the first day whose puzzle it may be; "": it was there from the beginning
+    until: str = ""  # the last such day, if it was withdrawn
 
     @property
     def ants(self) -> int:
         """How hard it is: one to three."""
         return ants_of(self.rating)
+
+    @property
+    def reckoned(self) -> bool:
+        """Whether no bot has tried it."""
+        return self.game.id in RECKONED
 
     @property
     def turns(self) -> int:
@@ -80,7 +87,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     def luck(self) -> Dice:
         """Of whatever happens in it: always the same."""
-        return Seeded(scattered(int(self.id.rpartition("-")[2], 16) & 0xFFFFFFFF))
+        return Seeded(scramble(int(self.id.rpartition("-")[2], 16) & 0xFFFFFFFF))
 
 
 def read(line: str) -> Puzzle:
@@ -101,7 +108,7 @@ def read(line: str) -> Puzzle:
         others=tuple(Other(act(other.action), other.worth, tuple(map(reply, other.replies))) for other in bare.others))
 
 
-def written(puzzle: Puzzle) -> str:
+def write_puzzle(puzzle: Puzzle) -> str:
     return msgspec.json.encode(puzzle).decode()
 
 
@@ -110,17 +117,23 @@ def file_of(game: str) -> Path:
 
 
 @cache
-def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """Those that ship, in their order."""
+def ever(game: str) -> tuple[Puzzle, ...]:
+    """Those that ship, in their order, and those that were withdrawn: days before have them still."""
     file = file_of(game)
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     return tuple(read(line) for line in lines)
 
 
+@cache
+def puzzles(game: str) -> tuple[Puzzle, ...]:
+    """Those that are offered."""
+    return tuple(one for one in ever(game) if not one.until)
+
+
 def puzzle(name: str) -> Puzzle | None:
     """By its id, which begins with the game's."""
     game = name.rpartition("-")[0]
-    return next((one for one in puzzles(game) if one.id == name), None) if game in SHELF else None
+    return next((one for one in ever(game) if one.id == name), None) if game in SHELF else None
 
 
 def play_on(puzzle: Puzzle, table: Table, dice: Dice, step: int, action: Action) -> None:
@@ -146,10 +159,11 @@ def of_day(day: str, games: Iterable[str] = tuple(SHELF)) -> Puzzle | None:
     """The same for everybody: another game each day, another of its puzzles each time round. `day` is 2026-11-16.
 
     Puzzles lie in the order of their ids, which are as good as drawn: neighbours are not alike. Those that came later
-    change no day before them."""
-    shelf = [game for game in games if puzzles(game)]
+    change no day before them, nor those that were withdrawn."""
+    shelf = [game for game in games if ever(game)]
     if not shelf:
         return None
     number = date.fromisoformat(day).toordinal()
-    stock = [one for one in puzzles(shelf[number % len(shelf)]) if one.since <= day]
+    stock = [one for one in ever(shelf[number % len(shelf)])
+             if one.since <= day and (not one.until or day <= one.until)]
     return stock[number // len(shelf) % len(stock)]

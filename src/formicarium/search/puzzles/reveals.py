@@ -11,9 +11,9 @@ from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.kit import ACTING, RESOURCES
 from formicarium.games.fourmidable.model import Go, Pick, Reveal
 from formicarium.games.fourmidable.table import FourmidableTable
-from formicarium.search.minds import Uct, mind
+from formicarium.search.minds import Greedy, Uct
 from formicarium.search.policies import policy
-from formicarium.search.puzzles.kind import Kind, Verdict, Weighed
+from formicarium.search.puzzles.kind import Judgement, Kind, Weighed
 from formicarium.search.puzzles.puzzle import Puzzle, Reply, Step, play_on
 
 Errand = tuple[int, int]  # pick an ant, go there
@@ -24,11 +24,24 @@ TRIED = (7, 20, 45, 110, 260)  # by level: whole actions, or pairs of them, that
 SURELY, HARDLY = 0.9, 0.6  # of two errands: how often the second one is still there when the others have moved
 
 
+class Careless(Greedy, frozen=True):
+    """Greedy, but two moves in ten are any: so played `level2` when the stock was found, which follows from it."""
+
+    def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
+        if dice.below(100) < 20:
+            moves = table.moves(view.seat)
+            return moves[dice.below(len(moves))]
+        return super().pick(game, view, table, dice)
+
+
+CARELESS = Careless(ideas=True)
+
+
 class FourmidableKind(Kind):
     """`reveal`: with the next action; `reveal-two`: with this action and the next, whatever others do between. The
     answer is found by trying everything; `amount` is how often the others' moves are tried."""
 
-    bots = ("level2",)  # the others would take most of the time
+    player = CARELESS  # searchers would take most of the time
     amount = 6
     apart = 4
 
@@ -42,11 +55,11 @@ class FourmidableKind(Kind):
     def screen(self, game: Game, view: Any, dice: Dice) -> bool:
         return self.judge(game, view, dice, 1) is not None
 
-    def counted(self, steps: tuple[Step, ...]) -> int:
+    def steps_to_find(self, steps: tuple[Step, ...]) -> int:
         """That an objective can be revealed is enough: bots keep it to themselves for a while."""
         return sum(not isinstance(step.right[0], Reveal) for step in steps)
 
-    def suits(self, game: Game, view: Any, verdict: Verdict, dice: Dice) -> bool:
+    def suits(self, game: Game, view: Any, verdict: Judgement, dice: Dice) -> bool:
         """What a player would do anyway: a search picks that ant, and sends it there."""
         table, seat = game.suppose(view, dice), view.seat
         thinks = Uct(simulations=LOOK, seconds=0.0, span=SPAN, curiosity=CURIOSITY)
@@ -70,7 +83,7 @@ class FourmidableKind(Kind):
             part *= sum(lacking(end, seat) == 0 for end in then.values()) / len(then)
         return tuple([round(100 * (1 - (1 - part) ** tries)) for tries in TRIED])
 
-    def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Verdict | None:
+    def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Judgement | None:
         seat = view.seat
         table = game.suppose(view, dice)
         assert isinstance(table, FourmidableTable)
@@ -80,7 +93,7 @@ class FourmidableKind(Kind):
         now = [errand for errand, end in ends.items() if lacking(end, seat) == 0]
         if lacking(table, seat) == 1 and now:
             steps = one_errand(game, now, ends, seat)
-            return Verdict(steps, 1.0, (), "reveal") if steps else None
+            return Judgement(steps, 1.0, (), "reveal") if steps else None
         if lacking(table, seat) != 2:
             return None
         first = {errand: success(game, end, seat, dice, amount) for errand, end in ends.items()
@@ -91,7 +104,8 @@ class FourmidableKind(Kind):
         steps = two_errands(game, right, ends, seat)
         others = tuple(Weighed(game.action(pick), round(share, 3)) for (pick, _), share in first.items()
                        if pick != right[0][0])
-        return Verdict(steps, round(min(first[errand] for errand in right), 3), others, "reveal-two") if steps else None
+        worth = round(min(first[errand] for errand in right), 3)
+        return Judgement(steps, worth, others, "reveal-two") if steps else None
 
 
 def lacking(table: FourmidableTable, seat: int) -> int:
@@ -156,7 +170,7 @@ def two_errands(game: Game, right: list[Errand], ends: dict[Errand, FourmidableT
     table, replies, thoughts = ends[right[0]].clone(), [], Seeded(1)
     while not (table.ended() or table.waiting() >> seat & 1):
         other = next(one for one in range(table.seats) if table.waiting() >> one & 1)
-        action = mind(game.id, "level2", game.mode).choose(game, game.view(table, other), thoughts)
+        action = CARELESS.choose(game, game.view(table, other), thoughts)
         replies.append(Reply(other, action))
         table.play(other, game.move(action), Seeded(0), SILENT)
     if table.ended() or table.turn != seat or table.phase != ACTING or table.round_ != ends[right[0]].round_:

@@ -73,11 +73,11 @@ def tempting(puzzle: Puzzle, words: Words, names: Sequence[str]) -> str:
         return ""
     other, table = puzzle.others[0], puzzle.table()
     told = act(puzzle.game, table, puzzle.seat, other.action, words, names)
-    reply = replied(puzzle, 0, words, names)
+    reply = tell_reply(puzzle, 0, words, names)
     return words.say("puzzles-tempting" if reply else "puzzles-tempting-only", move=told, reply=reply)
 
 
-def replied(puzzle: Puzzle, number: int, words: Words, names: Sequence[str]) -> str:
+def tell_reply(puzzle: Puzzle, number: int, words: Words, names: Sequence[str]) -> str:
     """How a wrong move is answered, by name; "": not at once."""
     other, table, luck = puzzle.others[number], puzzle.table(), puzzle.luck()
     table.play(puzzle.seat, puzzle.game.move(other.action), luck, SILENT)

@@ -26,6 +26,9 @@ fault-bench-missing = cannot be measured here: { $reason }
 fault-no-losses = In { $game } nobody bluffs: there is no loss to measure.
 numbers-mode = mode
 numbers-help-losses = Instead: what the bots’ bluffs lose against an opponent who sees through them, over K rounds of each mode
+numbers-help-honesty = Instead: what honesty costs the strongest bot, against itself seeing everything, hidden cards and luck to come, over K games of each mode
+numbers-all-seeing = who sees everything
+numbers-nothing-to-see = nothing is hidden, no chance
 
 numbers-help-bots = Players, separated by commas: random, greedy, level1 … level5, level4@200ms, level4@1000; a single name is used for every seat
 numbers-help-games = Number of games

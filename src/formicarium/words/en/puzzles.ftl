@@ -28,7 +28,7 @@ puzzles-found-of = found, of { $count }
 puzzles-before = Days before
 puzzles-all = All
 puzzles-next = Another one
-puzzles-random = Another one, any
+puzzles-random = Another one, at random
 puzzles-hint = Hint
 puzzles-show = Answer
 puzzles-again = Start again
@@ -42,7 +42,7 @@ puzzles-astray = Try again?
 puzzles-answer = The answer
 puzzles-why = Why
 # $rating, $doubt (numbers)
-puzzles-rating = Your level at puzzles: { $rating } ± { $doubt }
+puzzles-rating = Your level at puzzles: { $rating } ± { $doubt }
 # $name, $reply (what the other does)
 puzzles-reply = { $name }: { $reply }
 # $move (a move), $reply (a reply)

@@ -119,7 +119,7 @@ new-pace-days = 3 days
 new-options = Table options
 # $count (number)
 new-options-on = { $count ->
-        [0] none
+        [0] as usual
         [one] { $count } chosen
        *[other] { $count } chosen
     }

@@ -271,6 +271,7 @@ table-title-turn = Your turn · { $game }
 table-keys = Keys
 table-key-arrows = From cell to cell
 table-key-enter = Choose, then confirm
+    .key = Enter
 table-key-escape = Let go, close
 table-key-next = The next possible choice
 table-key-undo = Undo, or ask to take back
@@ -278,6 +279,7 @@ table-key-hint = Hint
 table-key-board = Go to the board
 table-key-keys = This list
 table-key-replay = Replay: one move, start, end
+    .key = Home End
 
 ## Sharing
 

@@ -26,6 +26,9 @@ fault-bench-missing = mesure impossible ici : { $reason }
 fault-no-losses = Dans { $game } personne ne bluffe : il n’y a pas de perte à mesurer.
 numbers-mode = mode
 numbers-help-losses = Au lieu de cela : ce que les bluffs des robots perdent contre qui les perce à jour, sur K manches de chaque mode
+numbers-help-honesty = Au lieu de cela : ce que le robot le plus fort perd à être honnête, contre lui-même qui voit tout, cartes cachées et hasard à venir, sur K parties de chaque mode
+numbers-all-seeing = qui voit tout
+numbers-nothing-to-see = rien de caché, pas de hasard
 
 numbers-help-bots = Joueurs, séparés par des virgules : random, greedy, level1 … level5, level4@200ms, level4@1000 ; un seul nom vaut pour toutes les places
 numbers-help-games = Nombre de parties

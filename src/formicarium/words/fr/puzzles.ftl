@@ -42,7 +42,7 @@ puzzles-astray = On reprend ?
 puzzles-answer = La réponse
 puzzles-why = Pourquoi
 # $rating, $doubt (nombres)
-puzzles-rating = Votre niveau aux énigmes : { $rating } ± { $doubt }
+puzzles-rating = Votre niveau aux énigmes : { $rating } ± { $doubt }
 # $name, $reply (ce que fait l’autre)
 puzzles-reply = { $name } : { $reply }
 # $move (un coup), $reply (une réponse)

@@ -47,7 +47,7 @@ review-board-key = Sur le plateau
 review-next = La suite
 review-replay = Rejouer
 review-replay-help = Une nouvelle table part d’ici, contre des robots : essayez l’autre coup.
-review-rests = Jugé sur ce que { $seat } pouvait voir.
+review-rests = Jugé sur ce que voyait { $seat }.
 review-rests-you = Jugé sur ce que vous pouviez voir.
 
 ## Les tournants

@@ -119,7 +119,7 @@ new-pace-days = 3 jours
 new-options = Options de la table
 # $count (nombre)
 new-options-on = { $count ->
-        [0] aucune
+        [0] habituelles
         [one] { $count } choisie
        *[other] { $count } choisies
     }

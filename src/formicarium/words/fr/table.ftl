@@ -271,6 +271,7 @@ table-title-turn = À vous · { $game }
 table-keys = Les touches
 table-key-arrows = D’une case à l’autre
 table-key-enter = Choisir, puis confirmer
+    .key = Entrée
 table-key-escape = Lâcher, fermer
 table-key-next = Le choix possible suivant
 table-key-undo = Annuler, ou demander à reprendre
@@ -278,6 +279,7 @@ table-key-hint = Indice
 table-key-board = Aller au plateau
 table-key-keys = Cette liste
 table-key-replay = Revoir : un coup, le début, la fin
+    .key = Début Fin
 
 ## Partager
 

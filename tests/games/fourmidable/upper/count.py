@@ -9,10 +9,10 @@ from .box import RANKS, objectives, sections_of, specials
 from .box import board as printed
 from .effects import AT_THE_END
 from .table import State
-from .walking import barred, foreign, holds_earth
+from .walking import barred_places, foreign, holds_earth
 
 
-def placed(state: State, seat: int) -> int:
+def marks_placed(state: State, seat: int) -> int:
     return sum(owner == seat for owner in state.scents.values())
 
 
@@ -29,7 +29,7 @@ def bonus(state: State, seat: int) -> int:
 def sheet(state: State, seat: int) -> dict[str, int]:
     """FOU-A20, A21, I7, I8."""
     mine = state.players[seat]
-    return {"objectives": sum(card.points for card in mine.revealed), "pheromones": placed(state, seat),
+    return {"objectives": sum(card.points for card in mine.revealed), "pheromones": marks_placed(state, seat),
             "holes": len(mine.holes), "bonus": bonus(state, seat), "leaves": mine.leaves,
             "end cards": sum(AT_THE_END[card.id](state, seat) for card in mine.cards if card.id in AT_THE_END)}
 
@@ -45,7 +45,7 @@ def standing(state: State, seat: int) -> tuple[int, ...]:
     if not state.experienced:
         return points(state, seat), unused
     worm = state.predators["worm"]
-    return (points(state, seat), placed(state, seat), sum(len(card.cost) == 3 for card in mine.revealed),
+    return (points(state, seat), marks_placed(state, seat), sum(len(card.cost) == 3 for card in mine.revealed),
             len(mine.holes), len(EARTH) - len(mine.earth), unused, int(worm is not None and worm[0] == seat))
 
 
@@ -106,7 +106,7 @@ def check_resources(state: State) -> None:
 def check_tokens(state: State) -> None:
     born = Counter[str]()
     for seat, one in enumerate(state.players):
-        assert one.pheromones + placed(state, seat) == PHEROMONES and one.pheromones >= 0
+        assert one.pheromones + marks_placed(state, seat) == PHEROMONES and one.pheromones >= 0
         assert all(one.count(kind) <= OF_EACH for kind in KINDS)
         assert set(one.holes) <= {"1", "2", "3", "4"} and not set(one.holes) & set(one.earth)
         dug_without_hole = {"2", "3", "4"} - set(one.earth) - set(one.holes)
@@ -128,7 +128,7 @@ def check_places(state: State) -> None:
             assert state.ground[place] not in {*EATS[name], WATER}
     for seat, one in enumerate(state.players):
         assert all(state.scents.get(cell, seat) == seat for cell in one.holes.values())
-        shut, theirs = {kind: barred(state, seat, kind) for kind in KINDS}, foreign(state, seat)
+        shut, theirs = {kind: barred_places(state, seat, kind) for kind in KINDS}, foreign(state, seat)
         for ant in one.ants:
             if state.lifted is not None and ant.at == state.lifted.at and state.phase == "moving":
                 continue  # it may be crossing somebody

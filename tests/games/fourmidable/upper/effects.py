@@ -25,7 +25,7 @@ from games.fourmidable.naive_box import (
 
 from .predators import move_predator, safe_targets
 from .table import Ant, Draw, Place, Refused, State, refill
-from .walking import barred, holds_earth, lay, ways_on
+from .walking import barred_places, holds_earth, lay_mark, ways_on
 
 Offers = dict[Any, Callable[[Draw], None]]
 ANY_TIME = ("before", "moving", "after")  # FOU-I2: before, in or after what the action does
@@ -276,7 +276,7 @@ def c34(state: State, seat: int) -> Offers:
     assert ant is not None
     need(holds_earth(state, seat, ant.at) and ant.at[1] not in NUMBERED, "FOU-C34")
     need(doing.left > 0, "FOU-K4")
-    shut = barred(state, seat, DIGGER)
+    shut = barred_places(state, seat, DIGGER)
     found = [to for to in ways_on(state, seat, ant.at) if holds_earth(state, seat, to) and to not in shut]
     need(bool(found), "FOU-C34")
 
@@ -355,7 +355,7 @@ def c31(state: State, seat: int) -> Offers:
     need(bool(found), "FOU-C31")
 
     def put(cell: Cell, _: Draw) -> None:
-        lay(state, seat, cell)
+        lay_mark(state, seat, cell)
 
     return {cell: partial(put, cell) for cell in found}
 

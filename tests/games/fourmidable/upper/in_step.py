@@ -68,14 +68,14 @@ class InStep:
         """From a scene of the naive one on."""
         both = cls.__new__(cls)
         game = Fourmidable(mode=state.mode, players=len(state.players), worm_in_rooms=state.worm_in_rooms)
-        both.table = reading.table_of(cls.written(state), game.course)
+        both.table = reading.table_of(cls.write_state(state), game.course)
         both.begin(game, dice, rng)
         both.state, both.luck = state, []
         return both
 
     @staticmethod
-    def written(state: table.State) -> model.FourmidablePosition:
-        return written(state)
+    def write_state(state: table.State) -> model.FourmidablePosition:
+        return write_position(state)
 
     # ---------------------------------------------------------------- chance
 
@@ -97,15 +97,15 @@ class InStep:
                 case events.Received(specials=specials):
                     found += [special(one.card) for one in specials]
                 case events.Dealt(cards=cards):
-                    found += self.drawn(cards, rest)
+                    found += self.drawn_cards(cards, rest)
                 case events.Looked(cards=cards):
-                    found += self.drawn(cards[seen:], rest)
+                    found += self.drawn_cards(cards[seen:], rest)
                     seen = len(cards)
                 case events.Spun(weather=weather):
                     found.append(weather or "?")
         return found
 
-    def drawn(self, cards: Sequence[model.Objective], rest: Counter[str]) -> list[Card]:
+    def drawn_cards(self, cards: Sequence[model.Objective], rest: Counter[str]) -> list[Card]:
         found = []
         for card in cards:
             if rest[card.ant] > 0:
@@ -123,7 +123,7 @@ class InStep:
         told = [item.event for item in news.items]
         self.luck += self.luck_of(told)
         self.met[type(action).__name__ if not isinstance(action, model.PlayCard) else action.card.split("-")[0]] += 1
-        for one in self.said(seat, action, told):
+        for one in self.in_naive_words(seat, action, told):
             if isinstance(one, table.Play) and one.card.id == "C34":
                 self.met["leap"] += 1
             self.state = play.play(self.state, seat, one, self.draw)
@@ -140,7 +140,7 @@ class InStep:
                 return
             self.state = play.play(self.state, idle[0], table.Done(), self.draw)
 
-    def said(self, seat: int, action: Any, told: Sequence[Any]) -> list[table.Action]:
+    def in_naive_words(self, seat: int, action: Any, told: Sequence[Any]) -> list[table.Action]:
         """In the words of the naive one; nothing yet, where more is to be said."""
         early: list[table.Action] = []
         harvest = isinstance(action, model.PlayCard) and 4 <= int(special(action.card).id[1:]) <= 12
@@ -155,25 +155,25 @@ class InStep:
                 self.asking = action
                 if self.table.doing.by and self.game.position(self.table).phase != "studying":
                     return []
-                return [*early, self.used(None)]
+                return [*early, self.use_of(None)]
             case model.Call(predator):
                 self.called = predator
                 return early
             case model.Claim(cell) | model.Erase(cell):
-                return [*early, self.used(AT[cell])]
+                return [*early, self.use_of(AT[cell])]
             case model.Send(cell, owner):
                 to = AT[cell] if owner is None else (owner, cell)
                 name, self.called = self.called, ""
                 if self.asking is None:
                     return [*early, table.Prey(name, to)]
-                return [*early, self.used((name, to) if isinstance(self.asking, model.UsePower) else to)]
+                return [*early, self.use_of((name, to) if isinstance(self.asking, model.UsePower) else to)]
             case model.Hatch(kind) if self.asking is not None:
-                return [*early, self.used(kind)]
+                return [*early, self.use_of(kind)]
             case model.Go() | model.Via() | model.Direct():
-                return self.walked(seat, told)
+                return self.walk_of(seat, told)
         return [*early, self.plainly(action)]
 
-    def used(self, on: Any) -> table.Action:
+    def use_of(self, on: Any) -> table.Action:
         asked, self.asking = self.asking, None
         if isinstance(asked, model.PlayCard):
             return table.Play(special(asked.card), on)
@@ -207,7 +207,7 @@ class InStep:
     def place(self, seat: int, name: str) -> Any:
         return AT.get(name, (seat, name))
 
-    def walked(self, seat: int, told: Sequence[Any]) -> list[table.Action]:
+    def walk_of(self, seat: int, told: Sequence[Any]) -> list[table.Action]:
         """The way of an ant, a step at a time; over earth by its card, which is lost if no way needed it."""
         walk = next((event for event in told if isinstance(event, events.Walked)), None)
         if walk is None:
@@ -255,12 +255,12 @@ class InStep:
         for action in self.game.options(self.table, seat):
             match action:
                 case model.PlayCard() | model.UsePower() | model.Call():
-                    mine |= self.expanded(self.table, seat, [action])
+                    mine |= self.expand_card(self.table, seat, [action])
                 case model.Go():
                     pass
                 case _:
                     mine.add((action,))
-        theirs = {self.told(action) for action in self.moments(seat)}
+        theirs = {self.moves_of(action) for action in self.moments(seat)}
         theirs.discard(())
         assert {one for one in mine if self.is_leap(one)} == set() or self.state.moment() == "moving"
         mine = {one for one in mine if not self.is_leap(one)}
@@ -278,18 +278,18 @@ class InStep:
             found |= rules.legal(play.play(self.state, seat, table.Done(), self.draw), seat)
         return found
 
-    def expanded(self, there: FourmidableTable, seat: int, said: list[Any]) -> set[Any]:
+    def expand_card(self, there: FourmidableTable, seat: int, said: list[Any]) -> set[Any]:
         """A card with all that it can be played upon."""
         after = there.clone()
         after.play(seat, self.game.move(said[-1]), Whatever(), News(False))
         if (after.turn == seat and after.doing.by) or isinstance(said[-1], model.Call):
             targets = [one for one in self.game.options(after, seat) if isinstance(one, TARGETED)]
             if targets:
-                return set().union(*(self.expanded(after, seat, [*said, one]) if isinstance(one, model.Call)
+                return set().union(*(self.expand_card(after, seat, [*said, one]) if isinstance(one, model.Call)
                                      else {(*said, one)} for one in targets))
         return {tuple(said)}
 
-    def told(self, action: table.Action) -> tuple[Any, ...]:
+    def moves_of(self, action: table.Action) -> tuple[Any, ...]:
         """An action of the naive one as moves of ours."""
         match action:
             case table.Take(species):
@@ -305,7 +305,7 @@ class InStep:
             case table.Birth(kind):
                 return (model.Hatch(kind),)  # type: ignore[arg-type]
             case table.Prey(predator, to):
-                return (model.Call(predator), self.sent(predator, to))  # type: ignore[arg-type]
+                return (model.Call(predator), self.send_of(predator, to))  # type: ignore[arg-type]
             case table.GiveUp():
                 return (model.GiveUp(),)
             case table.Dig(cell):
@@ -320,16 +320,16 @@ class InStep:
                 return (model.PlayCard(card_id(card)), *self.upon(card.id, on))
             case table.Power(on):
                 if isinstance(on[0], str):
-                    return (model.UsePower(), model.Call(on[0]), self.sent(*on))  # type: ignore[arg-type]
+                    return (model.UsePower(), model.Call(on[0]), self.send_of(*on))  # type: ignore[arg-type]
                 return (model.UsePower(), model.Claim(name_of(on)))
         raise AssertionError(action)
 
     def upon(self, effect: str, on: Any) -> tuple[Any, ...]:
         match effect:
             case "C22":
-                return (self.sent("worm", on),)
+                return (self.send_of("worm", on),)
             case "C23" | "C24":
-                return (self.sent("", on),)
+                return (self.send_of("", on),)
             case "C28":
                 return (model.Hatch(on),)
             case "C30":
@@ -338,7 +338,7 @@ class InStep:
                 return (model.Claim(name_of(on)),)
         return ()
 
-    def sent(self, predator: str, to: Any) -> model.Send:
+    def send_of(self, predator: str, to: Any) -> model.Send:
         return model.Send(name_of(to), to[0] if predator == "worm" else None)
 
     def compare_walks(self, seat: int) -> None:
@@ -454,7 +454,7 @@ def plain_theirs(state: table.State) -> dict[str, Any]:
 EFFECTS = tuple(PLAYED)  # every card that can be played
 
 
-def written(state: table.State) -> model.FourmidablePosition:
+def write_position(state: table.State) -> model.FourmidablePosition:
     """A scene of the naive one, before an action, as ours write it; whether our auditor thinks it possible or not."""
     colonies = []
     for one in state.players:

@@ -25,11 +25,12 @@ in_step.PHASES |= {"draft": "drafting", "completing": "completing", "hunting": "
 
 class OpenInStep(InStep):
     @staticmethod
-    def written(state: table.State) -> model.FourmidablePosition:
+    def write_state(state: table.State) -> model.FourmidablePosition:
         three, pile = state.copied(), state.piles["all"]
         three.piles = {kind: table.Pile(Counter({card: n for card, n in pile.shuffled.items() if card.kind == kind}))
                        for kind in model.ANT_KINDS}
-        return msgspec.structs.replace(in_step.written(three), shown=model.Shown(tuple(map(card_of, state.opened))))
+        shown = model.Shown(tuple(map(card_of, state.opened)))
+        return msgspec.structs.replace(in_step.write_position(three), shown=shown)
 
     @property
     def solo(self) -> bool:
@@ -75,17 +76,17 @@ class OpenInStep(InStep):
             for one in self.state.players:
                 one.ants.sort(key=lambda ant: model.ANT_KINDS.index(ant.kind))
 
-    def said(self, seat: int, action: Any, told: Sequence[Any]) -> list[table.Action]:
+    def in_naive_words(self, seat: int, action: Any, told: Sequence[Any]) -> list[table.Action]:
         completed = [event.objective for event in told if isinstance(event, events.Completed)]
         match action:
             case model.PlayCard(card) if special(card).id in COMMISSIONS:
                 self.asking = action
                 early = self.early(seat)
-                return [*early, self.used(objective(completed[0]))] if completed else early
+                return [*early, self.use_of(objective(completed[0]))] if completed else early
             case model.Complete() if self.asking is not None:
-                return [self.used(objective(completed[0]))]
+                return [self.use_of(objective(completed[0]))]
         twice = self.reaping
-        found = super().said(seat, action, told)
+        found = super().in_naive_words(seat, action, told)
         return found[1:] if twice and found[:1] == [table.Done()] else found
 
     def early(self, seat: int) -> list[table.Action]:
@@ -116,14 +117,14 @@ class OpenInStep(InStep):
     def moments(self, seat: int) -> set[table.Action]:
         return rules.legal(self.state, seat) if self.reaping else super().moments(seat)
 
-    def expanded(self, there: FourmidableTable, seat: int, said: list[Any]) -> set[Any]:
+    def expand_card(self, there: FourmidableTable, seat: int, said: list[Any]) -> set[Any]:
         after = there.clone()
         after.play(seat, self.game.move(said[-1]), Whatever(), News(False))
         if after.phase == COMPLETING and after.doing.by:
             return {(*said, one) for one in self.game.options(after, seat)}
-        return super().expanded(there, seat, said)
+        return super().expand_card(there, seat, said)
 
-    def told(self, action: table.Action) -> tuple[Any, ...]:
+    def moves_of(self, action: table.Action) -> tuple[Any, ...]:
         match action:
             case table.StartOne(kind):
                 return (model.Recruit(kind),)  # type: ignore[arg-type]
@@ -139,7 +140,7 @@ class OpenInStep(InStep):
                 return (model.Rob(card_of(card)),)
             case table.Power(None):
                 return (model.UsePower(),)
-        return super().told(action)
+        return super().moves_of(action)
 
     def upon(self, effect: str, on: Any) -> tuple[Any, ...]:
         if effect in COMMISSIONS:

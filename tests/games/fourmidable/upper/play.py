@@ -39,7 +39,7 @@ from .table import (
     Take,
     deal,
 )
-from .walking import claim_where_ants_stand, claims, gathered, holds_earth, lay, movement
+from .walking import claim_where_ants_stand, claims, gathered_kind, holds_earth, lay_mark, movement
 
 
 def play(before: State, seat: int, action: Action, draw: Draw) -> State:
@@ -203,7 +203,7 @@ def step(state: State, seat: int, to: object) -> None:
     state.doing.left -= 1
     state.doing.steps += 1
     if claims(state, seat, to):
-        lay(state, seat, ant.at)  # FOU-A17, X7: cell by cell
+        lay_mark(state, seat, ant.at)  # FOU-A17, X7: cell by cell
 
 
 def stop(state: State, seat: int, draw: Draw) -> None:
@@ -211,8 +211,8 @@ def stop(state: State, seat: int, draw: Draw) -> None:
     assert ant is not None
     ant.moved = True
     if claims(state, seat, ant.at):
-        lay(state, seat, ant.at)  # FOU-A17: who stays where it started
-    gain = gathered(state, seat, ant.kind, ant.at)
+        lay_mark(state, seat, ant.at)  # FOU-A17: who stays where it started
+    gain = gathered_kind(state, seat, ant.kind, ant.at)
     if gain:
         mine.goods[gain] += 1  # FOU-K12
         state.doing.gain, state.progress, state.phase = gain, True, "gathering"
@@ -223,7 +223,7 @@ def stop(state: State, seat: int, draw: Draw) -> None:
         else:
             state.ground[ant.at] = BARE
             if claims(state, seat, ant.at):
-                lay(state, seat, ant.at)  # FOU-K12, K13, X6
+                lay_mark(state, seat, ant.at)  # FOU-K12, K13, X6
         return
     state.phase = "after"
     if ant.at == (seat, LIBRARY):

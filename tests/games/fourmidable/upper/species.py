@@ -10,7 +10,7 @@ from .box import Special
 from .effects import ANY_TIME, Offers, need, peek
 from .predators import move_predator, safe_targets
 from .table import Draw, Place, State
-from .walking import lay
+from .walking import lay_mark
 
 
 def flying(state: State, seat: int) -> Offers:
@@ -21,7 +21,7 @@ def flying(state: State, seat: int) -> Offers:
     found = [cell for cell in state.ground if state.bare(cell) and not state.someone(cell, state.others(seat))]
 
     def put(cell: Cell, _: Draw) -> None:
-        lay(state, seat, cell)
+        lay_mark(state, seat, cell)
         mine.power_used = True
 
     return {cell: partial(put, cell) for cell in found}

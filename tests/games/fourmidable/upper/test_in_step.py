@@ -16,7 +16,7 @@ from .in_step import EFFECTS, InStep
 FAST = formicarium.engine == "compiled"
 
 
-def played(players: int, seed: int, often: float) -> Counter[str]:
+def play_in_step(players: int, seed: int, often: float) -> Counter[str]:
     game = Fourmidable(mode="intermediate", players=players, worm_in_rooms=seed % 3 == 2, choose_species=seed % 2 == 1)
     rng = random.Random(seed)
     both = InStep(game, Seeded(seed), rng)
@@ -33,5 +33,5 @@ def played(players: int, seed: int, often: float) -> Counter[str]:
 def test_intermediate_in_step(players: int) -> None:
     met: Counter[str] = Counter()
     for seed in range(3 if FAST else 1):
-        met += played(players, seed, 0.15)
+        met += play_in_step(players, seed, 0.15)
     assert met["PlayCard"] == 0 and sum(met[effect] for effect in EFFECTS) > (5 if FAST else 3) * players

@@ -28,7 +28,7 @@ def gathering(kind: str, way: list[object], **more: object) -> State:
 
 
 # Where each card is played: the position, and upon what. FOU-C1 to C3 and C35 to C37 are never played (FOU-I8).
-def caught(letter: str, cards: str) -> State:
+def catching_ant(letter: str, cards: str) -> State:
     """An ant that gathers this beside its nest."""
     if letter in "OGT":
         return gathering("digger", [(0, {"O": "r2c4", "G": "r3c4", "T": "r1c4"}[letter])], cards=cards)
@@ -36,7 +36,7 @@ def caught(letter: str, cards: str) -> State:
     return gathering(kind, [NEAR], cards=cards, ground={NEAR: letter})
 
 
-def lifted(kind: str, cards: str) -> State:
+def ant_in_hand(kind: str, cards: str) -> State:
     return after(at_home(kind, cards=cards), Lift(kind, HOME))
 
 
@@ -45,16 +45,16 @@ def digging(cards: str) -> State:
 
 
 def studying(kind: str, cards: str) -> State:
-    return after(lifted(kind, cards), Step(LIBRARY), Stop())
+    return after(ant_in_hand(kind, cards), Step(LIBRARY), Stop())
 
 
 Row = tuple[str, str, Callable[[], State], object]
 HOMELY = partial(at_home, "hunter")
 MOMENTS: list[Row] = [
-    *((name, "gathering", partial(caught, letter, name), None)
+    *((name, "gathering", partial(catching_ant, letter, name), None)
       for name, letter in zip([f"C{number}" for number in range(4, 13)], "BMROGTLCS", strict=True)),
     *((name, "before", partial(HOMELY, cards=name), None) for name in ("C13", "C14", "C15", "C25", "C26", "C27")),
-    *((name, "moving", partial(lifted, kind, name), None) for name, kind in
+    *((name, "moving", partial(ant_in_hand, kind, name), None) for name, kind in
       (("C16", "hunter"), ("C17", "farmer"), ("C18", "digger"), ("C32", "farmer"), ("C29", "digger"))),
     *((name, "drawing", partial(studying, kind, name), None) for name, kind in
       (("C19", "digger"), ("C20", "farmer"), ("C21", "hunter"))),
@@ -65,7 +65,7 @@ MOMENTS: list[Row] = [
     ("C30", "before", partial(HOMELY, cards="C30", scents={NEAR: 1}), NEAR),
     ("C31", "before", partial(HOMELY, cards="C31", bare=[(-4, 2)]), (-4, 2)),
     ("C33", "digging", partial(digging, "C33"), None),
-    ("C34", "moving", lambda: after(lifted("digger", "C34"), Step((0, "r1c4"))), (0, "r1c3")),
+    ("C34", "moving", lambda: after(ant_in_hand("digger", "C34"), Step((0, "r1c4"))), (0, "r1c3")),
 ]
 
 
@@ -165,7 +165,7 @@ def test_a_birth_card_is_the_action_and_the_birth() -> None:
 
 def test_a_birth_card_is_no_card_of_another_action() -> None:
     """FOU-I5: neither while an ant moves nor after a predator's action."""
-    assert refusal(lifted("hunter", "C26"), p("C26")) == "FOU-I5"
+    assert refusal(ant_in_hand("hunter", "C26"), p("C26")) == "FOU-I5"
     state = after(at_home("hunter", cards="C26"), Prey("spider", NEAR))
     assert refusal(state, p("C26")) == "FOU-I5"
 

@@ -16,7 +16,7 @@ from .open_step import OpenInStep
 GAMES, ALONE = (some(1, 3), some(15, 40)) if formicarium.engine == "compiled" else (1, 10)
 
 
-def played(mode: str, players: int, seed: int, often: float) -> Counter[str]:
+def play_in_step(mode: str, players: int, seed: int, often: float) -> Counter[str]:
     game = Fourmidable(mode=mode, players=players, worm_in_rooms=seed % 3 == 2)
     rng = random.Random(f"{mode} {players} {seed}")
     both = OpenInStep(game, Seeded(seed), rng)
@@ -33,12 +33,12 @@ def played(mode: str, players: int, seed: int, often: float) -> Counter[str]:
 def test_experienced_in_step(players: int) -> None:
     met: Counter[str] = Counter()
     for seed in range(GAMES):
-        met += played("experienced", players, seed, 0.15)
+        met += play_in_step("experienced", players, seed, 0.15)
     assert met["Draft"] == 6 * players * GAMES and met["Complete"] and met["Open"]
 
 
 def test_solo_in_step() -> None:
     met: Counter[str] = Counter()
     for seed in range(ALONE):
-        met += played("solo", 1, seed, 0.5)
+        met += play_in_step("solo", 1, seed, 0.5)
     assert met["Hunt"] and met["Rob"] and met["Complete"] and met["Open"]

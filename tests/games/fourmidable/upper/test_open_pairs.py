@@ -35,7 +35,7 @@ def plans_for(one: str, two: str) -> list[Plan]:
     return [plan for plan in PLANS if fits(one, plan) and fits(two, plan)]
 
 
-def compared(cards: list[str], plan: Plan, first: list[str], **more: Any) -> Any:
+def compare_orders(cards: list[str], plan: Plan, first: list[str], **more: Any) -> Any:
     """What there is at the end of the action, the same at every moment of it; UsePower as soon as it can be used."""
     both, uses = sit_down(cards, mode=EXPERIENCED, **more), bool(more)
     for _ in stages(both, plan, first):
@@ -53,10 +53,11 @@ def test_every_two_cards_in_one_action(one: str) -> None:
         pair, plans = [card_of(one), card_of(two)], plans_for(one, two)
         if plans:
             late = pair[0] == "C9-day"  # FOU-I7: what was gathered is spoken of before its hole is
-            assert set(compared([one, two], plans[0], pair[:] if late else pair[::-1]).played) == set(pair), (one, two)
+            order = pair[:] if late else pair[::-1]
+            assert set(compare_orders([one, two], plans[0], order).played) == set(pair), (one, two)
             continue
         plan = next(plan for plan in PLANS if fits(one, plan))  # one of them stays in hand
-        assert compared([one, two], plan, pair[:1]).played == (card_of(one),), (one, two)
+        assert compare_orders([one, two], plan, pair[:1]).played == (card_of(one),), (one, two)
 
 
 def test_both_levels_have_the_same_pairs_but_for_glances() -> None:
@@ -72,7 +73,7 @@ def test_every_card_with_every_species(species: str, day: bool) -> None:
         plan = next(plan for plan in PLANS if fits(effect, plan))
         sky = next((sky for sky, kind in FAVOURS.items() if kind == plan.kind), "rain")
         card = card_of(effect, not day)
-        found = compared([effect if day or "-" not in card else effect + "n"], plan, [card], day=day, sky=sky,
+        found = compare_orders([effect if day or "-" not in card else effect + "n"], plan, [card], day=day, sky=sky,
                          species=species)
         assert found.played == (card,), (effect, species)
         assert found.colonies[0].gifts.used == (species == ("flying" if day else "predator")), (effect, species)

@@ -17,12 +17,12 @@ from formicarium.games.fourmidable.model import Direct, Go, Via
 from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.games.fourmidable.trail import Trail
 from games.fourmidable import naive, translation
-from games.fourmidable.crowded import crowded
+from games.fourmidable.crowded import crowded_board
 from games.fourmidable.naive_box import BARE, NEST, WATER
 
 from . import table, walking
 from .box import EXPERIENCED, INTERMEDIATE
-from .traced import First, laid, lift
+from .traced import First, lay_table, lift
 
 POSITIONS = 40 if formicarium.engine == "compiled" else 8
 MOST = 3000  # ways of one ant: more of them take the naive one too long
@@ -56,7 +56,7 @@ def walks(t: FourmidableTable, seat: int, met: set[Any]) -> Iterator[Walk]:
         if after.phase == CHOOSING:
             trail = Trail(after, seat, after.doing.goal)
             assert trail.follow(after.doing.via) and trail.choices() > 1
-            state = (after.doing.goal, frozenset(after.doing.via), trail.place(), trail.walked())
+            state = (after.doing.goal, frozenset(after.doing.via), trail.place(), trail.steps_walked())
             if state not in met:
                 met.add(state)
                 yield from walks(after, seat, met)
@@ -66,7 +66,7 @@ def walks(t: FourmidableTable, seat: int, met: set[Any]) -> Iterator[Walk]:
             yield walk.cell, walk.path, tuple(event.cell for event in told if isinstance(event, Marked))
 
 
-def simulated(state: table.State, seat: int, path: list[Any]) -> list[Any]:
+def simulate_marks(state: table.State, seat: int, path: list[Any]) -> list[Any]:
     """What an ant marks on this path, cell by cell."""
     found: list[Any] = []
     for place in path[1:] if len(path) > 1 else path:
@@ -96,24 +96,24 @@ def compare(state: naive.State, claims: int, slot: int, stride: int, crosses: bo
         expected.add((translation.name_of(whole.end), frozenset(map(translation.name_of, laid_there))))
     if len(expected) > MOST:
         return 0
-    ours = lift(laid(state, claims), seat, ant.kind, translation.name_of(ant.at), stride=stride, crosses=crosses,
+    ours = lift(lay_table(state, claims), seat, ant.kind, translation.name_of(ant.at), stride=stride, crosses=crosses,
                 leaps=leaps)
     found: set[tuple[str, frozenset[str]]] = set()
-    shut = walking.barred(theirs, seat, ant.kind)
+    shut = walking.barred_places(theirs, seat, ant.kind)
     for goal, names, marks in walks(ours, seat, set()):
         path = [place_of(one, seat) for one in names]
         assert len(path) - 1 <= walking.movement(theirs, ant.kind) + stride
         assert all(to in set(walking.ways_on(theirs, seat, here)) and to not in shut for here, to in pairwise(path))
-        assert [translation.name_of(cell) for cell in simulated(theirs, seat, path)] == list(marks)
+        assert [translation.name_of(cell) for cell in simulate_marks(theirs, seat, path)] == list(marks)
         found.add((goal, frozenset(marks)))
     assert found == expected, (found - expected, expected - found)
     return len(found)
 
 
-def swept(seed: int) -> tuple[naive.State, random.Random]:
+def sweep_board(seed: int) -> tuple[naive.State, random.Random]:
     """Little room, and much of what there is is empty."""
     rng = random.Random(seed)
-    state = crowded("apprentice", rng.randint(2, 6), rng)
+    state = crowded_board("apprentice", rng.randint(2, 6), rng)
     share = rng.choice([0, 0.3, 0.6, 1])
     for cell, mark in sorted(state.ground.items()):
         if mark not in (WATER, NEST, BARE) and rng.random() < share:
@@ -127,7 +127,7 @@ def test_the_same_ways(stride: int, claims: int) -> None:
     """Goals, what is marked on the way, and a way that can be gone: 3 to 8 steps, with the weather's."""
     ways = 0
     for seed in range(POSITIONS):
-        state, rng = swept(1000 * stride + seed)
+        state, rng = sweep_board(1000 * stride + seed)
         slot = rng.randrange(len(state.players[state.turn].ants))
         ways += compare(state, claims, slot, stride, rng.random() < 0.5, rng.random() < 0.7)
     assert ways > 10 * POSITIONS

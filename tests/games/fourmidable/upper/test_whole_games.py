@@ -26,7 +26,7 @@ from .table import (
     Stop,
     start,
 )
-from .walking import Whole, gathered, whole_moves
+from .walking import Whole, gathered_kind, whole_moves
 
 pytestmark = pytest.mark.engine_free
 
@@ -48,7 +48,7 @@ class Visitor:
         def worth(move: Whole) -> float:
             study = move.end == (seat, LIBRARY) and (
                 payable(state, seat, lift.kind) if state.experienced else len(state.players[seat].hand) < 4)
-            return 3 * bool(gathered(state, seat, lift.kind, move.end)) + len(move.laid) + 4 * bool(study) \
+            return 3 * bool(gathered_kind(state, seat, lift.kind, move.end)) + len(move.laid) + 4 * bool(study) \
                 + self.rng.random()
 
         self.aim = max(sorted(ways, key=repr), key=worth)
@@ -84,7 +84,7 @@ class Visitor:
         return choice
 
 
-def played(mode: str, players: int, seed: object) -> tuple[State, Counter[str]]:
+def play_whole(mode: str, players: int, seed: object) -> tuple[State, Counter[str]]:
     rng = random.Random(f"{mode} {players} {seed}")
 
     def draw(_: str, may_come: Any) -> Any:
@@ -123,7 +123,7 @@ def as_planned(state: State, seat: int, visitor: Visitor) -> None:
 
 @pytest.mark.parametrize(("mode", "players"), TABLES)
 def test_whole_games(mode: str, players: int) -> None:
-    state, met = played(mode, players, 1)
+    state, met = play_whole(mode, players, 1)
     assert state.ended in {INTERMEDIATE: ("FOU-A19", "FOU-K19"), EXPERIENCED: ("FOU-X9", "FOU-K19"),
                            SOLO: ("FOU-P6",)}[mode]
     assert count.winners(state)
@@ -137,7 +137,7 @@ def test_many_solo_games() -> None:
     """FOU-P1 to P8: every question of Solo comes up."""
     met: Counter[str] = Counter()
     for seed in range(5):
-        state, some = played(SOLO, 1, seed)
+        state, some = play_whole(SOLO, 1, seed)
         assert state.ended == "FOU-P6" and count.rank(count.points(state, 0)) in ("", "clever")
         met += some
     assert met["hunting"] and met["robbing"] and met["Eat"] and met["Rob"], met

@@ -36,8 +36,8 @@ COURSES = {(players, claims): course(players, claims)
            for players in range(2, 7) for claims in (ALL_IT_CROSSES, NEXT_TO_OWN)}
 
 
-def laid(state: naive.State, claims: int) -> FourmidableTable:
-    return reading.table_of(translation.written(state), COURSES[len(state.players), claims])
+def lay_table(state: naive.State, claims: int) -> FourmidableTable:
+    return reading.table_of(translation.write_position(state), COURSES[len(state.players), claims])
 
 
 def lift(t: FourmidableTable, seat: int, kind: str, cell: str, *, stride: int = 0, crosses: bool = False,

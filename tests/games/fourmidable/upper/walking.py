@@ -48,7 +48,7 @@ def crosses(state: State, seat: int) -> bool:
     return state.players[seat].species == "diplomat" or (seat == state.turn and state.doing.crossing)
 
 
-def barred(state: State, seat: int, kind: str) -> dict[Place, str]:
+def barred_places(state: State, seat: int, kind: str) -> dict[Place, str]:
     """The places that an ant may not enter, by the rule."""
     mine = state.players[seat]
     found: dict[Place, str] = {} if crosses(state, seat) else foreign(state, seat)
@@ -84,7 +84,7 @@ def why_no_stop(state: State, seat: int, place: Place) -> str:
 
 def can_finish(state: State, seat: int, kind: str, here: Place, left: int) -> bool:
     """Whether an ant that has come here finds an end to its move: it may not stop on what is somebody else's."""
-    shut = barred(state, seat, kind)
+    shut = barred_places(state, seat, kind)
     places = {here}
     for steps in range(left + 1):
         if any(not why_no_stop(state, seat, place) for place in places):
@@ -103,7 +103,7 @@ def why_no_step(state: State, seat: int, to: Place) -> str:
         return "FOU-K4" if doing.left == 0 else "FOU-K6"
     if doing.steps and must_stop(state, seat, ant.at):
         return must_stop(state, seat, ant.at)
-    shut = barred(state, seat, ant.kind)
+    shut = barred_places(state, seat, ant.kind)
     if to in shut:
         return shut[to]
     if not can_finish(state, seat, ant.kind, to, doing.left - 1):
@@ -116,7 +116,7 @@ def steps(state: State, seat: int) -> set[Place]:
     assert ant is not None
     if doing.left == 0 or (doing.steps and must_stop(state, seat, ant.at)):
         return set()
-    shut, theirs = barred(state, seat, ant.kind), foreign(state, seat)
+    shut, theirs = barred_places(state, seat, ant.kind), foreign(state, seat)
     return {to for to in ways_on(state, seat, ant.at) if to not in shut
             and (to not in theirs or can_finish(state, seat, ant.kind, to, doing.left - 1))}
 
@@ -131,7 +131,7 @@ def claims(state: State, seat: int, cell: Place) -> bool:
             and (not state.experienced or state.next_to_own(seat, cell)))
 
 
-def lay(state: State, seat: int, cell: Cell) -> None:
+def lay_mark(state: State, seat: int, cell: Cell) -> None:
     state.scents[cell] = seat
     state.players[seat].pheromones -= 1
     state.progress = True
@@ -144,11 +144,11 @@ def claim_where_ants_stand(state: State, seat: int) -> None:
         changed = False
         for ant in state.players[seat].ants:
             if claims(state, seat, ant.at):
-                lay(state, seat, ant.at)
+                lay_mark(state, seat, ant.at)
                 changed = True
 
 
-def gathered(state: State, seat: int, kind: str, end: Place) -> str:
+def gathered_kind(state: State, seat: int, kind: str, end: Place) -> str:
     """FOU-K7: always, and only where the move ends. FOU-Q3: diggers nothing outside."""
     if holds_earth(state, seat, end):
         return state.players[seat].earth[end[1]] if kind == "digger" else ""
@@ -212,14 +212,14 @@ def whole_moves(state: State, seat: int, kind: str, start: Place, *, more: int =
                 ) -> dict[Whole, tuple[Place, ...]]:
     """All moves of an ant as things stand, with a way to each: for those who compare, and for players who plan.
     `more` steps by cards (FOU-C16 to C18); `leaps` if a digger may leap (FOU-C34)."""
-    shut, theirs = barred(state, seat, kind), foreign(state, seat)
+    shut, theirs = barred_places(state, seat, kind), foreign(state, seat)
     found: dict[Whole, tuple[Place, ...]] = {}
 
     def end(here: Place, laid: frozenset[Place], way: tuple[Place, ...]) -> None:
         if here in theirs:
             return
         laid = lays_after(state, seat, here, laid)
-        if here in state.ground and gathered(state, seat, kind, here) \
+        if here in state.ground and gathered_kind(state, seat, kind, here) \
                 and len(laid) < state.players[seat].pheromones and near_own(state, seat, here, laid):
             laid |= {here}  # FOU-K12, X6
         found.setdefault(Whole(kind, start, here, laid), way)

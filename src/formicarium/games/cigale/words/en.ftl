@@ -494,6 +494,8 @@ cigale-how-4 = Whose harvest?
 ## The page of the site
 
 cigale-square = The square of cards
+# $cell, at the head of a refusal
+cigale-cell = Cell { $cell }
 cigale-cell-empty = empty
 cigale-cell-ant = an ant
 cigale-cell-cicada = the Cicada
@@ -842,4 +844,4 @@ cigale-puzzle-last2 = Where do the last two ants go?
     .why = { cigale-puzzle-why }
 cigale-puzzle-last3 = Where do the last three ants go?
     .why = { cigale-puzzle-why }
-cigale-puzzle-why = If Ant and Cicada both bluff as well as they can, this placement leaves you { $worth } % to finish ahead, against { $other } % at best with “{ $tempting }”.
+cigale-puzzle-why = If Ant and Cicada both bluff as well as they can, this placement leaves you { $worth }% to finish ahead, against { $other }% at best with “{ $tempting }”.

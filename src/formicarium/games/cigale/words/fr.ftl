@@ -494,6 +494,8 @@ cigale-how-4 = À qui la récolte ?
 ## La page du site
 
 cigale-square = Le carré de cartes
+# $cell, en tête d’un refus
+cigale-cell = Case { $cell }
 cigale-cell-empty = vide
 cigale-cell-ant = une fourmi
 cigale-cell-cicada = la Cigale

@@ -359,7 +359,7 @@ fili_fourmis-key-can = You can
 fili_fourmis-key-chosen = Your choice
 fili_fourmis-key-last = Last move
     .short = last move
-fili_fourmis-turn = Turn
+fili_fourmis-turn = Rotate
 fili_fourmis-quiet = The game is falling asleep
 fili_fourmis-quiet-again = This position has come back. The third time, the game stops.
 # $left (number)

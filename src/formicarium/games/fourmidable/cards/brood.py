@@ -9,7 +9,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.games.fourmidable.answers import NoPlayWhy
-from formicarium.games.fourmidable.births import deliver, unborn
+from formicarium.games.fourmidable.births import deliver, next_unborn
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.kit import ACTING, BEARING, KINDS, NO_TILE, NONE, QUEEN
 from formicarium.games.fourmidable.rounds import conclude, interrupt
@@ -30,7 +30,7 @@ class Brood(Card):
             return I5
         if worm_in(t, seat, QUEEN):
             return A23
-        return A1 if unborn(t, seat, self.kind) == NONE else None
+        return A1 if next_unborn(t, seat, self.kind) == NONE else None
 
     def why(self, t: State, seat: i64) -> NoPlayWhy:
         return why_no_birth(t, seat)
@@ -54,7 +54,7 @@ class AnyBrood(Card):
             return A23
         kind: i64
         for kind in range(KINDS):
-            if unborn(t, seat, kind) != NONE:
+            if next_unborn(t, seat, kind) != NONE:
                 return None
         return A1
 

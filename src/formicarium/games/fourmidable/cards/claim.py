@@ -45,14 +45,14 @@ class Claiming(Step):
         super().__init__([Claim(cell) for cell in kit.names] if kit.level.specials else [])
 
     def bars(self, t: State, seat: i64, cell: i64) -> Rule | None:
-        rule = FOU.numbered(t.doing.by)
+        rule = FOU.rule_of(t.doing.by)
         return None if is_claimable(t, seat, cell, rule) else rule
 
     def play(self, t: State, seat: i64, cell: i64, dice: Dice, news: News) -> None:
         t.scent(seat, cell)
         t.bare -= 1
         if news.heard:
-            news.tell(Marked(seat=seat, cell=t.kit.names[cell], rule=FOU.numbered(t.doing.by).id))
+            news.tell(Marked(seat=seat, cell=t.kit.names[cell], rule=FOU.rule_of(t.doing.by).id))
         resume(t, dice, news)
 
     def outlook(self, t: State, seat: i64, cell: i64) -> Outlook:

@@ -10,7 +10,7 @@ from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.games.fourmidable.answers import NoPlayWhy
 from formicarium.games.fourmidable.cards.card import ANY_TIME, Card
-from formicarium.games.fourmidable.completing import complete, payable
+from formicarium.games.fourmidable.completing import can_be_paid, complete
 from formicarium.games.fourmidable.kit import COMPLETING
 from formicarium.games.fourmidable.robbing import go_on
 from formicarium.games.fourmidable.rounds import interrupt
@@ -26,13 +26,13 @@ class Commission(Card):
         self.kind = kind
 
     def bars(self, t: State, seat: i64) -> Rule | None:
-        return None if len(payable(t, seat, self.kind)) else self.rule
+        return None if len(can_be_paid(t, seat, self.kind)) else self.rule
 
     def why(self, t: State, seat: i64) -> NoPlayWhy:
         return "unpaid"
 
     def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
-        cards = payable(t, seat, self.kind)
+        cards = can_be_paid(t, seat, self.kind)
         if len(cards) == 1:
             complete(t, seat, cards[0], dice, news)
             go_on(t, dice, news)

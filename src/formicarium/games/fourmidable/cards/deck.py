@@ -142,7 +142,7 @@ class Playing(Step):
             return card.rule
         return card.bars(t, seat)
 
-    def left(self, t: State, seat: i64) -> bool:
+    def is_due(self, t: State, seat: i64) -> bool:
         """FOU-I2: it is no action of its own."""
         return False
 

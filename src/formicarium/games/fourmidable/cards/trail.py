@@ -20,4 +20,4 @@ class Trail(Card):
 
     def points(self, t: State, seat: i64) -> i64:
         """Those that lie there: one that was taken away (FOU-C30) does not count."""
-        return POINTS if t.placed(seat) >= MARKS else 0
+        return POINTS if t.placed_points(seat) >= MARKS else 0

@@ -2122,6 +2122,17 @@ fourmidable-result =
         [1] { $winners } { YOU($winners, "win", "wins") } with { fourmidable-points }.
        *[other] A shared win: { $winners }, { fourmidable-points }.
     }
+# What decides
+# $what "pheromones" | "triples" | "holes" | "dug" | "resources" | "worm"
+fourmidable-tiebreak =
+    { $what ->
+        [pheromones] If tied: pheromones
+        [triples] If tied: objectives of three resources
+        [holes] If tied: holes
+        [dug] If tied: cells dug
+       *[resources] If tied: resources left
+        [worm] If tied: the worm
+    }
 fourmidable-keys-ant = Pick an ant
 fourmidable-keys-reveal = Reveal an objective that is ready
 
@@ -2462,6 +2473,18 @@ fourmidable-coach-suited =
         [0] no ant has the trade of what is lacking
         [one] { $count } missing resource has an ant of the right trade
        *[other] { $count } missing resources have an ant of the right trade
+    }
+fourmidable-coach-served =
+    { $count ->
+        [0] no objective has an ant of every trade it asks for
+        [one] { $count } objective has an ant of every trade it asks for
+       *[other] { $count } objectives have an ant of every trade they ask for
+    }
+fourmidable-coach-trades =
+    { $count ->
+        [0] no trade is there
+        [one] { $count } trade is there
+       *[other] { $count } trades are there
     }
 fourmidable-coach-marks =
     { $count ->

@@ -1621,7 +1621,7 @@ fourmidable-prompt-Draft = Gardez une carte.
 # $predator, $cell, $eaten (une ressource ; 0 : rien)
 fourmidable-action-Hunt = { fourmidable-predator-title } : manger { fourmidable-at }
     .short = Manger { fourmidable-at }
-fourmidable-prompt-Hunt = Plusieurs cases sont aussi proches : où le prédateur mange-t-il ?
+fourmidable-prompt-Hunt = Plusieurs cases sont aussi proches : où le prédateur mange‑t‑il ?
     .short = Où mange-t-il ?
 # $ant, $needs (ressources déjà jointes), $points
 fourmidable-action-Rob = Les prédateurs accomplissent { fourmidable-each-Objective }
@@ -2117,6 +2117,17 @@ fourmidable-result =
         [1] { $winners } { YOU($winners, "gagnez", "gagne") } avec { fourmidable-points }.
        *[other] Victoire partagée : { $winners }, { fourmidable-points }.
     }
+# Ce qui départage
+# $what "pheromones" | "triples" | "holes" | "dug" | "resources" | "worm"
+fourmidable-tiebreak =
+    { $what ->
+        [pheromones] À égalité : phéromones
+        [triples] À égalité : objectifs à trois ressources
+        [holes] À égalité : trous
+        [dug] À égalité : cases creusées
+       *[resources] À égalité : ressources restantes
+        [worm] À égalité : le ver
+    }
 fourmidable-keys-ant = Prendre une fourmi en main
 fourmidable-keys-reveal = Révéler un objectif prêt
 
@@ -2457,6 +2468,18 @@ fourmidable-coach-suited =
         [0] aucune fourmi n’a le métier de ce qui manque
         [one] { $count } ressource qui manque a sa fourmi du bon métier
        *[other] { $count } ressources qui manquent ont leur fourmi du bon métier
+    }
+fourmidable-coach-served =
+    { $count ->
+        [0] aucun objectif n’a une fourmi de chaque métier voulu
+        [one] { $count } objectif a une fourmi de chaque métier voulu
+       *[other] { $count } objectifs ont une fourmi de chaque métier voulu
+    }
+fourmidable-coach-trades =
+    { $count ->
+        [0] aucun métier n’est là
+        [one] { $count } métier est représenté
+       *[other] { $count } métiers sont représentés
     }
 fourmidable-coach-marks =
     { $count ->

@@ -399,9 +399,9 @@ micropolis-yours = Your anthill
 micropolis-theirs = Anthill: { $seat }
 micropolis-hill = Anthill { $anthill }
 micropolis-both = Both
-micropolis-which = Anthill { $anthill } · { $tiles ->
-        [1] 1 tile
-       *[other] { $tiles } tiles
+micropolis-which = Anthill { $anthill } · { $tiles ->
+        [1] 1 tile
+       *[other] { $tiles } tiles
     }
 # $which "first" | "last" | "left" | "right"
 micropolis-end =
@@ -521,7 +521,7 @@ micropolis-keys-tile = Pick up a tile from the line
 micropolis-keys-side = Place it on the left or on the right
 
 # Questions
-micropolis-fill = Fill it ({ SIGNED($total) })
+micropolis-fill = Fill ({ SIGNED($total) })
 micropolis-leave = Leave it empty
 micropolis-done = Done
 micropolis-sentinel-detail = Each barracks can change once, as a whole.
@@ -529,8 +529,8 @@ micropolis-rearrange = The sentinel rearranges
 # $how "fill" | "empty", $places
 micropolis-switch =
     { $how ->
-        [empty] Empty it
-       *[fill] Fill it
+        [empty] Empty
+       *[fill] Fill
     }
 micropolis-changed = changed already
 micropolis-too-few = too few soldiers
@@ -707,6 +707,6 @@ micropolis-coach-garrison =
 
 # $place, $cost (soldiers to leave), $total (what the tile changes), $worth (chances with the answer, in %), $other (with the tempting move)
 micropolis-puzzle-tile = Which tile do you take, and on which side?
-    .why = Tile { $place } costs nothing. { micropolis-change } Your chances to finish ahead: { $worth } %, against { $other } % after “{ $tempting }”.
+    .why = Tile { $place } costs nothing. { micropolis-change } Your chances to finish ahead: { $worth }%, against { $other }% after “{ $tempting }”.
 micropolis-puzzle-payment = One tile is worth its price here. Which, and on which side?
-    .why = Tile { $place } is worth its price. { micropolis-change } Your chances to finish ahead: { $worth } %, against { $other } % after “{ $tempting }”.
+    .why = Tile { $place } is worth its price. { micropolis-change } Your chances to finish ahead: { $worth }%, against { $other }% after “{ $tempting }”.

@@ -399,10 +399,10 @@ micropolis-yours = Votre fourmilière
 micropolis-theirs = Fourmilière : { $seat }
 micropolis-hill = Fourmilière { $anthill }
 micropolis-both = Les deux
-micropolis-which = Fourmilière { $anthill } · { $tiles ->
-        [0] 0 tuile
-        [1] 1 tuile
-       *[other] { $tiles } tuiles
+micropolis-which = Fourmilière { $anthill } · { $tiles ->
+        [0] 0 tuile
+        [1] 1 tuile
+       *[other] { $tiles } tuiles
     }
 # $which "first" | "last" | "left" | "right"
 micropolis-end =

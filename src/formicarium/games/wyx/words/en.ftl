@@ -290,6 +290,6 @@ wyx-amount =
 
 # $cell, $ants (placed), $worth (chances with the answer, in %), $other (with the tempting move)
 wyx-puzzle-most = One flight brings more than all the others. Which?
-    .why = On { $cell } you place { wyx-ants }: no other flight places as many. Your chances to finish ahead: { $worth } %, against { $other } % after “{ $tempting }”.
+    .why = On { $cell } you place { wyx-ants }: no other flight places as many. Your chances to finish ahead: { $worth }%, against { $other }% after “{ $tempting }”.
 wyx-puzzle-safe = Only one flight is safe. Which?
-    .why = Another flight places as many ants, or more, but what follows counts for more: “{ $tempting }” leaves “{ $reply }” to your opponent. Your chances to finish ahead: { $worth } % on { $cell }, against { $other } %.
+    .why = Another flight places as many ants, or more, but what follows counts for more: “{ $tempting }” leaves “{ $reply }” to your opponent. Your chances to finish ahead: { $worth }% on { $cell }, against { $other }%.

@@ -49,14 +49,14 @@ function Face({ print, tile }: { print: Shape; tile: number }) {
   );
 }
 
-interface LineProps {
+interface TileLineProps {
   stage: MicropolisStage;
   over: number; // the place that is pointed at, where a tile can be taken from
   point(place: number): void;
   look(tile: number): void; // what is it? 0: never mind
 }
 
-export function Line({ stage, over, point, look }: LineProps) {
+export function TileLine({ stage, over, point, look }: TileLineProps) {
   const { view, edition, held, offers } = stage,
     { line } = view,
     print = shape(edition),

@@ -1,0 +1,154 @@
+"""How well the coach foresees who wins Fourmidable: by playouts to the end, and by the prospects some rounds ahead.
+
+    python bench/foresight.py --mode apprentice --out foresight.json 2,level3,30000,160 4,level3,31000,60
+
+Each is a number of players, who plays, the first seed and how many games. Every eleventh decision is looked at. The
+doubt of the prospects, early and late in a game, is fitted on the games with even seeds (smallest log loss); all is
+measured on those with odd ones. Wants numpy.
+"""
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import os
+from concurrent.futures import ProcessPoolExecutor
+from math import log
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+import numpy as np
+
+from formicarium.core.dice import Seeded
+from formicarium.core.news import SILENT
+from formicarium.core.table import first
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.search.coach.appraise import Appraisal
+from formicarium.search.fourmidable.prospect import LATE, stage
+from formicarium.search.minds import Uct, mind
+from formicarium.search.policies import policy
+from formicarium.search.puzzles.maker import steady_mind
+from formicarium.search.uct import Tree, think
+
+APART = 11
+WIDE = 1e6  # a doubt so great that prospects can be read off the chances
+GRID = [50.0 * 2 ** (step / 2) for step in range(16)]  # hundredths of a point
+
+
+def ways(mode: str) -> dict[str, Uct]:
+    thinker = mind("fourmidable", "level5", mode)
+    assert isinstance(thinker, Uct)
+    return {"end": Uct(span=thinker.span, curiosity=thinker.curiosity), "ahead": thinker}
+
+
+def look_ahead(game: Fourmidable, view: Any, way: Uct, amount: int, seed: int) -> dict[str, Any]:
+    """Of each simulation what came of it: by seat its share of the victory, or how far behind the foremost it will
+    be."""
+    dice, felt, began = Seeded(seed), policy(game.id), process_time()
+    tree, table = Tree(game.moves, way.curiosity * way.scale), game.suppose(view, dice)
+    over, leads = [], []
+    for _ in range(amount):
+        seen = Appraisal(game.players, felt, way.span, WIDE, -1, -1)
+        think(tree, table, felt, view.seat, 1, dice, way.span, way.rounds, seen, way.ranked)
+        [sums] = seen.found.values()
+        chances = [float(chance) for chance in sums.first]
+        if min(chances) == 0.0:
+            over.append(chances)
+        else:  # also where all are level: nobody is behind
+            leads.append([WIDE * log(chance / max(chances)) / 4 for chance in chances])
+    return {"over": [len(over), *np.sum(over, axis=0).tolist()] if over else [0] * (1 + game.players),
+            "leads": np.round(leads).astype(int).tolist(), "seconds": process_time() - began}
+
+
+def game_of(mode: str, players: int, level: str, seed: int, amount: int) -> list[dict[str, Any]]:
+    game, dice, rows = Fourmidable(mode=mode, players=players), Seeded(seed), []
+    thinks, table, number = steady_mind(game, level), game.setup(dice, SILENT), 0
+    while table.waiting():
+        seat = first(table.waiting())
+        view = game.view(table, seat)
+        if table.round_ and number % APART == 5 and len(table.moves(seat)) > 1:
+            rows.append({"seed": seed, "players": players, "level": level, "stage": int(stage(table)),
+                         **{name: look_ahead(game, view, way, amount, 1000 * seed + number)
+                            for name, way in ways(mode).items()}})
+        table.play(seat, game.move(thinks.choose(game, view, dice, hasty=True)), dice, SILENT)
+        number += 1
+    best = [all(table.ahead(seat, other) >= 0 for other in range(players)) for seat in range(players)]
+    return [{**row, "won": [one / sum(best) for one in best]} for row in rows]
+
+
+def foretold(row: dict[str, Any], way: str, early: float, late: float) -> np.ndarray:
+    """The chance of each seat, as `appraise.foretell` has it; as if each had won an even share of one more game."""
+    at = row["stage"]
+    doubt = (late * at + early * (int(LATE) - at)) / int(LATE)
+    over, leads = row[way]["over"], np.array(row[way]["leads"], dtype=float)
+    total = np.array(over[1:]) + 1 / row["players"]
+    if len(leads):
+        weight = np.exp(np.maximum(-30.0, leads / doubt))
+        total = total + (weight / weight.sum(axis=1, keepdims=True)).sum(axis=0)
+    return total / total.sum()
+
+
+def loss(rows: list[dict[str, Any]], way: str, early: float = 1.0, late: float = 1.0) -> dict[str, float]:
+    logs, briers = [], []
+    for row in rows:
+        found, won = foretold(row, way, early, late), np.array(row["won"])
+        logs.append(-float((won * np.log(found)).sum()))
+        briers.append(float(((found - won) ** 2).mean()))
+    return {"log": round(float(np.mean(logs)), 4), "brier": round(float(np.mean(briers)), 4)}
+
+
+def both(rows: list[dict[str, Any]], early: float, late: float, power: float) -> dict[str, float]:
+    """The mean of the two, and the first of them sharper or blunter by a power."""
+    mixed, blunt = [], []
+    for row in rows:
+        end, ahead, won = foretold(row, "end", 1.0, 1.0), foretold(row, "ahead", early, late), np.array(row["won"])
+        mixed.append(-float((won * np.log((end + ahead) / 2)).sum()))
+        other = end ** power
+        blunt.append(-float((won * np.log(other / other.sum())).sum()))
+    return {"mean": round(float(np.mean(mixed)), 4), "end to a power": round(float(np.mean(blunt)), 4)}
+
+
+def report(rows: list[dict[str, Any]]) -> dict[str, Any]:
+    even, odd = ([row for row in rows if row["seed"] % 2 == part] for part in (0, 1))
+    pairs = [(one, two) for one in GRID for two in GRID]
+    early, late = min(pairs, key=lambda pair: loss(even, "ahead", *pair)["log"])
+    powers = [0.3 + 0.1 * step for step in range(15)]
+    power = min(powers, key=lambda one: both(even, early, late, one)["end to a power"])
+    told: dict[str, Any] = {"doubt": [early, late], "power": power}
+    for name, some in [("all", odd), *((f"{players} players, {level}", [
+            row for row in odd if row["players"] == players and row["level"] == level])
+            for players, level in sorted({(row["players"], row["level"]) for row in rows}))]:
+        told[name] = {"positions": len(some), "end": loss(some, "end"), "ahead": loss(some, "ahead", early, late),
+                      "ahead, doubts of the coach": loss(some, "ahead", 2600.0, 400.0),
+                      **both(some, early, late, power),
+                      "seconds": [round(float(np.mean([row[way]["seconds"] for row in some])), 4)
+                                  for way in ("end", "ahead")]}
+    return told
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="+")
+    parser.add_argument("--mode", default="apprentice")
+    parser.add_argument("--amount", type=int, default=250, help="simulations of each way for a position")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--rows", type=Path, help="all that was seen, as packed JSON")
+    args = parser.parse_args()
+    with ProcessPoolExecutor(args.processes) as pool:
+        waiting = []
+        for told in args.games:
+            players, level, start, number = told.split(",")
+            waiting += [pool.submit(game_of, args.mode, int(players), level, seed, args.amount)
+                        for seed in range(int(start), int(start) + int(number))]
+        rows = [row for one in waiting for row in one.result()]
+    if args.rows:
+        args.rows.write_bytes(gzip.compress(json.dumps(rows).encode()))
+    print(json.dumps(told := report(rows), indent=1), flush=True)
+    if args.out:
+        args.out.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

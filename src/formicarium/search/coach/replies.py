@@ -1,0 +1,86 @@
+"""What whoever comes next can make at once: the best of all their turns that can be seen coming.
+
+What only chance would bring up in between is nobody's merit, and what is hidden nobody can tell: neither counts. Where
+the next turn is about secrets (La Cigale & la Fourmi, hands of Fourmidable) nothing is said of it.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Action, Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table, first
+from formicarium.games.micropolis.model import Take as TakeTile
+from formicarium.games.wyx.model import Take as TakeDomino
+
+MOST = 1_000  # turns that are tried; where there are more, nothing is said
+
+
+class Reply(NamedTuple):
+    seat: int
+    makes: int
+    costs: int  # what it takes from whoever moved before
+    wins: bool  # some reply ends the game, and wins it
+
+
+def saw_domino(before: Any, after: Any, action: Action) -> bool:
+    """Wyx: the one behind a domino that was taken comes up by chance, unless the dispenser is open."""
+    if not isinstance(action, TakeDomino):
+        return True
+    column = action.column - 1
+    return after.columns[column][0] in before.columns[column]
+
+
+def saw_tile(before: Any, after: Any, action: Action) -> bool:
+    """Micropolis: a line that was renewed meanwhile has tiles that nobody could expect."""
+    return not isinstance(action, TakeTile) or after.line[action.place - 1].tile in {one.tile for one in before.line}
+
+
+Saw = Callable[[Any, Any, Action], bool]
+SAW: dict[str, Saw] = {"wyx": saw_domino, "micropolis": saw_tile, "fili_fourmis": lambda before, after, action: True}
+
+
+def best_reply(game: Game, before: Table, after: Table, seat: int) -> Reply | None:
+    """To the turn of a seat, from the table as it was to the one that it leaves."""
+    waiting = after.waiting()
+    if game.id not in SAW or waiting in (0, 1 << seat) or waiting & (waiting - 1):
+        return None
+    other = first(waiting)
+    own, theirs = after.score(seat), after.score(other)
+    makes = costs = number = 0
+    wins = False
+    for number, end in enumerate(turns(game, before, after, other), 1):
+        if number > MOST:
+            return None
+        made, lost = end.score(other) - theirs, own - end.score(seat)
+        if made + lost > makes + costs:
+            makes, costs = made, lost
+        wins = wins or (bool(end.ended()) and all(end.ahead(other, one) >= 0 for one in range(end.seats)))
+    return Reply(other, makes, costs, wins)
+
+
+def turns(game: Game, before: Table, after: Table, seat: int) -> Iterator[Table]:
+    """The tables to which its turn can lead."""
+    then, now = game.view(before, seat), game.view(after, seat)
+    moves = [move for move in after.moves(seat) if SAW[game.id](then, now, game.action(move))]
+    for move in moves:
+        yield from ends(table_after(after, seat, move), seat)
+
+
+def ends(table: Table, seat: int) -> Iterator[Table]:
+    """Where the rest of a turn can lead."""
+    left = [table]
+    while left:
+        table = left.pop()
+        if table.waiting() != 1 << seat:
+            yield table
+        else:
+            left += [table_after(table, seat, move) for move in table.moves(seat)]
+
+
+def table_after(table: Table, seat: int, move: int) -> Table:
+    world = table.clone()
+    world.play(seat, move, Seeded(1), SILENT)
+    return world

@@ -1,0 +1,151 @@
+"""Reasons are true of the position: nothing in them hangs on what chance will bring up, and whoever “can make” so much
+can make that and no more."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table, first
+from formicarium.games.fili_fourmis.game import FiliFourmis
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.model import Muster
+from formicarium.games.micropolis.game import Micropolis
+from formicarium.games.micropolis.model import Take as TakeTile
+from formicarium.games.wyx.game import Wyx
+from formicarium.games.wyx.model import Take as TakeDomino
+from formicarium.search.coach.judge import Opinion
+from formicarium.search.coach.reasons import account, reason
+from formicarium.search.coach.replies import best_reply
+from formicarium.search.coach.review import Chances, Why
+
+pytestmark = pytest.mark.engine_free  # law 12 holds the rules of both engines together
+GAMES: tuple[Game, ...] = (Wyx(), Wyx(open_dispenser=True), Wyx(players=3), Micropolis(), Micropolis(players=3))
+UNSURE = Chances((), ())
+
+
+def positions(game: Game, games: int = 3, apart: int = 5) -> Iterator[tuple[Table, int]]:
+    """Some of games in which anything is played."""
+    for seed in range(games):
+        dice = Seeded(seed)
+        table = game.setup(dice, SILENT)
+        number = 0
+        while table.waiting():
+            seat = first(table.waiting())
+            moves = list(table.moves(seat))
+            if number % apart == apart - 1 and len(moves) > 1:
+                yield table.clone(), seat
+            table.play(seat, moves[dice.below(len(moves))], dice, SILENT)
+            number += 1
+
+
+def why(game: Game, table: Table, seat: int, this: int, instead: int) -> Why:
+    opinion = Opinion(UNSURE, this, UNSURE, UNSURE, 0.2, ((seat, this),), ((seat, instead),), ())
+    return reason(game, table, seat, opinion, (opinion.best_line, opinion.line), Seeded(1)).why
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_reason_does_not_hang_on_what_nobody_knows(game: Game) -> None:
+    """Another domino lies behind the one that is taken, other tiles come with a new line: the reason is the same."""
+    topics = set()
+    for table, seat in positions(game):
+        worlds = [table.clone() for _ in range(3)]
+        for number, world in enumerate(worlds):
+            world.redeal(seat, Seeded(number))
+        for this, instead in list(pairwise(table.moves(seat)))[:4]:
+            found = [why(game, world, seat, this, instead) for world in worlds]
+            assert found[0] == found[1] == found[2]
+            topics.add(found[0].topic)
+    assert topics >= {"facts", "gain", "allow"}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_who_comes_next_can_make_so_much_and_no_more(game: Game) -> None:
+    for table, seat in positions(game):
+        before: Any = game.view(table, seat)
+        for move in list(table.moves(seat))[:3]:
+            after = table.clone()
+            after.play(seat, move, Seeded(1), SILENT)
+            told = best_reply(game, table, after, seat)
+            if told is None:
+                assert after.waiting() in (0, 1 << seat)
+                continue
+            other = first(after.waiting())
+            assert told.seat == other
+            assert told.makes + told.costs == max([0, *made(game, before, after, seat, other)])
+
+
+def made(game: Game, before: Any, after: Table, seat: int, other: int) -> Iterator[int]:
+    """By each turn of theirs with what lay open before, and what it takes from the seat."""
+    now: Any = game.view(after, seat)
+    for move in after.moves(other):
+        action = game.action(move)
+        column = action.column - 1 if isinstance(action, TakeDomino) else -1
+        if column >= 0 and now.columns[column][0] not in before.columns[column]:
+            continue
+        if isinstance(action, TakeTile) and now.line[action.place - 1].tile not in [one.tile for one in before.line]:
+            continue
+        ends, tables = [], [after.clone()]
+        tables[0].play(other, move, Seeded(1), SILENT)
+        while tables:
+            table = tables.pop()
+            for then in table.moves(other) if table.waiting() == 1 << other else ():
+                tables.append(table.clone())
+                tables[-1].play(other, then, Seeded(1), SILENT)
+            if table.waiting() != 1 << other:
+                ends.append(table)
+        yield from (end.score(other) - after.score(other) + after.score(seat) - end.score(seat) for end in ends)
+
+
+def test_of_hands_and_secrets_nothing_is_foretold() -> None:
+    """In Fourmidable the other’s objectives are not seen."""
+    game = Fourmidable(mode="child")
+    for table, seat in positions(game, 1, 40):
+        for move in list(table.moves(seat))[:2]:
+            assert account(game, table, ((seat, move),), Seeded(1)).reply is None
+
+
+def test_a_line_that_stops_within_the_turn_is_played_to_its_end() -> None:
+    """Whoever fills a barracks has more of it than the line shows that stops with the tile."""
+    game, more = Micropolis(), 0
+    for table, seat in positions(game, 6, 2):
+        for move in table.moves(seat):
+            after = table.clone()
+            after.play(seat, move, Seeded(1), SILENT)
+            if after.waiting() != 1 << seat:
+                continue
+            now = after.score(seat) - table.score(seat)
+            whole = account(game, table, ((seat, move),), Seeded(1)).gain
+            more += whole > now
+            assert whole >= now
+    assert more
+
+
+def test_an_objective_wants_an_ant_of_each_of_its_trades() -> None:
+    """Which ants one begins with is told by what the hand asks for."""
+    game, dice = Fourmidable(mode="child"), Seeded(3)
+    table = game.setup(dice, SILENT)
+    while True:
+        seat = first(table.waiting())
+        actions = [game.action(move) for move in table.moves(seat)]
+        if isinstance(actions[0], Muster):
+            break
+        table.play(seat, table.moves(seat)[len(actions) // 2], dice, SILENT)
+    some, none = (game.move(Muster(*trades)) for trades in ((2, 2, 1), (5, 0, 0)))
+    told = why(game, table, seat, some, none)
+    assert told.topic == "facts" and {one.what for one in told.facts} & {"served", "trades"}
+
+
+def test_a_fili_turn_has_an_end() -> None:
+    """Two steps on a road, and ants that spread, are one turn."""
+    game = FiliFourmis()
+    for table, seat in positions(game, 1, 30):
+        after = table.clone()
+        after.play(seat, table.moves(seat)[0], Seeded(1), SILENT)
+        told = best_reply(game, table, after, seat)
+        assert told is None or told.seat == 1 - seat

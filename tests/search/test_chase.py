@@ -1,0 +1,212 @@
+"""The strongest mind of Fili-Fourmis: its ways are the shortest, it sees the end, it stops when told to."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from formicarium.core.dice import Dice, Seeded
+from formicarium.core.news import SILENT
+from formicarium.core.table import first
+from formicarium.games.fili_fourmis.game import FiliFourmis
+from formicarium.games.fili_fourmis.kit import LONGEST, NONE, SIDES
+from formicarium.games.fili_fourmis.model import Enter, FiliPosition
+from formicarium.games.fili_fourmis.table import FiliTable, laid_out
+from formicarium.search.alphabeta import NO_LUCK, SURE, WON
+from formicarium.search.bots import bot
+from formicarium.search.fili_fourmis.chase import REPEATED, Chase, comes_back
+from formicarium.search.fili_fourmis.race import OFF, Race, by_road, judge, way
+from formicarium.search.mind import Variation
+from formicarium.search.minds import Chasing
+from formicarium.search.policies import policy
+
+SMALL, LARGE = FiliFourmis(edition="small"), FiliFourmis()
+FOREVER = 1 << 60
+
+
+def chase(table: FiliTable, noise: int = 0, positions: int = FOREVER, seconds: float = 600.0) -> Chase:
+    return Chase(table, table.turn, table.course.moves, noise, 1, positions, seconds, 12)
+
+
+def middle(game: FiliFourmis, seed: int, moves: int) -> FiliTable:
+    """So many moves into a game, half of them by chance, and on to the end of that turn."""
+    dice = Seeded(seed)
+    table = game.setup(dice, SILENT)
+    while not table.ended() and (moves > 0 or table.phase):
+        ideas = policy(game.id).ideas(table, table.turn)
+        move = ideas[0] if dice.below(2) else ideas[dice.below(len(ideas))]
+        table.play(table.turn, move, dice, SILENT)
+        moves -= 1
+    return table
+
+
+def walk_everywhere(table: FiliTable, seat: int, ends: tuple[int, int]) -> int:
+    """Steps by going everywhere, ring by ring; NONE: there is no way."""
+    kit = table.kit
+    free = kit.walls & ~table.entered[seat]
+    ring, met, steps = set(ends), set(ends), 0
+    while ring:
+        if any(kit.brink[(1 - seat) * kit.cells + cell] & free for cell in ring):
+            return steps
+        ring = {kit.outside[cell * SIDES + side] for cell in ring for side in range(SIDES)} - met
+        ring = {cell for cell in ring if table.at[cell] == NONE}
+        met |= ring
+        steps += 1
+    return int(NONE)
+
+
+def wall_in(table: FiliTable, seat: int) -> None:
+    """Somebody stands on every cell beside the ramparts of the seat."""
+    for cell in table.kit.starts:
+        if table.kit.brink[seat * table.kit.cells + cell] and table.at[cell] == NONE:
+            table.at[cell] = 2 * table.kit.ants
+
+
+def test_ways_are_the_shortest_there_are() -> None:
+    shut = 0
+    for game in (SMALL, LARGE):
+        race = Race(game.setup(Seeded(1), SILENT).kit)
+        for seed in range(6):
+            table = middle(game, seed, 20 + 18 * seed)
+            for seat in (0, 1):
+                if seed % 3 == 2:
+                    wall_in(table, 1 - seat)
+                for file in range(seat * table.kit.ants, seat * table.kit.ants + table.files[seat]):
+                    one, other = table.line[file * LONGEST], table.line[file * LONGEST + table.size[file] - 1]
+                    far = walk_everywhere(table, seat, (one, other))
+                    for most in (3, 9, 40):
+                        assert way(table, seat, one, other, most, race) == (most if far == NONE else min(far, most))
+                    shut += far == NONE
+    assert shut > 3
+
+
+def test_the_road_takes_two_steps_in_a_turn() -> None:
+    """Red has a file of three on the road, with the whole of it before them."""
+    table = laid_out(SMALL.setup(Seeded(1), SILENT).course)
+    kit, race = table.kit, Race(table.kit)
+    road = [cell for cell in range(kit.cells) if race.road[cell] >= 0]
+    line = [max(road, key=lambda cell: race.road[cell])]
+    while race.road[line[-1]]:
+        near = [kit.outside[line[-1] * SIDES + side] for side in range(SIDES)]
+        line.append(next(cell for cell in near if cell in road and race.road[cell] == race.road[line[-1]] - 1))
+    file = table.new_file(0)
+    for cell in line[:3]:
+        table.add_head(0, file, cell)
+    steps = race.road[line[2]]
+    assert steps == len(line) - 3 > 4 and by_road(table, 0, line[2], race) == (steps + 1) // 2
+    assert way(table, 0, line[2], line[0], 40, race) > (steps + 1) // 2
+    table.at[line[-1]] = 2 * kit.ants
+    assert by_road(table, 0, line[2], race) == OFF
+    assert by_road(table, 0, kit.cell_of["d5"], race) == OFF  # grass
+
+
+def best_of_all(table: FiliTable, seat: int) -> int:
+    """The best of what can be made of the turn, by looking at everything."""
+    race, values = Race(table.kit), []
+    for move in policy("fili_fourmis").ideas(table, seat):
+        after = table.clone()
+        after.play(seat, move, NO_LUCK, SILENT)
+        if after.ended():
+            lead = after.ahead(seat, 1 - seat)
+            values.append(0 if lead == 0 else WON - 1 if lead > 0 else 1 - WON)
+        elif after.turn == seat:
+            values.append(best_of_all(after, seat))
+        else:
+            values.append(-judge(after, race))
+    return max(values)
+
+
+@pytest.mark.parametrize("moves", [0, 7, 25, 60, 90])
+def test_one_turn_ahead_it_is_worth_what_looking_at_everything_says(moves: int) -> None:
+    for seed in (1, 2):
+        table = middle(SMALL, seed, moves)
+        if not table.ended():
+            thought = chase(table)
+            assert thought.deepen(1) == 1
+            assert thought.best_worth == best_of_all(table, table.turn)
+
+
+def last_rampart() -> Any:
+    """Red holds seven of eight ramparts on the small field, and stands before the eighth."""
+    files = ((("d9", "d8", "d7"),), (("c13", "d13", "e13"), ("h12", "h11", "h10"), ("b13", "b12")))
+    return SMALL.load(FiliPosition(nests=((), ("d11", "e11")), files=files,
+                                   entered=(("c11", "d12", "e12", "f12", "f11", "f10", "e10"), ())))
+
+
+def test_a_win_is_seen_and_taken() -> None:
+    table = last_rampart()
+    thought = chase(table)
+    assert thought.deepen(5) == 1 and thought.best_worth == WON - 1 > SURE
+    assert SMALL.action(thought.best) == Enter("d9", "d10")
+    [line] = Chasing(positions=400).variations(SMALL, SMALL.view(table, 0), Seeded(1), 1)
+    assert line == Variation(1.0, "turns", (Enter("d9", "d10"),))
+
+
+def test_so_is_a_loss() -> None:
+    table = last_rampart()
+    table.turn = 1
+    table.begin_turn()
+    thought = chase(table)
+    thought.deepen(4)
+    assert thought.best_worth == 2 - WON
+
+
+def test_what_comes_back_counts_as_over() -> None:
+    """Stood so two turns ago, and whoever has more over there is nearly as well off as if that had won."""
+    table = last_rampart()
+    row = type(table.seen)
+    assert not comes_back(table)
+    key = table.sign
+    for before, back in (([5, 6], False), ([key, 6], True), ([6, key], False), ([key, 5, 6, 7], True)):
+        table.seen = row([*before, table.sign])
+        assert comes_back(table) == back
+    for who, value in ((1, 50 - REPEATED), (0, REPEATED - 50)):  # red has seven over there, violet nobody
+        table.turn = 1 - who
+        assert chase(table).value(table, who, 3, -2 * WON, 2 * WON, 1, 1) == value
+    at_root = chase(table).value(table, 0, 0, -2 * WON, 2 * WON, 1, 0)  # there it may come back
+    assert -REPEATED < 2 * at_root < REPEATED
+
+
+def test_it_stops_when_it_is_told_to() -> None:
+    table = middle(LARGE, 3, 40)
+    short = chase(table, positions=600)
+    short.deepen(50)
+    assert 600 <= short.looked < 610 and short.best in table.moves(table.turn)
+    late = chase(table, seconds=0.0)
+    late.deepen(50)
+    assert late.looked < 600 and late.stopped
+
+
+def test_the_best_lines_come_first_and_can_be_played() -> None:
+    table = middle(SMALL, 5, 50)
+    found = Chasing(positions=800).variations(SMALL, SMALL.view(table, table.turn), Seeded(1), 4)
+    assert len(found) == 4 == len({line.actions[0] for line in found})
+    for line in found:
+        there = table.clone()
+        for action in line.actions:
+            who = first(there.waiting())
+            assert SMALL.refusal(there, who, action) is None
+            there.play(who, SMALL.move(action), NO_LUCK, SILENT)
+    assert chase(table).recall(table, table.turn) == NONE
+
+
+def test_noise_is_the_same_for_a_seed_and_changes_the_game() -> None:
+    view = SMALL.view(SMALL.setup(Seeded(1), SILENT), 0)
+    mind = Chasing(noise=60, positions=60)
+    chosen = [mind.choose(SMALL, view, Seeded(seed)) for seed in range(12)]
+    assert chosen == [mind.choose(SMALL, view, Seeded(seed)) for seed in range(12)]
+    assert len(set(chosen)) > 2
+
+
+def test_with_few_positions_it_beats_greedy_on_the_small_field() -> None:
+    greedy, deep = bot("greedy"), bot("level5@120")
+    won = 0
+    for seed in range(2):
+        dice: Dice = Seeded(seed)
+        table = SMALL.setup(dice, SILENT)
+        while not table.ended():
+            who = deep if table.turn == seed % 2 else greedy
+            action = who.choose(SMALL, SMALL.view(table, table.turn), dice)
+            table.play(table.turn, SMALL.move(action), dice, SILENT)
+        won += table.ahead(seed % 2, 1 - seed % 2) > 0
+    assert won == 2

@@ -1,0 +1,78 @@
+"""What honesty costs: a bot against one that sees everything."""
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from formicarium.cli.main import main
+from formicarium.core.dice import Seeded
+from formicarium.core.news import SILENT
+from formicarium.games.cigale.game import Cigale
+from formicarium.games.cigale.kit import path_of
+from formicarium.games.cigale.state import GUESSING
+from formicarium.games.fili_fourmis.game import FiliFourmis
+from formicarium.games.micropolis.game import Micropolis
+from formicarium.games.wyx.game import Wyx
+from formicarium.search import honesty
+from formicarium.search.cigale.bots import BLUFFERS
+from formicarium.search.learned import NetMind
+from formicarium.search.minds import Uct
+
+
+def test_luck_that_is_known_comes_again() -> None:
+    luck = Seeded(7)
+    luck.ask(9)
+    fate = luck.again()
+    assert [fate.ask(1000) for _ in range(50)] == [luck.ask(1000) for _ in range(50)]
+
+
+def test_to_see_what_comes_is_worth_much() -> None:
+    thinks = Uct(simulations=60, seconds=0.0)
+    assert sum(honesty.against_all_seeing(Wyx(), thinks, number, 5) for number in range(8)) >= 6
+
+
+def test_with_a_net_too() -> None:
+    """What it answers depends on how chance will."""
+    game, thinks = Micropolis(), NetMind(visits=150, seconds=0.0, without=Uct(simulations=20, seconds=0.0))
+    table = game.setup(Seeded(3), SILENT)
+    for _ in range(6):
+        table.play(table.turn, table.moves(table.turn)[0], Seeded(4), SILENT)
+    view = game.view(table, table.turn)
+    seen = {tuple(thinks.search(game, net, table, view.seat, Seeded(1), Seeded(fate)).visits)
+            for fate in range(4) if (net := thinks.net(game))}
+    assert len(seen) == 4
+    assert thinks.seeing(game, view, table, Seeded(1), Seeded(0)) in table.moves(view.seat)
+    alone = NetMind(visits=150, seconds=0.0, without=Uct(simulations=20, seconds=0.0))
+    six = Micropolis(players=6)
+    table = six.setup(Seeded(3), SILENT)
+    assert alone.seeing(six, six.view(table, table.turn), table, Seeded(1), Seeded(0)) in table.moves(table.turn)
+
+
+def test_whoever_sees_the_secret_guesses_it() -> None:
+    game, dice, thinks = Cigale(mode="winter"), Seeded(2), BLUFFERS["level2"]
+    table, caught = game.setup(dice, SILENT), 0
+    while table.waiting():
+        seat = next(seat for seat in range(2) if table.waiting() >> seat & 1)
+        view, guesses = game.view(table, seat), table.phase == GUESSING
+        move = thinks.seeing(game, view, table.clone(), dice, Seeded(1))
+        if guesses:
+            caught += 1
+            assert path_of(table.square[move - table.course.guessing.first]) == table.foragers[table.ant].token
+        table.play(seat, move, dice, SILENT)
+    assert caught
+
+
+def test_where_nothing_is_hidden_it_costs_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert honesty.honesty(FiliFourmis(), 5, 1) == honesty.Honesty("base", 2)
+    assert main(["bench", "fili_fourmis", "--honesty", "2", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == [
+        {"mode": "base", "players": 2, "games": 0, "score": 0.5, "low": 0.5, "high": 0.5}]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_table_of_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str) -> None:
+    monkeypatch.setattr(honesty, "STRONGEST", "level2")
+    assert main(["bench", "cigale", "--honesty", "6", "--lang", language]) == 0
+    said = capsys.readouterr().out
+    assert all(mode in said for mode in Cigale.modes) and "%" in said
