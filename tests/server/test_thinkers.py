@@ -22,7 +22,6 @@ from formicarium.server.bots import Thinker, Thinkers
 from formicarium.server.log import Log
 from formicarium.server.settings import Settings
 from formicarium.server.shelf import describe_game
-from formicarium.server.thinker import SESSION
 
 from .site import Site, bot, eventually, visit
 
@@ -190,7 +189,7 @@ LOWERED = """
 from formicarium.server.thinker import SESSION, lower_session
 def session() -> str:
     told = SESSION.read_text().split() if SESSION.exists() else []
-    return told[-1] if told else "none"  # empty: a session that the system began, or one on a machine that shares nothing out
+    return told[-1] if told else "none"  # empty: a session that the system itself began
 
 before = session()
 lower_session(7)
