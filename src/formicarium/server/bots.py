@@ -57,7 +57,7 @@ class Thinker:
         self.nice = nice
         self.process: Process | None = None
         self.compiled = False  # whether it could start on compiled rules
-        self.minds = ""  # the table whose game, which is over, it keeps in mind
+        self.remembers = ""  # the table whose game, which is over, it keeps in mind
 
     async def ask(self, question: bytes, seconds: float) -> bytes:
         """Raises what asyncio raises when it does not answer in time; then it is no longer."""
@@ -87,7 +87,7 @@ class Thinker:
             raise EOFError
 
     async def stop(self) -> None:
-        process, self.process, self.minds = self.process, None, ""
+        process, self.process, self.remembers = self.process, None, ""
         if process is not None:
             if process.returncode is None:
                 process.kill()
@@ -212,9 +212,9 @@ class Thinkers:
         """The same about a game that is over. One question at a time; the process is told the game once."""
         for _ in range(2):
             try:
-                if self.reviewer.minds != table:
+                if self.reviewer.remembers != table:
                     await self.reviewer.ask(msgspec.json.encode(over), SPARE)
-                    self.reviewer.minds = table
+                    self.reviewer.remembers = table
                 return await self.reviewer.ask(msgspec.json.encode(question), SPARE)
             except (OSError, EOFError, TimeoutError, ValueError) as fault:
                 self.lose(question, fault)

@@ -259,7 +259,7 @@ class Sockets:
                 reader.lose()
 
     async def say_farewell(self, socket: WebSocket, reader: Reader, code: int, why: str) -> None:
-        """Who does not even read this still counts as one of its caller's sockets, until the system gives it up."""
+        """Whoever does not even read this still counts as one of its caller's sockets, until the system gives it up."""
         reader.leave()
         with suppress(TimeoutError, *CLOSED):
             async with asyncio.timeout(FAREWELL):

@@ -120,7 +120,7 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
     return here ? "source" : aimed ? "veil" : "";
   };
   const start = useMemo(() => {
-    // the own corner, and some of the middle
+    // one's own corner, and some of the middle
     const { x, y } = board.cell(nest);
     return { x: x + 0.3 * (board.wide / 2 - x), y: y + 0.3 * (board.high / 2 - y) };
   }, [board, eyes]);

@@ -1,4 +1,4 @@
-/** A nest in section, under the sky of the round: the own one as large as the tray, those of others on demand. */
+/** A nest in section, under the sky of the round: one's own as large as the tray, those of others on demand. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { usePrevious } from "../../table/motion";
 import { language, say } from "../../words";
