@@ -18,6 +18,7 @@ from formicarium.core.table import Table
 WATCHER = -1  # the seat of somebody who only looks on
 Facts = Mapping[str, int | str]
 Choice = bool | int | str  # what a table option can be
+Mark = str | tuple[str, ...]  # something that a seat had or did, or several such together
 
 
 class Value(msgspec.Struct, frozen=True):
@@ -253,7 +254,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """The score sheet of a seat, line by line."""
         raise NotImplementedError
 
-    def marks(self, table: Any, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[str]]:
+    def marks(self, table: Any, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Mark]]:
         """What a seat had or did in a game that is over, by topic ("power": the ids of its powers), to be set against
         who won by whoever counts many games; from the end and all that the seat heard."""
         return {}
