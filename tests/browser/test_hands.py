@@ -334,6 +334,9 @@ async def test_colour_size_pace_and_volume_are_kept_on_the_device(visit: Visit) 
     await page.get_by_role("radio", name="aucune").check()
     assert 0.1 < await page.evaluate(LOUDEST) < 0.9  # heard at each choice, and never cut off
     assert not await iris.person.barriers("hands-settings")
+    await page.set_viewport_size({"width": 320, "height": 568})
+    assert await page.locator("dialog .body").evaluate("one => one.scrollWidth <= one.clientWidth")
+    await page.set_viewport_size({"width": 1440, "height": 900})
     await page.keyboard.press("Escape")
     await expect(page.locator(".seat.me .look")).to_contain_text("Ciel")
     assert await colour() != first
