@@ -157,6 +157,9 @@ def journal_game(text: str) -> str:
     return found[1]
 
 
+FRAMED = "document.activeElement.matches('svg') && getComputedStyle(document.activeElement).outlineStyle !== 'none'"
+
+
 async def carries(iris: Player, name: str, hand: Hand) -> None:
     """One piece from where it lies to where it may go; the server has it."""
     _, first, _, source, then, target = CARRIED[name]
@@ -165,6 +168,7 @@ async def carries(iris: Player, name: str, hand: Hand) -> None:
     await hand.to((hand.at[0] + 5, hand.at[1] + 12), 3)
     await expect(iris.page.locator(".carried")).to_have_count(1)
     await expect(iris.page.locator(".play")).to_have_class(re.compile("carrying"))
+    assert not await iris.page.evaluate(FRAMED)  # where no cell was pressed
     if name in TWICE:
         await iris.after(before)
         await iris.person.drawn()
