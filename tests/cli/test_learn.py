@@ -55,7 +55,8 @@ def test_every_step_is_shown_in_the_terminal(ask: Ask, game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "lesson", "command"), [
-    ("wyx", "first", "wyx --seats me,level1"), ("fili_fourmis", "first", "fili_fourmis --edition small --seats me,level1"),
+    ("wyx", "first", "wyx --seats me,level1"),
+    ("fili_fourmis", "first", "fili_fourmis --edition small --seats me,level1"),
     ("cigale", "red-ants", "cigale --mode winter --seats me,level1,level1"),
     ("fourmidable", "solo", "fourmidable --mode solo --seats me")])
 def test_at_its_end_a_lesson_names_the_game_that_it_was_about(ask: Ask, game: str, lesson: str, command: str) -> None:

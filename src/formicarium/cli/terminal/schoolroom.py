@@ -16,6 +16,7 @@ from formicarium.cli.terminal.seats import Seat
 from formicarium.cli.terminal.sitting import Sitting
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Action, Game
+from formicarium.games import SHELF
 from formicarium.school.lesson import Lesson
 from formicarium.school.pupil import Almost, No, Pupil
 from formicarium.words import Words
@@ -30,7 +31,8 @@ BOLD = re.compile(r"\*\*")
 
 def play_command(game: Game) -> str:
     """A whole game of what was learnt, against the Egg."""
-    usual, said = type(game)(), ["formicarium play", game.id]
+    kind: Any = SHELF[game.id]
+    usual, said = kind(), ["formicarium play", game.id]
     said += [f"--{name} {getattr(game, name)}" for name in ("mode", "edition")
              if getattr(game, name) != getattr(usual, name)]
     return " ".join([*said, "--seats", ",".join(["me", *["level1"] * (game.players - 1)])])
