@@ -74,6 +74,7 @@ class House:
         self.unsummed: dict[str, None] = {}  # tables that nothing is kept beside, to be replayed one after another
         self.asks = Shared(settings.asks, settings.asks_burst)
         self.links = Buckets(settings.links, settings.links_burst)
+        self.listings = Buckets(settings.listings, settings.listings_burst)
         self.looks = Buckets(settings.looks, settings.looks_burst)
         self.arrivals = Buckets(settings.arrivals, settings.arrivals_burst)
         self.newcomers = Buckets(settings.guests, settings.guests_burst)
