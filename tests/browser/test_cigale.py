@@ -471,6 +471,11 @@ async def test_in_all_its_states(visit: Visit, width: int, height: int, language
                 await page.locator(what).first.click()
                 break
         faults += await iris.person.barriers(f"cigale-{name}-{look}")
+        if name == "place":
+            await page.locator(".cell:not(.lit)").first.click(force=True)
+            await expect(page.locator(".why").first).to_be_visible()
+            faults += await iris.person.barriers(f"cigale-{name}-why-{look}")
+            await page.keyboard.press("Escape")
         if await page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             faults.append(f"{name}: wider than the page")
         if not await page.locator(".seat .nm > span:first-child").evaluate_all(UNCUT):
