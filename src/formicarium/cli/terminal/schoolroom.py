@@ -84,9 +84,8 @@ class Schoolroom(Sitting):
         self.screen.lines([Line.assemble(edge, self.words.say("learn-scout"))])
         self.screen.say(BOLD.sub("", step.in_language(language)), Style(bold=True), "  ")
         if step.point:
-            shown = self.words.join([self.words.say("learn-seat", name=self.names[int(one[5:])])
-                                     if one.startswith("seat ") else one.partition(" ")[2] or one
-                                     for one in step.point])
+            shown = self.words.join([self.words.say("learn-seat", name=self.names[int(one.which)])
+                                     if one.what == "seat" else one.which or one.what for one in step.pointers])
             self.screen.say(self.words.say("learn-point", shown=shown), "dim", "  ")
         key = "learn-on" if step.do == "look" else "learn-tip"
         self.screen.say(step.ask.in_language(language) if step.ask else self.words.say(key), "", "  ")

@@ -153,7 +153,7 @@ MEASURES: dict[str, Callable[[Game, Table, Table, int], Measures]] = {
 def speaking_facts(game: Game, table: Table, seat: int, moves: Sequence[Any], this: Sequence[Table],
                    instead: Sequence[Table]) -> tuple[Fact, ...]:
     """For the first of two moves: as soon after them as there is one. `this` and `instead` are tables after each turn
-    of their lines; what chance brings there is nobody's merit: where there is some, only the own turn counts."""
+    of their lines; what chance brings there is nobody's merit: where there is some, only one's own turn counts."""
     if game.id == "cigale":
         return told_apart(game, 1, *(cigale_measures(game, table, seat, action) for action in moves))
     measure = MEASURES[game.id]
