@@ -10,9 +10,8 @@ import httpx
 import pytest
 
 from formicarium.server import alone, openapi
-from formicarium.server.app import DOORS
 from formicarium.server.bots import Homes, Thinkers, environment
-from formicarium.server.doors import LONG
+from formicarium.server.doors import DOORS, LONG
 from formicarium.server.lobby import LONGEST_GAME
 from formicarium.server.log import Log
 from formicarium.server.rates import HOUSEHOLD

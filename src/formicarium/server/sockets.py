@@ -237,7 +237,7 @@ class Sockets:
             data: str | bytes = message.get("text") or message.get("bytes") or b""
             late = monotonic() + self.house.settings.stall
             while not self.said.take(home):  # unread, it costs us nothing: a refusal would cost as much as an answer
-                if reader.lost or monotonic() > late:
+                if monotonic() > late or reader.lost:
                     await socket.close(TOO_SLOW, "rate")  # come back
                     return
                 await asyncio.sleep(CROWDED)
