@@ -88,7 +88,7 @@ def test_the_answer_is_a_move_of_the_game() -> None:
 
 def test_the_coach_is_quick_at_a_table_where_rules_run_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """With Red Ants and powers a future of a mix takes half a second of a browser."""
-    games = [kind() for kind in SHELF.values()]
+    games = [msgspec.convert({"game": kind.id, "players": 2}, kind) for kind in SHELF.values()]
     monkeypatch.setattr(_engine, "why", "fresh")
     compiled = [effort(game).quick for game in games]
     monkeypatch.setattr(_engine, "why", "")
