@@ -123,7 +123,7 @@ export function Prompt({
     climax ??
     advice ??
     (offers.value.length ? choice.value : null) ??
-    (lit || stage.held !== null || !(open || others.length) ? face.prompt(stage) : open ? null : face.waits?.(stage));
+    (lit || stage.held !== null || !(open || others.length) ? desk.expected() : open ? null : face.waits?.(stage));
   if (scene.ended) text = say("table-done");
   else if (asking.value === "play") {
     text = say("table-sending");

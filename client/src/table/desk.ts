@@ -2,7 +2,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { Trouble } from "../api";
 import { loadEdition, loadFace } from "../games";
-import type { Choice, Face, Offered, Setting, Stage } from "../games/face";
+import type { Choice, Face, Offered, Setting, Stage, Words } from "../games/face";
 import { announce } from "../live";
 import { confirming } from "../prefs";
 import { type Connection, connect, Lost, type Reply, type Saying } from "../socket";
@@ -422,6 +422,12 @@ export class Desk {
       you: this.mine.value.length === 1 ? this.mine.value[0]! : -1,
       chairs: this.seats.value,
     };
+  }
+
+  /** What is asked of me: of the latest, which may not be drawn yet. */
+  expected(): Words {
+    const now = this.now.value!;
+    return this.face.value!.prompt(this.offers.value.length ? this.stage() : this.stageFor(now, now.offers));
   }
 
   stage(): Stage {
