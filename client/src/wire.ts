@@ -180,6 +180,7 @@ export interface Seat {
   readonly here: boolean;
   readonly away: number | null;
   readonly left: string;
+  readonly since: number;
 }
 /** In a list of tables. */
 export interface Card {

@@ -267,7 +267,9 @@ def setting_for_rematch(room: Room, person: str) -> Setting:
 
 
 def chair_for_rematch(chair: Chair, stays_open: bool) -> Chair:
-    if chair.kind != "open":
+    if chair.kind == "bot":
+        return seating.bot(chair.name)  # whoever it played on for is not at the new table
+    if chair.kind == "person":
         return chair
     return Chair("open", invitation=new_name(18)) if stays_open else seating.bot("level3")
 

@@ -66,6 +66,7 @@ card-with = With { $names }
 card-alone = Around this screen
 # $name
 card-won = { $name } won
+card-left = A robot plays for you
 card-you-won = You won
 card-draw = A draw
 # $place, $count (numbers)

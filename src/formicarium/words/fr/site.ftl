@@ -66,6 +66,7 @@ card-with = Avec { $names }
 card-alone = Autour de cet écran
 # $name
 card-won = { $name } a gagné
+card-left = Un robot joue pour vous
 card-you-won = Vous avez gagné
 card-draw = Égalité
 # $place, $count (nombres)
