@@ -43,7 +43,7 @@ from types import ModuleType
 from typing import IO, NoReturn
 
 from one_at_a_time import hold_file
-from stages import TIERS, run_all, stages
+from tiers import TIERS, rounds, run_all
 from uv_settings import ways_of_pip
 
 ROOT = Path(__file__).resolve().parent
@@ -410,7 +410,7 @@ def verify(tier: str) -> int:
     compiles = Setup(locked=False).can_compile()
     if tier and not compiles:
         say(word("no compiler"))
-    return run_all(stages(tier, BIN, compiles), ROOT, environment())
+    return run_all(rounds(tier, BIN, compiles), ROOT, environment())
 
 
 def become(*command: str) -> NoReturn:

@@ -125,7 +125,7 @@ def run(*words: str) -> None:
 
 
 def install(checks: bool = True) -> None:
-    """Lay the packages the lock names, unless they lie there already. Who only plays needs none of the checks'."""
+    """Lay the packages the lock names, unless they lie there already. Whoever only plays needs none of the checks'."""
     if not is_installed(checks):
         run("ci", "--ignore-scripts", *([] if checks else ["--omit=dev"]))
         (CLIENT / "node_modules" / ".stamp").write_text(lock() + ("" if checks else BUILD_ONLY))

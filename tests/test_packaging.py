@@ -342,11 +342,11 @@ def test_an_unknown_tier_is_told(words: str) -> None:
 
 def test_tiers_are_inside_one_another() -> None:
     """Each runs the checks, and every test in some engine that the one before it has."""
-    stages = load_module("tools/stages.py")
+    tiers = load_module("tools/tiers.py")
     checks = {"ruff", "imports", "rules", "generated", "client", "mypy"}
     for compiles in (True, False):
         none, quick, every, night = (
-            [[[name for name, _, _ in lane] for lane in lanes] for lanes in stages.stages(tier, Path("bin"), compiles)]
+            [[[name for name, _, _ in lane] for lane in lanes] for lanes in tiers.rounds(tier, Path("bin"), compiles)]
             for tier in ("", "quick", "all", "night"))
         assert {name for lane in none[0] for name in lane} == checks and len(none) == 1
         for tier in (quick, every, night):
@@ -360,7 +360,7 @@ def test_tiers_are_inside_one_another() -> None:
 
 def test_lanes_run_side_by_side_and_all_is_shown(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """Each waits for a file that the other writes. One that fails stops nobody, and is told."""
-    stages = load_module("tools/stages.py")
+    tiers = load_module("tools/tiers.py")
     code = """import pathlib, sys, time
 mine, other = map(pathlib.Path, sys.argv[1:])
 mine.touch()
@@ -371,7 +371,7 @@ print("met", other)"""
         [[("bad", [*python, "print('why not'); raise SystemExit(3)"], {}), ("one", [*python, code, "a", "b"], {})],
          [("two", [*python, code, "b", "a"], {})]],
         [[("last", [*python, "import os; print('at', os.environ['PLACE'])"], {"PLACE": "the end"})]]]
-    assert stages.run_all(asked, tmp_path, dict(os.environ)) == 1
+    assert tiers.run_all(asked, tmp_path, dict(os.environ)) == 1
     told = capfd.readouterr().out
     assert told.index("met b") < told.index("at the end") and "met a" in told and "why not" in told
     *results, verdict = told.splitlines()[-5:]
@@ -383,7 +383,7 @@ print("met", other)"""
 def test_beside_other_processes_a_test_may_run_once_more(
         place: str, steady: bool, well: bool, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """And is named. One that fails again has failed, and so has one that runs beside nobody."""
-    stages = load_module("tools/stages.py")
+    tiers = load_module("tools/tiers.py")
     (tmp_path / "tests" / place).mkdir(parents=True)
     (tmp_path / "tests" / place / "test_it.py").write_text(f"""import pathlib
 def test_it() -> None:
@@ -393,10 +393,10 @@ def test_it() -> None:
         raise AssertionError("fell")
 def test_other() -> None: ...
 """)
-    command = stages.pytest(sys.executable, "all")
+    command = tiers.pytest(sys.executable, "all")
     del command[command.index("-n"):command.index("--maxschedchunk") + 2]
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
-    assert stages.run_all([[[("few", command, {})]]], tmp_path, environment) == (0 if well else 1)
+    assert tiers.run_all([[[("few", command, {})]]], tmp_path, environment) == (0 if well else 1)
     told = capfd.readouterr().out
     named = [line for line in told.splitlines() if "instable" in line or "unsteady" in line]
     assert len(named) == well and all(f"tests/{place}/test_it.py::test_it" in line for line in named)
@@ -404,8 +404,8 @@ def test_other() -> None: ...
 
 
 def test_tiers_choose_by_mark() -> None:
-    stages = load_module("tools/stages.py")
-    chosen = [stages.TIERS[tier] for tier in ("quick", "all", "night")]
+    tiers = load_module("tools/tiers.py")
+    chosen = [tiers.TIERS[tier] for tier in ("quick", "all", "night")]
     assert chosen == ["not long and not night", "not night", "long or not long"]
 
 

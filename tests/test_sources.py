@@ -1,6 +1,8 @@
-"""What ruff does not see to: a file that has grown too long to be read."""
+"""What ruff does not see to: a file that has grown too long to be read, a name that means two things in one room."""
 from __future__ import annotations
 
+import ast
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,8 @@ import pytest
 pytestmark = pytest.mark.engine_free
 ROOT = Path(__file__).resolve().parents[1]
 FOLDERS = ("src", "tests", "tools", "bench")
+# By their nature: an environment of Gymnasium and one of PettingZoo; a room of every game and an action of one.
+NAMED_ALIKE = {("rl", "Environment"), ("fili_fourmis", "Step")}
 
 
 def test_no_file_is_over_500_lines() -> None:
@@ -18,3 +22,16 @@ def test_no_file_is_over_500_lines() -> None:
     assert len(files) > 300 and len(client) > 200
     long = [file for file in (*files, *client) if len(file.read_bytes().splitlines()) > 500]
     assert [str(file.relative_to(ROOT)) for file in long] == []
+
+
+def test_in_one_room_a_name_is_one_class() -> None:
+    """A game is a room, and so is what lies around the games."""
+    house = ROOT / "src" / "formicarium"
+    met = Counter[tuple[str, str]]()
+    for file in house.rglob("*.py"):
+        first, *more = file.relative_to(house).parts
+        room = more[0] if first == "games" else first
+        tree = ast.parse(file.read_text(encoding="utf-8")) if first != "_compiled" else ast.Module([], [])
+        met.update((room, node.name) for node in tree.body if isinstance(node, ast.ClassDef))
+    assert len(met) > 700
+    assert {name for name, many in met.items() if many > 1} == NAMED_ALIKE

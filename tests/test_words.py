@@ -253,7 +253,7 @@ def test_what_a_card_needs_is_read_as_a_list_in_events_and_outlooks() -> None:
     assert Words("fr").event(game, Revealed(seat=1, objective=card, revealed=3, rule="FOU-K14"), names) == (
         "Noé révèle un objectif de chasseur, «\u00a02\u00a0×\u00a0coccinelle et chenille\u00a0» (10 points)\u00a0: "
         "c’est le 3ᵉ.")
-    facts = {"needs": "ladybug ladybug caterpillar", "points": 10, "revealed": 3, "goal": 7}
+    facts = {"needs": ("ladybug", "ladybug", "caterpillar"), "points": 10, "revealed": 3, "goal": 7}
     assert Words("en").say("fourmidable-action-Reveal", **Words("en").arguments(game, facts, names)) == (
         "Reveal the objective “2\u00a0×\u00a0ladybird and caterpillar” (10 points): 3 of 7")
 

@@ -1,6 +1,6 @@
 """How much of each room the tests of both engines have run together, branches included, held to a floor a room.
 
-    python tools/coverage_floors.py FILE …   the data that the stages of `play.py test` have left
+    python tools/coverage_floors.py FILE …   the data that the commands of `play.py test` have left
 
 The rules are covered whole. The others have a floor a little below what was measured: it is there to be raised.
 """

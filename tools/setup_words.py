@@ -80,7 +80,7 @@ WORDS = {
     ),
     "summary": ("Bilan", "Summary"),
     "all well": ("Tout est bon.", "All is well."),
-    "not well": ("À revoir : {stages}.", "To mend: {stages}."),
+    "not well": ("À revoir : {commands}.", "To mend: {commands}."),
     "no tier": (
         "« test {asked} » : ni quick, ni night, ni un chemin ou une option de pytest.",
         "“test {asked}”: neither quick nor night, nor a path or an option of pytest.",

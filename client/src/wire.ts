@@ -481,12 +481,17 @@ export interface Course {
   readonly game: string;
   readonly lessons: readonly LessonName[];
 }
+/** Something on the page that is pointed at: what it is, and which of its kind; empty: there is one only. */
+export interface Pointer {
+  readonly what: string;
+  readonly which: string;
+}
 /** What is said and shown at a step. What lies on the table comes over the socket. */
 export interface LessonStep {
   readonly title: Both | null;
   readonly text: Both;
   readonly ask: Both | null;
-  readonly point: readonly string[];
+  readonly point: readonly Pointer[];
   readonly do: "any" | "look" | "move" | "refused";
   readonly unlit: boolean;
   readonly rules: readonly string[];

@@ -75,7 +75,7 @@ def test_found_after_a_wrong_move_and_a_hint(typed: Typed) -> None:
     wrong, right = keys(one, one.others[0].action, one.steps[0].right[0])
     said = typed(one, "nonsense", "moves", "hint", wrong, right, "n")
     assert "Not quite." in said and "It is not" in said and "Found!" in said and "Your level at puzzles:" in said
-    kept = msgspec.json.decode(riddle.file().read_bytes(), type=riddle.Trail)
+    kept = msgspec.json.decode(riddle.file().read_bytes(), type=riddle.Solved)
     assert kept.done == {one.id: "shown"} and kept.standing["wyx"].rating < 1500
     assert "Your level" not in typed(one, right, "n")  # the first time counts
 
@@ -84,14 +84,14 @@ def test_at_once_in_several_steps_and_another(typed: Typed) -> None:
     one = next(one for one in puzzles("cigale") if len(one.steps) == 2)
     cells = [step.right[0].cell for step in one.steps]
     said = typed(one, *cells, "y", "quit")
-    assert "Found!" in said and riddle.trail().done == {one.id: "found"}
+    assert "Found!" in said and riddle.read_solved().done == {one.id: "found"}
     assert said.count("Type a move") == 3  # two steps, and another puzzle
 
 
 def test_the_answer_is_told(typed: Typed) -> None:
     one = next(one for one in puzzles("fili_fourmis") if one.turns > 1)
     said = typed(one, "answer", "n")
-    assert "That wins in" in said and riddle.trail().done == {one.id: "shown"}
+    assert "That wins in" in said and riddle.read_solved().done == {one.id: "shown"}
 
 
 def test_nothing_can_be_kept(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,7 +31,7 @@ class Hunch(Reason, frozen=True):
 
 @table_breaks(1, "waited for and has no move")
 class DeadEnd(PebblesTable):
-    """Who holds only the lowest kind may not pick it."""
+    """Whoever holds only the lowest kind may not pick it."""
 
     def forbids(self, seat: int, move: int) -> int:
         return super().forbids(seat, move) or (1 if move == 0 and self.low is self.open_hands else 0)
@@ -73,7 +73,7 @@ class KnockAfterTheEnd(PebblesTable):
 
 @table_breaks(1, "ahead")
 class EverybodyIsAhead(PebblesTable):
-    """Who is asked about first is ahead."""
+    """Whoever is asked about first is ahead."""
 
     def ahead(self, seat: int, other: int) -> int:
         return super().ahead(seat, other) or 1

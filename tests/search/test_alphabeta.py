@@ -150,7 +150,7 @@ def test_nothing_is_remembered_of_what_was_not_met() -> None:
 
 
 class Heap(Table):
-    """Take one, two or three stones. Who takes the last is before all others, or (`level`) nobody is before anybody."""
+    """Take one, two or three stones. Whoever takes the last is first, or (`level`) nobody is before anybody."""
 
     def __init__(self, seats: int, stones: int, level: bool = False, turn: int = 0, last: int = -1) -> None:
         super().__init__(seats)

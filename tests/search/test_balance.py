@@ -97,9 +97,9 @@ def test_special_cards_are_those_that_a_seat_had(mode: str) -> None:
     """FOU-I1, X4, P2: six of them, dealt, drafted or chosen, whether they were played or not; and three first ants."""
     seen = count_game(Fourmidable(mode=mode, players=1 if mode == "solo" else 2), Pairing((RANDOM,) * 2, 4))
     for marks in seen.marks:
-        assert 3 <= len(marks["effect"]) <= 6 and all(effect.startswith("C") for effect in marks["effect"])
+        assert 3 <= len(marks["effect"]) <= 6 and all(str(effect).startswith("C") for effect in marks["effect"])
         [muster] = marks["muster"]
-        assert sum(int(n) for n in muster.split("-")) == 3
+        assert len(muster) == 3
         assert len(marks.get("species", ())) == (0 if mode == "solo" else 1)
 
 
@@ -124,5 +124,5 @@ def test_objectives_are_those_that_a_seat_held() -> None:
     for marks in seen.marks:
         assert 4 <= len(marks["needs"]) <= 7
         [muster] = marks["muster"]
-        assert sum(int(n) for n in muster.split("-")) == 5
+        assert len(muster) == 5
     assert seen.marks[0]["needs"] != seen.marks[1]["needs"]

@@ -23,7 +23,7 @@ def nothing() -> None:
 
 
 def square_or_die(folder: Path, mortal: int, n: int) -> int:
-    """Whoever is first set to one of the first so many dies at it."""
+    """Whoever is first given one of the first so many dies over it."""
     if n < mortal:
         try:
             (folder / str(n)).touch(exist_ok=False)

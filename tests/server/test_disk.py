@@ -33,7 +33,7 @@ def shim(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
-class Ledger:
+class Account:
     """What the server said of each move."""
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ class Ledger:
         return rule
 
 
-async def sit(program: Program, guest: Guest, ledger: Ledger, weather: Path, luck: random.Random, days: int) -> str:
+async def sit(program: Program, guest: Guest, account: Account, weather: Path, luck: random.Random, days: int) -> str:
     """So many bad days, the last of which ends with a kill."""
     table: str = (await guest.open(ME, here("Bo")))["table"]
     for day in range(days):
@@ -67,12 +67,12 @@ async def sit(program: Program, guest: Guest, ledger: Ledger, weather: Path, luc
                 return table
             for _ in range(luck.randrange(1, 4)):
                 if not place.scene["ended"]:
-                    assert await settle_doubt(place, ledger) == "done"
+                    assert await settle_doubt(place, account) == "done"
             bad = luck.choice(("full", "eio"))
             weather.write_text(bad)
             if place.scene["ended"]:
                 return table
-            said = await ledger.move(place)
+            said = await account.move(place)
             assert said == ("STORE" if bad == "full" else "UNSURE"), (bad, said)
             if day % 2:
                 await asyncio.to_thread(program.stop, signal.SIGKILL)
@@ -80,15 +80,15 @@ async def sit(program: Program, guest: Guest, ledger: Ledger, weather: Path, luc
                 await asyncio.to_thread(program.start)
             else:
                 weather.write_text("")
-                assert await settle_doubt(place, ledger) in ("done", "ended")
+                assert await settle_doubt(place, account) in ("done", "ended")
     return table
 
 
-async def settle_doubt(place: Place, ledger: Ledger) -> str:
+async def settle_doubt(place: Place, account: Account) -> str:
     """After a bad day the next move may find that the one in doubt was kept."""
     while not place.scene["ended"]:
         number = place.scene["number"]
-        said = await ledger.move(place)
+        said = await account.move(place)
         if said == "RATE":  # quicker than a person may be
             await asyncio.sleep(0.2)
         elif said == "STALE":
@@ -103,27 +103,27 @@ def test_bad_days_of_a_disk(tmp_path: Path, shim: Path, monkeypatch: pytest.Monk
     weather = tmp_path / "weather"
     monkeypatch.setenv("FAULTY", str(weather))
     monkeypatch.setenv("LD_PRELOAD", str(shim))
-    program, ledger, luck = Program(tmp_path), Ledger(), random.Random(seed)
+    program, account, luck = Program(tmp_path), Account(), random.Random(seed)
 
     async def run() -> None:
         await asyncio.to_thread(program.start)
         try:
             async with Guest(program.base) as guest:
-                table = await sit(program, guest, ledger, weather, luck, days)
+                table = await sit(program, guest, account, weather, luck, days)
                 weather.write_text("")
                 async with guest.at(table) as place:
                     await place.first()
                     while not place.scene["ended"]:
-                        await settle_doubt(place, ledger)
+                        await settle_doubt(place, account)
                 text = (await guest.http.get(f"/api/tables/{table}/journal")).text
         finally:
             await asyncio.to_thread(program.stop, signal.SIGTERM)
         lines = [json.loads(line) for line in text.splitlines()[1:]]
-        assert ledger.refused + ledger.doubted
-        assert all(lines[number - 1]["action"] == action for number, action in ledger.kept.items())
-        extra = len(lines) - len(ledger.kept)
-        assert 0 <= extra <= ledger.doubted, (extra, ledger.doubted)  # none that was refused for sure
-        print({"acknowledged": len(ledger.kept), "refused": ledger.refused, "in doubt": ledger.doubted,
+        assert account.refused + account.doubted
+        assert all(lines[number - 1]["action"] == action for number, action in account.kept.items())
+        extra = len(lines) - len(account.kept)
+        assert 0 <= extra <= account.doubted, (extra, account.doubted)  # none that was refused for sure
+        print({"acknowledged": len(account.kept), "refused": account.refused, "in doubt": account.doubted,
                "in doubt and kept": extra})
 
     asyncio.run(run())

@@ -11,7 +11,7 @@ import pytest
 import websockets
 
 from formicarium.server import hall, waiting_room
-from formicarium.server.seeks import NOTE, WISH, Note, Wish
+from formicarium.server.seeks import NOTE, WISH, Pairing, Wish
 from formicarium.server.wire import Pace
 from formicarium.server.wire_lobby import Seek
 
@@ -201,7 +201,7 @@ def test_a_lost_line_and_a_fallen_server() -> None:
         seeks, store, hours = site.house.hall.seeks, site.house.store, site.house.hours
         async with site.guest() as one, one.at("lobby") as a:
             # paired while the line was lost
-            await store.put(NOTE, one.id, msgspec.json.encode(Note("a-table-elsewhere", hours.stamp())).decode())
+            await store.put(NOTE, one.id, msgspec.json.encode(Pairing("a-table-elsewhere", hours.stamp())).decode())
             await a.say("seek", game=WYX, again=True)
             assert await a.paired() == "a-table-elsewhere"
             await a.say("seek", game=WYX)  # another game: of the note before nothing is known

@@ -16,7 +16,7 @@ from formicarium.search.coach.review import VERSION, Review, Why
 from formicarium.server import reviews
 from formicarium.server.bots import Thinker, Thinkers, about_game
 from formicarium.server.log import Log
-from formicarium.server.thinker import Asking, Count, EndedGame, Piece, Sure, WholeReview
+from formicarium.server.thinker import Asking, Count, EndedGame, Piece, ToDoubt, WholeReview
 from formicarium.server.wire import Reviewing
 
 from .site import ME, OPEN, Guest, Site, bot, eventually, here, visit
@@ -249,6 +249,6 @@ def test_the_coach_is_asked_with_the_view_of_the_seat(monkeypatch: pytest.Monkey
                 await a.shows(lambda scene: bool(scene["offers"]))
                 await a.say("sure", seat=0, seen=a.scene["number"], action=a.scene["offers"][0]["action"])
         [question] = asked
-        assert isinstance(question, Sure) and bytes(question.view) == msgspec.json.encode(match.view(0))
+        assert isinstance(question, ToDoubt) and bytes(question.view) == msgspec.json.encode(match.view(0))
 
     visit(work)

@@ -46,8 +46,8 @@ export interface Decision {
   readonly loss: number;
   readonly mark: "blunder" | "good" | "inexact" | "mistake";
   readonly better: AnyAction | null;
-  readonly better_line: readonly Step[];
-  readonly played_line: readonly Step[];
+  readonly better_line: readonly Ply[];
+  readonly played_line: readonly Ply[];
   readonly why: Why | null;
 }
 /** By seat. */
@@ -56,7 +56,7 @@ export interface Chances {
   readonly place: readonly number[];
 }
 /** A move of a line; the outlook says what it would do, in the facts of the game's words for that action. */
-export interface Step {
+export interface Ply {
   readonly seat: number;
   readonly action: AnyAction;
   readonly outlook: AnyOutlook;
@@ -118,6 +118,6 @@ export interface Caution {
   readonly before: Chances;
   readonly after: Chances;
   readonly better: AnyAction | null;
-  readonly better_line: readonly Step[];
+  readonly better_line: readonly Ply[];
   readonly why: Why | null;
 }

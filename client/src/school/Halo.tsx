@@ -1,5 +1,6 @@
 /** What the scout points at: a band of paper round it, and her trail of dots from the bubble there. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Pointer } from "../wire";
 import { findAimed, nameOf } from "./aims";
 
 interface Ring {
@@ -21,6 +22,7 @@ const ROOM = 2, // px between a thing and its ring
   FAR = 40, // dots at most: a longer way has wider gaps
   LAID = 150, // ms
   SETTLES = 900; // ms: what moves has come to rest by then
+const ROUND = ["cell", "node", "queen", "ant", "hole", "token"];
 const NOTHING: Pointed = { rings: [], dots: [], missing: 0 };
 
 const middle = ({ left, top, width, height }: Ring) => ({ x: left + width / 2, y: top + height / 2 });
@@ -52,10 +54,9 @@ function trail(ring: Ring | undefined): { x: number; y: number }[] {
   return found.filter(({ x, y }) => !text || x < text.left || x > text.right || y < text.top || y > text.bottom);
 }
 
-function ringOf(element: Element, pointer: string): Ring {
+function ringOf(element: Element, { what }: Pointer): Ring {
   const { left, top, width, height } = element.getBoundingClientRect(),
-    round =
-      /^(cell|node|queen|ant|hole|token)\b/.test(pointer) && Math.abs(width - height) < 0.3 * Math.max(width, height);
+    round = ROUND.includes(what) && Math.abs(width - height) < 0.3 * Math.max(width, height);
   const side = round ? Math.max(width, height) : 0;
   return {
     left: left - ROOM - (round ? (side - width) / 2 : 0),
@@ -68,7 +69,7 @@ function ringOf(element: Element, pointer: string): Ring {
 
 interface HaloProps {
   game: string;
-  points: readonly string[];
+  points: readonly Pointer[];
   fresh: unknown; // what else may have moved things
   named(names: readonly string[]): void; // what is pointed at, for readers
   lost(): void; // nothing of it is in sight
@@ -76,7 +77,7 @@ interface HaloProps {
 
 export function Halo({ game, points, fresh, named, lost }: HaloProps) {
   const [shown, show] = useState<Pointed>(NOTHING),
-    key = points.join("|");
+    key = JSON.stringify(points);
   useLayoutEffect(() => {
     let frame = 0,
       until = 0;

@@ -132,7 +132,7 @@ function Lesson({ desk }: { desk: LessonDesk }) {
       house="few"
       class={classes(
         "table-page lesson",
-        points.some((point) => point.startsWith("seat")) && "seats-shown",
+        points.some(({ what }) => what === "seat") && "seats-shown",
         step?.unlit && "unlit",
       )}
       where={

@@ -51,7 +51,10 @@ function wordsOf(desk: LessonDesk, phone: boolean): { text: string; detail: stri
   if (step.ask && stage.held === null)
     return {
       text: inLanguage(step.ask),
-      detail: phone || step.do === "refused" || light || step.point.includes("prompt") ? "" : say("school-touch"),
+      detail:
+        phone || step.do === "refused" || light || step.point.some(({ what }) => what === "prompt")
+          ? ""
+          : say("school-touch"),
     };
   return { text: phone ? own.short : own.long, detail: own.detail ?? "" };
 }

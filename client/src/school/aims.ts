@@ -1,4 +1,5 @@
-/** Where on the page a pointer of a lesson leads: "cell a8" is what the board calls a8. */
+/** Where on the page a pointer of a lesson leads: the cell a8 is what the board calls a8. */
+import type { Pointer } from "../wire";
 
 const HOUSE: Readonly<Record<string, string>> = {
   board: ".stage .wrap, .stage .square", // a game may lay the board itself out
@@ -26,26 +27,22 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-export function selectorOf(game: string, pointer: string): string {
-  const gap = pointer.indexOf(" "),
-    what = gap < 0 ? pointer : pointer.slice(0, gap),
-    which = gap < 0 ? "" : pointer.slice(gap + 1);
-  const known = OWN[game]?.[pointer] ?? OWN[game]?.[what] ?? HOUSE[what];
+export function selectorOf(game: string, { what, which }: Pointer): string {
+  const known = OWN[game]?.[what] ?? HOUSE[what];
   if (known) return known;
   if (what === "seat") return `.seats > .seat.s${Number(which) + 1}`;
   return `.play [data-${what}="${CSS.escape(which)}"]`;
 }
 
 /** The element that is meant, if it is in sight of the page: the first of that name that has a size. */
-export function findAimed(game: string, pointer: string): Element | null {
+export function findAimed(game: string, pointer: Pointer): Element | null {
   const found = [...document.querySelectorAll(selectorOf(game, pointer))];
   return found.find((one) => one.getBoundingClientRect().width > 0) ?? null;
 }
 
 /** What a reader calls it: what it is and what is on it, not what could be done there, which may be the answer. */
-export function nameOf(pointer: string, element: Element): string {
-  const [what, which = ""] = pointer.split(" "),
-    under = what === "ant" && document.querySelector(selectorOf("", `cell ${which}`)), // a piece has its cell's name
+export function nameOf({ what, which }: Pointer, element: Element): string {
+  const under = what === "ant" && document.querySelector(selectorOf("", { what: "cell", which })), // has its cell's name
     named = under || element;
   const name =
     named.getAttribute("aria-label") ??

@@ -9,17 +9,18 @@ import type { Desk } from "./desk";
 import { botName } from "./Prompt";
 
 /** Of each way; for the others to agree to, what stands for people. */
-const ICONS: Readonly<Record<string, string>> = {
+const ICONS = {
   abort: "close",
   resign: "flag",
   leave: "robot",
   replace: "robot",
   draw: "people",
   stop: "people",
-};
+} as const;
 
 interface Way {
   readonly id: string;
+  readonly how: keyof typeof ICONS;
   readonly text: string;
   readonly sure: string; // what will happen
   readonly yes: string;
@@ -38,6 +39,7 @@ function waysOf(desk: Desk, bot: string): readonly Way[] {
   if (ways.includes("abort"))
     found.push({
       id: "abort",
+      how: "abort",
       text: say("end-abort"),
       sure: say("end-abort.sure"),
       yes: say("end-abort.yes"),
@@ -49,6 +51,7 @@ function waysOf(desk: Desk, bot: string): readonly Way[] {
       if (how !== "resign" && how !== "leave") break;
       found.push({
         id: `${how} ${one}`,
+        how,
         text: mine.length > 1 ? say("end-for", { seat: names[one] ?? "" }) : say("end-resign"),
         sure:
           how === "leave"
@@ -65,6 +68,7 @@ function waysOf(desk: Desk, bot: string): readonly Way[] {
   if (ways.includes("draw"))
     found.push({
       id: "draw",
+      how: "draw",
       text: say("end-draw"),
       sure: others ? say("end-draw.sure") : say("end-draw-here"),
       yes: say("end-draw.yes"),
@@ -73,6 +77,7 @@ function waysOf(desk: Desk, bot: string): readonly Way[] {
   if (ways.includes("stop") && !ways.includes("abort"))
     found.push({
       id: "stop",
+      how: "stop",
       text: say("end-stop"),
       sure: others ? say("end-stop.sure") : say("end-stop-now"),
       yes: say("end-stop.yes"),
@@ -82,6 +87,7 @@ function waysOf(desk: Desk, bot: string): readonly Way[] {
     for (const one of mine)
       found.push({
         id: `replace ${one}`,
+        how: "replace",
         text:
           mine.length > 1
             ? say("table-replace-by", { seat: names[one] ?? "", bot: botName(bot) })
@@ -123,7 +129,7 @@ export function Ending({ desk, onClose }: { desk: Desk; onClose(): void }) {
               aria-expanded={open === way.id}
               onClick={() => ask(open === way.id ? "" : way.id)}
             >
-              <Icon name={ICONS[way.id.split(" ")[0]!]!} />
+              <Icon name={ICONS[way.how]} />
               {way.text}
             </button>
             {open === way.id && (

@@ -12,7 +12,7 @@ from formicarium.cli.faults import Fault
 from formicarium.cli.numbers import add_series, play_all
 from formicarium.cli.picture import Row, Section, draw
 from formicarium.core.game import Choice, Game
-from formicarium.search.balance import Balance, Mean, balance, count_game
+from formicarium.search.balance import Balance, Mean, balance, count_game, spell_mark
 from formicarium.search.bots import Bot
 from formicarium.search.series import Pairing
 from formicarium.words import Words
@@ -42,6 +42,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
             "game": game.id, "mode": game.mode, "players": game.players, "edition": game.edition,
             "options": choices_of(game), "bot": bots[0].name, "seed": args.seed, "games": args.games,
             **msgspec.structs.asdict(found),
+            "marks": {topic: {spell_mark(mark): mean for mark, mean in marks.items()}
+                      for topic, marks in found.marks.items()},
             "varied": [{"option": name, "value": value, "length": other.length, "seats": other.seats,
                         "scores": other.scores} for name, value, other in varied]})
     else:

@@ -18,6 +18,7 @@ from formicarium.core.table import Table
 WATCHER = -1  # the seat of somebody who only looks on
 Facts = Mapping[str, int | str]
 Choice = bool | int | str  # what a table option can be
+Mark = str | tuple[str, ...]  # something that a seat had or did, or several such together
 
 
 class Value(msgspec.Struct, frozen=True):
@@ -88,7 +89,7 @@ class Impossible(Exception):
 
 
 class Board(Value, frozen=True):
-    """Where cells lie. On a board of hexes the coordinates are axial: neighbours are (1, 0), (0, 1), (-1, 1) … away."""
+    """Where cells lie. On a board of hexes the coordinates are axial: neighbours are (1, 0), (0, 1), (-1, 1) …"""
 
     grid: Literal["squares", "hexes"]
     cells: dict[str, tuple[int, int]]  # by name: across, along
@@ -126,7 +127,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
     types: ClassVar[Types]
     editions: ClassVar[Editions[Any]]
     edition_alone: ClassVar[str] = ""  # in which one plays alone, where the usual one is too sparing for that
-    secrets: ClassVar[bool]  # seats see or hear different things: law 8 looks whether that is so
+    secrets: ClassVar[bool]  # seats see or hear different things: law 8 checks it
     draws: ClassVar[bool] = False  # its rules speak of a drawn game: people may agree on one
     seat_facts: ClassVar[frozenset[str]] = frozenset({"seat", "owner"})  # facts by these names are seats, read as names
     unconfirmed: ClassVar[Mapping[str, str]] = {}  # what of an outlook nobody sees come true ("Take.cost"), and why
@@ -189,7 +190,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
 
     @property
     def usual_length(self) -> int:
-        """Hardly a match has more moves, be it played at random: for whoever cuts long ones off."""
+        """Hardly any match has more moves, even played at random: for whoever cuts long ones off."""
         raise NotImplementedError
 
     @property
@@ -253,7 +254,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """The score sheet of a seat, line by line."""
         raise NotImplementedError
 
-    def marks(self, table: Any, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[str]]:
+    def marks(self, table: Any, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Mark]]:
         """What a seat had or did in a game that is over, by topic ("power": the ids of its powers), to be set against
         who won by whoever counts many games; from the end and all that the seat heard."""
         return {}

@@ -217,7 +217,7 @@ class Match:
         return self.course.ended or self.game.rules[self._table.ended()]
 
     def places(self) -> tuple[int, ...]:
-        """Where people ended it: who gave up is behind all who did not, and these are level."""
+        """Where people ended it: whoever gave up is behind all who did not, and those are level."""
         if not self.course.ended:
             return self.game.places(self._table)
         last = 1 + self.game.players - len(self.course.left)

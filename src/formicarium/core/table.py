@@ -127,7 +127,7 @@ def first(bits: i64) -> i64:
 
 
 def count(bits: i64) -> i64:
-    """How many bits are set. By pairs, fours and bytes: of a loop no processor foresees the end."""
+    """How many bits are set. By pairs, fours and bytes: no processor foresees the end of a loop."""
     if bits >> 32:
         return count(bits >> 32) + count(bits & 0xFFFFFFFF)
     bits -= bits >> 1 & 0x55555555

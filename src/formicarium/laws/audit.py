@@ -13,7 +13,7 @@ HUGE = 10**6  # nothing in a box is counted so far
 
 
 def law_9(play: Play) -> None:
-    """`load` accepts every position met, so counters are conserved; what cannot be it refuses, and says so."""
+    """`load` accepts every position met, so counters are conserved; it refuses what cannot be, and says so."""
     for met, table in enumerate(play.positions()):
         position = play.game.position(table)
         try:

@@ -23,7 +23,7 @@ from formicarium.core.dice import Scripted
 from formicarium.core.game import Game
 from formicarium.games import SHELF
 from formicarium.rl.playing import NOBODY, Playing, choose_game, observation, rewards
-from formicarium.rl.trail import Step, Trail
+from formicarium.rl.trail import Link, Trail
 
 PREFIX = "formicarium_"
 OWN = ("chance", "rng_seed", "free")  # parameters that are not the game's
@@ -157,7 +157,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.held = (*self.held, seat)
             return
         self.held = ()
-        self.trail = self.trail.after(Step(seat, action))
+        self.trail = self.trail.after(Link(seat, action))
 
     def fate(self, number: int) -> int:
         """A seed that only this way has, the same each time."""

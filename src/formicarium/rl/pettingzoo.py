@@ -22,7 +22,7 @@ def env(name: str, *, free: bool = False, illegal: str = "raise", max_cycles: in
         render_mode: str | None = None, **options: Any) -> Environment:
     """`free`: who is not waited for may move as well where the rules let them, or hold; `illegal="lose"`: whoever
     tries what is forbidden loses, and the game is over; `max_cycles`: after so many moves of all it is cut short,
-    without a reward (`Game.usual_length` is what hardly a random game goes beyond). Options are the game's own."""
+    without a reward (`Game.usual_length` is what hardly any random game goes beyond). Options are the game's own."""
     return Environment(choose_game(name, **options), free, illegal, max_cycles, render_mode)
 
 

@@ -44,7 +44,7 @@ class Answers(Dice):
         return self.answers[self.at - 1]
 
 
-class Step(msgspec.Struct, frozen=True):
+class Link(msgspec.Struct, frozen=True):
     """A seat's move and what chance answered, or the seed of all its answers."""
 
     seat: int
@@ -58,7 +58,7 @@ class Trail:
 
     __slots__ = ("before", "game", "known", "start", "step", "table", "weights")
 
-    def __init__(self, game: Game, start: Any, before: Trail | None, step: Step | None, table: Table | None,
+    def __init__(self, game: Game, start: Any, before: Trail | None, step: Link | None, table: Table | None,
                  weights: tuple[int, ...] = ()) -> None:
         self.game = game
         self.start = start  # a position, where the game begins in the middle
@@ -77,7 +77,7 @@ class Trail:
     def __reduce__(self) -> Any:
         return again, (self.game, None if self.start is None else msgspec.json.encode(self.start), self.steps())
 
-    def steps(self) -> list[Step]:
+    def steps(self) -> list[Link]:
         """From the start; the last may be one that chance has not ended."""
         found, node = [], self
         while node.step is not None and node.before is not None:
@@ -90,9 +90,9 @@ class Trail:
         """Before the table is laid, or at a position."""
         if start is not None:
             return cls(game, start, None, None, game.load(start))
-        return cls(game, None, None, None, None).after(Step(SETUP, 0))
+        return cls(game, None, None, None, None).after(Link(SETUP, 0))
 
-    def after(self, step: Step) -> Trail:
+    def after(self, step: Link) -> Trail:
         """This step further; or in the middle of it, where chance is asked."""
         dice: Answers | Seeded = Seeded(step.seed) if step.seed >= 0 else Answers(step.chance)
         try:
@@ -139,7 +139,7 @@ class Trail:
         return self.known[seat]
 
 
-def again(game: Game, start: bytes | None, steps: list[Step]) -> Trail:
+def again(game: Game, start: bytes | None, steps: list[Link]) -> Trail:
     """What was pickled."""
     if start is None:
         trail = Trail(game, None, None, None, None)

@@ -90,9 +90,9 @@ def faults_of_rules(lesson: Lesson) -> Iterator[str]:
         for rule in (*step.rules, *(one.rule for one in step.refused)):
             if rule not in book:
                 yield f"step {number}: there is no rule {rule}"
-        for pointer in step.point:
-            if not POINTER.fullmatch(pointer):
-                yield f"step {number}, point: {pointer!r} is not “what which”"
+        for point in step.point:
+            if not POINTER.fullmatch(point):
+                yield f"step {number}, point: {point!r} is not “what which”"
 
 
 def lessons_by_rule(game: str) -> dict[str, list[Lesson]]:

@@ -60,12 +60,19 @@ class Refused(Strict, frozen=True):
     rule: str
 
 
+class Pointer(NamedTuple):
+    """What is pointed at: `which` of its kind, if there are several."""
+
+    what: str
+    which: str
+
+
 class Step(Text, frozen=True, kw_only=True):
     """One thing to do, or to look at. `fr` and `en` are in the bubble."""
 
     title: Text | None = None  # without: it goes on under the last one
     ask: Text | None = None  # the prompt; without: the game's own
-    point: tuple[str, ...] = ()
+    point: tuple[str, ...] = ()  # "board", "cell a8"
     do: Literal["look", "any", "refused"] | tuple[Pattern, ...] = "look"
     only: bool = False  # nothing but what is right is offered
     unlit: bool = False  # the board does not light what can be done: that would give the answer away
@@ -80,6 +87,10 @@ class Step(Text, frozen=True, kw_only=True):
     game: dict[str, Any] = {}
     position: dict[str, Any] | str = {}
     played: tuple[Move, ...] = ()
+
+    @property
+    def pointers(self) -> tuple[Pointer, ...]:
+        return tuple([Pointer(*text.partition(" ")[::2]) for text in self.point])
 
     @property
     def anew(self) -> bool:

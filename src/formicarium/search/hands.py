@@ -1,5 +1,5 @@
 """Who does many pieces of work: this process, several, or a cluster. What comes out is the same, in the same order;
-whoever dies at it is replaced, and the piece is done again."""
+whoever dies over it is replaced, and the piece is done again."""
 from __future__ import annotations
 
 import socket
@@ -17,7 +17,7 @@ HOPELESS = 3  # times in a row that workers die before one of them has done anyt
 
 
 class Hopeless(Exception):
-    """Whoever is set to a piece of the work dies at it, or there is nobody to be set to it."""
+    """Whoever is given a piece of the work dies over it, or there is nobody to be given it."""
 
 
 class Hands(msgspec.Struct, frozen=True):

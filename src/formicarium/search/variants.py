@@ -23,7 +23,7 @@ class Variant(msgspec.Struct, frozen=True):
     players: int
     moves: int  # numbers of moves
     longest: int  # no game has more moves
-    usual: int  # hardly one has more, be it random
+    usual: int  # hardly any has more, even a random one
     length: float  # of a random game, in moves, on average
     branching: float  # legal moves at a decision, on average
     widest: int  # the most that were met

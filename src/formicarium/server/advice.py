@@ -10,7 +10,7 @@ from formicarium.search.coach.playouts import STRONGEST
 from formicarium.server import wire
 from formicarium.server.bots import about_game
 from formicarium.server.scenes import as_raw
-from formicarium.server.thinker import Asking, Because, Sure
+from formicarium.server.thinker import Asking, Because, ToDoubt
 from formicarium.server.troubles import No
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ async def caution_about(room: Room, person: str | None, words: wire.Sure, action
     if refusal:
         raise No(refusal.rule, refusal.facts)
     view = msgspec.json.encode(history.match.view(seat))
-    question = Sure(**about_game(room.game), view=msgspec.Raw(view), action=as_raw(action))
+    question = ToDoubt(**about_game(room.game), view=msgspec.Raw(view), action=as_raw(action))
     found = await ask(room, question, person)
     if found is None:
         raise No("HINT")

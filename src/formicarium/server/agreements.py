@@ -29,7 +29,7 @@ async def propose(room: Room, person: str | None, words: wire.Propose) -> int:
     elif words.bot not in room.house.bots or not can_be_replaced(room, words.about):
         raise No("SEAT", seat=words.about)
     try:
-        await room.presence.read_others()  # nobody is passed over who sits at another server
+        await room.presence.read_others()  # nobody who sits at another server is passed over
     except StoreFault as fault:
         room.house.log.fault("seen-not-read", fault, table=room.id)
         raise not_kept(fault) from None
@@ -55,8 +55,8 @@ def seats_to_ask(room: Room, by: int, what: str, about: int) -> tuple[int, ...]:
     """One seat of everybody else; nobody when somebody goes of their own will, or has long been gone.
 
     A takeback waits for those who are away, too: by the move one may have learned what they hide, or how luck would
-    have it; and so does a draw, by which they would lose a game that they may be winning. Who does not come back can be
-    replaced, and needs not be asked whether to go on without them.
+    have it; and so does a draw, by which they would lose a game that they may be winning. Whoever does not come
+    back can be replaced, and need not be asked whether to go on without them.
     """
     patient, person = what in ("takeback", "draw"), room.setting.chairs[by].person
     if what == "replace" and (about == by or room.presence.is_long_gone(about)):

@@ -26,6 +26,7 @@ from formicarium.server.wire_school import (
     LessonName,
     LessonPage,
     LessonStep,
+    Pointer,
     SaidInLesson,
     Show,
     Step,
@@ -63,7 +64,7 @@ def require(house: House, game: str, name: str) -> Lesson:
 
 def describe(lesson: Lesson) -> LessonPage:
     steps = tuple(
-        LessonStep(maybe(step.title), in_both(step), maybe(step.ask), step.point,
+        LessonStep(maybe(step.title), in_both(step), maybe(step.ask), tuple(Pointer(*one) for one in step.pointers),
                    step.do if isinstance(step.do, str) else "move", step.unlit, step.rules, maybe(step.almost),
                    tuple(in_both(wrong) for wrong in step.wrong))
         for step in lesson.steps)

@@ -16,7 +16,7 @@ from formicarium.server.callers import household
 from formicarium.server.entrance import Entrance
 from formicarium.server.rates import Bucket
 
-PIECE = 4096  # bytes of a socket that are read before it is looked whether it is still to be listened to
+PIECE = 4096  # bytes of a socket that are read at a time: in between it may have been cut off
 SIGNS, SIGNS_BURST = 20.0, 200  # a second, in the long run, and at once: frames of a socket that are no message
 TOO_MUCH = 1008
 HEADERS = 100  # of a request

@@ -2,7 +2,7 @@
 
 That clock can be put right at any moment, by an hour or by years: nobody must lose a seat by it. So durations and
 deadlines are counted on a clock that only runs on (`now`), stamps are what the wall shows (`stamp`), and a stamp that
-is read back is understood by the clock that it was written by (`steady`). Where several servers share a store, its
+is read back is understood by the clock that it was written by (`to_steady`). Where several servers share a store, its
 clock is the one on the wall, so that they agree.
 """
 from __future__ import annotations

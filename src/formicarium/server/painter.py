@@ -1,6 +1,6 @@
 """A process that makes one picture: SVG on standard input, a PNG of so many points on standard output.
 
-What paints lets nobody else think meanwhile, up to a second long; so it does that elsewhere, and knows nothing of us.
+Painting holds everybody else up for as long as a second, so it is done here, by something that knows nothing of us.
 """
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def tell_later(whole: ref[Room]) -> None:
         room.presence.tell_now()
 
 
-class Presence(Part):
+class Attendance(Part):
     def __init__(self, room: Room, last_seen: dict[str, float]) -> None:
         super().__init__(room)
         self.last_seen = last_seen

@@ -149,7 +149,7 @@ def card_of(puzzle: Puzzle, marks: Mapping[str, How]) -> PuzzleCard:
 
 
 async def days_of(house: House, today: str) -> list[tuple[str, Puzzle]]:
-    """Today's and those of the week before. What a day was told to be it stays, when the stock changes or the shelf."""
+    """Today's and those of the week before. A day keeps its puzzle when the stock or the shelf changes."""
     shelf = [game for game in house.settings.shelf if puzzles(game)]
     days = [(date.fromisoformat(today) - timedelta(days=back)).isoformat() for back in reversed(range(WEEK))]
     told: dict[str, str] = {}

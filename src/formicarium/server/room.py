@@ -20,7 +20,7 @@ from formicarium.server.attendant import Attendant
 from formicarium.server.chats import SPECTATORS, Chats
 from formicarium.server.history import History, Keep
 from formicarium.server.luck import DICE, daily_dice, questions
-from formicarium.server.presence import Presence
+from formicarium.server.presence import Attendance
 from formicarium.server.seating import Chair, Setting
 from formicarium.server.troubles import No, not_kept
 from formicarium.server.watcher import Watcher
@@ -49,7 +49,7 @@ class Room:
         self.history = history
         self.summary = summary  # what is kept beside the table
         self.watchers: set[Watcher] = set()
-        self.presence = Presence(self, last_seen)
+        self.presence = Attendance(self, last_seen)
         self.proposal: wire.Proposal | None = None
         self.declined: wire.Declined | None = None  # what came to nothing, until something else happens
         self.proposals = 0
@@ -221,7 +221,7 @@ class Room:
         self.attendant.look()
 
     def is_outdated(self, proposal: wire.Proposal) -> bool:
-        """Somebody has moved, or one of those whom it is about is no longer there to answer. Who offers a draw may
+        """Somebody has moved, or one of those whom it is about is no longer there to answer. Whoever offers a draw may
         move, who moves instead of answering has answered."""
         people, since = self.people(), self.history.records[self.proposal_at:]
         mine = self.setting.seats_of(self.setting.chairs[proposal.by].person)

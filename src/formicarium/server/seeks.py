@@ -3,7 +3,7 @@
 A wish is a small thing in the store. Whoever has the youngest of enough wishes takes its own away first, then the
 others' (one of many who take gets it), and opens the table; if somebody was quicker all are put back. Since only the
 youngest takes, two who come at the same moment never take each other. A table is kept together with a note for each of
-its people, so whoever finds the own wish gone and no note knows that it fell, and wishes again.
+its people, so whoever finds their wish gone and no note knows that it fell, and wishes again.
 """
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from formicarium.server.people import new_name
 from formicarium.server.rates import Buckets
 from formicarium.server.seating import Chair, Setting
 from formicarium.server.troubles import No, Problem
-from formicarium.server.waiting_room import Waiting
+from formicarium.server.waiting_room import WaitingTable
 from formicarium.server.wire_lobby import Paired, Seek, Seeking
 from formicarium.store.store import StoreFault
 
@@ -45,7 +45,7 @@ class Wish(msgspec.Struct, frozen=True):
     at: float  # the last sign of life
 
 
-class Note(msgspec.Struct, frozen=True):
+class Pairing(msgspec.Struct, frozen=True):
     table: str
     at: float
 
@@ -134,7 +134,7 @@ class Seeks:
         self.show(seeker.person)
 
     async def cease(self, person: str) -> None:
-        """Who was taken at this very moment is paired all the same: somebody would sit there alone."""
+        """Whoever was taken at this very moment is paired all the same: somebody would sit there alone."""
         if (seeker := self.seekers.get(person)) is None:
             return
         async with seeker.turns:
@@ -172,7 +172,7 @@ class Seeks:
             if not kind or seeker.kind == kind:
                 self.house.spawn(self.look(seeker))
 
-    def look_at_tables(self, tables: Sequence[Waiting]) -> None:
+    def look_at_tables(self, tables: Sequence[WaitingTable]) -> None:
         for seeker in list(self.seekers.values()):
             if any(fits(seeker, one) for one in tables):
                 self.house.spawn(self.look(seeker))
@@ -250,7 +250,7 @@ class Seeks:
         secrets.SystemRandom().shuffle(people)  # who begins
         chairs = tuple([Chair("person", await house.people.name(one), one) for one in people])
         setting = Setting(chairs, new_name(18), seeker.person, now, seeker.pace, full=now, shown=True)
-        notes = [(NOTE, one, journal.text(Note(table, now))) for one in people]
+        notes = [(NOTE, one, journal.text(Pairing(table, now))) for one in people]
         await lobby.keep_new_table(house, table, Match.begin(seeker.game, DICE), setting, notes)
         house.counts["pairs"] += 1
         self.pair(seeker, table)
@@ -279,9 +279,9 @@ class Seeks:
             self.pair(seeker, note.table)
         return note is not None
 
-    async def read_note(self, person: str, since: float) -> Note | None:
+    async def read_note(self, person: str, since: float) -> Pairing | None:
         kept = await self.house.store.get(NOTE, person)
-        note = msgspec.json.decode(kept, type=Note) if kept else None
+        note = msgspec.json.decode(kept, type=Pairing) if kept else None
         return note if note and note.at >= since else None
 
     # bots
@@ -321,13 +321,13 @@ class Seeks:
                 if self.house.hours.stamp() - msgspec.json.decode(value, type=Wish).at >= STALE:
                     await self.house.store.take(WISH, name)
             for name, value in await self.house.store.names(NOTE):
-                if self.house.hours.stamp() - msgspec.json.decode(value, type=Note).at >= RECENT:
+                if self.house.hours.stamp() - msgspec.json.decode(value, type=Pairing).at >= RECENT:
                     await self.house.store.take(NOTE, name)
         except StoreFault as fault:
             self.house.log.fault("seek-failed", fault)
 
 
-def fits(seeker: Seeker, waiting: Waiting) -> bool:
+def fits(seeker: Seeker, waiting: WaitingTable) -> bool:
     """The very same game and pace, and begun from nothing."""
     table = waiting.table
     return (seeker.person not in waiting.people and not table.imported and table.pace == seeker.pace

@@ -55,7 +55,7 @@ class ToDecide(Asking, frozen=True, kw_only=True, tag="move"):
     seed: int
 
 
-class Sure(Asking, frozen=True, kw_only=True, tag="sure"):
+class ToDoubt(Asking, frozen=True, kw_only=True, tag="sure"):
     """What does the coach think of this action?"""
 
     view: msgspec.Raw
@@ -92,7 +92,7 @@ class WholeReview(Asking, frozen=True, kw_only=True, tag="whole"):
     findings: tuple[msgspec.Raw, ...]
 
 
-ASKED = msgspec.json.Decoder(ToDecide | Sure | Because | EndedGame | Count | Piece | WholeReview)
+ASKED = msgspec.json.Decoder(ToDecide | ToDoubt | Because | EndedGame | Count | Piece | WholeReview)
 
 
 def spell_kind(kind: type[Game]) -> str:
@@ -130,10 +130,10 @@ class Answerer:
             case ToDecide():
                 view = msgspec.json.decode(asked.view, type=game.types.view)
                 return msgspec.json.encode(self.choose(asked, game, view))
-            case Sure() | Because():
+            case ToDoubt() | Because():
                 view = msgspec.json.decode(asked.view, type=game.types.view)
                 action = msgspec.json.decode(asked.action, type=game.types.action)
-                judge = caution if isinstance(asked, Sure) else why_this
+                judge = caution if isinstance(asked, ToDoubt) else why_this
                 return msgspec.json.encode(judge(game, view, action))
             case EndedGame():
                 self.over, _ = journal.read(asked.journal, self.shelf)
@@ -172,12 +172,12 @@ def main(nice: str, spellings: list[str]) -> None:
         lower_session(int(nice))
     shelf = {kind.id: kind for kind in map(load_kind, spellings)}
     include_editions(shelf)
-    mind, questions, answers = Answerer(shelf), sys.stdin.buffer, sys.stdout.buffer
+    answerer, questions, answers = Answerer(shelf), sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # what a bot prints is no answer
     answers.write(b"ready\n")
     answers.flush()
     for line in questions:
-        answers.write(mind.answer(ASKED.decode(line)) + b"\n")
+        answers.write(answerer.answer(ASKED.decode(line)) + b"\n")
         answers.flush()
 
 

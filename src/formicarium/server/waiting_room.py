@@ -20,7 +20,7 @@ WATCHED = 12  # tables to watch, beside the others
 FRESH = 2.0  # seconds that a list is good for: however many ask, the store is asked once
 
 
-class Waiting(NamedTuple):
+class WaitingTable(NamedTuple):
     """A table that waits for anybody, and who sits there already."""
 
     table: wire.Waiting
@@ -31,7 +31,7 @@ class Listing(NamedTuple):
     """What is in the lobby, as of a moment ago; not the rooms, which would stay in memory with it."""
 
     until: float
-    tables: tuple[Waiting, ...]
+    tables: tuple[WaitingTable, ...]
     showing: tuple[Showing, ...] = ()
     going: int = 0
 
@@ -60,8 +60,8 @@ async def listing(house: House) -> Listing:
     return house.listing
 
 
-async def find_tables(house: House) -> tuple[Waiting, ...]:
-    return tuple([Waiting(describe_table(room), frozenset(one.person for one in room.setting.chairs))
+async def find_tables(house: House) -> tuple[WaitingTable, ...]:
+    return tuple([WaitingTable(describe_table(room), frozenset(one.person for one in room.setting.chairs))
                   for room in await find_rooms(house, "waiting") if room.setting.waits])
 
 

@@ -33,13 +33,20 @@ class Course(Fact, frozen=True):
     lessons: tuple[LessonName, ...]
 
 
+class Pointer(Fact, frozen=True):
+    """Something on the page that is pointed at: what it is, and which of its kind; empty: there is one only."""
+
+    what: str
+    which: str
+
+
 class LessonStep(Fact, frozen=True):
     """What is said and shown at a step. What lies on the table comes over the socket."""
 
     title: Both | None  # null: it goes on under the last one
     text: Both
     ask: Both | None  # the prompt; null: the game's own
-    point: tuple[str, ...]
+    point: tuple[Pointer, ...]
     do: Literal["look", "any", "refused", "move"]
     unlit: bool  # the board does not light what can be done: that would give the answer away
     rules: tuple[str, ...]

@@ -38,7 +38,7 @@ def connect(path: str, *more: str) -> sqlite3.Connection:
 
 
 def keep_to_owner(path: str) -> None:
-    """Nobody else reads it; SQLite gives its -wal and -shm the rights of the file. Who does not own it cannot say
+    """Nobody else reads it; SQLite gives its -wal and -shm the rights of the file. Whoever does not own it cannot say
     so."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     for file in (path, f"{path}-wal", f"{path}-shm", f"{path}.lock"):

@@ -23,7 +23,7 @@ class StoreFault(Exception):
 
 
 class Unsure(StoreFault):
-    """It may be kept, and it may not: the disk or the database failed to say so. Who reads again after something else
+    """Kept or not: the disk or the database failed to say. Whoever reads again after something else
     could be written knows."""
 
 

@@ -96,12 +96,9 @@ class Words:
 
     def arguments(self, game: Game, facts: Mapping[str, Any] | msgspec.Struct, names: Sequence[str]) -> dict[str, Any]:
         """Seats become names, ids what the edition calls them, and lists words that are joined (`count`: how many), so
-        that a sentence needs to know nothing of tables. A fact can be no list; ids with a space between them are one,
-        where there are words for each."""
+        that a sentence needs to know nothing of tables."""
         told: dict[str, Any] = {}
-        for key, fact in (flat_facts(facts) if isinstance(facts, msgspec.Struct) else facts).items():
-            listed = isinstance(fact, str) and self.knows(f"{game.id}-each-{key}")
-            value: Any = tuple(fact.split()) if listed else fact
+        for key, value in (flat_facts(facts) if isinstance(facts, msgspec.Struct) else facts).items():
             if value is None or (key in game.seat_facts and not 0 <= value < len(names)):
                 told[key] = NOTHING
             elif key in game.seat_facts:

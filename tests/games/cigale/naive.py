@@ -1,4 +1,4 @@
-"""A second, naive and slow La Cigale & la Fourmi, written from the rulebook and the ledger alone.
+"""A second, naive and slow La Cigale & la Fourmi, written from the rulebook and our rules alone.
 
 Nothing here comes from the game but the nouns of model.py: it exists to disagree with it. A position goes in, what is
 legal or the next position comes out. Chance is a function that is asked in the order in which the rules draw:

@@ -1,4 +1,4 @@
-"""A second, naive and slow Fili-Fourmis, written from the rulebook and the ledger alone.
+"""A second, naive and slow Fili-Fourmis, written from the rulebook and our rules alone.
 
 Nothing here comes from the game engine: it exists to disagree with it. Cells are places on a drawing, files are plain
 lists, every rule is asked of every action one by one, and nothing is ever forgotten: a repetition is one of the game's.

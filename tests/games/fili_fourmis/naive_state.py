@@ -136,7 +136,7 @@ def too_long(before: Naive, after: Naive, seat: int) -> bool:
 
 
 def way_out(state: Naive, seat: int, ant: Cell) -> set[Cell]:
-    """FIL-O6: the own ramparts that the ant can get to without passing an enemy."""
+    """FIL-O6: those of its own ramparts that the ant can get to without passing an enemy."""
     board, met, fresh = state.board, {ant}, [ant]
     while fresh:
         for cell in board.neighbours(fresh.pop()):

@@ -1,4 +1,4 @@
-"""A test a rule: Fili-Fourmis as its ledger says it, on small positions. Marching, joining and splitting.
+"""A test a rule: Fili-Fourmis as its rules say it, on small positions. Marching, joining and splitting.
 
 Most stand on the ford (tests/editions/fili_fourmis/ford.toml): ten ants each, eight ramparts, roads on both sides.
 """

@@ -11,7 +11,7 @@ from typing import Any
 
 from formicarium.games.fourmidable import reading
 from formicarium.games.fourmidable.game import Fourmidable
-from formicarium.games.fourmidable.model import ANT_KINDS, PREDATORS, Colony, FourmidablePosition, Gifts
+from formicarium.games.fourmidable.model import ANT_KINDS, PREDATORS, FourmidablePosition, Gifts, Holdings
 from formicarium.games.fourmidable.views import Lore
 
 from .laying import LETTERS, ants_of, prowler
@@ -39,7 +39,7 @@ def deal(cards: BySeat = NONE, *, ants: BySeat = NONE, species: BySeat = NONE, m
         rest.subtract([*held, *won])
         deck.subtract(specials)
         outer = holes.get(seat, {})
-        colonies.append(Colony(
+        colonies.append(Holdings(
             ants=ants_of(ants.get(seat, ["hunter " + kit.names[kit.nests[seat]]])),
             dug=(*dug.get(seat, ()), *[str(number) for number in outer]),
             holes=(outer.get(2), outer.get(3), outer.get(4)),

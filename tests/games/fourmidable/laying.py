@@ -18,9 +18,9 @@ from formicarium.games.fourmidable.model import (
     RESOURCES,
     Alone,
     Ant,
-    Colony,
     FourmidablePosition,
     Gifts,
+    Holdings,
     Prowler,
     Shown,
     Top,
@@ -62,7 +62,7 @@ def lay(mode: str = "experienced", players: int = 2, *, ants: BySeat = NONE, mar
     for seat in range(players):
         outer = holes.get(seat, {})
         numbered = tuple(outer.get(number) for number in (2, 3, 4))
-        colonies.append(Colony(
+        colonies.append(Holdings(
             ants=ants_of(ants.get(seat, ["hunter " + kit.names[kit.nests[seat]]])),
             dug=(*dug.get(seat, ()), *[str(number) for number in outer]), holes=numbered,
             resources=tuple(str(goods.get(seat, "")).count(letter) for letter in LETTERS), revealed=named[seat],

@@ -1,4 +1,4 @@
-"""A second, naive and slow Fourmidable (Child and Apprentice), written from the rulebook and the ledger alone.
+"""A second, naive and slow Fourmidable (Child and Apprentice), written from the rulebook and our rules alone.
 
 Nothing here comes from the game's own engine: it exists to disagree with it. A state goes in, what is legal comes out,
 or (naive_play.py) the next state. Chance is a function that is asked in the order in which the rules draw:
@@ -231,7 +231,7 @@ def start(mode: str, players: int, holder: int, day: bool, sections: tuple[int, 
 
 
 def ways_on(state: State, seat: int, place: Place) -> Iterator[Place]:
-    """The places beside a place: outside six ways, in the own nest along tunnels, at an own hole both (FOU-S3, K6)."""
+    """The places beside a place: outside six ways, in one's nest along tunnels, at one's hole both (FOU-S3, K6)."""
     if place in state.ground:
         yield from (cell for cell in beside(place) if cell in state.ground)
     names = [place[1]] if place[0] == seat and place[1] in TUNNELS else \

@@ -1,4 +1,4 @@
-"""What the rulebook and the ledger say at Apprentice: moving, digging, holes, predators. Nests: (5, -3) and (-5, 3)."""
+"""What the rulebook and our rules say at Apprentice: moving, digging, holes, predators. Nests: (5, -3) and (-5, 3)."""
 from __future__ import annotations
 
 from collections import Counter
@@ -92,7 +92,7 @@ WALKING = [
 ]
 
 HOLES = [
-    Position("the cells that can take a hole: at most three away, bare or with an own pheromone", "FOU-A8 FOU-A9",
+    Position("the cells that can take a hole: at most three away, bare or with one's own pheromone", "FOU-A8 FOU-A9",
              scene(
         ants={0: [digger("1"), hunter((6, -3))], 1: [farmer((3, -2)), hunter("1")]},
         scents={0: [(4, -3), (2, 0), (1, 0)], 1: [(5, -2)]}, bare=[(6, -3), (6, -2), (7, -4), (3, -2), (1, -1)],

@@ -1,4 +1,4 @@
-"""What the rulebook and the ledger say at Child. Two players: the nests are (5, -3) and (-5, 3)."""
+"""What the rulebook and our rules say at Child. Two players: the nests are (5, -3) and (-5, 3)."""
 from __future__ import annotations
 
 from typing import Any

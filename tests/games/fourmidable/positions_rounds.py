@@ -1,4 +1,4 @@
-"""What the rulebook and the ledger say at Apprentice: library, hand, round ends, the end and the count."""
+"""What the rulebook and our rules say at Apprentice: library, hand, round ends, the end and the count."""
 from __future__ import annotations
 
 from collections import Counter

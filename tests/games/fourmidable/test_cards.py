@@ -189,7 +189,7 @@ def test_fou_c15_draw_a_digger_objective() -> None:
 
 
 def test_fou_c13_more_can_be_looked_at_whatever_else_is_in_hand() -> None:
-    """Who holds special cards is asked, even if none of them could help: else the hand would be told."""
+    """Whoever holds special cards is asked, even if none of them could help: else the hand would be told."""
     there = deal({0: f"C13 {KEPT}"}).play(0, PlayCard("C13"), luck=["CC6"])
     assert there.view().phase == "studying" and there.offers(0, Keep) == [Keep("CC6")]
     there.play(0, Keep("CC6"))

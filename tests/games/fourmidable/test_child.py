@@ -155,7 +155,7 @@ def test_fou_k8_pheromones_of_others_and_water() -> None:
     walking = there.picked(0, "hunter", "a11")
     assert walking.no(0, Go("a12")) == ("FOU-K8", "pheromone")
     assert walking.no(0, Go("a10")) == ("FOU-K8", "water")
-    assert "a7" in walking.asked(Go)  # an own one is open
+    assert "a7" in walking.asked(Go)  # one's own is open
 
 
 def test_fou_k9_holes_and_nests_of_others() -> None:

@@ -41,7 +41,7 @@ def test_a_hole_an_earth_and_a_beetle() -> None:
 
 
 def test_fou_x6_whether_a_pheromone_is_left_where_something_is_gathered() -> None:
-    """Beside the own hole, far from all that is one's own, and where that hangs on the way."""
+    """Beside one's own hole, far from all that is one's own, and where that hangs on the way."""
     for mode, near, far in (("apprentice", True, True), ("experienced", True, False)):
         there = sit(mode=mode, ants={0: [hunter("1")]}, weather="wind").picked(0, "hunter", "b10")
         told = {one.cell: there.outlook(0, one) for one in there.offers(0, Go)}

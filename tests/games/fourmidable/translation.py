@@ -13,9 +13,9 @@ from formicarium.games.fourmidable.kit import CHOOSING
 from formicarium.games.fourmidable.model import (
     ANT_KINDS,
     PREDATORS,
-    Colony,
     FourmidablePosition,
     Held,
+    Holdings,
     Prowler,
     Under,
 )
@@ -63,7 +63,7 @@ def write_position(state: State, held: Held | None = None) -> FourmidablePositio
         ended=state.ended if state.phase == "ended" else "")
 
 
-def colony(state: State, seat: int) -> Colony:
+def colony(state: State, seat: int) -> Holdings:
     mine = state.players[seat]
     numbers = dict.fromkeys(ANT_KINDS, 0)
     ants = []
@@ -72,7 +72,7 @@ def colony(state: State, seat: int) -> Colony:
         ants.append(model.Ant(ant.kind, numbers[ant.kind], name_of(ant.at), ant.moved))  # type: ignore[arg-type, index]
     dug = [name for name in EARTH if name not in mine.earth]
     outer = [name_of(mine.holes[name]) if name in mine.holes else None for name in NUMBERED]
-    return Colony(
+    return Holdings(
         ants=tuple(ants), dug=tuple(dug), holes=(outer[0], outer[1], outer[2]),
         resources=tuple(mine.goods[letter] for letter in RESOURCES), hand=tuple(map(card_of, mine.hand)),
         revealed=tuple(map(card_of, mine.revealed)), prowled=mine.preyed)

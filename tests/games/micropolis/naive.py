@@ -1,4 +1,4 @@
-"""A second, naive and slow Micropolis, written from the rulebook and the ledger alone.
+"""A second, naive and slow Micropolis, written from the rulebook and our rules alone.
 
 Nothing here comes from the game engine: it exists to disagree with it. Seats count from 0; places in the line, tiles,
 barracks and the anthills of a player from 1. The tiles are read from the edition's file once more, in another way.
@@ -248,7 +248,7 @@ def legal(state: Naive, seat: int) -> set[Action]:
 
 
 def why_not(state: Naive, seat: int, action: Action) -> set[str]:
-    """Ledger ids that forbid it, any of which will do; empty: allowed."""
+    """Rule ids that forbid it, any of which will do; empty: allowed."""
     if not state.asks:
         return {"MIC-T10"}
     if seat != state.turn:

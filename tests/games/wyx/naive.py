@@ -1,4 +1,4 @@
-"""A second, naive and slow Wyx, written from the rulebook and the ledger alone.
+"""A second, naive and slow Wyx, written from the rulebook and our rules alone.
 
 Nothing here comes from the game engine: it exists to disagree with it. Seats count from 0, columns from 1.
 Run it (`python -m games.wyx.naive` in tests/) to play random games with conservation checks and to go through
@@ -155,7 +155,7 @@ def landing(state: Naive, cell: str, domino: Domino) -> str | None:
 
 
 def move_forbidden(state: Naive, seat: int, domino: Domino) -> Ids:
-    """The ledger rows that forbid this queen this domino; none: the move is allowed (WYX-T2)."""
+    """The rules that forbid this queen this domino; none: the move is allowed (WYX-T2)."""
     queen = state.queens[seat]
     assert queen is not None
     cell = landing(state, queen, domino)
@@ -183,7 +183,7 @@ def can_move(state: Naive, seat: int) -> bool:
 
 
 def why_not(state: Naive, seat: int, action: Action) -> Ids | None:
-    """The ledger ids that forbid an action, any one of which may be named; None: it is legal."""
+    """The ids of rules that forbid an action, any one of which may be named; None: it is legal."""
     if state.ended:
         return frozenset({state.ended})
     if setting_up(state):

@@ -2,10 +2,10 @@
 
 Plain data, no import of any engine: the files beside this one add to POSITIONS. Each position is a dict:
 
-name, rules (ledger ids concerned), players, options, seat (who asks or acts),
+name, rules (ids concerned), players, options, seat (who asks or acts),
 state: queens, cells {cell: (seat, ants)}, supply, columns (front first, None = unseen), gone, turn, ended, called,
 legal: the complete set of legal actions of that seat,
-refused: {action: acceptable ledger ids},
+refused: {action: acceptable rule ids},
 then (some): (action, domino shown behind, facts afterwards), facts being any of
 queens, cells, supply, turn, called, ended, winners, fronts (visible domino of each column, None = empty).
 

@@ -29,7 +29,7 @@ TEXT = (Path(__file__).parents[2] / "editions" / "wyx" / "tiny.toml").read_text(
 
 # another edition, the same rules
 
-def test_the_printed_edition_is_the_ledgers() -> None:
+def test_the_printed_edition_is_that_of_the_rules() -> None:
     game = Wyx()
     assert (game.kit.width, game.kit.height, game.kit.columns, game.kit.depth) == (8, 8, 8, 8)
     assert sum(game.kit.worth) == 80  # 52 + 4 threes + 8 twos

@@ -1,4 +1,4 @@
-"""A test a rule: Wyx as its ledger says it, on small positions."""
+"""A test a rule: Wyx as its rules say it, on small positions."""
 from __future__ import annotations
 
 from itertools import product

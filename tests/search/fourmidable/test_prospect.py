@@ -12,7 +12,7 @@ from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.search.bots import bot
 from formicarium.search.fourmidable.glance import TRAITS
 from formicarium.search.fourmidable.policy import FourmidablePolicy
-from formicarium.search.fourmidable.prospect import LATE, stage
+from formicarium.search.fourmidable.prospect import LATE, how_late
 from formicarium.search.fourmidable.weights import WEIGHTS
 from formicarium.search.fourmidable.worth import SURE, nearness
 from formicarium.search.minds import Uct
@@ -78,7 +78,7 @@ def test_a_point_is_a_point_early_and_late() -> None:
         bare, marked = deal({}, done=won), deal({}, done=won, marks={0: ["b1", "b2", "b3", "b4"]})
         gain = POLICY.prospect(marked.table, 0) - POLICY.prospect(bare.table, 0)
         assert 300 * 4 <= gain <= 500 * 4  # in the measure of `worth`: four a hundredth
-    assert stage(deal({}).table) == 0 and stage(deal({}, done=late).table) == 6
+    assert how_late(deal({}).table) == 0 and how_late(deal({}, done=late).table) == 6
 
 
 @pytest.mark.parametrize("mode", ["experienced", "solo"])
@@ -95,11 +95,11 @@ def test_alone_it_is_told_by_the_rounds() -> None:
     """FOU-P6: the later, the nearer to what it will be."""
     for seed in range(4):
         table, dice = play_rounds("solo", 6, seed), Seeded(seed)
-        assert stage(table) == LATE
+        assert how_late(table) == LATE
         foretold = POLICY.prospect(table, 0)
         playout(table, POLICY, dice)
         assert abs(int(foretold - POLICY.worth(table, 0))) < 150 * 25  # points
-    assert stage(play_rounds("solo", 1)) == 1
+    assert how_late(play_rounds("solo", 1)) == 1
 
 
 @pytest.mark.parametrize("mode", RECKONED)

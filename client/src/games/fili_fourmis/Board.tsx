@@ -1,11 +1,13 @@
 /** The board in its window, as it lies best there: the viewer's anthill on the left, or below. Cells carry the
  *  roles and take the presses; ants and files are drawn above. */
+
 import { Fragment } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { equal } from "../../table/equal";
 import { Ground } from "../../table/Ground";
 import { usePrevious } from "../../table/motion";
 import { language, say } from "../../words";
+import { Dots } from "../Dots";
 import { Land, Plan } from "./Land";
 import {
   type Action,
@@ -25,7 +27,7 @@ import {
   ways,
 } from "./model";
 import { cellNames } from "./names";
-import { ANT, Ant, Count, Dots, File, HEAD, HOME, Token, turnOf } from "./pieces";
+import { ANT, Ant, Count, File, HEAD, HOME, Token, turnOf } from "./pieces";
 import { press } from "./press";
 import { useSide } from "./side";
 import { walk } from "./walk";
@@ -341,7 +343,7 @@ function Past({ stage, board }: { stage: FiliStage; board: Printed }) {
     <g class="past">
       {lastTurn(stage).map((event, index) => {
         if (event.type === "Joined" || event.type === "Divided")
-          return <Dots key={index} points={[at(event.one), at(event.other)]} kind="joint" />;
+          return <Dots key={index} points={[at(event.one), at(event.other)]} kind="joint" r={3.4} gap={15} />;
         if (!("ant" in event && "cell" in event)) return null;
         return (
           <Fragment key={index}>

@@ -1,5 +1,4 @@
 /** Ants, and the files that they walk in. */
-import { Fragment } from "preact";
 import { type Cell, line, type Point, type Printed } from "./model";
 
 export const ANT = 46,
@@ -138,29 +137,5 @@ export function Ring({ board, seat, entered }: { board: Printed; seat: number; e
         {ramparts.filter(({ name }) => entered.includes(name)).length}
       </text>
     </svg>
-  );
-}
-
-/** Dots along a way, a little before its ends. */
-export function Dots({ points, kind }: { points: readonly Point[]; kind: string }) {
-  const spots: Point[] = [];
-  points.slice(1).forEach((to, index) => {
-    const from = points[index]!,
-      far = Math.hypot(to.x - from.x, to.y - from.y),
-      count = Math.max(1, Math.round(far / 15));
-    for (let step = 0; step < count; step++)
-      spots.push({
-        x: from.x + ((to.x - from.x) * (step + 0.5)) / count,
-        y: from.y + ((to.y - from.y) * (step + 0.5)) / count,
-      });
-  });
-  return (
-    <g class={`trail ${kind}`}>
-      {spots.map(({ x, y }) => (
-        <Fragment key={`${x} ${y}`}>
-          <circle cx={x} cy={y} r="3.4" />
-        </Fragment>
-      ))}
-    </g>
   );
 }

@@ -10,7 +10,7 @@ export interface FiliFourmis {
   readonly middle_breaks_ties: boolean;
   readonly quiet_limit: 20 | 40;
 }
-/** FIL-O1, O5: this ant of the own anthill is to come out; where it goes is chosen next. */
+/** FIL-O1, O5: this ant of one's own anthill is to come out; where it goes is chosen next. */
 export interface ComeOut {
   readonly type: "ComeOut";
   readonly ant: string;

@@ -1,8 +1,10 @@
 /** The main board in its window. Cells carry the roles and take the presses; what lies on them is drawn above. */
+
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Ground } from "../../table/Ground";
 import { usePrevious } from "../../table/motion";
 import { language, say } from "../../words";
+import { Dots } from "../Dots";
 import { Land } from "./Land";
 import {
   aiming,
@@ -35,7 +37,7 @@ import {
   targets,
 } from "./model";
 import { groundWords } from "./names";
-import { Ants, AntToken, Dots, dotAt, Hole, Prowler, Put, Scent, symbolOf } from "./pieces";
+import { Ants, AntToken, dotAt, Hole, Prowler, Put, Scent, symbolOf } from "./pieces";
 import { pointAt, signOn } from "./signs";
 import { walk } from "./walk";
 
@@ -120,7 +122,7 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
     return here ? "source" : aimed ? "veil" : "";
   };
   const start = useMemo(() => {
-    // the own corner, and some of the middle
+    // one's own corner, and some of the middle
     const { x, y } = board.cell(nest);
     return { x: x + 0.3 * (board.wide / 2 - x), y: y + 0.3 * (board.high / 2 - y) };
   }, [board, eyes]);

@@ -7,8 +7,9 @@ import upper from "sprite:sp-flying,mark-day,mark-night,fx-c10,fx-c16,fx-steps,b
 import type { ComponentChildren } from "preact";
 import { Sprite } from "../../parts/Icon";
 import { say } from "../../words";
+import { Dots } from "../Dots";
 import { HIGH, hexagon, type Kind, type Point, type Resource } from "./model";
-import { AntToken, Dots, Hole, Prowler, Put, Scent, symbolOf } from "./pieces";
+import { AntToken, Hole, Prowler, Put, Scent, symbolOf } from "./pieces";
 import "./fourmidable.css";
 
 const at = (q: number, r: number): Point => ({ x: 30 + 60 * q, y: 36 + HIGH * (r + (q % 2) / 2) });

@@ -1,7 +1,9 @@
-/** A nest in section, under the sky of the round: the own one as large as the tray, those of others on demand. */
+/** A nest in section, under the sky of the round: one's own as large as the tray, those of others on demand. */
+
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { usePrevious } from "../../table/motion";
 import { language, say } from "../../words";
+import { Dots } from "../Dots";
 import {
   aiming,
   eyesOf,
@@ -27,7 +29,7 @@ import {
   targets,
 } from "./model";
 import { capital, cellName, nodeWords } from "./names";
-import { Ants, AntToken, Dots, Put, symbolOf } from "./pieces";
+import { Ants, AntToken, Put, symbolOf } from "./pieces";
 import { pointAt, signIn } from "./signs";
 import { walk } from "./walk";
 

@@ -256,28 +256,6 @@ export function Scent({ at, seat, bare }: { at: Point; seat: number; bare?: bool
   );
 }
 
-/** Dots along a way. */
-export function Dots({ points, kind }: { points: readonly Point[]; kind: string }) {
-  const spots: Point[] = [];
-  points.slice(1).forEach((to, index) => {
-    const from = points[index]!,
-      far = Math.hypot(to.x - from.x, to.y - from.y),
-      count = Math.max(1, Math.round(far / 17));
-    for (let step = 0; step < count; step++)
-      spots.push({
-        x: from.x + ((to.x - from.x) * (step + 0.5)) / count,
-        y: from.y + ((to.y - from.y) * (step + 0.5)) / count,
-      });
-  });
-  return (
-    <g class={`trail ${kind}`}>
-      {spots.map(({ x, y }, index) => (
-        <circle key={index} cx={x} cy={y} r="4" />
-      ))}
-    </g>
-  );
-}
-
 /** A golden leaf with points on it. */
 export function Leaf({ points }: { points: number }) {
   return (

@@ -288,7 +288,7 @@ export interface Gathered {
   readonly pheromone: boolean;
   readonly rule: string;
 }
-/** FOU-K12: an earth of the own nest. */
+/** FOU-K12: an earth of one's own nest. */
 export interface Dug {
   readonly type: "Dug";
   readonly seat: number;
@@ -892,11 +892,11 @@ export interface Nest {
   readonly rows: readonly string[];
 }
 export interface Objectives {
-  readonly hunter: readonly Card[];
-  readonly farmer: readonly Card[];
-  readonly digger: readonly Card[];
+  readonly hunter: readonly PrintedObjective[];
+  readonly farmer: readonly PrintedObjective[];
+  readonly digger: readonly PrintedObjective[];
 }
-export interface Card {
+export interface PrintedObjective {
   readonly needs: string;
   readonly points: number;
   readonly copies: number;

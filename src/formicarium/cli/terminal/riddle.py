@@ -30,7 +30,7 @@ WEEK = 7
 DOUBT = 60.0  # of a puzzle's rating: it was measured on bots
 
 
-class Trail(msgspec.Struct):
+class Solved(msgspec.Struct):
     """What somebody has done with puzzles here, game by game."""
 
     standing: dict[str, Standing] = {}
@@ -41,15 +41,15 @@ def file() -> Path:
     return saves.folder().parent / "puzzles.json"
 
 
-def trail() -> Trail:
+def read_solved() -> Solved:
     """What cannot be read is begun anew."""
     try:
-        return msgspec.json.decode(file().read_bytes(), type=Trail)
+        return msgspec.json.decode(file().read_bytes(), type=Solved)
     except (OSError, msgspec.MsgspecError):
-        return Trail()
+        return Solved()
 
 
-class Evening:
+class Riddles:
     """Puzzle after puzzle, until somebody has enough."""
 
     def __init__(self, game: str, first: Puzzle | None, words: Words, today: str = "") -> None:
@@ -58,7 +58,7 @@ class Evening:
         self.today = today  # the first is the puzzle of this day
         self.words = words
         self.screen = Screen.standard()
-        self.trail = trail()
+        self.solved = read_solved()
 
     def run(self) -> int:
         one = self.first or self.next()
@@ -83,32 +83,32 @@ class Evening:
         for back in reversed(range(WEEK)):
             day = end - timedelta(days=back)
             one = of_day(day.isoformat())
-            done = one is not None and one.id in self.trail.done
+            done = one is not None and one.id in self.solved.done
             days.append(f"{day.day} {ink.pick('●', '*') if done else ink.pick('○', 'o')}")
         self.screen.say(f"{self.words.say('puzzles-trail')}  {'  '.join(days)}", "dim")
         self.today = ""
 
     def next(self) -> Puzzle:
-        """One not done yet, near the own rating; when all are done, any."""
+        """One not done yet, near the solver's rating; when all are done, any."""
         stock = puzzles(self.game)
-        left = [one for one in stock if one.id not in self.trail.done]
+        left = [one for one in stock if one.id not in self.solved.done]
         if not left:
             return stock[secrets.randbelow(len(stock))]
-        mine = self.trail.standing.get(self.game, Standing()).rating
+        mine = self.solved.standing.get(self.game, Standing()).rating
         near = sorted(left, key=lambda one: abs(one.rating - mine))[:5]
         return near[secrets.randbelow(len(near))]
 
     def note(self, one: Puzzle, how: str) -> None:
         """The first time counts."""
-        if one.id in self.trail.done:
+        if one.id in self.solved.done:
             return
-        before = self.trail.standing.get(self.game, Standing())
+        before = self.solved.standing.get(self.game, Standing())
         after = rate_period(before, [Bout(one.rating, DOUBT, {"found": 1.0, "hint": 0.5}.get(how, 0.0))])
-        self.trail.done[one.id] = how
-        self.trail.standing[self.game] = after
+        self.solved.done[one.id] = how
+        self.solved.standing[self.game] = after
         try:
             file().parent.mkdir(parents=True, exist_ok=True)
-            file().write_bytes(msgspec.json.encode(self.trail))
+            file().write_bytes(msgspec.json.encode(self.solved))
         except OSError:
             self.screen.say(self.words.say("puzzles-not-kept"), "dim")
         rating = self.words.say("puzzles-rating", rating=round(after.rating), doubt=round(after.deviation))

@@ -110,6 +110,6 @@ def exchange(t: State, give: i64, thing: i64, owner: i64, news: News) -> None:
 
 
 def after_trade(t: State, dice: Dice, news: News) -> None:
-    """CIG-W14 at once; for who has bought and cannot exchange the round is over. While something is paid, nothing."""
+    """CIG-W14 at once; also for whoever has bought and cannot exchange. While something is paid, nothing."""
     if t.phase == TRADING and not end_if_won(t, news) and t.doing.bought and not can_exchange(t):
         next_round(t, dice, news)

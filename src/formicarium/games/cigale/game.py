@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
 from formicarium.core.features import Part
-from formicarium.core.game import Action, Board, Event, Game, Luck, Outlook, Over, Points, Reason, Types
+from formicarium.core.game import Action, Board, Event, Game, Luck, Mark, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
 from formicarium.core.table import Table, unpack_onto
 from formicarium.games.cigale import audit, features, hindsight, sight, sketch
@@ -173,7 +173,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
         provisions = Points("CIG-W11", table.points(seat) - prestige)
         return (provisions, Points("CIG-P4", prestige)) if table.kit.powered else (provisions,)
 
-    def marks(self, table: CigaleTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[str]]:
+    def marks(self, table: CigaleTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Mark]]:
         """Its part in the first round, the powers that it took, the provisions that it bought."""
         first = next(event for event in events if isinstance(event, Began))
         role = "ant" if seat == first.seat else "cicada" if seat == first.cicada else "red"

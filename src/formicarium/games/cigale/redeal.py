@@ -48,7 +48,7 @@ def redeal_stock(t: State, seat: i64, dice: Dice) -> None:
 
 
 def redeal_insects(t: State, seat: i64, dice: Dice) -> None:
-    """Any of the insect cards that the seat has not before its eyes may lie before another."""
+    """Any of the insect cards that the seat does not see may lie before another."""
     if t.kit.winter or t.kit.open_insects:
         return
     hidden = filled(CARDS, 0)

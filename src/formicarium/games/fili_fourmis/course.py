@@ -17,7 +17,7 @@ from formicarium.games.fili_fourmis.model import Join, Split
 from formicarium.games.fili_fourmis.passing import Passing
 from formicarium.games.fili_fourmis.state import ACTING, ENTERING, FORMING, IDLE, LEAVING, RUNNING
 from formicarium.games.fili_fourmis.step import Step
-from formicarium.games.fili_fourmis.storming import Entering, Spreading, Stepping
+from formicarium.games.fili_fourmis.storming import GoingIn, Spreading, Stepping
 
 
 @final
@@ -53,7 +53,7 @@ class Course(Shared):
         self.stopping = Stopping()
         self.joining = Joining(kit)
         self.splitting = Splitting(kit)
-        self.entering = Entering(kit)
+        self.entering = GoingIn(kit)
         self.spreading = Spreading(kit)
         self.stepping = Stepping(kit)
         self.passing = Passing()

@@ -18,7 +18,7 @@ FrontFault = Literal["end", "away", "taken", "apart"]  # why an ant cannot go in
 # Enter, and Spread while there is a choice; Step; Pass.
 
 class ComeOut(Action, frozen=True):
-    """FIL-O1, O5: this ant of the own anthill is to come out; where it goes is chosen next."""
+    """FIL-O1, O5: this ant of one's own anthill is to come out; where it goes is chosen next."""
 
     ant: str
 

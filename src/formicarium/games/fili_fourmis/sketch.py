@@ -11,7 +11,7 @@ from formicarium.games.fili_fourmis.sight import table_of
 
 
 def follows(given: dict[str, Any], course: Course) -> dict[str, Any]:
-    """Who is neither outside nor in the enemy's anthill is at home; the ramparts empty first (FIL-O5)."""
+    """Whoever is neither outside nor in the enemy's anthill is at home; the ramparts empty first (FIL-O5)."""
     kit = course.kit
     files, entered = given.get("files", ((), ())), given.get("entered", ((), ()))
     nests = []

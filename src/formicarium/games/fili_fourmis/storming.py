@@ -20,7 +20,7 @@ from formicarium.games.fili_fourmis.step import Step
 
 
 @final
-class Entering(Step):
+class GoingIn(Step):
     """A file goes in: by gate, from its head onto a rampart."""
 
     def __init__(self, kit: Kit) -> None:

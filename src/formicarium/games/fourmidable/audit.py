@@ -44,7 +44,7 @@ from formicarium.games.fourmidable.kit import (
     RESOURCES,
     Kit,
 )
-from formicarium.games.fourmidable.model import ANT_KINDS, PREDATORS, Colony, FourmidablePosition, Held
+from formicarium.games.fourmidable.model import ANT_KINDS, PREDATORS, FourmidablePosition, Held, Holdings
 from formicarium.games.fourmidable.paths import ends_move, is_reached, kind_at, reach_of
 from formicarium.games.fourmidable.predators import burrows, has_lair
 from formicarium.games.fourmidable.reading import kind_looked_at, table_of
@@ -108,14 +108,14 @@ def check_board(p: FourmidablePosition, kit: Kit) -> None:
         require(n <= kit.pheromones, f"marks: {n} of seat {seat}, who has {kit.pheromones} (FOU-S2)")
 
 
-def check_nest(place: str, colony: Colony, p: FourmidablePosition, kit: Kit) -> None:
+def check_nest(place: str, colony: Holdings, p: FourmidablePosition, kit: Kit) -> None:
     """FOU-S6."""
     for name in colony.dug:
         require(name in kit.chambers[1:LIBRARY], f"{place}.dug: there is no earth {name!r} (FOU-S6)")
         require(colony.dug.count(name) == 1, f"{place}.dug: {name} is there twice")
 
 
-def check_holes(place: str, seat: int, colony: Colony, p: FourmidablePosition, kit: Kit) -> None:
+def check_holes(place: str, seat: int, colony: Holdings, p: FourmidablePosition, kit: Kit) -> None:
     """FOU-A8, A9."""
     opening = p.held.goal if p.phase == "opening" and p.held is not None and p.turn == seat else None
     others = [(other, cell) for other, one in enumerate(p.colonies) for cell in one.holes if cell is not None]
@@ -139,7 +139,7 @@ def check_holes(place: str, seat: int, colony: Colony, p: FourmidablePosition, k
     require(not rest, f"{place}.holes: too far from each other (FOU-A8)")
 
 
-def check_ants(place: str, seat: int, colony: Colony, p: FourmidablePosition, kit: Kit) -> None:
+def check_ants(place: str, seat: int, colony: Holdings, p: FourmidablePosition, kit: Kit) -> None:
     """FOU-S2, K3, A1, A2."""
     met = set()
     for number, ant in enumerate(colony.ants):
@@ -192,7 +192,7 @@ def check_cards(p: FourmidablePosition, kit: Kit) -> None:
         check_hand(f"colonies[{seat}]", colony, p, kit)
 
 
-def check_hand(place: str, colony: Colony, p: FourmidablePosition, kit: Kit) -> None:
+def check_hand(place: str, colony: Holdings, p: FourmidablePosition, kit: Kit) -> None:
     held, done = len(colony.hand), len(colony.revealed)
     require(p.round > 0 or not done, f"{place}.revealed: not before the first round (FOU-K14)")
     if kit.level.open:

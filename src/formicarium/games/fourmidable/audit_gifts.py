@@ -20,7 +20,7 @@ from formicarium.games.fourmidable.kit import (
     Kit,
 )
 from formicarium.games.fourmidable.library import cards_left
-from formicarium.games.fourmidable.model import ANT_KINDS, Colony, FourmidablePosition, Gifts, Held, More
+from formicarium.games.fourmidable.model import ANT_KINDS, FourmidablePosition, Gifts, Held, Holdings, More
 from formicarium.games.fourmidable.predators import can_send
 from formicarium.games.fourmidable.rounds import has_power
 from formicarium.games.fourmidable.rules import FOU
@@ -53,7 +53,7 @@ def resumed_phase(p: FourmidablePosition) -> str:
     return more_of(p).resume or p.phase
 
 
-def gifts_of(colony: Colony) -> Gifts:
+def gifts_of(colony: Holdings) -> Gifts:
     return Gifts() if isinstance(colony.gifts, msgspec.UnsetType) else colony.gifts
 
 
@@ -62,7 +62,7 @@ def effects(cards: tuple[str, ...] | msgspec.UnsetType) -> Counter[str]:
     return Counter() if isinstance(cards, msgspec.UnsetType) else Counter(card.split("-")[0] for card in cards)
 
 
-def hole_reach(p: FourmidablePosition, colony: Colony, kit: Kit) -> int:
+def hole_reach(p: FourmidablePosition, colony: Holdings, kit: Kit) -> int:
     """FOU-A8, C29, E3: how far a hole can have been opened at most."""
     return DISTANCE + (gifts_of(colony).species == "architect") + 2 * effects(p.played)["C29"]
 
@@ -96,7 +96,7 @@ def check_gifts(p: FourmidablePosition, kit: Kit) -> None:
     require(scored == 2 * played, f"gifts.leaves: {scored} points of {played} cards that bring two (FOU-I7, C33)")
 
 
-def check_gift(place: str, colony: Colony, gifts: Gifts, p: FourmidablePosition, kit: Kit) -> None:
+def check_gift(place: str, colony: Holdings, gifts: Gifts, p: FourmidablePosition, kit: Kit) -> None:
     begun = p.phase not in ("adopting", "drawing", "drafting", "stocking")
     hand = len(gifts.specials) + len(gifts.laid)
     require(hand <= kit.level.specials, f"{place}.specials: {hand}; {kit.level.specials} are dealt (FOU-I1)")

@@ -133,7 +133,7 @@ class Nest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rows: tuple[str, ...]
 
 
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PrintedObjective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     needs: str
     points: Few
     copies: Few
@@ -145,9 +145,9 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Objectives(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    hunter: tuple[Card, ...]
-    farmer: tuple[Card, ...]
-    digger: tuple[Card, ...]
+    hunter: tuple[PrintedObjective, ...]
+    farmer: tuple[PrintedObjective, ...]
+    digger: tuple[PrintedObjective, ...]
 
 
 class SpecialCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

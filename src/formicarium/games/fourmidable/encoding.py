@@ -195,7 +195,7 @@ def show_objectives(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
 
 
 def show_unseen(t: State, seat: i64, out: BytesWriter, at: i64) -> None:
-    """The cards that the viewer has not before its eyes, and does not know the place of."""
+    """The cards that the viewer does not see, and does not know the place of."""
     other: i64
     card: i64
     i: i64

@@ -133,7 +133,7 @@ class Gathered(Event, frozen=True):
 
 
 class Dug(Event, frozen=True):
-    """FOU-K12: an earth of the own nest."""
+    """FOU-K12: an earth of one's own nest."""
 
     seat: int
     resource: Resource

@@ -49,7 +49,7 @@ def parts(kit: Kit) -> tuple[Part, ...]:
         ("passed", (seats,), BY_SEAT + "asked, and nothing more to reveal"),
         ("phase", (len(PHASES),), ", ".join(PHASES)),
         ("turn", (seats,), BY_SEAT + "1 for whose turn it is"),
-        ("first", (seats,), BY_SEAT + "1 for who begins the round"),
+        ("first", (seats,), BY_SEAT + "1 for whoever begins the round"),
         ("seat", (seats,), "1 for the viewer's own seat"),
         ("weather", (kinds,), ", ".join(WEATHERS)),
         ("day", (1,), "day, not night"),

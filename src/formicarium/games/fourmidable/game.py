@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
 from formicarium.core.features import Part
-from formicarium.core.game import Action, Board, Event, Game, Luck, Outlook, Over, Points, Reason, Types
+from formicarium.core.game import Action, Board, Event, Game, Luck, Mark, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
 from formicarium.core.table import Table, unpack_onto
 from formicarium.games.fourmidable import audit, features, hindsight, marks, reading, sight, sketch, table
@@ -184,7 +184,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     def tally(self, table: FourmidableTable, seat: int) -> tuple[Points, ...]:
         return sight.sheet(table, seat)
 
-    def marks(self, table: FourmidableTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[str]]:
+    def marks(self, table: FourmidableTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Mark]]:
         return marks.marks(table, seat, events)
 
 

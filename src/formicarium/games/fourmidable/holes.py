@@ -79,7 +79,7 @@ class Opening(Step):
 
 
 def takes_hole(t: State, seat: i64, cell: i64) -> bool:
-    """FOU-A9, Q1, Q2: empty terrain or an own pheromone, nobody else there; an own ant may be."""
+    """FOU-A9, Q1, Q2: empty terrain or one's own pheromone, nobody else there; one's own ant may be."""
     lies = t.ground[cell]
     return (lies == EMPTY or lies == MARK + seat) and t.hole[cell] == NONE and t.shut[cell] >> seat & 1 == 0
 

@@ -3,37 +3,42 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from formicarium.core.game import Event
+from formicarium.core.game import Event, Mark
 from formicarium.games.fourmidable.drafting import kept_by
 from formicarium.games.fourmidable.events import Adopted, Began, Dealt, Kept, Mustered, Received, Recruited
 from formicarium.games.fourmidable.model import ANT_KINDS, Special
 from formicarium.games.fourmidable.state import State
 
 
-def marks(t: State, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[str]]:
+def marks(t: State, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Mark]]:
     """When it acted in the first round, its first ants and species, and the cards that it held, used or not: whoever
     completes an objective is ahead by that."""
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[Mark]] = {}
 
-    def note(topic: str, mark: str) -> None:
+    def note(topic: str, mark: Mark) -> None:
         found.setdefault(topic, []).append(mark)
 
     for event in events:
         if isinstance(event, Began):
             note("order", str((seat - event.seat) % t.seats + 1))
         elif isinstance(event, Mustered) and event.seat == seat:
-            note("muster", f"{event.hunters}-{event.farmers}-{event.diggers}")
+            note("muster", as_ants((event.hunters, event.farmers, event.diggers)))
         elif isinstance(event, Adopted) and event.seat == seat:
             note("species", event.species)
         elif isinstance(event, Dealt | Kept):
             for card in event.cards if isinstance(event, Dealt) else (event.card,):
-                note("needs", " ".join(card.needs))
+                note("needs", card.needs)
     recruits = [event.ant for event in events if isinstance(event, Recruited) and event.seat == seat]
     if recruits:
-        note("muster", "-".join(str(recruits.count(ant)) for ant in ANT_KINDS))
+        note("muster", as_ants([recruits.count(ant) for ant in ANT_KINDS]))
     for special in specials_held(t, seat, events):
         note("effect", special.effect)
     return found
+
+
+def as_ants(counts: Sequence[int]) -> Mark:
+    """So many of each kind."""
+    return tuple([ant for ant, many in zip(ANT_KINDS, counts, strict=True) for _ in range(many)])
 
 
 def specials_held(t: State, seat: int, events: Sequence[Event]) -> list[Special]:

@@ -339,7 +339,7 @@ class Alone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wanted: Resource | None = None  # "hunting": the tile that was drawn (FOU-P4)
 
 
-class Colony(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Holdings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a player has, as it is written down. Pheromones are in `marks`, the rest of them in supply."""
 
     ants: tuple[Ant, ...] = ()
@@ -355,7 +355,7 @@ class Colony(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FourmidablePosition(Position, frozen=True, kw_only=True):
-    colonies: tuple[Colony, ...]
+    colonies: tuple[Holdings, ...]
     marks: dict[str, int]  # cell -> whose pheromone
     bare: tuple[str, ...] = ()  # empty terrain, holes on it included
     predators: tuple[Prowler, ...] = ()

@@ -29,10 +29,10 @@ from formicarium.games.fourmidable.model import (
     SPECIES,
     WEATHERS,
     Alone,
-    Colony,
     FourmidablePosition,
     Gifts,
     Held,
+    Holdings,
     Shown,
     Top,
     Under,
@@ -80,7 +80,7 @@ def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:
     if v.looking and not looked and v.held is not None:
         looked = tuple([some(kind_looked_at(v.held)) for _ in range(v.looking)])
     given, deck = suppose_specials(v, course)
-    colonies = [Colony(p.ants, tuple([c.cell for c in p.chambers if c.earth is None and c.cell not in ROOMS]),
+    colonies = [Holdings(p.ants, tuple([c.cell for c in p.chambers if c.earth is None and c.cell not in ROOMS]),
                        (p.holes[1], p.holes[2], p.holes[3]), p.resources, hands[p.seat],
                        tuple([card.card for card in p.revealed]), p.birth, p.prowled, p.passed, given[p.seat])
                 for p in v.players]
@@ -187,7 +187,7 @@ def table_of(p: FourmidablePosition, course: Course) -> FourmidableTable:
     return t
 
 
-def settle(t: FourmidableTable, seat: int, colony: Colony, number: dict[str, int], cell: dict[str, int],
+def settle(t: FourmidableTable, seat: int, colony: Holdings, number: dict[str, int], cell: dict[str, int],
            node: dict[str, int]) -> None:
     """A colony onto the table."""
     kit, mine = t.kit, t.colonies[seat]

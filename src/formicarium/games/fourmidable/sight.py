@@ -38,10 +38,10 @@ from formicarium.games.fourmidable.model import (
     Alone,
     Ant,
     AntKind,
-    Colony,
     FourmidablePosition,
     Gifts,
     Held,
+    Holdings,
     Lies,
     More,
     Objective,
@@ -203,10 +203,10 @@ def watchers(t: State, top: int) -> tuple[int, ...]:
     return tuple([seat for seat in range(t.seats) if knows(top, seat)])
 
 
-def colony(t: State, seat: int) -> Colony:
+def colony(t: State, seat: int) -> Holdings:
     mine = t.colonies[seat]
     outer = [cell_of(t, cell) for cell in mine.outer]
-    return Colony(
+    return Holdings(
         ants=ants_of(t, seat),
         dug=tuple([name for node, name in enumerate(t.kit.chambers) if mine.dug >> node & 1]),
         holes=(outer[1], outer[2], outer[3]), resources=tuple(mine.goods), hand=ids(t.kit, cards_in(mine.hand)),

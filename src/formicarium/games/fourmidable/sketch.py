@@ -14,9 +14,9 @@ from formicarium.games.fourmidable.model import (
     SPECIES,
     WEATHERS,
     Ant,
-    Colony,
     FourmidablePosition,
     Gifts,
+    Holdings,
     Pack,
     Packs,
     Prowler,
@@ -76,7 +76,7 @@ def objectives_left(given: dict[str, Any], kit: Kit, start: FourmidablePosition)
     return left
 
 
-def specials_left(colonies: list[Colony], gone: Counter[str], kit: Kit) -> Counter[str]:
+def specials_left(colonies: list[Holdings], gone: Counter[str], kit: Kit) -> Counter[str]:
     left = Counter({special.card: int(n) for special, n in zip(kit.specials, kit.special_copies, strict=True)})
     for colony in colonies:
         if colony.gifts is not UNSET:
@@ -87,7 +87,7 @@ def specials_left(colonies: list[Colony], gone: Counter[str], kit: Kit) -> Count
 
 # what everybody has
 
-def with_ants(colony: Colony, seat: int, kit: Kit) -> Colony:
+def with_ants(colony: Holdings, seat: int, kit: Kit) -> Holdings:
     """FOU-K3, A2, X5: those that everybody begins with; who is not written is still on cell 1."""
     ants, home = list(colony.ants), kit.names[kit.nests[seat]]
     numbered = [(kind, number) for number in range(1, kit.ants + 1) for kind in ANT_KINDS]
@@ -97,7 +97,7 @@ def with_ants(colony: Colony, seat: int, kit: Kit) -> Colony:
     return msgspec.structs.replace(colony, ants=tuple(order))
 
 
-def with_hand(colony: Colony, left: Counter[str], kit: Kit) -> Colony:
+def with_hand(colony: Holdings, left: Counter[str], kit: Kit) -> Holdings:
     """FOU-K2: at Child everybody has drawn as many objectives; the first that are left."""
     missing = max(0, kit.level.mix - len(colony.hand) - len(colony.revealed))
     drawn = list_cards(left)[:missing]
@@ -105,7 +105,7 @@ def with_hand(colony: Colony, left: Counter[str], kit: Kit) -> Colony:
     return msgspec.structs.replace(colony, hand=(*colony.hand, *drawn)) if drawn else colony
 
 
-def with_gifts(colonies: list[Colony], left: Counter[str], kit: Kit, set_up: bool) -> list[Colony]:
+def with_gifts(colonies: list[Holdings], left: Counter[str], kit: Kit, set_up: bool) -> list[Holdings]:
     """FOU-I1, X4: a species that nobody has, and special cards; who has something written has that."""
     taken = [colony.gifts.species for colony in colonies if colony.gifts is not UNSET]
     free = [species for species in SPECIES if species not in taken]
@@ -120,7 +120,7 @@ def with_gifts(colonies: list[Colony], left: Counter[str], kit: Kit, set_up: boo
     return found
 
 
-def any_draft(colonies: list[Colony], left: Counter[str], kit: Kit) -> Packs | msgspec.UnsetType:
+def any_draft(colonies: list[Holdings], left: Counter[str], kit: Kit) -> Packs | msgspec.UnsetType:
     """FOU-X4: any draft in which everybody has kept what they hold; unset where somebody has played some of it."""
     hands = [() if colony.gifts is UNSET else colony.gifts.specials for colony in colonies]
     if any(len(hand) != kit.level.specials for hand in hands):
@@ -134,7 +134,7 @@ def any_draft(colonies: list[Colony], left: Counter[str], kit: Kit) -> Packs | m
     return Packs(packs=tuple(packs), picks=(None,) * len(hands))
 
 
-def holes(colonies: list[Colony]) -> tuple[str, ...]:
+def holes(colonies: list[Holdings]) -> tuple[str, ...]:
     """FOU-A9: a hole lies on empty terrain."""
     return tuple([cell for colony in colonies for cell in colony.holes if cell is not None])
 

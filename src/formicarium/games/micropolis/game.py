@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
 from formicarium.core.features import Part
-from formicarium.core.game import Action, Event, Game, Luck, Over, Points, Types
+from formicarium.core.game import Action, Event, Game, Luck, Mark, Over, Points, Types
 from formicarium.core.news import News
 from formicarium.core.table import Table, unpack_onto
 from formicarium.games.micropolis import audit, features, hindsight, score, sight, sketch, table
@@ -147,7 +147,7 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
     def tally(self, table: MicropolisTable, seat: int) -> tuple[Points, ...]:
         return sight.sheet(list(score.player_sheet(table, seat)))
 
-    def marks(self, table: MicropolisTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[str]]:
+    def marks(self, table: MicropolisTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Mark]]:
         """When it played in the first round, and what its tiles bear."""
         began = next(event.seat for event in events if isinstance(event, Led))
         return {"order": (str((seat - began) % self.players + 1),),

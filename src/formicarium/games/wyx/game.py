@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
 from formicarium.core.features import Part
-from formicarium.core.game import Action, Board, Event, Game, Luck, Over, Points, Types
+from formicarium.core.game import Action, Board, Event, Game, Luck, Mark, Over, Points, Types
 from formicarium.core.news import News
 from formicarium.core.table import Table, count, unpack_onto
 from formicarium.games.wyx import audit, features, sight, sketch, table
@@ -179,7 +179,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     def tally(self, table: WyxTable, seat: int) -> tuple[Points, ...]:
         return (Points("WYX-E4", table.score(seat)),)
 
-    def marks(self, table: WyxTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[str]]:
+    def marks(self, table: WyxTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Mark]]:
         """Where its queen entered."""
         return {"cell": [event.cell for event in events if isinstance(event, Entered) and event.seat == seat]}
 

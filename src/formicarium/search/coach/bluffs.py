@@ -24,7 +24,7 @@ from formicarium.search.cigale.rounds import Round
 from formicarium.search.coach.verdict import learnt_by
 
 Measures = dict[str, int]
-ROUNDS = 10  # on which what is won on the average is told, or it would be parts of a card
+ROUNDS = 10  # what is won is told for so many, or it would be parts of a card
 
 
 def cigale_measures(game: Game, table: Table, seat: int, action: Action) -> Measures:
@@ -42,8 +42,8 @@ class Bluffed:
     def __init__(self, game: Cigale, table: CigaleTable, seat: int) -> None:
         self.table = table
         self.square = game.view(table, seat).square
-        self.mind = Gambler(vec[float](weights(game.mode, game.players, True)), 0, 0.0, 0, 0, False)
-        self.ahead: Round = self.mind.ahead(table, seat, Seeded(1))
+        self.gambler = Gambler(vec[float](weights(game.mode, game.players, True)), 0, 0.0, 0, 0, False)
+        self.ahead: Round = self.gambler.ahead(table, seat, Seeded(1))
         self.bluff = Bluff()
         self.learnt: Learning | None = None
         self.under: dict[int, list[Card]] = {}
@@ -51,7 +51,7 @@ class Bluffed:
     def face(self, ants: int) -> None:
         self.ahead.face(ants, self.bluff)
         self.bluff.solve()
-        self.learnt = learnt_by(self.mind, self.table, self.bluff, self.ahead)
+        self.learnt = learnt_by(self.gambler, self.table, self.bluff, self.ahead)
         self.under = {path: [] for path in range(len(PATHS))}
         for cell, card in enumerate(self.square):
             if ants >> cell & 1 and card is not None:

@@ -56,8 +56,8 @@ def workspace(kit: Kit) -> Workspace:
 
 def fili_measures(game: Game, before: Table, table: Table, seat: int) -> Measures:
     """Ants at home and beyond the middle, how far the nearest file has to go, about how many turns all ramparts take,
-    and ants that cannot march: of both sides."""
-    assert isinstance(table, FiliTable)
+    and ants that cannot march: of both sides. After some have entered, the nearest file is another one."""
+    assert isinstance(before, FiliTable) and isinstance(table, FiliTable)
     found: Measures = {}
     for who, whose in ((seat, ""), (1 - seat, "their-")):
         home = int(count(table.nest[who]))
@@ -68,11 +68,12 @@ def fili_measures(game: Game, before: Table, table: Table, seat: int) -> Measure
         left = count(table.kit.walls & ~table.entered[who])
         turns = min(int(space.plan[left]), int(space.plan[GROWN + left])) + home if left else 0
         found[f"{whose}home"] = home
-        if min([*formed, int(FAR)]) < FAR:
+        inside = int(count(table.entered[who]))
+        if min([*formed, int(FAR)]) < FAR and inside == int(count(before.entered[who])):
             found[f"{whose}way"] = min(formed)
         if turns < NEVER:
             found[f"{whose}turns"] = turns
-        found[f"{whose}beyond"] = int(table.beyond(who))
+        found[f"{whose}beyond"] = int(table.beyond(who)) + inside
         if not home:
             found[f"{whose}stranded"] = sum(int(table.size[file]) for file in files if table.size[file] < FORMED)
     return found
@@ -152,7 +153,7 @@ MEASURES: dict[str, Callable[[Game, Table, Table, int], Measures]] = {
 def speaking_facts(game: Game, table: Table, seat: int, moves: Sequence[Any], this: Sequence[Table],
                    instead: Sequence[Table]) -> tuple[Fact, ...]:
     """For the first of two moves: as soon after them as there is one. `this` and `instead` are tables after each turn
-    of their lines; what chance brings there is nobody's merit: where there is some, only the own turn counts."""
+    of their lines; what chance brings there is nobody's merit: where there is some, only one's own turn counts."""
     if game.id == "cigale":
         return told_apart(game, 1, *(cigale_measures(game, table, seat, action) for action in moves))
     measure = MEASURES[game.id]

@@ -12,7 +12,7 @@ from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.search.coach.appraise import Appraisal, Sums
 from formicarium.search.coach.judge import Continuation, Judge, Opinion, chances, counted_chance
 from formicarium.search.coach.review import INEXACT, Chances
-from formicarium.search.fourmidable.prospect import LATE, stage
+from formicarium.search.fourmidable.prospect import LATE, how_late
 from formicarium.search.learned import NetMind
 from formicarium.search.minds import Uct, mind
 from formicarium.search.net import Net
@@ -124,7 +124,7 @@ def doubt_of_worth(table: Table) -> float:
     """By how much of `Policy.worth` a prospect at the end of the round may be out: less towards the end of the game."""
     if not isinstance(table, FourmidableTable):
         return 1.0  # nobody stops before the end
-    at = int(stage(table))
+    at = int(how_late(table))
     late = int(LATE)
     return 4.0 * (LATE_DOUBT * at + EARLY_DOUBT * (late - at)) / late
 

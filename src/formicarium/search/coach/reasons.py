@@ -13,22 +13,22 @@ from formicarium.core.table import Table
 from formicarium.games.cigale.model import Buy
 from formicarium.search.coach.facts import speaking_facts
 from formicarium.search.coach.judge import Continuation, Opinion
-from formicarium.search.coach.replies import MOST, SAW, Reply, best_reply, ends
-from formicarium.search.coach.review import Share, Step, Why
+from formicarium.search.coach.replies import MOST, SAW, NextTurn, best_reply, ends
+from formicarium.search.coach.review import Ply, Share, Why
 from formicarium.search.greedy import greediest
 from formicarium.search.policies import policy
 
 SHOWN = 6  # steps of a line
 SMALL = 8  # moves of a turn, at most
-NOTHING = Reply(-1, 0, 0, False)
+NOTHING = NextTurn(-1, 0, 0, False)
 
 
 class Account(NamedTuple):
     """What a line brings its seat, all of its turn; then what whoever comes next can make of it."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[Ply, ...]
     gain: int
-    reply: Reply | None  # where it can be told
+    reply: NextTurn | None  # where it can be told
     winner: int  # whose turn ended the game and won it; -1: not yet
 
 
@@ -42,7 +42,7 @@ def account(game: Game, table: Table, line: Continuation, dice: Dice) -> Account
     """On the table that was supposed: a line that cannot go on there ends. Where turns are short, one that it
     does not end is played to its end for the most points."""
     world, seat, steps = table.clone(), line[0][0], []
-    left: Table | None = None  # as the own turn left it
+    left: Table | None = None  # as its own turn left it
     other, winner, paid = -1, -1, 0
     for who, move in line:
         if world.forbids(who, move):
@@ -53,7 +53,7 @@ def account(game: Game, table: Table, line: Continuation, dice: Dice) -> Account
             break  # a turn of each is enough
         action = game.action(move)
         outlook: Any = game.outlook(world, who, action)
-        steps.append(Step(who, action, outlook))
+        steps.append(Ply(who, action, outlook))
         forced = len(world.moves(who)) == 1
         world.play(who, move, dice, SILENT)
         if left is None:

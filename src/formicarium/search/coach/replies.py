@@ -18,7 +18,7 @@ from formicarium.games.wyx.model import Take as TakeDomino
 MOST = 1_000  # turns that are tried; where there are more, nothing is said
 
 
-class Reply(NamedTuple):
+class NextTurn(NamedTuple):
     seat: int
     makes: int
     costs: int  # what it takes from whoever moved before
@@ -42,7 +42,7 @@ Saw = Callable[[Any, Any, Action], bool]
 SAW: dict[str, Saw] = {"wyx": saw_domino, "micropolis": saw_tile, "fili_fourmis": lambda before, after, action: True}
 
 
-def best_reply(game: Game, before: Table, after: Table, seat: int) -> Reply | None:
+def best_reply(game: Game, before: Table, after: Table, seat: int) -> NextTurn | None:
     """To the turn of a seat, from the table as it was to the one that it leaves."""
     waiting = after.waiting()
     if game.id not in SAW or waiting in (0, 1 << seat) or waiting & (waiting - 1):
@@ -58,7 +58,7 @@ def best_reply(game: Game, before: Table, after: Table, seat: int) -> Reply | No
         if made + lost > makes + costs:
             makes, costs = made, lost
         wins = wins or (bool(end.ended()) and all(end.ahead(other, one) >= 0 for one in range(end.seats)))
-    return Reply(other, makes, costs, wins)
+    return NextTurn(other, makes, costs, wins)
 
 
 def turns(game: Game, before: Table, after: Table, seat: int) -> Iterator[Table]:

@@ -30,7 +30,7 @@ class Chances(msgspec.Struct, frozen=True):
     place: tuple[float, ...] = ()  # expected, from 1; only with three players and more
 
 
-class Step(msgspec.Struct, frozen=True):
+class Ply(msgspec.Struct, frozen=True):
     """A move of a line; the outlook says what it would do, in the facts of the game's words for that action."""
 
     seat: int
@@ -52,7 +52,7 @@ class Fact(msgspec.Struct, frozen=True):
     what: str
     this: int
     instead: int
-    turns: int  # after so many turns of both lines; 1: when the own one is over
+    turns: int  # after so many turns of both lines; 1: when one's own turn is over
 
 
 class Why(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -67,7 +67,7 @@ class Why(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int = -1  # who profits next from the other move
     allows: int = 0  # points that seat can make next after the other move
     spares: int = 0  # that it could have made after this one
-    costs: int = 0  # points that the own seat loses by that, after the other move
+    costs: int = 0  # points that the seat itself loses by that, after the other move
     loses: int = 0  # that it loses after this one
     turns: int = 0  # until it is won, or lost; 0: at once, or not known
     mix: tuple[Share, ...] = ()  # what one draws from, the likeliest first
@@ -88,8 +88,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     loss: float  # of the chance that counts: for two to finish first, for more half of it for the place
     mark: Mark
     better: Any = None  # an action; none where the mark is good
-    better_line: tuple[Step, ...] = ()  # begins with it
-    played_line: tuple[Step, ...] = ()  # what may follow what was played, beginning with that
+    better_line: tuple[Ply, ...] = ()  # begins with it
+    played_line: tuple[Ply, ...] = ()  # what may follow what was played, beginning with that
     why: Why | None = None
 
 
@@ -162,7 +162,7 @@ class Caution(msgspec.Struct, frozen=True, kw_only=True):
     before: Chances
     after: Chances
     better: Any = None
-    better_line: tuple[Step, ...] = ()
+    better_line: tuple[Ply, ...] = ()
     why: Why | None = None
 
 

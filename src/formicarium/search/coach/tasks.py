@@ -10,7 +10,7 @@ from formicarium import _engine
 from formicarium.core.game import WATCHER, Game
 from formicarium.core.match import Entry, Match
 from formicarium.search.coach.playouts import learned_for
-from formicarium.search.coach.review import Chances, Step, Why
+from formicarium.search.coach.review import Chances, Ply, Why
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,8 +37,8 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     options: int = 0
     outlook: Any = None
     better: Any = None
-    better_line: tuple[Step, ...] = ()
-    played_line: tuple[Step, ...] = ()
+    better_line: tuple[Ply, ...] = ()
+    played_line: tuple[Ply, ...] = ()
     why: Why | None = None
 
 
@@ -56,7 +56,7 @@ class Effort(NamedTuple):
 USUAL = Effort(3_000_000, 400, 60_000, 8_000)
 EFFORTS = {
     "cigale": Effort(4_000, 8, 64, 16),
-    "fili_fourmis": Effort(4_000_000, 20_000, 40_000, 20_000),
+    "fili_fourmis": Effort(8_000_000, 20_000, 60_000, 20_000),
     "micropolis": Effort(500_000, 400, 20_000, 4_000),
     "fourmidable": Effort(120_000, 24, 2_000, 1_600),
 }

@@ -39,22 +39,22 @@ class Verdict:
             self.chances[at * self.seats + seat] += share * chance[seat]
 
 
-def judge(mind: Gambler, t: CigaleTable, seat: i64, dice: Dice) -> Verdict:
+def judge(gambler: Gambler, t: CigaleTable, seat: i64, dice: Dice) -> Verdict:
     found = Verdict(t, t.moves(seat))
     if t.phase == PLACING:
-        judge_ants(mind, t, seat, dice, found)
+        judge_ants(gambler, t, seat, dice, found)
     elif t.phase == CHOOSING:
-        judge_secret(mind, t, seat, dice, found)
+        judge_secret(gambler, t, seat, dice, found)
     elif t.phase == GUESSING:
-        judge_guess(mind, t, seat, dice, found)
+        judge_guess(gambler, t, seat, dice, found)
     else:
-        judge_turn(mind, t, seat, dice, found)
+        judge_turn(gambler, t, seat, dice, found)
     return found
 
 
-def judge_ants(mind: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
+def judge_ants(gambler: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
     """An ant is worth what the best placement with it is worth."""
-    ahead = mind.ahead(t, seat, dice)
+    ahead = gambler.ahead(t, seat, dice)
     bluff = Bluff()
     chains = ahead.placements()
     best = vec[i64]([NONE] * CELLS)
@@ -75,7 +75,7 @@ def judge_ants(mind: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: Verd
         ahead.face(best[cell], bluff)
         bluff.solve()
         if peeks:
-            learnt = mind.learn(t, bluff, ahead, LESSONS // 4)
+            learnt = gambler.learn(t, bluff, ahead, LESSONS // 4)
             bluff.hide = learnt.hide
             path: i64
             for path in range(PATHS):
@@ -93,17 +93,17 @@ def after_path(ahead: Round, at: i64, caught: float, found: Verdict, i: i64, sha
     found.write(i, chance, share)
 
 
-def learnt_by(mind: Gambler, t: CigaleTable, bluff: Bluff, ahead: Round) -> Learning | None:
+def learnt_by(gambler: Gambler, t: CigaleTable, bluff: Bluff, ahead: Round) -> Learning | None:
     """Where the mixes have no closed form."""
     if t.power[PEEK] == t.cicada or (t.kit.winter and t.seats > 2):
-        return mind.learn(t, bluff, ahead, LESSONS)
+        return gambler.learn(t, bluff, ahead, LESSONS)
     return None
 
 
-def judge_secret(mind: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
-    ahead = mind.ahead(t, seat, dice)
-    bluff = mind.face(t, seat, ahead, dice)
-    learnt = learnt_by(mind, t, bluff, ahead)
+def judge_secret(gambler: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
+    ahead = gambler.ahead(t, seat, dice)
+    bluff = gambler.face(t, seat, ahead, dice)
+    learnt = learnt_by(gambler, t, bluff, ahead)
     outcomes = ahead.outcomes(t.ants)
     base = ahead.mean_chances(t.ants, bluff)
     card = 0.0
@@ -137,10 +137,10 @@ def worth_of_card(ahead: Round, seat: i64) -> float:
     return reckoning.chance[seat] - before
 
 
-def judge_guess(mind: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
-    ahead = mind.ahead(t, seat, dice)
-    bluff = mind.face(t, seat, ahead, dice)
-    learnt = learnt_by(mind, t, bluff, ahead)
+def judge_guess(gambler: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
+    ahead = gambler.ahead(t, seat, dice)
+    bluff = gambler.face(t, seat, ahead, dice)
+    learnt = learnt_by(gambler, t, bluff, ahead)
     outcomes = ahead.outcomes(t.ants)
     could = bluff.there
     if t.peeked != NONE:
@@ -172,24 +172,24 @@ def judge_guess(mind: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: Ver
             found.mix[i] = bluff.guess[guessed] if learnt is None else learnt.guess[start + guessed]
 
 
-def judge_turn(mind: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
+def judge_turn(gambler: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
     """The collector's: the same futures after each."""
-    foresight = mind.foresight(0)
+    foresight = gambler.foresight(0)
     i: i64
     n: i64
-    for n in range(mind.futures):
+    for n in range(gambler.futures):
         seed = dice.below(SEEDS)
         for i in range(len(found.moves)):
             luck = Seeded(seed)
             world = t.clone()
             redeal_cards(world, seat, luck)
             world.play(seat, found.moves[i], luck, SILENT)
-            found.write(i, foresight.later(world, luck), 1.0 / float(mind.futures))
+            found.write(i, foresight.later(world, luck), 1.0 / float(gambler.futures))
 
 
-def stand(mind: Gambler, t: CigaleTable, seat: i64, futures: i64, dice: Dice, by: i64, move: i64) -> vec[float]:
+def stand(gambler: Gambler, t: CigaleTable, seat: i64, futures: i64, dice: Dice, by: i64, move: i64) -> vec[float]:
     """Everybody's chances as that seat (-1: a spectator) sees it; with a move, after it. All 0: it cannot be made."""
-    foresight = mind.foresight(0)
+    foresight = gambler.foresight(0)
     sums = shares(t.seats)
     done = 0.0
     n: i64

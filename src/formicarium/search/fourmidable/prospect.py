@@ -18,10 +18,10 @@ from formicarium.search.fourmidable.gifts import progress
 from formicarium.search.fourmidable.glance import TRAITS, Glance
 from formicarium.search.fourmidable.worth import FAR, MIDDLING, POINT, below, homeward, nearness, points_payable, wants
 
-LATE: Final[i64] = 8  # the stage of a game that is about to end
+LATE: Final[i64] = 8  # how late it is in a game that is about to end
 
 
-def stage(t: State) -> i64:
+def how_late(t: State) -> i64:
     """From 0 on: as many objectives as the foremost has completed; alone, by the rounds."""
     most: i64 = 0
     seat: i64
@@ -116,7 +116,7 @@ def points(t: State, seat: i64, glance: Glance) -> i64:
     """Hundredths of a point that a seat will have, but for what is the same for all."""
     read(t, seat, glance)
     level = t.kit.level
-    traits, weights, at = glance.traits, glance.weights, stage(t)
+    traits, weights, at = glance.traits, glance.weights, how_late(t)
     early = (4 if level.alone else 2 if level.open else 0) * (TRAITS + 1)
     late = early + TRAITS + 1
     sum_ = 100 * (weights[early + TRAITS] * (LATE - at) + weights[late + TRAITS] * at)

@@ -148,7 +148,7 @@ def points_payable(t: State, seat: i64, kind: i64) -> i64:
 
 
 def homeward(t: State, seat: i64, place: i64) -> i64:
-    """Steps from a place to the own library, as if nothing were in the way."""
+    """Steps from a place to one's own library, as if nothing were in the way."""
     if place >= CELLS:
         node = place - NEST
         if node == LIBRARY:

@@ -50,7 +50,7 @@ coach-why-allow =
     }
 # $mix, $played
 coach-why-mix = Here a fixed move is guessed: one mixes { $mix }. “{ $played }” departs from it.
-# $better, $played, $this, $instead (facts in words), $turns (number of turns after which they are compared; 1: the own one)
+# $better, $played, $this, $instead (facts in words), $turns (number of turns after which they are compared; 1: one's own)
 coach-why-facts =
     { $turns ->
         [1] After “{ $better }”, { $this }; after “{ $played }”, { $instead }.

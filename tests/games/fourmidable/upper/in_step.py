@@ -464,7 +464,7 @@ def write_position(state: table.State) -> model.FourmidablePosition:
             numbers[ant.kind] += 1
             ants.append(model.Ant(ant.kind, numbers[ant.kind], name_of(ant.at), ant.moved))  # type: ignore[arg-type]
         outer = [name_of(one.holes[name]) if name in one.holes else None for name in NUMBERED]
-        colonies.append(model.Colony(
+        colonies.append(model.Holdings(
             ants=tuple(ants), dug=tuple(name for name in EARTH if name not in one.earth),
             holes=(outer[0], outer[1], outer[2]), resources=tuple(one.goods[letter] for letter in LETTERS),
             hand=tuple(map(card_of, one.hand)), revealed=tuple(map(card_of, one.revealed)), prowled=bool(one.preyed),

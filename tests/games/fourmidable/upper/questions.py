@@ -1,22 +1,21 @@
-"""Where the ledger and the rulebook differ, and where both are silent: what this implementation reads.
+"""Where our rules and the rulebook differ, and where both are silent: what this implementation reads.
 
 DISAGREEMENTS, by the rules concerned (FOU- before each):
 
-| rules | ledger and rulebook differ | here |
+| rules | our rules and the rulebook differ | here |
 |---|---|---|
-| X7 | book: a pheromone is added when one's ant is there already; ledger: at the end of the action | ledger |
-| X10 | book: who has dug most in the own nest; ledger: as the board shows it, the worm's meals too | ledger |
-| C32 | book: pheromones (several), *one* hole *or one* ant of *one* opponent; ledger: any number of each | ledger |
-| P4 | book: one of the two other resources (free to choose?); ledger: the nearest of them | ledger |
-| P4 | book: none left *on the board*; ledger: none on a cell that the predator may enter | ledger |
-| P1 | book: only gathering is confined to the middle; ledger: all else too | ledger |
-| E2 | book: one "that you have or will not move this round" (garbled); ledger: another than the action's | ledger |
-| E1, E2 | book: once a round, no word of whose turn; ledger: during one of one's own actions | ledger |
-| C13-C15 | book, Experienced: "complete directly", no word of paying; ledger: paying | ledger |
-| A16 | book: the worm on any cell but three; ledger: nor the rooms (a table option) | ledger, option kept |
+| X7 | book: a pheromone is added when one's ant is there already; ours: at the end of the action | our rules |
+| X10 | book: whoever has dug most in their own nest; ours: as the board shows it, the worm's meals too | our rules |
+| C32 | book: pheromones (several), *one* hole *or one* ant of *one* opponent; ours: any number of each | our rules |
+| P4 | book: one of the two other resources (free to choose?); ours: the nearest of them | our rules |
+| P4 | book: none left *on the board*; ours: none on a cell that the predator may enter | our rules |
+| P1 | book: only gathering is confined to the middle; ours: all else too | our rules |
+| E2 | book: one "that you have or will not move this round" (garbled); ours: another than the action's | our rules |
+| E1, E2 | book: once a round, no word of whose turn; ours: during one of one's own actions | our rules |
+| C13-C15 | book, Experienced: "complete directly", no word of paying; ours: paying | our rules |
+| A16 | book: the worm on any cell but three; ours: nor the rooms (a table option) | our rules, option kept |
 
-None is a plain contradiction: the book leaves room in each, and in all but X7, P4 (the nearest) and E1, E2 (the moment)
-the ledger marks its row as a ruling. Those three are to be marked too, or mended.
+None is a plain contradiction: the book leaves room in each, and our rules mark what is theirs.
 
 QUESTIONS, where both are silent or ambiguous: the rules, the question, and the reading chosen here.
 

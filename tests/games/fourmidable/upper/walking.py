@@ -21,7 +21,7 @@ from .table import Place, State
 
 
 def ways_on(state: State, seat: int, place: Place) -> Iterator[Place]:
-    """The places beside a place: outside six ways, in the own nest along tunnels, at an own hole both (FOU-S3, K6)."""
+    """The places beside a place: outside six ways, in one's nest along tunnels, at one's hole both (FOU-S3, K6)."""
     if place in state.ground:
         yield from (cell for cell in beside(place) if cell in state.ground)
     names = [place[1]] if place[0] == seat and place[1] in TUNNELS else \

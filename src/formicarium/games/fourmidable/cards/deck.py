@@ -16,19 +16,19 @@ from formicarium.games.fourmidable.cards.brood import AnyBrood, Brood
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.cards.claim import Sowing
 from formicarium.games.fourmidable.cards.commission import Commission
+from formicarium.games.fourmidable.cards.eighteen import Eighteen
 from formicarium.games.fourmidable.cards.erase import Rinse
 from formicarium.games.fourmidable.cards.errand import Errand
 from formicarium.games.fourmidable.cards.five import Five
 from formicarium.games.fourmidable.cards.harvest import Harvest
 from formicarium.games.fourmidable.cards.household import Household
-from formicarium.games.fourmidable.cards.hunt import Hunt
 from formicarium.games.fourmidable.cards.insight import Insight
 from formicarium.games.fourmidable.cards.leap import Leap
 from formicarium.games.fourmidable.cards.outreach import Outreach
 from formicarium.games.fourmidable.cards.preview import Preview
+from formicarium.games.fourmidable.cards.prowl import Prowl
 from formicarium.games.fourmidable.cards.safe_conduct import SafeConduct
 from formicarium.games.fourmidable.cards.sprint import Sprint
-from formicarium.games.fourmidable.cards.trail import Trail
 from formicarium.games.fourmidable.cards.warren import Warren
 from formicarium.games.fourmidable.events import Crowned, Played
 from formicarium.games.fourmidable.holes import hole_distance
@@ -97,10 +97,10 @@ EFFECTS: Final[list[Card]] = [  # C1 to C37
     Errand(C13, HUNTER), Errand(C14, FARMER), Errand(C15, DIGGER),
     Sprint(C16, HUNTER), Sprint(C17, FARMER), Sprint(C18, DIGGER),
     Insight(C19, DIGGER), Insight(C20, FARMER), Insight(C21, HUNTER),
-    Hunt(C22, WORM), Hunt(C23, SPIDER), Hunt(C24, GRASSHOPPER),
+    Prowl(C22, WORM), Prowl(C23, SPIDER), Prowl(C24, GRASSHOPPER),
     Brood(C25, DIGGER), Brood(C26, HUNTER), Brood(C27, FARMER), AnyBrood(),
     Outreach(), Rinse(), Sowing(), SafeConduct(), Breakthrough(), Leap(),
-    Warren(), Trail(), Household(),
+    Warren(), Eighteen(), Household(),
 ]
 
 OPEN_EFFECTS: Final[dict[int, Card]] = {  # what is different where objectives lie open

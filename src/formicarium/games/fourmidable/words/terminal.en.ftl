@@ -1,10 +1,18 @@
 # What the terminal says of what is measured.
 
-# Balance. $order (from 1); $muster (how many of each); $needs (resources already joined)
+# Balance. $order (from 1); $muster (ants already joined)
 fourmidable-mark-order = Turn order
     .one = { $order }
-fourmidable-mark-muster = First ants (hunters-farmers-diggers)
+fourmidable-mark-muster = First ants
     .one = { $muster }
+# An ant: $thing (its kind)
+fourmidable-each-muster =
+    { $thing ->
+        [hunter] hunter
+        [farmer] farmer
+       *[digger] digger
+    }
+# $needs (resources already joined)
 fourmidable-mark-needs = Objectives held
     .one = { $needs }
 # $species, $effect

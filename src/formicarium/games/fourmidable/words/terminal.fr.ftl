@@ -1,10 +1,18 @@
 # Ce que dit le terminal des mesures.
 
-# Équilibre. $order (à partir de 1) ; $muster (combien de chaque) ; $needs (ressources déjà jointes)
+# Équilibre. $order (à partir de 1) ; $muster (fourmis déjà jointes)
 fourmidable-mark-order = Ordre du tour
     .one = { $order }
-fourmidable-mark-muster = Premières fourmis (chasseurs-fermiers-creuseurs)
+fourmidable-mark-muster = Premières fourmis
     .one = { $muster }
+# Une fourmi : $thing (son métier)
+fourmidable-each-muster =
+    { $thing ->
+        [hunter] chasseur
+        [farmer] fermier
+       *[digger] creuseur
+    }
+# $needs (ressources déjà jointes)
 fourmidable-mark-needs = Objectifs en main
     .one = { $needs }
 # $species, $effect
@@ -13,8 +21,8 @@ fourmidable-mark-species = Espèces
 fourmidable-mark-effect = Cartes spéciales en main
     .one = { fourmidable-special-title }
 
-# The letters of the board
+# Les lettres du plateau
 fourmidable-terminal-key = L coccinelle, C chenille, S scarabée, R framboise, B myrtille, M champignon, ~ eau, . terrain vide, a b … phéromone du joueur A, B …, A1 trou de A, x sauterelle, y araignée ; à droite h f d une fourmi (chasseur, fermier, creuseur ; H F D plusieurs, + de plusieurs types). Dans les nids : O terre orange, G grise, T brune, - creusé, w ver.
 
-# $letter (of the seat), $ants, $nest (letters), $left (pheromones), $has (resources), $done and $hand (objectives)
+# $letter (de la place), $ants, $nest (lettres), $left (phéromones), $has (ressources), $done et $hand (objectifs)
 fourmidable-terminal-colony = { $letter } : fourmis { $ants }, nid { $nest }, phéromones { $left }, ressources { $has }, objectifs { $done } (en main : { $hand })

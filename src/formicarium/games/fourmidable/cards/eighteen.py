@@ -14,7 +14,7 @@ POINTS: Final[i64] = 3
 
 
 @final
-class Trail(Card):
+class Eighteen(Card):
     def __init__(self) -> None:
         super().__init__(C36, 0)
 

@@ -17,7 +17,7 @@ from formicarium.games.fourmidable.state import State
 
 
 @final
-class Hunt(Card):
+class Prowl(Card):
     def __init__(self, rule: Rule, predator: i64) -> None:
         super().__init__(rule, ANY_TIME)
         self.predator = predator

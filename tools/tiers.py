@@ -25,16 +25,16 @@ NO_PICTURES = {"FORMICARIUM_PICTURES": "no"}  # nobody looks at them then
 WITH_PROCESSES = ("tests/browser/", "tests/cli/", "tests/client/", "tests/offline/", "tests/server/", "tests/store/")
 ONCE_MORE = 3
 FAILED = 1  # what pytest answers when tests have failed, and nothing else went wrong
-Stage = tuple[str, list[str], dict[str, str]]  # name, command, environment
-Lane = list[Stage]  # one after another
+Command = tuple[str, list[str], dict[str, str]]  # name, words, environment
+Lane = list[Command]  # one after another
 Round = list[Lane]  # side by side: what one leaves of the machine another takes
 
 
-def stages(tier: str, scripts: Path, compiles: bool) -> list[Round]:
+def rounds(tier: str, scripts: Path, compiles: bool) -> list[Round]:
     """In order; without a tier the static checks only. `scripts` is where the environment has its programs."""
     exe = ".exe" if os.name == "nt" else ""
     python = str(scripts / f"python{exe}")
-    types: Stage = ("mypy", [python, "-m", "mypy"], {})
+    types: Command = ("mypy", [python, "-m", "mypy"], {})
     static: Lane = [
         ("ruff", [python, "-m", "ruff", "check", "--output-format=concise"], {}),
         ("imports", [str(scripts / f"lint-imports{exe}"), "--no-logo"], {}),
@@ -57,7 +57,7 @@ def stages(tier: str, scripts: Path, compiles: bool) -> list[Round]:
     if tier == "quick":
         return [[static, compiled]]
     twice = {**PYTHON, "TWICE": "1"} if tier == "night" else PYTHON
-    beside: Stage = ("interpreted", pytest(python, tier, "not engine_free", workers=max(2, CORES // 2)), twice)
+    beside: Command = ("interpreted", pytest(python, tier, "not engine_free", workers=max(2, CORES // 2)), twice)
     fuzz: Lane = [
         (f"fuzz {game}", [python, "-m", "formicarium", "fuzz", game, "--seconds", FUZZ], {}) for game in GAMES]
     return with_coverage(python, [*static, beside], compiled) + ([[fuzz]] if tier == "night" else [])
@@ -67,14 +67,14 @@ def with_coverage(python: str, *lanes: Lane) -> list[Round]:
     """The same, the tests each leaving what they have run, and then a look at all of that."""
     files = list[str]()
 
-    def with_watch(stage: Stage) -> Stage:
-        name, command, variables = stage
-        if "pytest" not in command:
-            return stage
+    def with_watch(command: Command) -> Command:
+        name, words, variables = command
+        if "pytest" not in words:
+            return command
         files.append(f".coverage.{name}")
-        return name, [*command, "--cov", "--cov-report="], {**variables, "COVERAGE_FILE": files[-1]}
+        return name, [*words, "--cov", "--cov-report="], {**variables, "COVERAGE_FILE": files[-1]}
 
-    first = [[with_watch(stage) for stage in lane] for lane in lanes]
+    first = [[with_watch(command) for command in lane] for lane in lanes]
     return [first, [[("coverage", [python, "tools/coverage_floors.py", *files], {})]]]
 
 
@@ -99,7 +99,7 @@ def once_more(command: list[str], notes: Path) -> tuple[list[str], list[str]]:
 
 
 class Run:
-    """Every stage, also after one has failed, so that one run shows all there is to mend."""
+    """Every command, also after one has failed, so that one run shows all there is to mend."""
 
     def __init__(self, where: Path, environment: dict[str, str]) -> None:
         self.where, self.environment = where, environment
@@ -107,9 +107,9 @@ class Run:
         self.unsteady: list[str] = []
         self.stopped = False
 
-    def lane(self, stages: Lane, kept: list[bytes] | None = None) -> None:
-        """One stage after another. What they say is shown, or `kept` for later; of one that has failed at once."""
-        for name, command, variables in stages:
+    def lane(self, commands: Lane, kept: list[bytes] | None = None) -> None:
+        """One command after another. What they say is shown, or `kept` for later; of one that has failed at once."""
+        for name, command, variables in commands:
             if self.stopped:
                 return
             begun, told = time.monotonic(), f"\n── {name} {'─' * (70 - len(name))}\n".encode()
@@ -179,5 +179,5 @@ def run_all(asked: list[Round], where: Path, environment: dict[str, str]) -> int
     for test in run.unsteady:
         print(word("unsteady", test=test))
     failed = [name for name, well, _ in run.results if not well]
-    print(word("not well", stages=", ".join(failed)) if failed else word("all well"), flush=True)
+    print(word("not well", commands=", ".join(failed)) if failed else word("all well"), flush=True)
     return 1 if failed else 0
