@@ -203,6 +203,7 @@ export interface Card {
 export interface Invited {
   readonly seat: number;
   readonly card: Card;
+  readonly pace: Pace | null;
 }
 /** Every error over HTTP: a message id (`trouble-<code>` in the catalogues), and facts for it. */
 export interface Trouble {

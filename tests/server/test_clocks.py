@@ -70,7 +70,9 @@ def test_nobodys_time_runs_until_all_have_joined() -> None:
                 assert clock == {"move": 60.0, "game": [600.0, None], "running": False}
                 room = place.house.rooms[opened["table"]]
                 assert room.attendant.next_alarm() is None
-                await two.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {})
+                invitation = opened["invitations"][1].replace("/join", "/api/join")
+                assert (await two.ask("GET", invitation))["pace"] == {"game": 600, "move": 60, "add": 5}  # before they sit
+                await two.ask("POST", invitation, {})
                 scene = await a.shows(lambda scene: scene["seats"][1]["kind"] == "person")
                 assert scene["clock"]["running"] and room.attendant.next_alarm() is not None
                 assert 400.0 < scene["clock"]["game"][0] <= 600.0

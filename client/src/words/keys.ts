@@ -145,6 +145,7 @@ export interface Sentences {
   "join-title": null;
   "join-invited": { count: Fact; names: Fact; game: Fact; };
   "join-game": { game: Fact; };
+  "join-clock": { time: Fact; };
   "join-rules": null;
   "join-text": null;
   "join-sit": null;

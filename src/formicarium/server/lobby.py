@@ -204,7 +204,7 @@ async def read_invited(house: House, person: str, invitation: str) -> wire.Invit
     chair = room.setting.chairs[where.seat]
     if chair.invitation != invitation and chair.person != person:
         raise Problem(409, "seat-taken")
-    return wire.Invited(where.seat, scenes.card(room, person))
+    return wire.Invited(where.seat, scenes.card(room, person), room.setting.pace)
 
 
 async def join(house: House, person: str, invitation: str, words: wire.Join) -> wire.Joined:

@@ -239,6 +239,7 @@ class Invited(Fact, frozen=True):
 
     seat: int
     card: Card
+    pace: Pace | None = None
 
 
 class Trouble(Fact, frozen=True):

@@ -160,6 +160,8 @@ join-invited =
     } pour jouer à { $game }
 # $game
 join-game = On vous attend pour jouer à { $game }
+# $time (durées déjà écrites)
+join-clock = pendule : { $time }
 join-rules = Apprendre les règles
 join-text = Dites votre nom, et prenez place. Rien à créer, rien à installer.
 join-sit = Prendre place
