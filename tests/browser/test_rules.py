@@ -58,7 +58,7 @@ async def test_what_is_not_allowed_opens_the_sentence_that_forbids_it(visit: Vis
     await expect(drawer.locator(".led")).to_contain_text("La case a2 n’est pas au centre.")
     await expect(cell).to_be_visible()
     assert await iris.barriers("rules-beside-1440-fr") == []
-    for width, height in ((1280, 720), (844, 390), (320, 568), (1440, 900)):  # all of the sentence, also in small windows
+    for width, height in ((1280, 720), (844, 390), (320, 568), (1440, 900)):  # all of the sentence, in any window
         await page.set_viewport_size({"width": width, "height": height})
         await page.wait_for_function(WHOLE)
     await press("/")
