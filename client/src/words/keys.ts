@@ -82,6 +82,7 @@ export interface Sentences {
   "card-with": { names: Fact; };
   "card-alone": null;
   "card-won": { name: Fact; };
+  "card-left": null;
   "card-you-won": null;
   "card-draw": null;
   "card-place": { place: Fact; count: Fact; };
@@ -144,6 +145,7 @@ export interface Sentences {
   "join-title": null;
   "join-invited": { count: Fact; names: Fact; game: Fact; };
   "join-game": { game: Fact; };
+  "join-clock": { time: Fact; };
   "join-rules": null;
   "join-text": null;
   "join-sit": null;
@@ -255,6 +257,8 @@ export interface Sentences {
   "table-players": { count: Fact; };
   "table-watchers": { count: Fact; };
   "table-watching": null;
+  "table-ousted": null;
+  "table-replaced": { bot: Fact; seat: Fact; };
   "table-rules": null;
   "table-signs": null;
   "table-menu": null;

@@ -66,6 +66,7 @@ card-with = With { $names }
 card-alone = Around this screen
 # $name
 card-won = { $name } won
+card-left = A robot plays for you
 card-you-won = You won
 card-draw = A draw
 # $place, $count (numbers)
@@ -159,6 +160,8 @@ join-invited =
     } to play { $game } with you
 # $game
 join-game = Somebody is waiting to play { $game } with you
+# $time (durations, written out)
+join-clock = clock: { $time }
 join-rules = Learn the rules
 join-text = Enter your name and take your seat. Nothing to sign up for, nothing to install.
 join-sit = Take the seat

@@ -66,6 +66,7 @@ card-with = Avec { $names }
 card-alone = Autour de cet écran
 # $name
 card-won = { $name } a gagné
+card-left = Un robot joue pour vous
 card-you-won = Vous avez gagné
 card-draw = Égalité
 # $place, $count (nombres)
@@ -159,6 +160,8 @@ join-invited =
     } pour jouer à { $game }
 # $game
 join-game = On vous attend pour jouer à { $game }
+# $time (durées déjà écrites)
+join-clock = pendule : { $time }
 join-rules = Apprendre les règles
 join-text = Dites votre nom, et prenez place. Rien à créer, rien à installer.
 join-sit = Prendre place
