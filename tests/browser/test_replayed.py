@@ -80,6 +80,10 @@ async def test_what_decides_between_those_who_are_level_is_on_the_sheet(visit: V
         await expect(row.get_by_role("cell")).to_have_text(values)
         ahead, behind = sorted(level, key=lambda seat: match.places()[seat])
         assert deciding_lines(match, [ahead]) > deciding_lines(match, [behind])
+        if game.mode == "winter":  # a hand that only scrolls
+            await iris.page.set_viewport_size({"width": 390, "height": 844})
+            assert await iris.barriers("tie-cigale-winter-390-fr") == []
+            await iris.page.set_viewport_size({"width": 1440, "height": 900})
         await iris.shot(f"tie-{game.id}-{game.mode}-1440-fr")
 
 

@@ -133,6 +133,8 @@ async def check_number(house: House, person: str, setting: Setting) -> None:
         raise Problem(429, "too-many-tables", most=house.settings.tables)
     if setting.waits and sum(value == PUBLIC for _, value in opened) >= house.settings.waiting:
         raise Problem(429, "too-many-waiting", most=house.settings.waiting)
+    if (setting.waits or setting.showing) and not house.listings.take(house.homes.of(person)):
+        raise Problem(429, "rate")  # or the guests of one address would be all that is in the lobby
 
 
 async def count_import(house: House, person: str, name: str) -> None:

@@ -349,8 +349,8 @@ class Room:
         return self.history.number
 
     def tell_chat(self, chat: wire.Chat) -> None:
-        if self.chats is not None:
-            self.chats.add(chat)
+        if self.chats is not None and not self.chats.add(chat):
+            return
         for watcher in self.watchers:
             watcher.note(chat)
 
