@@ -105,6 +105,32 @@ async def test_four_seats_with_a_clock_and_a_log_that_keeps_to_its_end(visit: Vi
         await expect(last).to_be_in_viewport(ratio=1)
 
 
+COVERED = """() => [...document.querySelectorAll('.seat')].flatMap((seat) => {
+    const clock = seat.querySelector('.clock')?.getBoundingClientRect();
+    return clock ? [...seat.querySelectorAll('.nm > span:first-child, .rl, .em, .mic.mini')].filter((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const box = (one.matches('.rl') ? range : one).getBoundingClientRect();
+        return Math.min(box.right, clock.right) - Math.max(box.left, clock.left) > 1
+            && Math.min(box.bottom, clock.bottom) - Math.max(box.top, clock.top) > 3;
+    }).map((one) => `${one.textContent} of ${seat.textContent}`) : [];
+})"""
+
+
+async def test_clocks_of_many_seats_cover_nothing(visit: Visit) -> None:
+    iris = await visit()
+    for game, players, sizes in (("cigale", 4, ((390, 844), (320, 568), (844, 390), (1280, 720))),
+                                 ("micropolis", 6, ((1440, 900), (1280, 720)))):
+        table = await iris.open(ME, *[OPEN] * (players - 1), name="Maximilienne", pace={"game": 5400},
+                                game={"game": game, "players": players})
+        await iris.joined(table, "Barnabé-le-Grand", "Marie-Antoinette", "Octave", "Maëlle", "Zoé")
+        for width, height in sizes:
+            await iris.page.set_viewport_size({"width": width, "height": height})
+            await iris.sit(table["table"])
+            await expect(iris.page.locator(".clock").first).to_contain_text(re.compile("1\\sh\\s(29|30)"))
+            assert await iris.page.evaluate(COVERED) == [], (game, width)
+
+
 async def test_a_table_leaves_the_sheets_of_the_house_as_they_were(visit: Visit) -> None:
     iris = await visit(width=844, height=390, touch=True)
     page, table = iris.page, await iris.open(ME, bot("level1"))

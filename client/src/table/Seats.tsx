@@ -22,7 +22,7 @@ function Ticking({ left, ticking, since }: { left: number; ticking: boolean; sin
     now >= 172_800
       ? say("table-days", { days: Math.floor(now / 86_400) })
       : now >= 3600
-        ? `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`
+        ? `${say("table-hours", { hours: Math.floor(whole / 3600) })}\u00a0${two(Math.floor(whole / 60) % 60)}`
         : late
           ? now.toFixed(1)
           : `${Math.floor(whole / 60)}:${two(whole % 60)}`;
