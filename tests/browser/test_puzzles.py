@@ -66,6 +66,8 @@ async def test_on_a_phone_with_a_hint_and_the_answer(visit: Visit) -> None:
     another = prompt.get_by_role("button", name="Another one")
     await expect(another).to_have_class("btn go")  # all of it was played
     await expect(one.page.locator(".seat").first).to_contain_text("12/12")
+    gate = puzzle.steps[-1].right[0].gate  # where it went in, not where it came from
+    await expect(one.page.locator(f'[data-cell="{gate}"]').first).to_be_in_viewport()
     assert await one.barriers("puzzle-phone") == []
     await dock.get_by_role("button", name="Start again").click()
     await expect(another).to_have_class("btn")
