@@ -54,7 +54,7 @@ async def test_the_day_then_a_wrong_answer_and_the_right_one(visit: Visit) -> No
 async def test_on_a_phone_with_a_hint_and_the_answer(visit: Visit) -> None:
     """In several steps: what the others reply is played by itself."""
     one = await visit(width=390, height=844, touch=True, language="en-GB", dark=True)
-    puzzle = next(one for one in puzzles("fili_fourmis") if one.turns == 2)
+    puzzle = next(one for one in puzzles("fili_fourmis") if one.id == "fili_fourmis-63954eb1")  # two turns
     prompt, dock = one.page.locator(".puzzle-prompt"), one.page.locator(".dock")
     await one.goto(f"/puzzles/{puzzle.id}")
     await expect(prompt).to_contain_text("Play and win in 2 moves.")
@@ -66,6 +66,8 @@ async def test_on_a_phone_with_a_hint_and_the_answer(visit: Visit) -> None:
     another = prompt.get_by_role("button", name="Another one")
     await expect(another).to_have_class("btn go")  # all of it was played
     await expect(one.page.locator(".seat").first).to_contain_text("12/12")
+    gate = puzzle.steps[-1].right[0].gate  # where it went in, not where it came from
+    await expect(one.page.locator(f'[data-cell="{gate}"]').first).to_be_in_viewport(ratio=1)
     assert await one.barriers("puzzle-phone") == []
     await dock.get_by_role("button", name="Start again").click()
     await expect(another).to_have_class("btn")

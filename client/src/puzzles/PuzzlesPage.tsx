@@ -77,11 +77,17 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
     phone = narrow.value,
     { card } = desk.sheet;
   const [copied, setCopied] = useState("");
-  // what was done last may lie outside of the part that is shown
+  // what the others did last may lie outside of the part that is shown; of one's own moves where they lead counts
   useEffect(() => {
-    document
-      .querySelector(".stage .past .from")
-      ?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still() ? "instant" : "smooth" });
+    if (scene.news.at(-1)?.seat === scene.seat) return;
+    const done = [...document.querySelectorAll(".stage .past .from")],
+      box = done[0]?.closest(".window")?.getBoundingClientRect();
+    const isSeen = (one: Element): boolean => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      return !!box && left >= box.left && top >= box.top && right <= box.right && bottom <= box.bottom;
+    };
+    if (!done.some(isSeen))
+      done[0]?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still() ? "instant" : "smooth" });
   }, [scene]);
 
   useBoardKeys(desk, {
