@@ -305,6 +305,8 @@ async def test_the_curtain_falls_between_a_secret_choice_and_the_guess(visit: Vi
         assert iris.scene["view"]["token"] is None
         await page.get_by_role("button", name=re.compile("^Je suis ")).click()
         assert await iris.person.my_turn()
+        # the mouse lies over the square where the button was: that points at no card
+        await expect(iris.person.prompt).to_contain_text("Devinez" if turn else "Posez vos six fourmis")
         if turn:
             break
         for ants in range(1, 7):

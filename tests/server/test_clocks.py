@@ -71,7 +71,7 @@ def test_nobodys_time_runs_until_all_have_joined() -> None:
                 room = place.house.rooms[opened["table"]]
                 assert room.attendant.next_alarm() is None
                 invitation = opened["invitations"][1].replace("/join", "/api/join")
-                assert (await two.ask("GET", invitation))["pace"] == {"game": 600, "move": 60, "add": 5}  # before they sit
+                assert (await two.ask("GET", invitation))["pace"] == {"game": 600, "move": 60, "add": 5}
                 await two.ask("POST", invitation, {})
                 scene = await a.shows(lambda scene: scene["seats"][1]["kind"] == "person")
                 assert scene["clock"]["running"] and room.attendant.next_alarm() is not None

@@ -15,6 +15,7 @@ import { equal } from "./equal";
 import { phone } from "./hooks";
 import { isMove, logSentences, standing } from "./log";
 import { namesOf } from "./names";
+import { rests } from "./presses";
 import { type Refusal, refusalOf } from "./refusals";
 import { plain } from "./said";
 import { Showing } from "./showing";
@@ -253,7 +254,7 @@ export class Desk {
   // what a person does
 
   point(action: AnyAction | null): void {
-    this.pointed.value = (action && this.#offer(action)) || null;
+    if (!rests()) this.pointed.value = (action && this.#offer(action)) || null;
   }
 
   #offer(action: AnyAction): Offered | undefined {

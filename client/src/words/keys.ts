@@ -87,9 +87,7 @@ export interface Sentences {
   "card-draw": null;
   "card-place": { place: Fact; count: Fact; };
   "card-go": null;
-  "card-played": { ago: Fact; };
   "card-replay": null;
-  "card-replay-name": { game: Fact; };
   "card-ready": null;
   "new-title": null;
   "new-import-title": null;
@@ -180,7 +178,6 @@ export interface Sentences {
   "rules-all": null;
   "rules-of": { game: Fact; };
   "rules-contents": null;
-  "rules-minute": null;
   "rules-play": null;
   "rules-reached": { rule: Fact; };
   "rules-back": null;

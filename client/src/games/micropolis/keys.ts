@@ -181,8 +181,8 @@ declare module "../../words/keys" {
       paid: Fact;
       bears: Fact;
       tiles: Fact;
-      side: Fact;
       anthill: Fact;
+      side: Fact;
     };
     "micropolis-result": { count: Fact; tie: Fact; winners: Fact; points: Fact; };
     "micropolis-tiebreak": null;

@@ -72,11 +72,7 @@ card-draw = A draw
 # $place, $count (numbers)
 card-place = place { $place } of { $count }
 card-go = Go
-# $ago ("5 min ago")
-card-played = Last move { $ago }
 card-replay = Replay
-# $game
-card-replay-name = Replay the game of { $game }
 card-ready = The table is ready
 
 ## New table
@@ -203,7 +199,6 @@ rules-all = The rules of the games
 # $game
 rules-of = Rules: { $game }
 rules-contents = Contents
-rules-minute = How to play in one minute
 rules-play = Play
 # $rule
 rules-reached = Rule { $rule }

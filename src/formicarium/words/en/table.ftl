@@ -14,7 +14,7 @@ table-watchers = { $count ->
        *[other] { $count } watching
     }
 table-watching = You are watching
-table-ousted = A robot now plays in your place.
+table-ousted = A robot plays in your place.
 # $seat, $bot: names
 table-replaced = { $bot } takes over from { $seat }.
 table-rules = Rules

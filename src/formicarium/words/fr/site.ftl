@@ -72,11 +72,7 @@ card-draw = Égalité
 # $place, $count (nombres)
 card-place = place { $place } sur { $count }
 card-go = Y aller
-# $ago ("il y a 5 min")
-card-played = Dernier coup { $ago }
 card-replay = Revoir
-# $game
-card-replay-name = Revoir la partie de { $game }
 card-ready = La table est prête
 
 ## Nouvelle table
@@ -160,7 +156,7 @@ join-invited =
     } pour jouer à { $game }
 # $game
 join-game = On vous attend pour jouer à { $game }
-# $time (durées déjà écrites)
+# $time
 join-clock = pendule : { $time }
 join-rules = Apprendre les règles
 join-text = Dites votre nom, et prenez place. Rien à créer, rien à installer.
@@ -203,7 +199,6 @@ rules-all = Les règles des jeux
 # $game
 rules-of = Règles : { $game }
 rules-contents = Sommaire
-rules-minute = Jouer en une minute
 rules-play = Jouer
 # $rule
 rules-reached = Règle { $rule }

@@ -14,7 +14,7 @@ table-watchers = { $count ->
        *[other] { $count } spectateurs
     }
 table-watching = Vous regardez
-table-ousted = Un robot joue maintenant à votre place.
+table-ousted = Un robot joue à votre place.
 # $seat, $bot : des noms
 table-replaced = { $bot } remplace { $seat }.
 table-rules = Règles
