@@ -118,7 +118,7 @@ class Homes:
         self.known[person] = home
 
     def of(self, person: str) -> str:
-        """Who has not been seen has one of their own."""
+        """Whoever has not been seen has one of their own."""
         return self.known.get(person, person)
 
 

@@ -206,7 +206,7 @@ async def read_invited(house: House, person: str, invitation: str) -> wire.Invit
     chair = room.setting.chairs[where.seat]
     if chair.invitation != invitation and chair.person != person:
         raise Problem(409, "seat-taken")
-    return wire.Invited(where.seat, scenes.card(room, person))
+    return wire.Invited(where.seat, scenes.card(room, person), room.setting.pace)
 
 
 async def join(house: House, person: str, invitation: str, words: wire.Join) -> wire.Joined:
@@ -272,7 +272,9 @@ def setting_for_rematch(room: Room, person: str) -> Setting:
 
 
 def chair_for_rematch(chair: Chair, stays_open: bool) -> Chair:
-    if chair.kind != "open":
+    if chair.kind == "bot":
+        return seating.bot(chair.name)  # whoever it played on for is not at the new table
+    if chair.kind == "person":
         return chair
     return Chair("open", invitation=new_name(18)) if stays_open else seating.bot("level3")
 

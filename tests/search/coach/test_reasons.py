@@ -22,12 +22,12 @@ from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import Take as TakeDomino
 from formicarium.school.lesson import find
 from formicarium.school.pupil import Pupil
-from formicarium.search.alphabeta import NO_LUCK
 from formicarium.search.coach.facts import fili_measures
 from formicarium.search.coach.judge import Opinion
 from formicarium.search.coach.reasons import account, reason
 from formicarium.search.coach.replies import best_reply
 from formicarium.search.coach.review import Chances, Why
+from formicarium.search.thought import NO_LUCK
 
 pytestmark = pytest.mark.engine_free  # law 12 holds the rules of both engines together
 GAMES: tuple[Game, ...] = (Wyx(), Wyx(open_dispenser=True), Wyx(players=3), Micropolis(), Micropolis(players=3))

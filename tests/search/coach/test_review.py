@@ -20,7 +20,7 @@ from formicarium.games.wyx.game import Wyx
 from formicarium.search import learned
 from formicarium.search.bots import BOTS
 from formicarium.search.coach.coach import answer_task, encode_task, judge_for, why_this, work
-from formicarium.search.coach.depth import ByDepth, Thought, Trial, look_at_both
+from formicarium.search.coach.depth import Attempt, ByDepth, Sounding, look_at_both
 from formicarium.search.coach.gather import decision as as_told
 from formicarium.search.coach.gather import gather, review
 from formicarium.search.coach.mixing import ByMixing
@@ -153,11 +153,11 @@ def test_both_moves_are_seen_as_deeply_by_the_search_of_level5() -> None:
     match, seen = play_match(FILI, 6, most=9), []
     [seat] = match.waiting()
     table = FILI.suppose(match.view(seat), Seeded(1))
-    trials = [Trial(judge.mind, FILI, table, seat, move, 1) for move in table.moves(seat)[:2]]
-    for trial, worth in zip(trials, look_at_both(trials[0], trials[1], 4), strict=True):
-        assert trial.thought is not None and isinstance(trial.thought.search, Chase)
-        trial.thought = Thought(judge.mind, FILI, trial.thought.search.root, trial.thought.search.seat, 1 << 30)
-        seen.append({depth for depth in (2, 4) if trial.look(depth) and trial.worth == worth})
+    attempts = [Attempt(judge.mind, FILI, table, seat, move, 1) for move in table.moves(seat)[:2]]
+    for attempt, worth in zip(attempts, look_at_both(attempts[0], attempts[1], 4), strict=True):
+        assert attempt.thought is not None and isinstance(attempt.thought.search, Chase)
+        attempt.thought = Sounding(judge.mind, FILI, attempt.thought.search.root, attempt.thought.search.seat, 1 << 30)
+        seen.append({depth for depth in (2, 4) if attempt.look(depth) and attempt.worth == worth})
     assert set.intersection(*seen)
 
 

@@ -11,11 +11,12 @@ from formicarium.core.game import Game
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table, count, first
 from formicarium.games.fili_fourmis.table import FiliTable
-from formicarium.search.alphabeta import DEEPEST, NO_LUCK, NONE, SURE, WON, Search
+from formicarium.search.alphabeta import Search
 from formicarium.search.coach.judge import Continuation, Judge, Opinion, chances
 from formicarium.search.coach.review import INEXACT, Chances
 from formicarium.search.fili_fourmis.chase import Chase
 from formicarium.search.minds import Deepening
+from formicarium.search.thought import DEEPEST, NO_LUCK, NONE, SURE, WON
 
 DEEP = 8  # moves of a line
 STEP = 2  # turns: all depths are even, or whoever moves would make one move more than the other
@@ -28,7 +29,7 @@ EARLY_DOUBT = 3300.0
 LATE_DOUBT = 1050.0
 
 
-class Thought:
+class Sounding:
     """The strongest mind's search, asked two turns deeper each time."""
 
     def __init__(self, mind: Deepening, game: Game, table: Table, seat: int, positions: int) -> None:
@@ -66,13 +67,13 @@ class Thought:
         return tuple(line)
 
 
-class Trial:
-    """A move, and what is worth to its seat what follows."""
+class Attempt:
+    """A move, and what it is worth to its seat."""
 
     def __init__(self, mind: Deepening, game: Game, table: Table, seat: int, move: int, positions: int) -> None:
         self.move = ((seat, move),)
         self.worth = 0
-        self.thought: Thought | None = None
+        self.thought: Sounding | None = None
         after = table.clone()
         after.play(seat, move, NO_LUCK, SILENT)
         if after.ended():
@@ -80,7 +81,7 @@ class Trial:
             return
         who = first(after.waiting())
         self.own = who == seat
-        self.thought = Thought(mind, game, after, who, positions)
+        self.thought = Sounding(mind, game, after, who, positions)
 
     def look(self, depth: int) -> bool:
         """A turn counts as one, however many moves it has."""
@@ -94,7 +95,7 @@ class Trial:
         return (*self.move, *(self.thought.line() if self.thought else ()))[:DEEP]
 
 
-def look_at_both(one: Trial, other: Trial, depth: int) -> tuple[int, int]:
+def look_at_both(one: Attempt, other: Attempt, depth: int) -> tuple[int, int]:
     """What each is worth, as deep as both could be seen, and no deeper."""
     worths, at = (one.worth, other.worth), STEP
     while at <= max(STEP, depth):
@@ -135,7 +136,7 @@ class ByDepth(Judge):
 
     def stand(self, game: Game, view: Any, table: Table, playouts: int, dice: Dice, by: int = -1,
               move: int = -1) -> Chances:
-        thought = Thought(self.mind, game, table, first(table.waiting()), playouts)
+        thought = Sounding(self.mind, game, table, first(table.waiting()), playouts)
         thought.look_far()
         return shares(thought.worth, int(thought.search.seat), doubt_by_depth(table))
 
@@ -143,14 +144,14 @@ class ByDepth(Judge):
         """The best move first; another is looked at as deeply as that one, and where something seems to be lost both
         are looked at further."""
         seat, unsure = view.seat, doubt_by_depth(table)
-        thought = Thought(self.mind, game, table, seat, playouts)
+        thought = Sounding(self.mind, game, table, seat, playouts)
         thought.look_far()
         best, depth = thought.best, thought.depth
         if best == move:
             stands, line = shares(thought.worth, seat, unsure), thought.line()
             return Opinion(stands, move, stands, stands, 0.0, line, line, ())
         for more, further in ((ASIDE, 0), (SURER, STEP)):
-            better, played = (Trial(self.mind, game, table, seat, one, more * playouts) for one in (best, move))
+            better, played = (Attempt(self.mind, game, table, seat, one, more * playouts) for one in (best, move))
             worth, instead = look_at_both(better, played, depth + further)
             lost = chance(worth, unsure) - chance(instead, unsure)
             if lost < INEXACT:
@@ -166,7 +167,7 @@ class ByDepth(Judge):
         return Opinion(before, better.move[0][1], before, after, lost, better.line(), played.line(), (), turns=turns)
 
     def rival(self, game: Game, view: Any, table: Table, best: int, playouts: int, dice: Dice) -> Continuation:
-        thought = Thought(self.mind, game, table, view.seat, playouts)
+        thought = Sounding(self.mind, game, table, view.seat, playouts)
         thought.search.exclude(best)
         thought.look_far()
         return thought.line()

@@ -108,9 +108,12 @@ micropolis-action-Take =
         [1] A soldier waits there for you.{" "}
        *[other] { $soldiers } soldiers wait there for you.{" "}
     }{ micropolis-change }
-    .short = Tile { $place }, { $side ->
-        [left] left
-       *[right] right
+    .short = Tile { $place }{ $side ->
+        [left] , left
+       *[right] { $first ->
+            [1] {""}
+           *[0] , right
+        }
     }{ $anthill ->
         [2] , anthill 2
        *[1] {""}
@@ -632,14 +635,17 @@ micropolis-told-Took =
         [nothing] a tile of workers
        *[other] { micropolis-bears }
     }{ $tiles ->
-        [1] {""}
+        [1] { $anthill ->
+            [2] {" "}in anthill 2
+           *[1] {""}
+        }
        *[other] { $side ->
             [left] {" "}on the left
            *[right] {" "}on the right
+        }{ $anthill ->
+            [2] {" "}of anthill 2
+           *[1] {""}
         }
-    }{ $anthill ->
-        [2] {" "}of anthill 2
-       *[1] {""}
     }.
 # $count, $winners (names joined), $points, $tie 0 | 1 (with equal points)
 micropolis-result =
@@ -706,7 +712,13 @@ micropolis-coach-garrison =
 ## Puzzles: what is asked, and why the answer is right
 
 # $place, $cost (soldiers to leave), $total (what the tile changes), $worth (chances with the answer, in %), $other (with the tempting move)
-micropolis-puzzle-tile = Which tile do you take, and on which side?
+micropolis-puzzle-tile = Which tile do you take{ $first ->
+        [1] {""}
+       *[0] , and on which side
+    }?
     .why = Tile { $place } costs nothing. { micropolis-change } Your chances to finish ahead: { $worth }%, against { $other }% after “{ $tempting }”.
-micropolis-puzzle-payment = One tile is worth its price here. Which, and on which side?
+micropolis-puzzle-payment = One tile is worth its price here. Which{ $first ->
+        [1] {""}
+       *[0] , and on which side
+    }?
     .why = Tile { $place } is worth its price. { micropolis-change } Your chances to finish ahead: { $worth }%, against { $other }% after “{ $tempting }”.

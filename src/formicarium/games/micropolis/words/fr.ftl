@@ -108,9 +108,12 @@ micropolis-action-Take =
         [1] Un soldat vous y attend.{" "}
        *[other] { $soldiers } soldats vous y attendent.{" "}
     }{ micropolis-change }
-    .short = Tuile { $place }, { $side ->
-        [left] à gauche
-       *[right] à droite
+    .short = Tuile { $place }{ $side ->
+        [left] , à gauche
+       *[right] { $first ->
+            [1] {""}
+           *[0] , à droite
+        }
     }{ $anthill ->
         [2] , fourmilière 2
        *[1] {""}
@@ -636,14 +639,17 @@ micropolis-told-Took =
         [nothing] une tuile d’ouvrières
        *[other] { micropolis-bears }
     }{ $tiles ->
-        [1] {""}
+        [1] { $anthill ->
+            [2] {" "}dans la fourmilière 2
+           *[1] {""}
+        }
        *[other] { $side ->
             [left] {" "}à gauche
            *[right] {" "}à droite
+        }{ $anthill ->
+            [2] {" "}de la fourmilière 2
+           *[1] {""}
         }
-    }{ $anthill ->
-        [2] {" "}de la fourmilière 2
-       *[1] {""}
     }.
 # $count, $winners (noms joints), $points, $tie 0 | 1 (à égalité de points)
 micropolis-result =
@@ -710,7 +716,13 @@ micropolis-coach-garrison =
 ## Énigmes : ce qui est demandé, et pourquoi la réponse est bonne
 
 # $place, $cost (soldats à laisser), $total (ce que change la tuile), $worth (chances avec la réponse, en %), $other (avec le coup tentant)
-micropolis-puzzle-tile = Quelle tuile prendre, et de quel côté ?
+micropolis-puzzle-tile = Quelle tuile prendre{ $first ->
+        [1] {""}
+       *[0] , et de quel côté
+    } ?
     .why = La tuile { $place } ne coûte rien. { micropolis-change } Vos chances de finir devant : { $worth } %, contre { $other } % après « { $tempting } ».
-micropolis-puzzle-payment = Une tuile vaut ici son prix. Laquelle, et de quel côté ?
+micropolis-puzzle-payment = Une tuile vaut ici son prix. Laquelle{ $first ->
+        [1] {""}
+       *[0] , et de quel côté
+    } ?
     .why = La tuile { $place } vaut son prix. { micropolis-change } Vos chances de finir devant : { $worth } %, contre { $other } % après « { $tempting } ».
