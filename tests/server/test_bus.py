@@ -131,6 +131,7 @@ def test_what_was_said_is_not_said_again() -> None:
             opened = await one.open(ME, OPEN)
             async with one.at(opened["table"]) as a:
                 await a.first()
+                assert (await a.say("look", seat=0))["is"] == "done"  # what was said before has been read
                 chats = [wire.Chat(number, "somebody", "B", -1, f"word {number}", 0.0) for number in range(1, 61)]
                 for chat in (*chats, chats[-1], chats[20], chats[0]):
                     await site.house.receive_notice(Notice("other", opened["table"], "chat", chat=chat))
