@@ -34,7 +34,7 @@ async def test_a_newcomer_is_told_in_words_that_the_page_shows(visit: Visit) -> 
     page, prompt = iris.page, iris.person.prompt
     await expect(prompt).to_contain_text("Choisissez une fourmi à bouger : chacune bouge une fois par manche.")
     await page.locator(".chip.lit").first.click()
-    await expect(prompt).to_contain_text(re.compile(r"(Chasseur|Fermier|Creuseur) \d\s: où aller.*à sa portée, "))
+    await expect(prompt).to_contain_text(re.compile(r"(Chasseur|Fermier|Creuseur)\s: où aller.*à sa portée, "))
     assert await page.evaluate(BOXES, [".forest", ".traybox"]) == sorted(
         await page.evaluate(BOXES, [".forest", ".traybox"]))  # the board has the width, the nest stands beside it
 

@@ -29,7 +29,8 @@ export function resultOf(
 
 /** Rows are the sources, seats in the order of the result. */
 function Sheet({ scene, stage, face }: { scene: Scene; stage: Stage; face: Face }) {
-  const { names } = toldTo(stage);
+  const { names } = stage,
+    who = (seat: number): string => (scene.seats[seat]?.name ? names : toldTo(stage).names)[seat] ?? "";
   const order = names
     .map((_, seat) => seat)
     .sort((one, other) => (scene.places[one] ?? 9) - (scene.places[other] ?? 9) || one - other);
@@ -51,7 +52,7 @@ function Sheet({ scene, stage, face }: { scene: Scene; stage: Stage; face: Face 
           {order.map((seat) => (
             <th key={seat} scope="col">
               <Token seat={seat} figure={figureOf(face, stage, seat)} class="em" />
-              <span>{capital(names[seat] ?? "")}</span>
+              <span>{capital(who(seat))}</span>
             </th>
           ))}
         </tr>
