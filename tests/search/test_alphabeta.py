@@ -14,12 +14,13 @@ from formicarium.core.table import Table, first
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import Enter, FiliPosition
 from formicarium.games.fili_fourmis.table import FiliTable
-from formicarium.search.alphabeta import NO_LUCK, NONE, SURE, WON, Search
+from formicarium.search.alphabeta import Search
 from formicarium.search.bots import bot
 from formicarium.search.mind import Variation
 from formicarium.search.minds import Deepening, Uct
 from formicarium.search.policies import policy
 from formicarium.search.policy import USUAL
+from formicarium.search.thought import NO_LUCK, NONE, SURE, WON
 
 FILI = FiliFourmis(edition="small")
 POLICY = policy("fili_fourmis")

@@ -11,8 +11,9 @@ from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
 from formicarium.search.net import NONE, ONE
 from formicarium.search.nets import net_from
+from formicarium.search.nodes import ROOT
 from formicarium.search.policy import USUAL
-from formicarium.search.puct import ROOT, Grove, ponder
+from formicarium.search.puct import Grove, ponder
 
 WYX = Wyx()
 

@@ -10,9 +10,10 @@ from formicarium.core.news import SILENT
 from formicarium.core.table import Table
 from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
+from formicarium.search.nodes import NONE, ROOT
 from formicarium.search.playout import payoff, playout, random_game, triumph
 from formicarium.search.policy import USUAL
-from formicarium.search.uct import NONE, ROOT, Tree, think
+from formicarium.search.uct import Tree, think
 
 WYX = Wyx()
 

@@ -42,7 +42,7 @@ export function findAimed(game: string, pointer: Pointer): Element | null {
 
 /** What a reader calls it: what it is and what is on it, not what could be done there, which may be the answer. */
 export function nameOf({ what, which }: Pointer, element: Element): string {
-  const under = what === "ant" && document.querySelector(selectorOf("", { what: "cell", which })), // has its cell's name
+  const under = what === "ant" && document.querySelector(selectorOf("", { what: "cell", which })), // it has no name
     named = under || element;
   const name =
     named.getAttribute("aria-label") ??

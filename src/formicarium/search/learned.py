@@ -11,8 +11,9 @@ from formicarium.core.table import Table
 from formicarium.search.mind import LONGEST_THOUGHT, Mind, Variation, breaths
 from formicarium.search.net import ONE, Net
 from formicarium.search.nets import net_at, net_of
+from formicarium.search.nodes import ROOT
 from formicarium.search.policies import policy
-from formicarium.search.puct import ROOT, Grove, ponder
+from formicarium.search.puct import Grove, ponder
 
 CURIOSITY = 1.5
 

@@ -14,14 +14,16 @@ from formicarium.core.game import Game
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table
 from formicarium.games.fili_fourmis.table import FiliTable
-from formicarium.search.alphabeta import DEEPEST, NO_LUCK, NONE, SURE, WON, Search
+from formicarium.search.alphabeta import Search
 from formicarium.search.cigale.bots import BLUFFERS
 from formicarium.search.fili_fourmis.chase import Chase
 from formicarium.search.greedy import greediest
 from formicarium.search.learned import NetMind
 from formicarium.search.mind import FOREVER, LONGEST_THOUGHT, Mind, Variation, breaths
+from formicarium.search.nodes import ROOT
 from formicarium.search.policies import policy
-from formicarium.search.uct import ROOT, Tree, think
+from formicarium.search.thought import DEEPEST, NO_LUCK, NONE, SURE, WON
+from formicarium.search.uct import Tree, think
 
 CURIOSITY = 1.0
 

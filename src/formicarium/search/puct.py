@@ -14,28 +14,21 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table, first
-from formicarium.search.net import NONE, ONE, Net
+from formicarium.search.net import ONE, Net
+from formicarium.search.nodes import NONE, ROOT, Nodes
 from formicarium.search.playout import payoff
 from formicarium.search.policy import Policy
 from formicarium.search.witness import Witness
 
-ROOT: Final[i64] = 0
 FINE: Final[i64] = 64  # parts of a square root
 LESS: Final[i64] = 800  # a move that was never tried is taken to be so much worse than the position
 
 
 @final
-class Grove:
-    """Nodes in columns. A child is known by who moved and how: with luck or hidden cards the same node meets others."""
-
+class Grove(Nodes):
     def __init__(self, moves: i64, curiosity: i64) -> None:
+        super().__init__()
         self.curiosity = curiosity
-        self.child = vec[i64]([NONE])
-        self.sibling = vec[i64]([NONE])
-        self.who = vec[i64]([NONE])
-        self.move = vec[i64]([NONE])
-        self.visits = vec[i64]([0])
-        self.value = vec[i64]([0])
         self.prior = vec[i64]([0])
         self.hope = vec[i64]([0])  # what the net said of whoever moves there
         self.met = vec[i64]([0] * moves)  # by move, the round of `choose` in which it was offered or a child was met
@@ -98,25 +91,8 @@ class Grove:
                         height = score
         return best
 
-    def below(self, node: i64) -> list[int]:
-        """The nodes that follow."""
-        found = []
-        child = self.child[node]
-        while child != NONE:
-            found.append(child)
-            child = self.sibling[child]
-        return found
-
-    def best(self, seat: i64) -> i64:
-        """The root's most visited move of that seat; of equals the likeliest."""
-        node = self.child[ROOT]
-        chosen: i64 = NONE
-        while node != NONE:
-            if self.who[node] == seat and (chosen == NONE or self.visits[node] > self.visits[chosen] or (
-                    self.visits[node] == self.visits[chosen] and self.prior[node] > self.prior[chosen])):
-                chosen = node
-            node = self.sibling[node]
-        return self.move[chosen] if chosen != NONE else NONE
+    def likelier(self, one: i64, other: i64) -> bool:
+        return self.prior[one] > self.prior[other]
 
 
 def ponder(tree: Grove, root: Table, policy: Policy, net: Net, seat: i64, visits: i64, dice: Dice,

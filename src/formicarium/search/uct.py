@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,27 +10,18 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table, first
+from formicarium.search.nodes import NONE, ROOT, Nodes
 from formicarium.search.playout import payoff, playout, triumph
 from formicarium.search.policy import Policy
 from formicarium.search.witness import Witness
 
-ROOT: Final[i64] = 0
-NONE: Final[i64] = -1
-
 
 @final
-class Tree:
-    """Nodes in columns. A child is known by who moved and how: with hidden cards the same node meets other moves."""
-
+class Tree(Nodes):
     def __init__(self, moves: i64, curiosity: float) -> None:
+        super().__init__()
         self.curiosity = curiosity
-        self.child = vec[i64]([NONE])
-        self.sibling = vec[i64]([NONE])
-        self.who = vec[i64]([NONE])
-        self.move = vec[i64]([NONE])
-        self.visits = vec[i64]([0])
         self.offered = vec[i64]([0])
-        self.value = vec[i64]([0])
         self.tried = vec[i64]([0] * moves)  # by move, the round of `choose` in which a child was met for it
         self.round: i64 = 0
         self.spent: i64 = 0  # moves that were played in it
@@ -42,8 +33,8 @@ class Tree:
         self.who = append(self.who, who)
         self.move = append(self.move, move)
         self.visits = append(self.visits, 0)
-        self.offered = append(self.offered, 1)
         self.value = append(self.value, 0)
+        self.offered = append(self.offered, 1)
         self.child[parent] = node
         return node
 
@@ -81,27 +72,6 @@ class Tree:
                     return self.grow(parent, who, moves[i])
                 skip -= 1
         raise RuntimeError("a move was offered twice")
-
-    def below(self, node: i64) -> list[int]:
-        """The nodes that follow."""
-        found = []
-        child = self.child[node]
-        while child != NONE:
-            found.append(child)
-            child = self.sibling[child]
-        return found
-
-    def best(self, seat: i64) -> i64:
-        """The root's most visited move of that seat."""
-        node = self.child[ROOT]
-        move: i64 = NONE
-        visits: i64 = -1
-        while node != NONE:
-            if self.who[node] == seat and self.visits[node] > visits:
-                visits = self.visits[node]
-                move = self.move[node]
-            node = self.sibling[node]
-        return move
 
 
 def think(tree: Tree, root: Table, policy: Policy, seat: i64, simulations: i64, dice: Dice, span: i64 = 0,

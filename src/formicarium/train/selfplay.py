@@ -16,7 +16,7 @@ from formicarium.core.table import Table
 from formicarium.search.learned import NetMind
 from formicarium.search.minds import Uct, mind
 from formicarium.search.nets import net_at
-from formicarium.search.puct import ROOT
+from formicarium.search.nodes import ROOT
 from formicarium.search.series import stream
 from formicarium.train.settings import Settings
 

@@ -22,7 +22,6 @@ from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
-from formicarium.search.alphabeta import NO_LUCK
 from formicarium.search.coach.coach import judge_for, work
 from formicarium.search.coach.mixing import FEW, ByMixing
 from formicarium.search.coach.review import mark_of
@@ -31,6 +30,7 @@ from formicarium.search.coach.verdict import judge as verdict
 from formicarium.search.policies import policy
 from formicarium.search.puzzles.force import wins
 from formicarium.search.puzzles.maker import steady_mind
+from formicarium.search.thought import NO_LUCK
 
 # what is played, in turn: all modes that have a winner, mostly two players
 VARIANTS: dict[str, tuple[Game, ...]] = {

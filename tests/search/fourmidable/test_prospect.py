@@ -16,9 +16,10 @@ from formicarium.search.fourmidable.prospect import LATE, how_late
 from formicarium.search.fourmidable.weights import WEIGHTS
 from formicarium.search.fourmidable.worth import SURE, nearness
 from formicarium.search.minds import Uct
+from formicarium.search.nodes import ROOT
 from formicarium.search.playout import playout, triumph
 from formicarium.search.policies import policy
-from formicarium.search.uct import ROOT, Tree, think
+from formicarium.search.uct import Tree, think
 
 POLICY = policy("fourmidable")
 UPPER = [mode for mode, level in LEVELS.items() if level.specials]

@@ -9,12 +9,13 @@ from formicarium.core.game import Game
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table, count, first
 from formicarium.games.fili_fourmis.table import FiliTable
-from formicarium.search.alphabeta import NO_LUCK, NONE, SURE, WON, Search
+from formicarium.search.alphabeta import Search
 from formicarium.search.coach.judge import Continuation, Judge, Opinion, chances
 from formicarium.search.coach.review import INEXACT, Chances
 from formicarium.search.mind import FOREVER
 from formicarium.search.minds import Deepening
 from formicarium.search.policies import policy
+from formicarium.search.thought import NO_LUCK, NONE, SURE, WON
 
 DEEP = 8  # moves of a line
 # turns; all even, or whoever moves would make one move more than the other

@@ -16,9 +16,10 @@ from formicarium.search.fourmidable.prospect import LATE, how_late
 from formicarium.search.learned import NetMind
 from formicarium.search.minds import Uct, mind
 from formicarium.search.net import Net
+from formicarium.search.nodes import NONE, ROOT
 from formicarium.search.policies import policy
 from formicarium.search.puct import Grove, ponder
-from formicarium.search.uct import NONE, ROOT, Tree, think
+from formicarium.search.uct import Tree, think
 
 STRONGEST = "level5"
 DEEP = 8  # moves of a line

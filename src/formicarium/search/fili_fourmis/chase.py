@@ -9,18 +9,28 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.dice import scramble
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table
 from formicarium.core.vectors import filled
-from formicarium.games.fili_fourmis.kit import NONE
 from formicarium.games.fili_fourmis.table import FiliTable
-from formicarium.search.alphabeta import DEEPEST, EXACT, LEAST, MOST, NO_LUCK, SURE, WON, Memory
 from formicarium.search.fili_fourmis.ideas import ideas
 from formicarium.search.fili_fourmis.race import Race, judge
+from formicarium.search.thought import (
+    DEEPEST,
+    EXACT,
+    LEAST,
+    MOST,
+    NO_LUCK,
+    NONE,
+    SURE,
+    WON,
+    Thought,
+    next_best,
+    rank_moves,
+)
 
 REPEATED: Final[i64] = 30_000  # to win by coming back: less than a win, more than any position
 SPARE: Final[i64] = 399  # a turn, of so much more than is needed
@@ -34,30 +44,23 @@ GLANCE: Final[i64] = 127  # positions between two looks at the clock, one less
 
 
 @final
-class Chase:
-    """One thought: from one table, for one seat."""
-
+class Chase(Thought):
     def __init__(self, root: FiliTable, seat: i64, moves: i64, noise: i64, seed: i64, positions: i64, seconds: float,
                  bits: i64) -> None:
+        super().__init__(moves, noise, seed, positions, seconds, bits)  # those are counted that are looked at or judged
         self.root = root
         self.seat = seat
-        self.moves = moves
-        self.noise = noise
-        self.seed = seed
-        self.most = positions  # that are looked at or judged
-        self.seconds = seconds
-        self.end = perf_counter() + seconds
-        self.looked: i64 = 0
         self.ticks: i64 = 0
-        self.stopped = False
         self.race = Race(root.kit)
-        self.memory = Memory(bits)
         self.judged = filled(1 << SEEN, 0)  # keys of positions
         self.judgement = filled(1 << SEEN, 0)
-        self.history = filled(2 * moves, 0)  # by seat and move, how often it was good enough
-        self.excluded = vec[i64](capacity=8)  # of the first moves, those that are not asked about
-        self.best: i64 = NONE  # of the first moves looked at as deeply as now, the best so far, and its worth
-        self.best_worth: i64 = 0
+
+    def key_of(self, table: Table) -> i64:
+        assert isinstance(table, FiliTable)
+        return memory_key(table)
+
+    def look_from_here(self, depth: i64) -> None:
+        self.look(self.root, depth, -2 * WON, 2 * WON, 0, 0)
 
     # the end of a look
 
@@ -125,7 +128,7 @@ class Chase:
         """The moves, the best one first as far as it is known; which it was is written to the memory."""
         who = table.turn
         moves = ideas(table, who, table.moves(who))
-        order = self.rank(moves, hint, who * self.moves)
+        order = rank_moves(moves, hint, self.history, who * self.moves)
         entering = table.course.entering.first
         best: i64 = -2 * WON
         chosen: i64 = NONE
@@ -183,72 +186,6 @@ class Chase:
             lead = after.ahead(who, 1 - who)
             return REPEATED - 50 * turns if lead > 0 else 50 * turns - REPEATED if lead < 0 else 0
         return -self.look(after, depth - 1, -high, -low, turns + 1, plies + 1)
-
-    def rank(self, moves: vec[i64], hint: i64, base: i64) -> vec[i64]:
-        """By how good a move was elsewhere; what was best here before goes first."""
-        order = vec[i64](capacity=len(moves))
-        i: i64
-        for i in range(len(moves)):
-            order = append(order, 1 << 60 if moves[i] == hint else self.history[base + moves[i]] * 64 - i)
-        return order
-
-    def is_excluded(self, move: i64) -> bool:
-        i: i64 = 0
-        while i < len(self.excluded) and self.excluded[i] != move:
-            i += 1
-        return i < len(self.excluded)
-
-    # for whoever asks
-
-    def exclude(self, move: i64) -> None:
-        """From now on the question is what else there is, with as long a look at it."""
-        self.excluded = append(self.excluded, move)
-        self.looked = 0
-        self.stopped = False
-        self.end = perf_counter() + self.seconds
-
-    def recall(self, table: Table, who: i64) -> i64:
-        """The move that was best there, if that is known."""
-        assert isinstance(table, FiliTable)
-        key = memory_key(table)
-        slot = key & self.memory.mask
-        move = self.memory.move[slot] if self.memory.key[slot] == key else NONE
-        return move if move != NONE and table.forbids(who, move) == 0 else NONE
-
-    def deepen(self, depth: i64) -> i64:
-        """Deeper and deeper, until it is deep enough, the time is up or the end is seen; how deep it was seen.
-
-        A look that is broken off still counts if it has found anything: what was best before is looked at first.
-        """
-        found = NONE
-        worth: i64 = 0
-        seen: i64 = 0
-        d: i64
-        for d in range(1, depth + 1):
-            self.best = NONE
-            self.look(self.root, d, -2 * WON, 2 * WON, 0, 0)
-            if self.best != NONE:
-                found, worth = self.best, self.best_worth
-            if self.stopped:
-                break
-            seen = d
-            if worth > SURE or worth < -SURE:
-                break
-        self.best, self.best_worth = found, worth
-        return seen
-
-
-def next_best(moves: vec[i64], order: vec[i64], at: i64) -> i64:
-    """Bring the highest of what is left to this place."""
-    best = at
-    i: i64
-    for i in range(at + 1, len(moves)):
-        if order[i] > order[best]:
-            best = i
-    move, rank = moves[best], order[best]
-    moves[best], order[best] = moves[at], order[at]
-    moves[at], order[at] = move, rank
-    return move
 
 
 def fingerprint(table: FiliTable) -> i64:

@@ -12,10 +12,10 @@ from formicarium.games.micropolis.model import Take as TakeTile
 from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import TakeOutlook
 from formicarium.search.minds import Uct
+from formicarium.search.nodes import ROOT
 from formicarium.search.playout import payoff
 from formicarium.search.puzzles.kind import DEEPER, Judgement, Kind, Weighed
 from formicarium.search.puzzles.puzzle import Step
-from formicarium.search.uct import ROOT
 
 LISTED = 4  # moves that are looked at alone: the most visited, and those of the highest share
 WORLDS = 4  # what luck may bring next

@@ -9,10 +9,11 @@ from formicarium.core.game import Game
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table
 from formicarium.games.fili_fourmis.game import FiliFourmis
-from formicarium.search.alphabeta import NO_LUCK, NONE, SURE, WON, Search
+from formicarium.search.alphabeta import Search
 from formicarium.search.policies import policy
 from formicarium.search.puzzles.kind import Judgement, Kind
 from formicarium.search.puzzles.puzzle import Reply, Step
+from formicarium.search.thought import NO_LUCK, NONE, SURE, WON
 
 FARTHEST = 3  # turns of the solver: every defence is tried, and there are thousands of them at four
 ANSWERS = 2  # at most, of the first step

@@ -1,0 +1,129 @@
+"""One thought: from one table, for one seat, deeper and deeper. How it looks is the search's own; compiled."""
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Scripted
+from formicarium.core.table import Table
+from formicarium.core.vectors import filled
+
+NONE: Final[i64] = -1
+WON: Final[i64] = 1_000_000_000  # less the turns until then: a quick win is the better one
+SURE: Final[i64] = 900_000_000  # beyond it, the end of the game is seen
+DEEPEST: Final[i64] = 60  # moves, since a seat may have several in a row
+NO_LUCK: Final = Scripted([])
+EXACT: Final[i64] = 0
+LEAST: Final[i64] = 1
+MOST: Final[i64] = 2
+FOREMOST: Final[i64] = 1_000_000_000_000_000  # before all that was ever good
+
+
+@final
+class Memory:
+    """What was found out about positions; a newer one takes the place of an older."""
+
+    def __init__(self, bits: i64) -> None:
+        size: i64 = 1 << bits
+        self.mask: i64 = size - 1
+        self.key = filled(size, 0)
+        self.value = filled(size, 0)
+        self.depth = filled(size, NONE)
+        self.bound = filled(size, 0)
+        self.move = filled(size, NONE)
+
+
+class Thought:
+    def __init__(self, moves: i64, noise: i64, seed: i64, positions: i64, seconds: float, bits: i64) -> None:
+        self.moves = moves
+        self.noise = noise  # what looks worth so much more or less may be taken for the same
+        self.seed = seed
+        self.most = positions  # that are looked at, about
+        self.seconds = seconds
+        self.end = perf_counter() + seconds
+        self.looked: i64 = 0
+        self.stopped = False
+        self.memory = Memory(bits)
+        self.history = filled(2 * moves, 0)  # by side and move, how often it was good enough
+        self.excluded = vec[i64](capacity=8)  # of the first moves, those that are not asked about
+        self.best: i64 = NONE  # of the first moves looked at as deeply as now, the best so far, and its worth
+        self.best_worth: i64 = 0
+
+    # each search's own
+
+    def look_from_here(self, depth: i64) -> None:
+        """From the table that is thought about, to that depth: `best` is the first move to make."""
+        raise NotImplementedError
+
+    def key_of(self, table: Table) -> i64:
+        """Of a position, in the memory; 0: it has none."""
+        raise NotImplementedError
+
+    # the same for all
+
+    def deepen(self, depth: i64) -> i64:
+        """Deeper and deeper, until it is deep enough, the time is up or the end is seen; how deep it was seen.
+
+        A look that is broken off still counts if it has found anything: what was best before is looked at first.
+        """
+        found = NONE
+        worth: i64 = 0
+        seen: i64 = 0
+        d: i64
+        for d in range(1, depth + 1):
+            self.best = NONE
+            self.look_from_here(d)
+            if self.best != NONE:
+                found, worth = self.best, self.best_worth
+            if self.stopped:
+                break
+            seen = d
+            if worth > SURE or worth < -SURE:
+                break
+        self.best, self.best_worth = found, worth
+        return seen
+
+    def recall(self, table: Table, who: i64) -> i64:
+        """The move that was best there, if that is known."""
+        key = self.key_of(table)
+        slot = key & self.memory.mask
+        move = self.memory.move[slot] if self.memory.key[slot] == key else NONE
+        return move if move != NONE and table.forbids(who, move) == 0 else NONE
+
+    def exclude(self, move: i64) -> None:
+        """From now on the question is what else there is, with as long a look at it."""
+        self.excluded = append(self.excluded, move)
+        self.looked = 0
+        self.stopped = False
+        self.end = perf_counter() + self.seconds
+
+    def is_excluded(self, move: i64) -> bool:
+        i: i64 = 0
+        while i < len(self.excluded) and self.excluded[i] != move:
+            i += 1
+        return i < len(self.excluded)
+
+
+def rank_moves(moves: vec[i64], hint: i64, history: vec[i64], base: i64) -> vec[i64]:
+    """By how good a move was elsewhere; what was best here before goes first."""
+    order = vec[i64](capacity=len(moves))
+    i: i64
+    for i in range(len(moves)):
+        order = append(order, FOREMOST if moves[i] == hint else history[base + moves[i]] * 64 - i)
+    return order
+
+
+def next_best(moves: vec[i64], order: vec[i64], at: i64) -> i64:
+    """Bring the highest of what is left to this place."""
+    best = at
+    i: i64
+    for i in range(at + 1, len(moves)):
+        if order[i] > order[best]:
+            best = i
+    move, rank = moves[best], order[best]
+    moves[best], order[best] = moves[at], order[at]
+    moves[at], order[at] = move, rank
+    return move
