@@ -388,6 +388,16 @@ describe("taking back", () => {
     expect(asked()).toEqual({ do: "propose", seat: 0, what: "takeback", id: 1 });
   });
 
+  test("a second press before the answer asks for nothing more, and hears no refusal", async () => {
+    await sit(scene(4, { free_undo: true }));
+    void desk.undo();
+    void desk.undo();
+    expect(latestSocket().sent).toHaveLength(1);
+    await answer({ is: "done", number: 5 });
+    void desk.undo();
+    expect(latestSocket().sent).toHaveLength(2);
+  });
+
   test("is nothing for somebody who watches", async () => {
     await sit(asScene({ ...scene(4), seat: -1 }));
     void desk.undo();

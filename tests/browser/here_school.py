@@ -62,6 +62,11 @@ async def learn(iris: Person, folder: Path, whole: bool) -> None:
     await page.locator(".puzzle-prompt").get_by_role("button", name="Jouer").click()
     await expect(page.locator(".puzzle-prompt")).to_contain_text("Trouvé")
     assert not await iris.barriers("everywhere-puzzle")
+    wide = page.viewport_size
+    await page.set_viewport_size({"width": 320, "height": 568})
+    mark = await page.locator(".bar .mark svg").bounding_box()
+    assert wide is not None and mark is not None and mark["width"] > 60  # of the smallest phone too
+    await page.set_viewport_size(wide)
 
     # at a table: why not, the rule that says so beside it, a hint
     await go(iris, f"/table/{await opened(iris, WYX)}")

@@ -406,7 +406,11 @@ async def test_a_purchase_and_an_exchange_of_provisions(visit: Visit) -> None:
 async def test_a_power_is_taken_for_an_insect(visit: Visit) -> None:
     iris, view, _ = await table_of(visit, "winter-powers", 3, EMPOWERING, "collector")
     page = iris.page
+    await page.set_viewport_size({"width": 1280, "height": 720})
+    lies = await iris.person.board.bounding_box()
     await page.locator(".cigale-powers .power.lit").first.click()
+    await expect(iris.person.prompt.locator(".go")).to_be_visible()
+    assert await iris.person.board.bounding_box() == lies  # the longest prompt moves nothing
     await expect(iris.person.prompt).to_contain_text(re.compile("Défausser la carte .* et prendre le pouvoir"))
     await expect(page.locator(".pc.lit.chosen")).to_have_count(1)
     await iris.person.prompt.get_by_role("button", name="Prendre").click()

@@ -102,11 +102,13 @@ async def test_a_draw_is_declined_and_agreed_and_a_game_is_resigned(visit: Visit
     await iris.page.locator(".sure").get_by_role("button", name="Non, continuer").click()
     await iris.page.keyboard.press("Escape")
 
+    lies = [await one.board.bounding_box() for one in (iris, octave)]
     await menu(iris, "Proposer la nulle", "Proposer la nulle")
     asked = octave.page.locator(".agree")
     await expect(asked).to_contain_text("Iris offers a draw.")
     await expect(octave.page.locator("#live")).to_contain_text("Iris offers a draw.")  # a reader hears it
     await expect(iris.page.locator(".agree")).to_contain_text("Vous proposez la nulle.")
+    assert [await one.board.bounding_box() for one in (iris, octave)] == lies  # nothing moves under a hand
     faults += await octave.barriers("draw-390-en")
     await asked.get_by_role("button", name="No").click()
     await expect(iris.prompt).to_contain_text("Octave refuse la nulle.")

@@ -309,6 +309,11 @@ async def test_looks(visit: Visit, width: int, height: int, language: str, dark:
     head = max((file for file in files[seat] if file[0] in movers), key=len)[0]
     for what in GOAL_AND_KEY[width > 900]:
         await expect(page.locator(what)).to_be_visible()
+    if width == 1280:  # every word of the key stays whole, however high the window
+        for high in (800, height):
+            await page.set_viewport_size({"width": width, "height": high})
+            await iris.person.drawn()
+            assert await page.locator(".fili-key li").evaluate_all("all => all.every((one) => one.clientHeight < 30)")
     lies = await page.locator(".pan").bounding_box()
     assert lies is not None
     if width < 900:  # found by its chip: the window goes there

@@ -397,6 +397,8 @@ async def test_the_worm_goes_into_any_nest_and_nests_of_others_can_be_seen(visit
     dialog = iris.page.get_by_role("dialog")
     await expect(dialog.locator(".nest use[href='#pred-worm']")).to_have_count(1)
     await expect(dialog).to_contain_text("objectifs révélés sur 8")
+    await iris.page.set_viewport_size({"width": 1280, "height": 640})  # it scrolls: by keys too
+    assert await iris.person.barriers("fourmidable-has-1280-fr") == []
     await iris.person.shot("fourmidable-has-1440-fr")
 
 

@@ -272,6 +272,9 @@ async def test_a_card_says_why_it_sleeps_and_the_curtain_hides_cards(visit: Visi
     await expect(iris.page.locator(".why")).to_be_in_viewport(ratio=1)
     await iris.person.shot("fourmidable-asleep-390-fr")
     assert await iris.person.small() == []
+    await iris.page.get_by_role("tab", name="Plateau").click()
+    await iris.page.set_viewport_size({"width": 320, "height": 568})
+    assert await iris.person.small() == []
 
 
 # alone

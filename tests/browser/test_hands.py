@@ -157,6 +157,9 @@ def journal_game(text: str) -> str:
     return found[1]
 
 
+FRAMED = "document.activeElement.matches('svg') && getComputedStyle(document.activeElement).outlineStyle !== 'none'"
+
+
 async def carries(iris: Player, name: str, hand: Hand) -> None:
     """One piece from where it lies to where it may go; the server has it."""
     _, first, _, source, then, target = CARRIED[name]
@@ -165,6 +168,7 @@ async def carries(iris: Player, name: str, hand: Hand) -> None:
     await hand.to((hand.at[0] + 5, hand.at[1] + 12), 3)
     await expect(iris.page.locator(".carried")).to_have_count(1)
     await expect(iris.page.locator(".play")).to_have_class(re.compile("carrying"))
+    assert not await iris.page.evaluate(FRAMED)  # where no cell was pressed
     if name in TWICE:
         await iris.after(before)
         await iris.person.drawn()
@@ -334,6 +338,9 @@ async def test_colour_size_pace_and_volume_are_kept_on_the_device(visit: Visit) 
     await page.get_by_role("radio", name="aucune").check()
     assert 0.1 < await page.evaluate(LOUDEST) < 0.9  # heard at each choice, and never cut off
     assert not await iris.person.barriers("hands-settings")
+    await page.set_viewport_size({"width": 320, "height": 568})
+    assert await page.locator("dialog .body").evaluate("one => one.scrollWidth <= one.clientWidth")
+    await page.set_viewport_size({"width": 1440, "height": 900})
     await page.keyboard.press("Escape")
     await expect(page.locator(".seat.me .look")).to_contain_text("Ciel")
     assert await colour() != first

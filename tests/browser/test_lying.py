@@ -11,6 +11,8 @@ from .site import ME, OPEN, bot, game_of
 
 pytestmark = pytest.mark.engine_free
 GAMES = {"wyx": 2, "fili_fourmis": 2, "cigale": 3, "micropolis": 3, "fourmidable": 2}
+WHOLE = """(all) => all.length === 4 && all.every((one) => one.scrollWidth <= one.clientWidth
+    && one.scrollHeight <= one.clientHeight + 1)"""
 INSIDE = """what => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility())
     .map((one) => [one.getBoundingClientRect(), one])
     .filter(([box]) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
@@ -82,8 +84,12 @@ async def test_four_seats_with_a_clock_and_a_log_that_keeps_to_its_end(visit: Vi
     iris = await visit(width=390, height=844, touch=True)
     page, lines = iris.page, game_of(3, 4)[:41]
     table = await iris.open(ME, OPEN, OPEN, OPEN, journal="\n".join(lines) + "\n", pace={"game": 600})
-    await iris.joined(table, "Octave", "Maëlle", "Noé")
+    await iris.joined(table, "Octave", "Maëlle", "Barnabé-le-Grand")
     await iris.sit(table["table"])
+    for width, height in ((1440, 900), (1280, 720), (390, 844)):
+        await page.set_viewport_size({"width": width, "height": height})
+        await iris.drawn()
+        assert await page.locator(".seat .nm > span:first-child").evaluate_all(WHOLE), width  # on two lines if need be
     clock, placed = [await page.locator(".seat.lit").locator(what).bounding_box() for what in (".clock", ".rl")]
     assert clock and placed and clock["y"] + clock["height"] <= placed["y"] + 1  # one above the other
     await page.locator(".dock").get_by_role("button", name="Journal").tap()

@@ -54,6 +54,17 @@ def test_every_step_is_shown_in_the_terminal(ask: Ask, game: str) -> None:
             assert " ".join(step.in_language(lang).replace("**", "").split()) in words
 
 
+@pytest.mark.parametrize(("game", "lesson", "command"), [
+    ("wyx", "first", "wyx --seats me,level1"),
+    ("fili_fourmis", "first", "fili_fourmis --edition small --seats me,level1"),
+    ("cigale", "red-ants", "cigale --mode winter --seats me,level1,level1"),
+    ("fourmidable", "solo", "fourmidable --mode solo --seats me")])
+def test_at_its_end_a_lesson_names_the_game_that_it_was_about(ask: Ask, game: str, lesson: str, command: str) -> None:
+    said = ask("learn", game, lesson, stdin="skip\n" * 20)
+    assert said.out.splitlines()[-1].endswith(f"formicarium play {command}")
+    assert ask("play", *command.split(), stdin="q\n").err == ""
+
+
 def test_courses_are_listed(ask: Ask) -> None:
     listed = ask("learn", "--lang", "en").out
     assert "· formicarium learn wyx first – Playing Wyx, 8 steps, 3 min" in listed

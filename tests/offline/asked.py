@@ -9,17 +9,17 @@ import formicarium.offline.worker
 import formicarium.server.thinker  # noqa: F401  all that is begun there can be imported there
 from formicarium.games import SHELF
 
-LONGEST = 60  # entries: interpreted in WebAssembly a move takes its time
-
 
 class Asked(msgspec.Struct):
     id: str
     game: msgspec.Raw
     seed: int
+    longest: int  # entries: interpreted in WebAssembly a move takes its time
 
 
 def answer(asked: str) -> str:
-    write.LONGEST = LONGEST
-    made = [write.play_kept(msgspec.json.decode(one.game, type=SHELF[one.id]), one.seed)
-            for one in msgspec.json.decode(asked, type=list[Asked])]
+    made = []
+    for one in msgspec.json.decode(asked, type=list[Asked]):
+        write.LONGEST = one.longest
+        made.append(write.play_kept(msgspec.json.decode(one.game, type=SHELF[one.id]), one.seed))
     return msgspec.json.encode(made).decode()

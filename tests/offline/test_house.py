@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import subprocess
 import sys
 from functools import partial
@@ -10,8 +11,10 @@ from typing import Any
 
 import pytest
 from server.site import ME, PATIENCE, bot, eventually, here
+from server.test_leaks import until
 
 from formicarium.core import journal
+from formicarium.core.dice import Seeded
 from formicarium.games import SHELF
 from formicarium.offline.house import begin
 from formicarium.offline.worker import serve
@@ -130,6 +133,32 @@ async def test_a_browser_that_keeps_nothing_shows_all_the_same() -> None:
     assert await browser.ask("GET", "/api/shelf") and not browser.rows
     assert (await browser.call("POST", "/api/tables", ALONE))[0] == 503
     await browser.port.leave()
+
+
+async def test_around_one_screen_a_secret_comes_to_the_page_for_its_seat_only() -> None:
+    """Two games that differ in the path that the Ant has hidden (CIG-A4)."""
+    choosing = until("choosing", "autumn", 2)
+    ant = choosing.waiting()[0]
+    told: dict[int, list[list[str]]] = {-1: [], 0: [], 1: []}
+    for action in choosing.options(ant)[:2]:
+        browser = await Browser().begin()
+        text = journal.write(choosing.play(ant, action, Seeded(1)), ("Iris", "Octave"))
+        opening = {"game": {"game": "cigale", "players": 2}, "seats": [ME, here("Octave")], "journal": text}
+        table = (await browser.ask("POST", "/api/tables", opening))["table"]
+        place = browser.sit(table)
+        assert (await place.first())["seat"] == -1  # the curtain is down
+        for seat in (-1, 1 - ant, ant):
+            asked = await place.send("look", seat=seat)
+            said = [json.dumps(await place.shows(lambda scene, seat=seat: scene["seat"] == seat))]  # type: ignore[misc]
+            said.append(json.dumps(await place.until(partial(answers, asked))))
+            for what in ("", f"/tellings?seat={ant}", f"/moments/7?seat={ant}"):
+                answer = await browser.port.call("GET", f"/api/tables/{table}{what}")
+                said.append(f"{answer.status} {answer.body.decode()}")
+            told[seat].append([re.sub(r'"(id|at|touched|watch)": ?[^,}]+', "", one.replace(table, "")) for one in said])
+        await browser.port.leave()
+    for seat, (one, other) in told.items():
+        assert (one == other) is (seat != ant), seat
+        assert [answer[:3] for answer in one[2:]] == ["200", "409", "409"]  # replays come when the game is over
 
 
 async def test_a_thinker_that_falls_is_begun_anew() -> None:

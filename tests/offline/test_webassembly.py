@@ -3,12 +3,14 @@ from __future__ import annotations
 
 import subprocess
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pytest
-from kept.write import Kept
+from kept.write import LONGEST, Kept, variants
 
+from formicarium.core.game import Game
 from formicarium.games import SHELF
 from formicarium.offline.packing import find_tools
 
@@ -20,19 +22,29 @@ SEED = 12
 
 
 def every_mode() -> list[asked.Asked]:
-    """Each as it is by default, for as many players as it takes."""
-    games = [msgspec.convert({"game": kind.id, "players": max(players), "mode": mode}, kind)
-             for kind in SHELF.values() for mode, players in kind.modes.items()]
-    return [asked.Asked(game.id, msgspec.Raw(msgspec.json.encode(game)), SEED) for game in games]
+    """Each as it is by default, for as many players as it takes; how its games begin."""
+    return [ask(msgspec.convert({"game": kind.id, "players": max(players), "mode": mode}, kind), 60)
+            for kind in SHELF.values() for mode, players in kind.modes.items()]
 
 
-def test_law_12_webassembly_writes_the_same_journals(exported: Path, tmp_path: Path) -> None:
+def all_variants() -> list[asked.Asked]:
+    """Every mode, number of players, option and edition; whole games."""
+    return [ask(game, LONGEST) for kind in SHELF.values() for game in variants(kind)]
+
+
+def ask(game: Game, longest: int) -> asked.Asked:
+    return asked.Asked(game.id, msgspec.Raw(msgspec.json.encode(game)), SEED, longest)
+
+
+@pytest.mark.parametrize("games", [every_mode, pytest.param(all_variants, marks=pytest.mark.night)])
+def test_law_12_webassembly_writes_the_same_journals(exported: Path, tmp_path: Path,
+                                                     games: Callable[[], list[asked.Asked]]) -> None:
     [folder] = (exported / "here").iterdir()
     with zipfile.ZipFile(tmp_path / "more.zip", "w") as more:
         more.write(TESTS / "offline" / "asked.py", "asked.py")
         for name in ("__init__.py", "write.py"):
             more.write(TESTS / "kept" / name, f"kept/{name}")
-    questions = msgspec.json.encode(every_mode()).decode()
+    questions = msgspec.json.encode(games()).decode()
     made = subprocess.run([find_tools().node, TESTS / "offline" / "play.mjs", folder, tmp_path / "more.zip"],
                           input=questions, capture_output=True, text=True)
     assert made.returncode == 0, made.stderr

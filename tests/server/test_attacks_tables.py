@@ -56,6 +56,11 @@ def test_a_journal_of_moves_taken_back_fills_no_memory() -> None:
                 tracemalloc.stop()
             told = await one.ask("GET", f"{path}/{last}")
             assert told["ended"] and told["told"]["number"] == last > lobby.LINES - 200
+            history = site.house.rooms[opened["table"]].history
+            known = len(history.marks)
+            for number in range(1, last, last // 9):
+                assert (await one.ask("GET", f"{path}/{number}"))["number"] == number
+            assert len(history.marks) == known  # whoever looks at moments leaves none behind
 
     visit(work)
 

@@ -20,6 +20,8 @@ export function Sheet({ title, onClose, foot, class: kind, children }: SheetProp
     const shown = dialog.current;
     const opener = document.activeElement;
     if (shown && !shown.open) shown.showModal();
+    const body = shown?.querySelector<HTMLElement>(".body"); // what has nothing to press is scrolled by keys
+    if (body && !body.querySelector("a,button,input,textarea")) body.tabIndex = 0;
     // neither the cross nor the last field
     if (!shown?.querySelector(".body [autofocus], .body :focus")) heading.current?.focus();
     return () => {

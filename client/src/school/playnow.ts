@@ -9,7 +9,8 @@ export const EGG = "level1";
 export async function playNow(game: AnyGame): Promise<void> {
   const bots = Array.from({ length: game.players - 1 }, () => ({ type: "bot" as const, bot: EGG }));
   const opened = await api.open({
-    game: { game: game.game, players: game.players, mode: game.mode } as Asked<AnyGame>,
+    // on the same field: who has learnt on Fili-Fourmis' small one plays a whole game there
+    game: { game: game.game, players: game.players, mode: game.mode, edition: game.edition } as Asked<AnyGame>,
     seats: [{ type: "me", name: me.peek()?.name ?? "" }, ...bots],
   });
   keepLinks(opened);

@@ -13,7 +13,7 @@ import { momentsOf, toldTo } from "./log";
 import { RuleLink } from "./Prompt";
 import { ReplayActs } from "./Replay";
 import { figureOf } from "./Seats";
-import { plain } from "./said";
+import { capital, plain } from "./said";
 
 export function winners(places: readonly number[]): number[] {
   return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
@@ -29,7 +29,7 @@ export function resultOf(
 
 /** Rows are the sources, seats in the order of the result. */
 function Sheet({ scene, stage, face }: { scene: Scene; stage: Stage; face: Face }) {
-  const { names } = stage;
+  const { names } = toldTo(stage);
   const order = names
     .map((_, seat) => seat)
     .sort((one, other) => (scene.places[one] ?? 9) - (scene.places[other] ?? 9) || one - other);
@@ -51,7 +51,7 @@ function Sheet({ scene, stage, face }: { scene: Scene; stage: Stage; face: Face 
           {order.map((seat) => (
             <th key={seat} scope="col">
               <Token seat={seat} figure={figureOf(face, stage, seat)} class="em" />
-              <span>{names[seat]}</span>
+              <span>{capital(names[seat] ?? "")}</span>
             </th>
           ))}
         </tr>

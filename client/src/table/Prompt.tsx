@@ -233,39 +233,41 @@ export function Agreement({ desk }: { desk: Desk }) {
   if (!proposal) return null;
   const mine = proposal.asked.filter((one) => desk.mine.value.includes(one));
   return (
-    <div class="agree">
-      <p>
-        <Said text={text} />
-        {!mine.length && (
-          <span>
-            <Said text={say("table-asked", { names: colours(proposal.asked, names) })} />
-          </span>
+    <div class="asked">
+      <div class="agree">
+        <p>
+          <Said text={text} />
+          {!mine.length && (
+            <span>
+              <Said text={say("table-asked", { names: colours(proposal.asked, names) })} />
+            </span>
+          )}
+        </p>
+        {mine.length > 0 && (
+          <>
+            <button
+              type="button"
+              class="btn"
+              onClick={() => mine.forEach((one) => void desk.answer(one, proposal.number, false))}
+            >
+              {say("table-refuse")}
+            </button>
+            <button
+              type="button"
+              class="btn go"
+              onClick={() => mine.forEach((one) => void desk.answer(one, proposal.number, true))}
+            >
+              <Icon name="check" />
+              {say("table-agree")}
+            </button>
+          </>
         )}
-      </p>
-      {mine.length > 0 && (
-        <>
-          <button
-            type="button"
-            class="btn"
-            onClick={() => mine.forEach((one) => void desk.answer(one, proposal.number, false))}
-          >
-            {say("table-refuse")}
+        {!mine.length && desk.mine.value.includes(proposal.by) && (
+          <button type="button" class="btn" onClick={() => void desk.answer(proposal.by, proposal.number, false)}>
+            {say("table-withdraw")}
           </button>
-          <button
-            type="button"
-            class="btn go"
-            onClick={() => mine.forEach((one) => void desk.answer(one, proposal.number, true))}
-          >
-            <Icon name="check" />
-            {say("table-agree")}
-          </button>
-        </>
-      )}
-      {!mine.length && desk.mine.value.includes(proposal.by) && (
-        <button type="button" class="btn" onClick={() => void desk.answer(proposal.by, proposal.number, false)}>
-          {say("table-withdraw")}
-        </button>
-      )}
+        )}
+      </div>
     </div>
   );
 }

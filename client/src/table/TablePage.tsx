@@ -126,7 +126,7 @@ function Table({ desk }: { desk: Desk }) {
     : stage;
   const news = unread(desk);
   const invite = links?.invitations.find((path, seat) => path && desk.seats.value[seat]?.kind === "open") ?? null;
-  const canUndo = scene.seat >= 0 && !ended && desk.told.value.some(({ seat }) => desk.mine.value.includes(seat));
+  const canUndo = scene.seat >= 0 && !ended && desk.standing.value.some(({ seat }) => desk.mine.value.includes(seat));
   const asks = desk.seats.value.some(({ kind, mine }) => kind === "person" && !mine); // somebody to agree to it
   const undoWords = latest.free_undo ? say("table-undo") : asks ? say("table-takeback") : say("table-takeback-short");
   const sheet = ended && !closed && at === null; // over nothing that a replay shows

@@ -98,6 +98,7 @@ export class Desk {
 
   #loading = false;
   #left = false;
+  #undoing = false;
   readonly #ends: (() => void)[] = [];
 
   constructor(
@@ -325,11 +326,14 @@ export class Desk {
     if (scene && scene.seat >= 0) await this.ask("other", { do: "why", seat: scene.seat, action }, action);
   }
 
+  /** A second press before the answer means the same move: it asks for nothing more. */
   async undo(): Promise<void> {
     const scene = this.latest.peek();
-    if (!scene || scene.seat < 0) return;
+    if (!scene || scene.seat < 0 || this.#undoing) return;
+    this.#undoing = true;
     if (scene.free_undo) await this.ask("other", { do: "undo", seat: scene.seat, seen: scene.number }, null);
     else await this.ask("other", { do: "propose", seat: this.mine.peek()[0] ?? scene.seat, what: "takeback" }, null);
+    this.#undoing = false;
   }
 
   async replace(about: number, bot: string): Promise<void> {

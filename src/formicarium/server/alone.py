@@ -5,6 +5,7 @@ a day counts, and no other; there are no hints in it, and nothing is taken back 
 """
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -21,6 +22,8 @@ from formicarium.server.troubles import Problem
 
 SHOWN = 50  # results of a day, the best
 KEPT = 30  # results of a person, the best
+MANY = 500  # results of a day, from which on they are counted now and then
+FRESH = 60.0  # seconds old at the most
 
 
 def solo_game(house: House, name: str) -> Game:
@@ -41,14 +44,35 @@ def solo_game(house: House, name: str) -> Game:
 async def describe_day(house: House, person: str, name: str) -> wire.Daily:
     game, day = solo_game(house, name), day_of(house.hours.stamp())
     table = await house.store.get(DAILY, f"{game.id}/{day}/{person}") or ""
-    found = [(key.rpartition("/")[2], msgspec.json.decode(kept, type=Ranked))
-             for key, kept in await house.store.names(RANKED, f"{game.id}/{day}/")]
-    found.sort(key=lambda one: (-one[1].points, one[1].at))
-    standings = [wire.Standing(1 + sum(other.points > one.points for _, other in found), one.name, one.points,
-                               who == person) for who, one in found]
-    shown = [one for place, one in enumerate(standings) if place < SHOWN or one.mine]
+    found = await results_of(house, f"{game.id}/{day}/", person)
+    shown, place = [], 1
+    for number, (who, one) in enumerate(found):
+        if one.points != found[number - 1][1].points:
+            place = number + 1  # equals share the place of the first
+        if number < SHOWN or who == person:
+            shown.append(wire.Standing(place, one.name, one.points, who == person))
     return wire.Daily(day, daily_name(house.settings.secret, game.id, day), table,
-                      any(one.mine for one in standings), len(standings), tuple(shown))
+                      any(one.mine for one in shown), len(found), tuple(shown))
+
+
+async def results_of(house: House, which: str, person: str) -> list[tuple[str, Ranked]]:
+    """The best first. Of many they are counted now and then; one's own is there at once."""
+    until, found = house.rankings.get(which, (0.0, []))
+    if monotonic() < until:
+        mine = await house.store.get(RANKED, which + person)
+        if mine is None or any(who == person for who, _ in found):
+            return found
+        return sort([*found, (person, msgspec.json.decode(mine, type=Ranked))])
+    found = sort([(key.rpartition("/")[2], msgspec.json.decode(kept, type=Ranked))
+                  for key, kept in await house.store.names(RANKED, which)])
+    if len(found) >= MANY:
+        house.rankings = {which: (monotonic() + FRESH, found), **{
+            other: kept for other, kept in house.rankings.items() if other != which and kept[0] > monotonic()}}
+    return found
+
+
+def sort(found: list[tuple[str, Ranked]]) -> list[tuple[str, Ranked]]:
+    return sorted(found, key=lambda one: (-one[1].points, one[1].at))
 
 
 async def open_daily(house: House, person: str, name: str) -> wire.Opened:

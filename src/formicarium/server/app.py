@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -27,7 +28,7 @@ from formicarium.server import (
 )
 from formicarium.server.callers import read_cookie
 from formicarium.server.doors import DOORS, Call, answer_http, door, route, send_json
-from formicarium.server.front import POLICY, Porch
+from formicarium.server.front import BODY, POLICY, Porch
 from formicarium.server.hall import wants_all
 from formicarium.server.house import House
 from formicarium.server.pages import ALWAYS_ASK, FOREVER, OFFLINE, PAGES, SURE, WELCOME, File, Pages
@@ -80,6 +81,8 @@ async def link_device(call: Call, person: str) -> wire.DeviceLink:
         raise Problem(404, "no-page")  # it lives in one browser: no link leads there
     if call.headers.get("authorization"):
         raise Problem(403, "bad-token")  # or whoever has a token would have a cookie, which outlives it
+    if not call.house.links.take(call.home()):
+        raise Problem(429, "rate")
     return await call.house.people.link_device(person, str(call.base_url).rstrip("/"))
 
 
@@ -228,7 +231,7 @@ async def see_lobby(call: Call, person: str) -> Lobby:
     return call.house.hall.lobby_for(person, wants_all(call.query_params))
 
 
-@door("POST", "/api/tables", status=201)
+@door("POST", "/api/tables", status=201, longest=BODY)
 async def open_table(call: Call, person: str, data: wire.NewTable) -> wire.Opened:
     """Open a table; with a journal, go on from where it ends."""
     return await lobby.open_table(call.house, person, data)
@@ -391,13 +394,22 @@ async def numbers(call: Call) -> Response:
 
 @door("GET", "/api/docs", listed=False, drops=20)
 async def docs(call: Call) -> Response:
-    return HTMLResponse(openapi.page(openapi.document(DOORS, call.house.settings.shelf)))
+    return HTMLResponse(openapi.page(document_of(call)))
 
 
 @door("GET", "/api/openapi", listed=False, drops=20)
 @door("GET", "/api/openapi/openapi.json", listed=False, drops=20)
 async def schema(call: Call) -> Response:
-    return send_json(openapi.document(DOORS, call.house.settings.shelf), 200)
+    return send_json(document_of(call), 200)
+
+
+def document_of(call: Call) -> dict[str, Any]:
+    """Made once: it takes a while, in which nobody else is answered."""
+    state = call.app.state
+    if state.document is None:
+        state.document = openapi.document(DOORS, call.house.settings.shelf)
+    found: dict[str, Any] = state.document
+    return found
 
 
 @door("GET", "/{path:path}", listed=False, drops=0)
@@ -474,4 +486,5 @@ def make_app(house: House) -> Porch:
     app.state.offline = Pages(here, 'data-server="/"', wasm=True) if here else None
     app.state.pages = Pages(house.settings.static, f'data-offline="{OFFLINE}"' if here else "")
     app.state.previews = Previews(house)
+    app.state.document = None
     return Porch(app, house)

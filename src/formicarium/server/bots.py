@@ -25,6 +25,7 @@ from formicarium.server.settings import Settings
 from formicarium.server.thinker import LOW, LOWEST, Asking, EndedGame, ToDecide, spell_kind
 
 LINE = 16 * 1024 * 1024
+SECRET = "FORMICARIUM_SECRET"
 MARGIN = 0.2  # seconds for the way there and back
 HALVED = 60.0  # seconds after which what somebody has had counts half
 KNOWN = 10_000  # of whom that is known
@@ -45,8 +46,9 @@ def rest_of_pause(thought: float, pause: float) -> float:
 
 
 def environment() -> dict[str, str]:
-    """Of processes of ours: they find what we find."""
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    """Of processes of ours: they find what we find, but for the key to everybody's seats."""
+    found = {name: value for name, value in os.environ.items() if name != SECRET}
+    return {**found, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
 class Thinker:
@@ -104,11 +106,36 @@ def about_game(game: Game) -> dict[str, Any]:
             "printed": printed}
 
 
-class Used:
-    """Seconds that each has had of late."""
+class Homes:
+    """From which address each person last came."""
 
     def __init__(self) -> None:
+        self.known: dict[str, str] = {}
+
+    def note(self, person: str, home: str) -> None:
+        if len(self.known) >= KNOWN and person not in self.known:
+            del self.known[next(iter(self.known))]
+        self.known[person] = home
+
+    def of(self, person: str) -> str:
+        """Whoever has not been seen has one of their own."""
+        return self.known.get(person, person)
+
+
+class Used:
+    """Seconds that each has had of late, and each household."""
+
+    def __init__(self, homes: Homes) -> None:
+        self.homes = homes
         self.known: dict[str, tuple[float, float]] = {}  # seconds, as of when
+
+    def share(self, who: str) -> tuple[float, float]:
+        """Whoever has had less comes first: of all households, and within one."""
+        return self.seconds(self.homes.of(who)), self.seconds(who)
+
+    def note(self, who: str, seconds: float) -> None:
+        for one in {who, self.homes.of(who)}:
+            self.add(one, seconds)
 
     def seconds(self, who: str) -> float:
         had, at = self.known.get(who, (0.0, 0.0))
@@ -129,11 +156,12 @@ class Waiter(NamedTuple):
 
 
 class Thinkers:
-    """Whoever has had least of their time comes first, however many questions each has; tables that nobody looks at
-    come last, and never have all of them while there are several. Games that are over have a process of their own, at a
-    lower priority: nobody who plays waits for a piece of a review, not even where there is one process only."""
+    """Whoever has had least of their time comes first, however many questions each has and however many guests come
+    from one address; tables that nobody looks at come last, and never have all of them while there are several. Games
+    that are over have a process of their own, at a lower priority: nobody who plays waits for a piece of a review, not
+    even where there is one process only."""
 
-    def __init__(self, settings: Settings, log: Log) -> None:
+    def __init__(self, settings: Settings, log: Log, homes: Homes | None = None) -> None:
         self.settings = settings
         self.log = log
         spellings = [spell_kind(kind) for kind in settings.shelf.values()]
@@ -141,7 +169,7 @@ class Thinkers:
         self.reviewer = Thinker(spellings, LOWEST)
         self.idle = self.all[:]
         self.asking: list[Waiter] = []  # who came first is first
-        self.used = Used()
+        self.used = Used(homes or Homes())
         self.unseen: set[Thinker] = set()  # at work for tables that nobody looks at
 
     async def turn(self, who: str, looked_at: Callable[[], bool] = lambda: True) -> Thinker:
@@ -175,7 +203,7 @@ class Thinkers:
         seen = [asked for asked in self.asking if asked.looked_at()]
         if not seen and len(self.unseen) >= max(1, len(self.all) - 1):
             return None
-        return min(seen or self.asking, key=lambda asked: self.used.seconds(asked.who), default=None)
+        return min(seen or self.asking, key=lambda asked: self.used.share(asked.who), default=None)
 
     async def think(self, game: Game, bot: str, view: bytes, who: str = "", pause: float = 0.0,
                     looked_at: Callable[[], bool] = lambda: True) -> bytes | None:
@@ -204,7 +232,7 @@ class Thinkers:
             except (OSError, EOFError, TimeoutError, ValueError) as fault:
                 self.lose(question, fault)
             finally:
-                self.used.add(who, monotonic() - began)
+                self.used.note(who, monotonic() - began)
                 self.set_free(thinker)
         return None
 

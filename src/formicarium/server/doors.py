@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from formicarium.server.callers import read_address, read_cookie
-from formicarium.server.front import BODY, GUEST
+from formicarium.server.front import GUEST
 from formicarium.server.house import House
 from formicarium.server.people import new_name
 from formicarium.server.troubles import Problem
@@ -19,7 +19,8 @@ from formicarium.server.wire import Trouble
 from formicarium.store.store import StoreFault, Unsure
 
 T = TypeVar("T")
-LONG = 64 * 1024  # bytes of a body that take room of their own
+LONG = 64 * 1024  # bytes of a body that take room of their own, and time:
+DEAR = 4.0  # drops
 CODES = {400: "bad-request", 404: "no-page", 405: "no-method"}
 
 
@@ -33,11 +34,11 @@ class Call(Request):
         house: House = self.app.state.house
         return house
 
-    async def take(self, name: str, kind: Any) -> Any:
+    async def take(self, name: str, kind: Any, longest: int) -> Any:
         """What a door takes under that name."""
         if name == "person":
             return await self.person()
-        return await self.read(kind) if name == "data" else self.path_params[name]
+        return await self.read(kind, longest) if name == "data" else self.path_params[name]
 
     async def person(self) -> str:
         """Whoever calls; somebody new becomes a guest."""
@@ -51,21 +52,22 @@ class Call(Request):
                 raise Problem(429, "rate")
             known = new_name()
             self.scope[GUEST] = people.cookie(known)
+        self.house.homes.note(known, self.home())
         return known
 
     def pay(self, drops: float) -> None:
         """For a question, in drops of a bucket that fills with time."""
         people, headers = self.house.people, self.scope["headers"]
         caller = people.who(read_cookie(headers), self.headers.get("authorization", ""))
-        if not self.house.asks.take(caller or self.home(), drops):
+        if not self.house.asks.take(caller or self.home(), self.home(), drops):
             raise Problem(429, "rate")
 
-    async def read(self, kind: type[T]) -> T:
+    async def read(self, kind: type[T], longest: int) -> T:
         """The body, strictly."""
         body = bytearray()
         async for piece in self.stream():
             body += piece
-            if len(body) > BODY:
+            if len(body) > longest:
                 raise Problem(413, "too-long")
             if len(body) > LONG:
                 self.weigh(len(body))
@@ -78,7 +80,10 @@ class Call(Request):
         return read_address(self.scope, self.house.settings.proxies)
 
     def weigh(self, size: int) -> None:
-        """Whoever sends long bodies on many connections at once would fill the memory with them."""
+        """Whoever sends long bodies on many connections at once would fill the memory with them, and have all our
+        time."""
+        if (pieces := size // LONG - self.weight // LONG) > 0:
+            self.pay(DEAR * pieces)
         if not self.house.bodies.take(self.home(), size - self.weight):
             raise Problem(503, "full")
         self.weight = size
@@ -98,6 +103,7 @@ class Door(NamedTuple):
     query: tuple[str, ...]
     listed: bool  # in the OpenAPI document
     drops: float  # what a question takes from its caller's bucket; calls that change something have another
+    longest: int  # bytes of a body
     takes: dict[str, Any]  # besides the call: `person`, `data` (what the body says), parts of the path
     gives: Any  # the type of the answer
 
@@ -107,13 +113,13 @@ Function = TypeVar("Function", bound=Callable[..., Awaitable[Any]])
 
 
 def door(method: str, path: str, *, status: int = 200, query: tuple[str, ...] = (),
-         listed: bool = True, drops: float = 1.0) -> Callable[[Function], Function]:
+         listed: bool = True, drops: float = 1.0, longest: int = LONG) -> Callable[[Function], Function]:
     def hang(function: Function) -> Function:
         takes = get_type_hints(function)
         gives = takes.pop("return")
         del takes["call"]
         DOORS.append(Door(method, path, function, status, query, listed, drops if method == "GET" else 0.0,
-                          takes, gives))
+                          longest, takes, gives))
         return function
 
     return hang
@@ -125,7 +131,7 @@ def route(door: Door) -> Route:
         try:
             if door.drops:
                 call.pay(door.drops)
-            answer = await door.function(call, **{name: await call.take(name, kind)
+            answer = await door.function(call, **{name: await call.take(name, kind, door.longest)
                                                   for name, kind in door.takes.items()})
         except Exception as fault:
             return answer_fault(call, fault)

@@ -13,7 +13,7 @@ from formicarium.server.callers import read_address, read_cookie, read_header
 from formicarium.server.entrance import Entrance
 from formicarium.server.house import House
 from formicarium.server.pages import STRANGER, STRICT
-from formicarium.server.rates import Buckets
+from formicarium.server.rates import Shared
 from formicarium.server.settings import Settings
 from formicarium.server.sockets import Sockets
 from formicarium.server.troubles import Problem
@@ -63,7 +63,7 @@ class Porch:
         self.house = house
         self.entrance = Entrance(house.settings)
         self.sockets = Sockets(house, self.unwelcome)
-        self.calls = Buckets(house.settings.calls, house.settings.calls_burst)
+        self.calls = Shared(house.settings.calls, house.settings.calls_burst)
 
     def unwelcome(self, headers: Mapping[str, str], asking: bool = False) -> Problem | None:
         """Neither from a page of ours nor from a program (which sends no Origin), or under a name that is not ours.
@@ -111,8 +111,8 @@ class Porch:
         if not length.isdecimal() or int(length) > BODY:  # one that comes in pieces is measured as it is read
             return Problem(413, "too-long")
         person = self.house.people.who(read_cookie(scope["headers"]), headers.get("authorization", ""))
-        caller = person or read_address(scope, self.house.settings.proxies)  # what is not signed by us says nothing
-        return None if self.calls.take(caller) else Problem(429, "rate")
+        home = read_address(scope, self.house.settings.proxies)
+        return None if self.calls.take(person or home, home) else Problem(429, "rate")  # what is unsigned says nothing
 
 
 def is_secure(scope: Any, proxies: tuple[str, ...]) -> bool:

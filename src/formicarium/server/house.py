@@ -19,7 +19,7 @@ from formicarium.core.match import Match
 from formicarium.search.bots import LEVELS
 from formicarium.search.entered import entered_bots
 from formicarium.server import agreements, cards, editions, endings, seating
-from formicarium.server.bots import Thinkers
+from formicarium.server.bots import Homes, Thinkers
 from formicarium.server.bus import Bus, Notice
 from formicarium.server.collector import Collector
 from formicarium.server.hall import Hall
@@ -29,7 +29,8 @@ from formicarium.server.learned import Learned
 from formicarium.server.log import Log
 from formicarium.server.people import ID, People
 from formicarium.server.presence import note_seen, read_last_seen
-from formicarium.server.rates import Buckets, Budget
+from formicarium.server.rates import Buckets, Budget, Shared
+from formicarium.server.results import Ranked
 from formicarium.server.reviews import Reviews
 from formicarium.server.room import Room
 from formicarium.server.settings import Settings
@@ -54,7 +55,8 @@ class House:
         self.log = log
         self.bus = bus
         self.people = People(settings, store)
-        self.thinkers = Thinkers(settings, log)
+        self.homes = Homes()
+        self.thinkers = Thinkers(settings, log, self.homes)
         self.bots = (*BOTS, *entered_bots())
         self.counts: Counter[str] = Counter()
         self.rooms: dict[str, Room] = {}
@@ -66,10 +68,12 @@ class House:
         self.openings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons who open tables
         self.solvings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons before puzzles
         self.shares: dict[str, tuple[float, int]] = {}  # by puzzle: of a hundred people who found it, until when
+        self.rankings: dict[str, tuple[float, list[tuple[str, Ranked]]]] = {}  # of days of many results, until when
         self.listing = NEVER  # of the lobby
         self.hall = Hall(self)
         self.unsummed: dict[str, None] = {}  # tables that nothing is kept beside, to be replayed one after another
-        self.asks = Buckets(settings.asks, settings.asks_burst)
+        self.asks = Shared(settings.asks, settings.asks_burst)
+        self.links = Buckets(settings.links, settings.links_burst)
         self.looks = Buckets(settings.looks, settings.looks_burst)
         self.arrivals = Buckets(settings.arrivals, settings.arrivals_burst)
         self.newcomers = Buckets(settings.guests, settings.guests_burst)
@@ -80,6 +84,8 @@ class House:
         self.hours = Hours()
         self.started = monotonic()
         self.tried = -inf  # when something was last written to see whether it can be
+        self.trying = asyncio.Lock()
+        self.ill = ""  # what went wrong then
         self.collector: Collector | None = None  # None: Python's own
         self.missing: set[str] = set()  # tables that were said to be
         self.closing = False
@@ -103,9 +109,16 @@ class House:
 
     async def try_store(self) -> None:
         """Raises StoreFault when nothing can be written. Asked often, it writes once a second all the same."""
-        if monotonic() >= self.tried + TRIED:
-            await self.store.put("health", "", repr(self.hours.stamp()))
-            self.tried = monotonic()
+        async with self.trying:
+            if monotonic() >= self.tried + TRIED:
+                self.ill = ""
+                try:
+                    await self.store.put("health", "", repr(self.hours.stamp()))
+                except StoreFault as fault:
+                    self.ill = str(fault) or "?"
+                self.tried = monotonic()
+        if self.ill:
+            raise StoreFault(self.ill)
 
     # people
 

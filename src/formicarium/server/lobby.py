@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from formicarium.server.house import House
 
 LINES = 2000  # of a journal, or what its game may need: moves taken back again and again make it longer than any
+LONGEST_GAME = 4096  # bytes of what is chosen
 INVITATION = re.compile(r"[A-Za-z0-9_-]{24}")
 IMPORTED = "imported"  # journals, by whoever brought them: they count for a day
 DAY = 86400.0
@@ -41,6 +42,8 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 def read_game(house: House, raw: msgspec.Raw) -> Game:
+    if len(bytes(raw)) > LONGEST_GAME:
+        raise Problem(400, "bad-game", detail=f"{len(bytes(raw))} > {LONGEST_GAME}")
     try:
         chosen = msgspec.json.decode(raw, type=dict[str, object]).get("game")
         if not isinstance(chosen, str) or chosen not in house.settings.shelf:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections import Counter, OrderedDict
 from time import monotonic
 
+HOUSEHOLD = 8  # people whose rates an address has together
 
 class Bucket:
     __slots__ = ("at", "burst", "left", "rate")
@@ -39,6 +40,17 @@ class Buckets:
         if len(self.known) > self.most:
             self.known.popitem(last=False)
         return bucket.take(drops)
+
+
+class Shared:
+    """A bucket for each who asks, and a larger one for all of a household: a guest more is no allowance more."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.each = Buckets(rate, burst)
+        self.homes = Buckets(HOUSEHOLD * rate, HOUSEHOLD * burst)
+
+    def take(self, who: str, home: str, drops: float = 1.0) -> bool:
+        return self.each.take(who, drops) and self.homes.take(home, drops)
 
 
 class Budget:

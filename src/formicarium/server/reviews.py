@@ -53,7 +53,7 @@ class Reviews:
         self.house = house
         self.jobs: dict[str, Job] = {}  # by table, in the order they were asked for
         self.rates = Buckets(house.settings.reviews, house.settings.reviews_burst)
-        self.used = Used()
+        self.used = Used(house.homes)
         self.working = False
 
     async def look(self, table: str) -> wire.Reviewing:
@@ -75,7 +75,9 @@ class Reviews:
             return await self.look(room.id)
         if any(job.person == person for job in self.jobs.values()):
             raise Problem(429, "one-review")
-        if len(self.jobs) >= self.house.settings.reviews_waiting:
+        settings, home = self.house.settings, self.house.homes.of
+        neighbours = sum(home(job.person) == home(person) for job in self.jobs.values())
+        if len(self.jobs) >= settings.reviews_waiting or neighbours >= settings.reviews_home:
             raise Problem(503, "coach-busy")
         if not self.rates.take(person):
             raise Problem(429, "rate")
@@ -89,7 +91,7 @@ class Reviews:
         """One after another: whoever has had least of her time comes first."""
         try:
             while self.jobs:
-                job = min(self.jobs.values(), key=lambda job: self.used.seconds(job.person))
+                job = min(self.jobs.values(), key=lambda job: self.used.share(job.person))
                 job.state = "making"
                 try:
                     made = await self.make(job)
@@ -117,7 +119,7 @@ class Reviews:
     async def think(self, job: Job, question: Asking) -> bytes:
         began = monotonic()
         found = await self.house.thinkers.review(question, job.table, job.over)
-        self.used.add(job.person, monotonic() - began)
+        self.used.note(job.person, monotonic() - began)
         if found is None:
             raise Lost(type(question).__name__)
         return found.rstrip()

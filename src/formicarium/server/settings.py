@@ -58,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     calls_burst: int = 120
     asks: float = 40.0  # the same for calls that change nothing; dear ones count as several
     asks_burst: int = 400
+    links: float = 1 / 30  # to another device a second, of an address: each is drawn,
+    links_burst: int = 20
     guests: float = 0.5  # newcomers a second from an address: a guest more is an allowance more
     guests_burst: int = 120
     backlog: int = 200  # messages that wait for a slow reader; then it is let go
@@ -69,7 +71,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     arrivals_burst: int = 90
     reviews: float = 1 / 30  # a second that a person may ask the coach for, each of a game,
     reviews_burst: int = 10
-    reviews_waiting: int = 40  # of all people at once
+    reviews_waiting: int = 40  # of all people at once,
+    reviews_home: int = 10  # and of an address
     device: float = QUARTER
 
     # people who want to play now

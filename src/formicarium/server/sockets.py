@@ -20,6 +20,7 @@ from formicarium.server.hall import Requests, Visitor, wants_all
 from formicarium.server.house import House
 from formicarium.server.lobby import check_may_watch
 from formicarium.server.puzzles import require
+from formicarium.server.rates import HOUSEHOLD, Buckets
 from formicarium.server.room import Room
 from formicarium.server.solving import PUZZLE, Solver, Solving
 from formicarium.server.troubles import No, Problem
@@ -31,6 +32,7 @@ LOBBY = "lobby"  # no table has so short a name
 TOO_MUCH, REFUSED = 1008, 4000  # 4000 + the HTTP status: 4403, 4404
 FAREWELL = 1.0  # seconds
 SWEEP = 5.0
+CROWDED = 0.5  # seconds until whoever shares an address with many is listened to again
 SHARE, HOME_SHARE = 4, 2  # of the memory for tables, the parts that sockets of a caller and of an address keep in use
 GONE = (WebSocketDisconnect, OSError)
 CLOSED = (*GONE, RuntimeError)  # the last: a frame that is none was answered with a close of which we have yet to hear
@@ -64,6 +66,8 @@ class Sockets:
         self.readers: set[Reader] = set()
         self.held: Counter[str] = Counter()  # sockets of each who has some
         self.homes: Counter[str] = Counter()  # and of each address
+        settings = house.settings
+        self.said = Buckets(HOUSEHOLD * settings.rate, HOUSEHOLD * settings.burst)  # messages, by address
         self.borne: Counter[str] = Counter()  # bytes of the tables that these look at, by caller and by address
         self.sweeping = False
 
@@ -86,19 +90,21 @@ class Sockets:
                 raise Problem(401, "bad-token")
             home = read_address(scope, self.house.settings.proxies)
             stay = self.come(person or home, home)
+            if person:
+                self.house.homes.note(person, home)
             if table == LOBBY:
                 await socket.accept()
                 await self.receive(socket, person, home, bool(authorization))
                 return
             if table in (LESSON, PUZZLE):
-                await self.teach(socket, person, bool(authorization), table == PUZZLE)
+                await self.teach(socket, person, home, bool(authorization), table == PUZZLE)
                 return
             room = await self.house.room(table)
             check_may_watch(room, person, watch)
             self.bear(stay, room.history.weight)
             await socket.accept()
             room = await self.house.room(table)  # it may have left memory meanwhile
-            await self.attend(socket, room, person, bool(authorization))
+            await self.attend(socket, room, person, home, bool(authorization))
         except TooOften:
             await self.refuse(socket, TOO_SLOW, "rate")  # come back
         except Problem as problem:
@@ -161,7 +167,7 @@ class Sockets:
 
         return let_go
 
-    async def attend(self, socket: WebSocket, room: Room, person: str | None, token: bool) -> None:
+    async def attend(self, socket: WebSocket, room: Room, person: str | None, home: str, token: bool) -> None:
         """At a table."""
         watcher = Watcher(room, person, token, self.sender(socket), self.farewell(socket))
 
@@ -170,7 +176,7 @@ class Sockets:
             watcher.wake()
             for chat in tuple((await room.load_chats()).latest):
                 watcher.note(chat)
-            await self.read(socket, watcher, Dialogue(watcher))
+            await self.read(socket, watcher, Dialogue(watcher), home)
 
         await self.listen_until_gone(socket, watcher, listen)
 
@@ -181,11 +187,11 @@ class Sockets:
 
         async def listen() -> None:
             await self.house.hall.enter(visitor)
-            await self.read(socket, visitor, Requests(visitor))
+            await self.read(socket, visitor, Requests(visitor), home)
 
         await self.listen_until_gone(socket, visitor, listen)
 
-    async def teach(self, socket: WebSocket, person: str | None, token: bool, puzzled: bool) -> None:
+    async def teach(self, socket: WebSocket, person: str | None, home: str, token: bool, puzzled: bool) -> None:
         """In a lesson, or before a puzzle."""
         name = await self.house.people.name(person) if person else ""
         send, let_go, asked = self.sender(socket), self.farewell(socket), socket.query_params
@@ -201,7 +207,7 @@ class Sockets:
 
         async def listen() -> None:
             learner.arrive(True)
-            await self.read(socket, learner, teaching)
+            await self.read(socket, learner, teaching, home)
 
         await self.listen_until_gone(socket, learner, listen)
 
@@ -221,13 +227,20 @@ class Sockets:
             reader.leave()
             self.house.counts["sockets_closed"] += 1
 
-    async def read(self, socket: WebSocket, reader: Reader, dialogue: Dialogue | Requests | Teaching) -> None:
+    async def read(self, socket: WebSocket, reader: Reader, dialogue: Dialogue | Requests | Teaching,
+                   home: str) -> None:
         refused = 0
         while True:
             message: Any = await socket.receive()
             if message["type"] != "websocket.receive" or reader.lost:
                 return
             data: str | bytes = message.get("text") or message.get("bytes") or b""
+            late = monotonic() + self.house.settings.stall
+            while not self.said.take(home):  # unread, it costs us nothing: a refusal would cost as much as an answer
+                if monotonic() > late or reader.lost:
+                    await socket.close(TOO_SLOW, "rate")  # come back
+                    return
+                await asyncio.sleep(CROWDED)
             if dialogue.bucket.take():
                 await dialogue.reply(data)
                 continue

@@ -13,16 +13,21 @@ from formicarium.core.game import Game
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table, first
 from formicarium.games.fili_fourmis.game import FiliFourmis
+from formicarium.games.fili_fourmis.model import Enter
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Muster
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.model import Take as TakeTile
 from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import Take as TakeDomino
+from formicarium.school.lesson import find
+from formicarium.school.pupil import Pupil
+from formicarium.search.coach.facts import fili_measures
 from formicarium.search.coach.judge import Opinion
 from formicarium.search.coach.reasons import account, reason
 from formicarium.search.coach.replies import best_reply
 from formicarium.search.coach.review import Chances, Why
+from formicarium.search.thought import NO_LUCK
 
 pytestmark = pytest.mark.engine_free  # law 12 holds the rules of both engines together
 GAMES: tuple[Game, ...] = (Wyx(), Wyx(open_dispenser=True), Wyx(players=3), Micropolis(), Micropolis(players=3))
@@ -149,3 +154,16 @@ def test_a_fili_turn_has_an_end() -> None:
         after.play(seat, table.moves(seat)[0], Seeded(1), SILENT)
         told = best_reply(game, table, after, seat)
         assert told is None or told.seat == 1 - seat
+
+
+def test_who_has_entered_is_beyond_the_middle_and_no_file_that_has_a_way_to_go() -> None:
+    """Of a file that went in it was told that no ant had passed the middle, and that ten steps were left."""
+    lesson = find("fili_fourmis", "first")
+    assert lesson is not None
+    pupil = Pupil(lesson, 10)
+    game, seat = pupil.match.game, pupil.seat
+    before = game.suppose(pupil.match.view(seat), Seeded(1))
+    entered = before.clone()
+    entered.play(seat, game.move(Enter(head="b11", gate="c11")), NO_LUCK, SILENT)
+    first, then = (fili_measures(game, before, table, seat) for table in (before, entered))
+    assert then["beyond"] == first["beyond"] > 0 and "way" in first and "way" not in then

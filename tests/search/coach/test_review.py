@@ -20,16 +20,17 @@ from formicarium.games.wyx.game import Wyx
 from formicarium.search import learned
 from formicarium.search.bots import BOTS
 from formicarium.search.coach.coach import answer_task, encode_task, judge_for, why_this, work
-from formicarium.search.coach.depth import ByDepth
+from formicarium.search.coach.depth import Attempt, ByDepth, Sounding, look_at_both
 from formicarium.search.coach.gather import decision as as_told
 from formicarium.search.coach.gather import gather, review
 from formicarium.search.coach.mixing import ByMixing
-from formicarium.search.coach.playouts import ByPlayouts
+from formicarium.search.coach.playouts import STRONGEST, ByPlayouts
 from formicarium.search.coach.review import Decision, Review, mark_of
 from formicarium.search.coach.sentences import Speaker, inner
 from formicarium.search.coach.tasks import Finding, moves_that_stand, tasks
+from formicarium.search.fili_fourmis.chase import Chase
 from formicarium.search.learned import NetMind
-from formicarium.search.minds import Uct
+from formicarium.search.minds import Uct, mind
 from formicarium.words import LANGUAGES, Words
 
 WYX, FILI, AUTUMN, MICROPOLIS = Wyx(), FiliFourmis(), Cigale(mode="autumn"), Micropolis()
@@ -143,6 +144,21 @@ def test_a_net_takes_the_place_of_playouts_where_there_is_one(monkeypatch: pytes
     assert [how(game)[0] for game in (WYX, FILI, AUTUMN)] == [ByPlayouts, ByDepth, ByMixing]
     monkeypatch.setattr(learned, "net_of", lambda game: None)
     assert how(MICROPOLIS) == (ByPlayouts, Uct)
+
+
+@pytest.mark.engine_free
+def test_both_moves_are_seen_as_deeply_by_the_search_of_level5() -> None:
+    judge: Any = judge_for(FILI)
+    assert judge.mind == mind(FILI.id, STRONGEST)
+    match, seen = play_match(FILI, 6, most=9), []
+    [seat] = match.waiting()
+    table = FILI.suppose(match.view(seat), Seeded(1))
+    attempts = [Attempt(judge.mind, FILI, table, seat, move, 1) for move in table.moves(seat)[:2]]
+    for attempt, worth in zip(attempts, look_at_both(attempts[0], attempts[1], 4), strict=True):
+        assert attempt.thought is not None and isinstance(attempt.thought.search, Chase)
+        attempt.thought = Sounding(judge.mind, FILI, attempt.thought.search.root, attempt.thought.search.seat, 1 << 30)
+        seen.append({depth for depth in (2, 4) if attempt.look(depth) and attempt.worth == worth})
+    assert set.intersection(*seen)
 
 
 def test_what_was_taken_back_is_left_out() -> None:

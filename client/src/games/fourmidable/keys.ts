@@ -485,11 +485,11 @@ declare module "../../words/keys" {
       gather: Fact;
     };
     "fourmidable-ant-moved": { ant: Fact; number: Fact; cell: Fact; where: Fact; section: Fact; };
-    "fourmidable-held": { ant: Fact; number: Fact; };
+    "fourmidable-held": { ant: Fact; };
     "fourmidable-held.short": null;
     "fourmidable-held-predator": { predator: Fact; };
     "fourmidable-held-predator.short": null;
-    "fourmidable-go": { steps: Fact; ant: Fact; number: Fact; cell: Fact; };
+    "fourmidable-go": { steps: Fact; ant: Fact; cell: Fact; };
     "fourmidable-go.short": { steps: Fact; cell: Fact; };
     "fourmidable-go-gather": { resource: Fact; };
     "fourmidable-go-gather.bare": { resource: Fact; };

@@ -15,7 +15,8 @@ from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import Seat
 from formicarium.cli.terminal.sitting import Sitting
 from formicarium.core.dice import Seeded
-from formicarium.core.game import Action
+from formicarium.core.game import Action, Game
+from formicarium.games import SHELF
 from formicarium.school.lesson import Lesson
 from formicarium.school.pupil import Almost, No, Pupil
 from formicarium.words import Words
@@ -26,6 +27,15 @@ SKIP = frozenset({"skip", "sauter"})
 BACK = frozenset({"back", "b", "retour"})
 BUBBLE = 8  # lines under the table
 BOLD = re.compile(r"\*\*")
+
+
+def play_command(game: Game) -> str:
+    """A whole game of what was learnt, against the Egg."""
+    kind: Any = SHELF[game.id]
+    usual, said = kind(), ["formicarium play", game.id]
+    said += [f"--{name} {getattr(game, name)}" for name in ("mode", "edition")
+             if getattr(game, name) != getattr(usual, name)]
+    return " ".join([*said, "--seats", ",".join(["me", *["level1"] * (game.players - 1)])])
 
 
 class Schoolroom(Sitting):
@@ -47,8 +57,7 @@ class Schoolroom(Sitting):
                 pass
         self.matches = self.pupil.matches
         super().show(self.pupil.seat, self.words.say("learn-end"))
-        self.screen.say(self.words.say("learn-play", command=f"formicarium play {self.match.game.id} --seats me,level1"
-                                       + ",level1" * (self.match.game.players - 2)))
+        self.screen.say(self.words.say("learn-play", command=play_command(self.match.game)))
 
     def begin_step(self) -> None:
         self.matches = self.pupil.matches

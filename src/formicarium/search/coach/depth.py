@@ -1,10 +1,12 @@
-"""The coach by looking ahead: every line to the same depth, and what a lead is worth as a chance."""
+"""The coach by looking ahead: two moves to the same depth, and what a lead is worth as a chance."""
 from __future__ import annotations
 
-from math import exp, inf
+from math import exp
 from typing import Any
 
-from formicarium.core.dice import Dice
+from msgspec.structs import replace
+
+from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table, count, first
@@ -12,64 +14,103 @@ from formicarium.games.fili_fourmis.table import FiliTable
 from formicarium.search.alphabeta import Search
 from formicarium.search.coach.judge import Continuation, Judge, Opinion, chances
 from formicarium.search.coach.review import INEXACT, Chances
-from formicarium.search.mind import FOREVER
+from formicarium.search.fili_fourmis.chase import Chase
 from formicarium.search.minds import Deepening
-from formicarium.search.policies import policy
-from formicarium.search.thought import NO_LUCK, NONE, SURE, WON
+from formicarium.search.thought import DEEPEST, NO_LUCK, NONE, SURE, WON
 
 DEEP = 8  # moves of a line
-# turns; all even, or whoever moves would make one move more than the other
-SHALLOW = 2  # with few positions to spend
-QUICK = 4  # so it sees what the other wins in two turns of its own
-DEPTH = 6  # where something seems to be lost
-ENOUGH = 20_000  # positions from which on it looks deeper than SHALLOW
-# of `Policy.worth`: with so much more 73 games in 100 are won, fitted to games (docs/coach.md), while all ants are at
-# home and when none is any more
-EARLY_DOUBT = 4000.0
-LATE_DOUBT = 1300.0
+STEP = 2  # turns: all depths are even, or whoever moves would make one move more than the other
+ASIDE = 2  # times as many positions for a move alone, to be seen as deeply as all of them together
+FEWEST = 500  # positions: with less not every move is looked at
+SURER = 8  # times as many where something seems to be lost, to look further still
+# of what the strongest mind thinks of a position: with so much more 73 games in 100 are won, fitted to games
+# (docs/coach.md), while all ants are at home and when none is any more
+EARLY_DOUBT = 3300.0
+LATE_DOUBT = 1050.0
 
 
-class Look:
-    """A table, and what it is worth to the seat after its move."""
+class Sounding:
+    """The strongest mind's search, asked two turns deeper each time."""
 
-    def __init__(self, mind: Deepening, game: Game, table: Table, seat: int, move: int, depth: int) -> None:
+    def __init__(self, mind: Deepening, game: Game, table: Table, seat: int, positions: int) -> None:
+        """Without noise: a coach says the same to all."""
+        alone = replace(mind, noise=0, positions=max(FEWEST, positions), seconds=0.0)
+        self.search: Search | Chase = alone.search(game, table, seat, Seeded(0))
+        self.best, self.worth, self.depth = int(NONE), 0, 0
+
+    def look(self, depth: int) -> bool:
+        """Whether it could be seen so deep; if it could not even at first, what was found counts."""
+        self.search.deepen(depth)
+        if self.search.stopped and self.depth:
+            return False
+        self.best, self.worth, self.depth = int(self.search.best), int(self.search.best_worth), depth
+        return not self.search.stopped
+
+    def look_far(self) -> None:
+        depth = STEP
+        while self.look(depth) and abs(self.worth) < SURE and depth < DEEPEST:
+            depth += STEP
+        if self.search.best != NONE:
+            self.best = int(self.search.best)  # what was found on the way still deeper
+
+    def line(self) -> Continuation:
+        """As it is remembered."""
+        line: list[tuple[int, int]] = []
+        table, move, who = self.search.root.clone(), self.best, int(self.search.seat)
+        while move != NONE and len(line) < DEEP:
+            line.append((who, move))
+            table.play(who, move, NO_LUCK, SILENT)
+            if table.ended():
+                break
+            who = first(table.waiting())
+            move = int(self.search.recall(table, who))
+        return tuple(line)
+
+
+class Attempt:
+    """A move, and what it is worth to its seat."""
+
+    def __init__(self, mind: Deepening, game: Game, table: Table, seat: int, move: int, positions: int) -> None:
+        self.move = ((seat, move),)
+        self.worth = 0
+        self.thought: Sounding | None = None
         after = table.clone()
         after.play(seat, move, NO_LUCK, SILENT)
-        self.line: Continuation = ((seat, move),)
-        self.worth = 0
-        self.seat = seat
         if after.ended():
             self.worth = result(after, seat)
             return
         who = first(after.waiting())
-        search = searching(mind, game, after, who)
-        search.deepen(depth if who == seat else depth - 1)
-        self.line = (*self.line, *recall_variation(search))[:DEEP]
-        self.worth = int(search.best_worth) if who == seat else -int(search.best_worth)
+        self.own = who == seat
+        self.thought = Sounding(mind, game, after, who, positions)
+
+    def look(self, depth: int) -> bool:
+        """A turn counts as one, however many moves it has."""
+        if self.thought is None:
+            return True
+        seen = self.thought.look(depth if self.own else depth - 1)
+        self.worth = self.thought.worth if self.own else -self.thought.worth
+        return seen
+
+    def line(self) -> Continuation:
+        return (*self.move, *(self.thought.line() if self.thought else ()))[:DEEP]
+
+
+def look_at_both(one: Attempt, other: Attempt, depth: int) -> tuple[int, int]:
+    """What each is worth, as deep as both could be seen, and no deeper."""
+    worths, at = (one.worth, other.worth), STEP
+    while at <= max(STEP, depth):
+        seen = [trial.look(at) for trial in (one, other)]
+        if at == STEP or all(seen):
+            worths = one.worth, other.worth
+        if not all(seen):
+            break
+        at += STEP
+    return worths
 
 
 def result(table: Table, seat: int) -> int:
     lead = table.ahead(seat, 1 - seat)
     return int(WON if lead > 0 else -WON if lead < 0 else 0)
-
-
-def searching(mind: Deepening, game: Game, table: Table, seat: int) -> Search:
-    """Without noise: a coach says the same to all."""
-    return Search(table, policy(game.id), seat, game.moves, 0, 0, FOREVER, inf, mind.bits)
-
-
-def recall_variation(search: Search) -> Continuation:
-    """The line that a search remembers."""
-    line: list[tuple[int, int]] = []
-    table, move, who = search.root.clone(), int(search.best), int(search.seat)
-    while move != NONE and len(line) < DEEP:
-        line.append((who, move))
-        table.play(who, move, NO_LUCK, SILENT)
-        if table.ended():
-            break
-        who = first(table.waiting())
-        move = int(search.recall(table, who))
-    return tuple(line)
 
 
 def doubt_by_depth(table: Table) -> float:
@@ -95,50 +136,38 @@ class ByDepth(Judge):
 
     def stand(self, game: Game, view: Any, table: Table, playouts: int, dice: Dice, by: int = -1,
               move: int = -1) -> Chances:
-        if move != NONE:
-            look = Look(self.mind, game, table, by, move, first_depth(playouts))
-            return shares(look.worth, by, doubt_by_depth(table))
-        seat = first(table.waiting())
-        search = searching(self.mind, game, table, seat)
-        search.deepen(first_depth(playouts))
-        return shares(int(search.best_worth), seat, doubt_by_depth(table))
+        thought = Sounding(self.mind, game, table, first(table.waiting()), playouts)
+        thought.look_far()
+        return shares(thought.worth, int(thought.search.seat), doubt_by_depth(table))
 
     def decide(self, game: Game, view: Any, table: Table, move: int, playouts: int, dice: Dice) -> Opinion:
-        """Four turns; what is lost there is looked at deeper still, and as long as ants are at home
-        the smaller loss counts."""
+        """The best move first; another is looked at as deeply as that one, and where something seems to be lost both
+        are looked at further."""
         seat, unsure = view.seat, doubt_by_depth(table)
-        search = searching(self.mind, game, table, seat)
-        depth = first_depth(playouts)
-        search.deepen(depth)
-        best = int(search.best)
-        better, played = self.compare(game, table, seat, best, move, depth)
-        lost = chance(better.worth, unsure) - chance(played.worth, unsure)
-        racing = unsure == LATE_DOUBT
-        if depth == QUICK and (lost >= INEXACT or (racing and best != move)):
-            deeper = self.compare(game, table, seat, best, move, DEPTH)
-            less = chance(deeper[0].worth, unsure) - chance(deeper[1].worth, unsure)
-            if racing or less < lost:
-                (better, played), lost = deeper, less
-        before, after = shares(better.worth, seat, unsure), shares(played.worth, seat, unsure)
+        thought = Sounding(self.mind, game, table, seat, playouts)
+        thought.look_far()
+        best, depth = thought.best, thought.depth
+        if best == move:
+            stands, line = shares(thought.worth, seat, unsure), thought.line()
+            return Opinion(stands, move, stands, stands, 0.0, line, line, ())
+        for more, further in ((ASIDE, 0), (SURER, STEP)):
+            better, played = (Attempt(self.mind, game, table, seat, one, more * playouts) for one in (best, move))
+            worth, instead = look_at_both(better, played, depth + further)
+            lost = chance(worth, unsure) - chance(instead, unsure)
+            if lost < INEXACT:
+                break
+        if instead > worth:
+            better, worth, lost = played, instead, 0.0
         turns = 0
-        if better.worth >= SURE > played.worth:
-            turns = WON - better.worth
-        elif played.worth <= -SURE < better.worth:
-            turns = -WON - played.worth
-        return Opinion(before, better.line[0][1], before, after, lost, better.line, played.line, (), turns=int(turns))
-
-    def compare(self, game: Game, table: Table, seat: int, best: int, move: int, depth: int) -> tuple[Look, Look]:
-        """The better of the two moves, and the one that was played."""
-        played = Look(self.mind, game, table, seat, move, depth)
-        better = played if best == move else Look(self.mind, game, table, seat, best, depth)
-        return (played, played) if better.worth <= played.worth else (better, played)
+        if worth >= SURE > instead:
+            turns = WON - worth
+        elif instead <= -SURE < worth:
+            turns = -WON - instead
+        before, after = shares(worth, seat, unsure), shares(instead, seat, unsure)
+        return Opinion(before, better.move[0][1], before, after, lost, better.line(), played.line(), (), turns=turns)
 
     def rival(self, game: Game, view: Any, table: Table, best: int, playouts: int, dice: Dice) -> Continuation:
-        search = searching(self.mind, game, table, view.seat)
-        search.exclude(best)
-        search.deepen(first_depth(playouts))
-        return recall_variation(search) if search.best != NONE else ()
-
-
-def first_depth(positions: int) -> int:
-    return QUICK if positions >= ENOUGH else SHALLOW
+        thought = Sounding(self.mind, game, table, view.seat, playouts)
+        thought.search.exclude(best)
+        thought.look_far()
+        return thought.line()

@@ -56,8 +56,8 @@ def workspace(kit: Kit) -> Workspace:
 
 def fili_measures(game: Game, before: Table, table: Table, seat: int) -> Measures:
     """Ants at home and beyond the middle, how far the nearest file has to go, about how many turns all ramparts take,
-    and ants that cannot march: of both sides."""
-    assert isinstance(table, FiliTable)
+    and ants that cannot march: of both sides. After some have entered, the nearest file is another one."""
+    assert isinstance(before, FiliTable) and isinstance(table, FiliTable)
     found: Measures = {}
     for who, whose in ((seat, ""), (1 - seat, "their-")):
         home = int(count(table.nest[who]))
@@ -68,11 +68,12 @@ def fili_measures(game: Game, before: Table, table: Table, seat: int) -> Measure
         left = count(table.kit.walls & ~table.entered[who])
         turns = min(int(space.plan[left]), int(space.plan[GROWN + left])) + home if left else 0
         found[f"{whose}home"] = home
-        if min([*formed, int(FAR)]) < FAR:
+        inside = int(count(table.entered[who]))
+        if min([*formed, int(FAR)]) < FAR and inside == int(count(before.entered[who])):
             found[f"{whose}way"] = min(formed)
         if turns < NEVER:
             found[f"{whose}turns"] = turns
-        found[f"{whose}beyond"] = int(table.beyond(who))
+        found[f"{whose}beyond"] = int(table.beyond(who)) + inside
         if not home:
             found[f"{whose}stranded"] = sum(int(table.size[file]) for file in files if table.size[file] < FORMED)
     return found

@@ -56,7 +56,7 @@ class Effort(NamedTuple):
 USUAL = Effort(3_000_000, 400, 60_000, 8_000)
 EFFORTS = {
     "cigale": Effort(4_000, 8, 64, 16),
-    "fili_fourmis": Effort(4_000_000, 20_000, 40_000, 20_000),
+    "fili_fourmis": Effort(8_000_000, 20_000, 60_000, 20_000),
     "micropolis": Effort(500_000, 400, 20_000, 4_000),
     "fourmidable": Effort(120_000, 24, 2_000, 1_600),
 }

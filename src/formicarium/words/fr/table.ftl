@@ -143,11 +143,11 @@ table-unread = { $count ->
 # $seat : un nom
 table-asks-takeback = { $seat } { YOU($seat, "demandez", "demande") } à reprendre { YOU($seat, "votre", "son") } coup.
 # $seat, $about, $bot : des noms
-table-asks-replace = { $seat } { YOU($seat, "proposez", "propose") } : { $bot } joue à la place de { $about }.
+table-asks-replace = { $seat } { YOU($seat, "proposez", "propose") } : { $bot } remplace { $about }.
 table-agree = D’accord
 table-refuse = Non
 # $names : des noms joints
-table-asked = On attend l’accord de { $names }.
+table-asked = Accord attendu : { $names }.
 table-withdraw = Retirer la demande
 table-replace = Remplacer un joueur absent
     .help = Tous doivent être d’accord. Après une longue absence, on ne demande plus à personne.

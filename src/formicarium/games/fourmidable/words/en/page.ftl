@@ -209,7 +209,7 @@ fourmidable-reach =
 fourmidable-ant-ready = { fourmidable-ant } { $number }, { fourmidable-ant-place }; { fourmidable-reach }
 fourmidable-ant-moved = { fourmidable-ant } { $number }, { fourmidable-ant-place }; has already moved
 # $ant, $number, $cell
-fourmidable-held = { fourmidable-ant-title } { $number }: where to?
+fourmidable-held = { fourmidable-ant-title }: where to?
     .short = Where to?
 # $predator
 fourmidable-held-predator =
@@ -222,8 +222,8 @@ fourmidable-held-predator =
 # A choice, and what it does. $ant, $number, $cell, $steps
 fourmidable-go =
     { $steps ->
-        [0] { fourmidable-ant-title } { $number } stays { fourmidable-at }.
-       *[other] { fourmidable-ant-title } { $number } goes { fourmidable-to }.
+        [0] The { fourmidable-ant } stays { fourmidable-at }.
+       *[other] The { fourmidable-ant } goes { fourmidable-to }.
     }
     .short = { $steps ->
         [0] Stay { fourmidable-at }
@@ -234,7 +234,7 @@ fourmidable-go-gather = It takes { fourmidable-a-resource } and leaves a pheromo
     .bare = It takes { fourmidable-a-resource }. You have no pheromones left.
     .far = It takes { fourmidable-a-resource }. Nothing of yours touches that cell: it leaves empty terrain.
 fourmidable-go-dig = It takes { fourmidable-a-resource }.
-fourmidable-go-nothing = There is nothing to take.
+fourmidable-go-nothing = It takes nothing there.
 # $most (pheromones left on empty terrain)
 fourmidable-go-marks = It leaves { fourmidable-most } on the way.
 # $ways (how many that differ)

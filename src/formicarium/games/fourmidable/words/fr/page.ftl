@@ -205,7 +205,7 @@ fourmidable-reach =
 fourmidable-ant-ready = { fourmidable-ant } { $number }, { fourmidable-ant-place } ; { fourmidable-reach }
 fourmidable-ant-moved = { fourmidable-ant } { $number }, { fourmidable-ant-place } ; a déjà bougé
 # $ant, $number, $cell
-fourmidable-held = { fourmidable-ant-title } { $number } : où aller ?
+fourmidable-held = { fourmidable-ant-title } : où aller ?
     .short = Où va-t-il ?
 # $predator
 fourmidable-held-predator =
@@ -218,8 +218,8 @@ fourmidable-held-predator =
 # Un choix, et ce qu’il fait. $ant, $number, $cell, $steps
 fourmidable-go =
     { $steps ->
-        [0] Le { fourmidable-ant } { $number } reste { fourmidable-at }.
-       *[other] Le { fourmidable-ant } { $number } va { fourmidable-to }.
+        [0] Le { fourmidable-ant } reste { fourmidable-at }.
+       *[other] Le { fourmidable-ant } va { fourmidable-to }.
     }
     .short = { $steps ->
         [0] Rester { fourmidable-at }
@@ -230,7 +230,7 @@ fourmidable-go-gather = Il prend { fourmidable-a-resource } et y laisse une phé
     .bare = Il prend { fourmidable-a-resource }. Vous n’avez plus de phéromone.
     .far = Il prend { fourmidable-a-resource }. Rien de vôtre ne touche cette case : il y laisse un terrain vide.
 fourmidable-go-dig = Il prend { fourmidable-a-resource }.
-fourmidable-go-nothing = Il n’y a rien à prendre.
+fourmidable-go-nothing = Il n’y prend rien.
 # $most (phéromones laissées sur des terrains vides)
 fourmidable-go-marks = Il laisse { fourmidable-most } en chemin.
 # $ways (combien de chemins qui diffèrent)
