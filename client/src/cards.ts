@@ -83,7 +83,7 @@ export function cardWords(card: Card): string {
 /** The second line of a card: who plays, who won, who is missing. */
 export function cardSentence(card: Card): string {
   const names = card.seats.map(seatName);
-  if (card.left) return say("end-you-resigned");
+  if (card.left) return say("card-left");
   const outcome = outcomeOf(card, names);
   if (outcome) return outcome;
   if (card.ended) {

@@ -180,6 +180,7 @@ export interface Seat {
   readonly here: boolean;
   readonly away: number | null;
   readonly left: string;
+  readonly since: number;
 }
 /** In a list of tables. */
 export interface Card {
@@ -202,6 +203,7 @@ export interface Card {
 export interface Invited {
   readonly seat: number;
   readonly card: Card;
+  readonly pace: Pace | null;
 }
 /** Every error over HTTP: a message id (`trouble-<code>` in the catalogues), and facts for it. */
 export interface Trouble {

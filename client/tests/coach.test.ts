@@ -4,6 +4,7 @@ import {
   ceiling,
   decisionsOf,
   emblemMoves,
+  fallOf,
   firstWhose,
   luckBands,
   luckOf,
@@ -115,6 +116,11 @@ const REVIEW: Review = {
 beforeAll(async () => {
   await loadWords("en");
   await Promise.all(["coach", "review", "wyx"].map(loadGameWords));
+});
+
+test("what a move cost is the difference of the chances that are told", () => {
+  const lost = { ...decided(1, 0, "mistake", 0.13), before: of(0.3549, 0.6451), after: of(0.2551, 0.7449) };
+  expect(fallOf(lost)).toBe(26 - 35);
 });
 
 describe("whose moves are looked at", () => {

@@ -375,6 +375,21 @@ describe("answers of the server", () => {
   });
 });
 
+test("what is asked of me is asked of the latest, though the move before it is still under way", async () => {
+  vi.spyOn(FACE, "prompt").mockImplementation(({ view, offers }) => ({
+    long: `${offers.length} for ${view.sum}`,
+    short: "",
+  }));
+  await sit(scene(1, { waiting: [1], offers: [] }));
+  latestSocket().tell(scene(2, { waiting: [1], offers: [] }));
+  latestSocket().tell(scene(3));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(desk.shown.value?.number).toBe(2);
+  expect(desk.offers.value).toEqual([]);
+  expect(desk.expected().long).toBe("2 for 3");
+  vi.restoreAllMocks();
+});
+
 describe("taking back", () => {
   test("is done where it is free", async () => {
     await sit(scene(4, { free_undo: true }));

@@ -4,8 +4,9 @@ import type { Setting } from "../src/games/face";
 import { outcomeOf } from "../src/outcome";
 import { paceOf } from "../src/pages/OwnPace";
 import { Desk } from "../src/table/desk";
-import { logSentences } from "../src/table/log";
+import { handovers, logSentences } from "../src/table/log";
 import { chatText } from "../src/table/Quick";
+import { plain } from "../src/table/said";
 import type { Card, Chat, Scene, Telling } from "../src/wire";
 import { loadWords, speak } from "../src/words";
 import { fakeSockets, latestSocket } from "./fake_socket";
@@ -54,7 +55,7 @@ describe("how people ended a game", () => {
     const card = { seats: [ME, THEM], ended: "RESIGN", why_ended: "resign", places: [2, 1], waiting: [], left: false };
     expect(cardSentence(card as unknown as Card)).toBe("You resigned");
     const left = { ...card, seats: [THEM, { ...BOT, left: "Maëlle" }], ended: "", why_ended: "", left: true };
-    expect(cardSentence(left as unknown as Card)).toBe("You resigned");
+    expect(cardSentence(left as unknown as Card)).toBe("A robot plays for you");
   });
 });
 
@@ -89,6 +90,27 @@ describe("the log", () => {
     const chairs = [ME, { ...BOT, left: "Octave" }];
     const names = [0, 2].map((at) => logSentences(told[at]!, told, face as never, { ...setting, chairs })[0]!.text);
     expect(names).toEqual(["Octave", "Worker"]);
+  });
+
+  test("says when a robot took a seat without a line of its own, and leaves to others what was theirs", () => {
+    const face = { ...FACE, sentences: ({ seat }: Telling, { names }: Setting) => [{ text: names[seat]!, rules: [] }] };
+    const told = [telling(1, { seat: 1 }), telling(2, { seat: 0 }), telling(3, { seat: 1 })];
+    const setting = { game: null, edition: null, seat: 0, names: ["Maëlle", "Egg"], you: 0 };
+    for (const [left, name] of [
+      ["Octave", "Octave"],
+      ["", "Player 2"],
+    ]) {
+      const chairs = [ME, { ...BOT, left: left!, since: 2 }];
+      const names = [0, 2].map((at) => logSentences(told[at]!, told, face as never, { ...setting, chairs })[0]!.text);
+      expect(names).toEqual([name, "Egg"]);
+      const [robot, ...more] = handovers(told, { ...setting, chairs } as never);
+      expect([robot?.seat, robot?.since, plain(robot?.text ?? ""), more]).toEqual([
+        1,
+        2,
+        `Egg takes over from ${name}.`,
+        [],
+      ]);
+    }
   });
 });
 

@@ -21,8 +21,8 @@ export const put = (number: number): Numbers["action"] => ({ type: "Put", number
 export const asScene = (scene: unknown): Scene => scene as Scene;
 
 export const SEATS: readonly Seat[] = [
-  { kind: "person", name: "Maëlle", mine: true, here: true, away: null, left: "" },
-  { kind: "bot", name: "level3", mine: false, here: true, away: null, left: "" },
+  { kind: "person", name: "Maëlle", mine: true, here: true, away: null, left: "", since: 0 },
+  { kind: "bot", name: "level3", mine: false, here: true, away: null, left: "", since: 0 },
 ];
 
 /** A telling by seat 0 of one move, unless it says otherwise. */

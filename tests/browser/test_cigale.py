@@ -305,6 +305,8 @@ async def test_the_curtain_falls_between_a_secret_choice_and_the_guess(visit: Vi
         assert iris.scene["view"]["token"] is None
         await page.get_by_role("button", name=re.compile("^Je suis ")).click()
         assert await iris.person.my_turn()
+        # the mouse lies over the square where the button was: that points at no card
+        await expect(iris.person.prompt).to_contain_text("Devinez" if turn else "Posez vos six fourmis")
         if turn:
             break
         for ants in range(1, 7):
@@ -372,6 +374,9 @@ async def test_a_payment_is_shown_before_it_is_made_card_by_card(visit: Visit) -
     empty, cards = await slots.locator("xpath=self::*[not(contains(@class, 'paid'))]").count(), len(view.paid)
     assert empty > 0
     await expect(iris.person.prompt).to_contain_text("Payez, carte par carte.")
+    cloths = sum(card[0] == "cloth" for card in iris.view["reserves"][iris.seat])
+    read = await page.locator(".seat.me .cigale-figures .vh").first.text_content()
+    assert read == f"{cloths} nappe{'s' * (cloths > 1)}"  # to whoever does not see the pictures
     await expect(iris.person.prompt).to_contain_text(re.compile("Il manque .*(nappe|carrelage|pierre|bois)"))
     await iris.person.shot("cigale-paying-1440-fr")
     number = iris.scene["number"]
@@ -475,6 +480,11 @@ async def test_in_all_its_states(visit: Visit, width: int, height: int, language
                 await page.locator(what).first.click()
                 break
         faults += await iris.person.barriers(f"cigale-{name}-{look}")
+        if name == "place":
+            await page.locator(".cell:not(.lit)").first.click(force=True)
+            await expect(page.locator(".why").first).to_be_visible()
+            faults += await iris.person.barriers(f"cigale-{name}-why-{look}")
+            await page.keyboard.press("Escape")
         if await page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             faults.append(f"{name}: wider than the page")
         if not await page.locator(".seat .nm > span:first-child").evaluate_all(UNCUT):

@@ -45,6 +45,9 @@ async def test_a_clock_of_ones_own_waits_until_all_have_joined(visit: Visit) -> 
     await sheet.get_by_label("Pour la partie (min)").fill("0")
     await sheet.get_by_role("button", name="Ouvrir la table").click()
     await expect(sheet.get_by_role("alert")).to_contain_text("de 5 secondes à 60 jours")
+    for width, height in ((390, 640), (1440, 900)):  # seen where it was pressed, however far the sheet is scrolled
+        await page.set_viewport_size({"width": width, "height": height})
+        await expect(sheet.get_by_role("alert")).to_be_in_viewport(ratio=1)
     await sheet.get_by_label("Pour la partie (min)").fill("15")
     await sheet.get_by_label("Ajout par tour (s)").fill("10")
     faults += await iris.barriers("pace-own-1440-fr")

@@ -142,6 +142,7 @@ async def test_a_browser_that_keeps_nothing_is_told_so(browser: Browser, exporte
         page = iris.page
         await page.goto(base)
         await expect(page.get_by_role("alert")).to_contain_text("Ce navigateur ne garde rien pour cette page")
+        await expect(page.locator(".offline-ready")).to_have_count(0)  # nothing stays here
         assert not await iris.barriers("everywhere-unkept")
         await page.get_by_role("link", name="Jouer à Wyx").click()
         await page.get_by_role("button", name="Ouvrir la table").click()

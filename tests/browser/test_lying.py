@@ -78,6 +78,11 @@ async def test_a_replay_on_a_phones_side(visit: Visit) -> None:
     await page.get_by_role("button", name="Revenir à la table").tap()
     await page.locator(".dock").get_by_role("button", name="Formicarium, l’étagère").tap()
     await expect(page).to_have_url(f"{iris.base}/")
+    await iris.sit(table["table"])  # from the end of the table too
+    await page.keyboard.press("ArrowLeft")
+    await expect(page.locator(".replay")).to_contain_text("Voir le résultat")
+    await expect(page.locator(".lastline")).to_be_hidden()  # that is the end's, not this moment's
+    assert await page.locator(".play .left").evaluate("one => one.scrollHeight <= one.clientHeight")  # both seats
 
 
 async def test_four_seats_with_a_clock_and_a_log_that_keeps_to_its_end(visit: Visit) -> None:

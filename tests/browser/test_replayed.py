@@ -80,6 +80,10 @@ async def test_what_decides_between_those_who_are_level_is_on_the_sheet(visit: V
         await expect(row.get_by_role("cell")).to_have_text(values)
         ahead, behind = sorted(level, key=lambda seat: match.places()[seat])
         assert deciding_lines(match, [ahead]) > deciding_lines(match, [behind])
+        if game.mode == "winter":  # a hand that only scrolls
+            await iris.page.set_viewport_size({"width": 390, "height": 844})
+            assert await iris.barriers("tie-cigale-winter-390-fr") == []
+            await iris.page.set_viewport_size({"width": 1440, "height": 900})
         await iris.shot(f"tie-{game.id}-{game.mode}-1440-fr")
 
 
@@ -159,10 +163,16 @@ async def test_galleries_have_the_colours_of_the_table_in_a_replay(visit: Visit)
 async def test_beside_the_end_on_a_phone_on_its_side_pheromones_lie_on_the_forest(visit: Visit) -> None:
     iris, game = await visit(width=844, height=390, touch=True), Fourmidable(players=2, mode="child")
     match = random_match(game, 2)
-    await iris.sit(await ended_table(iris, game, match))
+    table = await ended_table(iris, game, match)
+    await iris.sit(table)
     await expect(iris.end).to_be_visible()
     view: Any = match.view(0)
     scents = iris.page.locator(".forest .scent")
     await expect(scents).to_have_count(sum(one.owner is not None for one in view.ground))
     widths = await scents.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")
     assert len(widths) > 10 and all(widths)
+
+    # its replay has no bar there, but the coach all the same
+    await iris.goto(f"/replay/{table}")
+    await iris.page.get_by_role("button", name="Revoir avec la coach").click()
+    await expect(iris.page).to_have_url(re.compile(r"[?&]coach"))

@@ -21,6 +21,13 @@ LOOKS = """() => [...document.querySelectorAll('main *')].map((one) => {
 })"""
 
 
+WHOLE = """() => {
+    const says = document.querySelector('.drawer .ru.on .says').getBoundingClientRect();
+    const list = document.querySelector('.drawer .sc').getBoundingClientRect();
+    return says.top >= list.top && says.bottom <= list.bottom;
+}"""
+
+
 async def test_what_is_not_allowed_opens_the_sentence_that_forbids_it(visit: Visit) -> None:
     iris = await visit()
     table = await iris.open(ME, here("Maëlle"))
@@ -51,6 +58,9 @@ async def test_what_is_not_allowed_opens_the_sentence_that_forbids_it(visit: Vis
     await expect(drawer.locator(".led")).to_contain_text("La case a2 n’est pas au centre.")
     await expect(cell).to_be_visible()
     assert await iris.barriers("rules-beside-1440-fr") == []
+    for width, height in ((1280, 720), (844, 390), (320, 568), (1440, 900)):  # all of the sentence, in any window
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.wait_for_function(WHOLE)
     await press("/")
     await page.keyboard.type("fourmiliere tenue")  # without accents, in any order
     await expect(drawer.locator(".count")).to_have_text(re.compile("parle"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -97,6 +98,20 @@ def test_it_can_be_told(one: Puzzle, language: str) -> None:
     assert question(one, words) and reason(one, words, names) and tempting(one, words, names)
     assert len(answer(one, words, names)) >= len(one.steps)
     assert all(isinstance(tell_reply(one, number, words, names), str) for number in range(len(one.others)))
+
+
+def test_on_which_side_is_not_asked_of_a_first_tile() -> None:
+    """It has one place."""
+    asked: Counter[bool] = Counter()
+    for one in puzzles("micropolis"):
+        view: Any = one.game.view(one.table(), one.seat)
+        own = [anthill for anthill in view.anthills if anthill.seat == one.seat]
+        choice = "de quel côté" in question(one, Words("fr"))
+        if len(own) == 1:
+            assert choice == bool(own[0].row)
+            assert choice or "droite" not in answer(one, Words("fr"), NAMES[:one.game.players])[0]
+            asked[choice] += 1
+    assert min(asked[True], asked[False]) > 0
 
 
 @pytest.mark.engine_free  # law 12 holds the engines together; a search takes long where it is interpreted

@@ -121,3 +121,21 @@ def test_what_was_agreed_elsewhere_is_read_from_the_store() -> None:
         site.house.bus = None
 
     visit(work)
+
+
+def test_what_was_said_is_not_said_again() -> None:
+    """Whoever can write on the bus may repeat what servers of ours have signed: old words were put into mouths."""
+    async def work(site: Site) -> None:
+        site.house.bus = Deaf("", "mine", SECRET)
+        async with site.guest() as one:
+            opened = await one.open(ME, OPEN)
+            async with one.at(opened["table"]) as a:
+                await a.first()
+                chats = [wire.Chat(number, "somebody", "B", -1, f"word {number}", 0.0) for number in range(1, 61)]
+                for chat in (*chats, chats[-1], chats[20], chats[0]):
+                    await site.house.receive_notice(Notice("other", opened["table"], "chat", chat=chat))
+                assert (await a.say("look", seat=0))["is"] == "done"
+                assert [told["text"] for told in a.heard if told["is"] == "chat"] == [chat.text for chat in chats]
+        site.house.bus = None
+
+    visit(work)

@@ -5,6 +5,7 @@ import pytest
 
 from formicarium.server import seating
 from formicarium.server.clock import Clocks
+from formicarium.server.lobby import chair_for_rematch
 from formicarium.server.wire import Pace
 
 from .site import ME, OPEN, Site, bot, visit
@@ -69,9 +70,38 @@ def test_nobodys_time_runs_until_all_have_joined() -> None:
                 assert clock == {"move": 60.0, "game": [600.0, None], "running": False}
                 room = place.house.rooms[opened["table"]]
                 assert room.attendant.next_alarm() is None
-                await two.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {})
+                invitation = opened["invitations"][1].replace("/join", "/api/join")
+                assert (await two.ask("GET", invitation))["pace"] == {"game": 600, "move": 60, "add": 5}
+                await two.ask("POST", invitation, {})
                 scene = await a.shows(lambda scene: scene["seats"][1]["kind"] == "person")
                 assert scene["clock"]["running"] and room.attendant.next_alarm() is not None
                 assert 400.0 < scene["clock"]["game"][0] <= 600.0
+
+    visit(work)
+
+
+def test_whose_time_is_up_is_named_and_may_look_on() -> None:
+    """The seat says who had it and since when a bot has it: what was played before was theirs."""
+    async def work(place: Site) -> None:
+        async with place.guest() as one, place.guest() as two:
+            opened = await one.open(ME, OPEN, pace={"move": 5})
+            await two.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {"name": "Bo"})
+            table = opened["table"]
+            async with one.at(table) as a, two.at(table) as b:
+                await a.first()
+                await b.first()
+                await a.play()
+                room = place.house.rooms[table]
+                await room.do(lambda: room.replace(1, "level1"))
+                seat = (await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot"))["seats"][1]
+                assert (seat["name"], seat["left"], seat["since"]) == ("level1", "Bo", 1)
+                await b.shows(lambda scene: scene["seat"] == -1)
+            async with two.at(table) as b:  # comes back without a link
+                assert (await b.first())["seats"][1]["left"] == "Bo"
+            assert [card["left"] for card in await two.ask("GET", "/api/me/tables")] == [True]
+            await room.do(lambda: room.replace(1, "random"))  # another bot plays on for the same person
+            chair = room.setting.chairs[1]
+            assert (chair.name, chair.was, chair.since) == ("random", "Bo", 1)
+            assert chair_for_rematch(chair, False) == seating.bot("random")
 
     visit(work)

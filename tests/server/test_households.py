@@ -19,7 +19,7 @@ from formicarium.server.results import RANKED
 from formicarium.server.settings import Settings
 from formicarium.store.store import StoreFault
 
-from .site import ME, SECRET, Guest, Site, here, visit
+from .site import ME, OPEN, SECRET, Guest, Site, here, visit
 from .test_reviews import played_journal
 
 pytestmark = pytest.mark.engine_free
@@ -115,6 +115,23 @@ def test_the_coach_is_not_busy_with_one_address(monkeypatch: pytest.MonkeyPatch)
         assert codes == [202, 202, 503, 202]
 
     visit(work, proxies=PROXY, reviews_home=2)
+
+
+def test_the_lobby_is_not_one_address_alone() -> None:
+    """Forty guests with three tables each, and nobody else's were to be found among the newest twenty."""
+    async def work(site: Site) -> None:
+        async def ask(address: str) -> int:
+            async with guest_of(site, address) as one:
+                new = {"game": {"game": "wyx"}, "seats": [ME, OPEN], "public": True}
+                return (await one.http.post("/api/tables", json=new)).status_code
+
+        codes = [await ask(address) for address in ("1.2.3.4", "1.2.3.4", "1.2.3.4", "1.2.3.5")]
+        assert codes == [201, 201, 429, 201]
+        async with guest_of(site, "1.2.3.4") as one:
+            assert (await one.open(ME, OPEN))["table"]  # for friends, as many as before
+            assert len(await one.ask("GET", "/api/waiting")) == 3
+
+    visit(work, proxies=PROXY, listings=1e-9, listings_burst=2)
 
 
 def test_an_address_makes_only_so_many_device_links() -> None:

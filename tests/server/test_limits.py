@@ -217,6 +217,7 @@ def test_who_comes_and_goes_again_and_again_is_told_of_now_and_then(monkeypatch:
                         await restless.first()
                 await watched_by(site, opened["table"], 1)
                 await place.until(lambda told: told["is"] == "presence" and not told["seats"][1]["here"])
+                assert (await place.say("look", seat=0))["is"] == "done"  # behind all that was told before
                 told = [one for one in place.heard if one["is"] == "presence"]
                 assert len(told) <= 25  # fifty comings and goings, told when some time has passed
                 assert written.count("seen") <= 13

@@ -14,6 +14,7 @@ import pytest
 
 from formicarium.store import sqlite
 from formicarium.store.sqlite import SqliteStore, open_sqlite
+from formicarium.store.sqlite_file import SCHEMA
 from formicarium.store.store import StoreFault, Taken
 
 pytestmark = pytest.mark.engine_free
@@ -170,7 +171,7 @@ def test_what_comes_during_a_commit_goes_into_the_next(tmp_path: Path, monkeypat
 def test_what_is_kept_is_for_its_owner_only(tmp_path: Path) -> None:
     old = sqlite3.connect(tmp_path / "old.sqlite")  # as a server of before left it
     old.execute("pragma journal_mode=wal")
-    old.execute("create table x (y)")
+    old.executescript(SCHEMA)
     old.close()
     (tmp_path / "old.sqlite").chmod(0o644)
 

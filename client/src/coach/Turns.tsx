@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, Token } from "../parts/Icon";
 import { say } from "../words";
 import { MarkIcon } from "./Mark";
-import { hundredths, turnAt } from "./model";
+import { fallOf, hundredths, turnAt } from "./model";
 import type { Speaker } from "./sentences";
 import type { Decision, Review, Turning } from "./wire";
 
@@ -43,7 +43,8 @@ export function Turns({ review, turns, at, decision, names, you, speaker, step }
         {turns.map((turn, index) => {
           const made = turn.kind === "move" ? decisionOf(turn) : undefined,
             seat = names[turn.seat] ?? "",
-            swing = hundredths(turn.swing);
+            fall = made ? fallOf(made) : 0,
+            swing = fall < 0 ? fall : hundredths(turn.swing); // as the sentence has it; the loss is less an error
           return (
             <li key={`${turn.line} ${turn.kind} ${turn.seat}`} class={turn.line === at ? "on" : ""}>
               <button

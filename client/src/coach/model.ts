@@ -25,6 +25,10 @@ export function notable(decision: Decision | undefined): boolean {
   return !!decision && decision.mark !== "good";
 }
 
+/** Of the chances to finish first, as they are told: rounded, then taken from each other. */
+export const fallOf = ({ seat, before, after }: Decision): number =>
+  hundredths(after.first[seat] ?? 0) - hundredths(before.first[seat] ?? 0);
+
 /** What there is to say of the moment after a journal line. */
 export interface Spot {
   readonly line: number;

@@ -43,8 +43,8 @@ export interface Setting<K extends Kinds = AnyKinds> {
   readonly seat: number; // whose eyes; -1: nobody's
   readonly names: readonly string[]; // by seat
   readonly you?: number; // the seat that sentences say "you" of: the viewer's, where nobody else shares the screen
-  // who sits there, for what the house says: `left` is the name of whoever gave the seat up
-  readonly chairs?: readonly { readonly left: string }[];
+  // who sits there, for what the house says: `left` is the name of whoever had the seat, up to the move `since`
+  readonly chairs?: readonly { readonly left: string; readonly since?: number }[];
 }
 
 /** A change that is a moment of its own: it turns, then it is told and stays until somebody goes on, then it leaves. */

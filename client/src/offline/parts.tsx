@@ -109,8 +109,9 @@ function takeNewer(): void {
   newer.peek()?.postMessage("now");
 }
 
-/** At the foot of the shelf. */
+/** At the foot of the shelf. Where nothing is kept of a game, that all files are says too much. */
 export function Ready() {
+  if (state.value === "unkept") return null;
   return (
     <span class="offline-ready">
       <Icon name={kept.value ? "check" : "saved"} />

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, me, rename, Trouble } from "../api";
 import { boxFigure, gameName } from "../boxes";
+import { paceWords } from "../cards";
 import { Icon, Token } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
@@ -67,6 +68,7 @@ export default function JoinPage({ invitation }: { invitation: string }) {
     figure = card ? boxFigure(card.game.game) : "ant-worker";
   const game = card ? gameName(card.game.game) : "",
     names = card?.seats.filter((seat) => seat.kind === "person" && seat.name).map((seat) => seat.name) ?? [];
+  const clock = paceWords(invited.value?.pace ?? null);
   const title = !card
     ? say("join-title")
     : names.length
@@ -95,6 +97,7 @@ export default function JoinPage({ invitation }: { invitation: string }) {
               modeName(card.game),
               say("table-players", { count: card.seats.length }),
               sayAny(`${card.game.game}-length`),
+              clock && say("join-clock", { time: clock }),
             ]
               .filter(Boolean)
               .join(" · ")}

@@ -85,6 +85,7 @@ export function NewTable({ box, invite = false, forAnybody = false, imported, pi
   const name = useSignal<string | null>(null); // null: as it was
   const busy = useSignal(false);
   const wrong = useSignal<Trouble | null>(null);
+  const copied = useSignal<string | false>(false);
   const opened = useSignal<Opened | null>(null);
   const id = useId();
 
@@ -184,7 +185,13 @@ export function NewTable({ box, invite = false, forAnybody = false, imported, pi
           {table.invitations.map(
             (path, number) =>
               path && (
-                <LinkRow key={number} label={say("new-link", { number: number + 1 })} path={path} seat={number} />
+                <LinkRow
+                  key={number}
+                  label={say("new-link", { number: number + 1 })}
+                  path={path}
+                  seat={number}
+                  copied={copied.value === path}
+                />
               ),
           )}
           <LinkRow label={say("new-watch-link")} path={table.watch} />
@@ -195,6 +202,11 @@ export function NewTable({ box, invite = false, forAnybody = false, imported, pi
 
   const foot = (
     <>
+      {wrong.value && (
+        <p class="trouble" role="alert">
+          {wrong.value.words}
+        </p>
+      )}
       {openSeats && (
         <button
           type="button"
@@ -203,7 +215,8 @@ export function NewTable({ box, invite = false, forAnybody = false, imported, pi
           onClick={async () => {
             const table = await open();
             const path = table?.invitations.find((one) => one);
-            if (path && (await copy(address(path)))) announce(say("site-copied"));
+            if (path) copied.value = (await copy(address(path))) && path;
+            if (copied.value) announce(say("site-copied"));
           }}
         >
           <Icon name="link" />
@@ -227,11 +240,6 @@ export function NewTable({ box, invite = false, forAnybody = false, imported, pi
 
   return (
     <Sheet class="full new" title={say(imported ? "new-import-title" : "new-title")} onClose={onClose} foot={foot}>
-      {wrong.value && (
-        <p class="trouble" role="alert">
-          {wrong.value.words}
-        </p>
-      )}
       {picker}
       <div class="head">
         <img class="cover" src={box.cover} width="300" height="400" alt="" />

@@ -5,8 +5,16 @@ import { announce } from "../live";
 import { say } from "../words";
 import { Icon, Token } from "./Icon";
 
-export function LinkRow({ label, path, seat }: { label: string; path: string; seat?: number }) {
-  const done = useSignal<boolean | null>(null);
+interface LinkRowProps {
+  label: string;
+  path: string;
+  seat?: number;
+  copied?: boolean; // already
+}
+
+export function LinkRow({ label, path, seat, copied = false }: LinkRowProps) {
+  const own = useSignal<boolean | null>(null),
+    done = own.value ?? (copied || null);
   return (
     <li>
       {seat === undefined ? (
@@ -25,18 +33,18 @@ export function LinkRow({ label, path, seat }: { label: string; path: string; se
           aria-label={label}
           onFocus={(event) => event.currentTarget.select()}
         />
-        {done.value === false && <small>{say("site-copy-by-hand")}</small>}
+        {done === false && <small>{say("site-copy-by-hand")}</small>}
       </span>
       <button
         type="button"
         class="btn"
         onClick={async () => {
-          done.value = await copy(address(path));
-          if (done.value) announce(say("site-copied"));
+          own.value = await copy(address(path));
+          if (own.value) announce(say("site-copied"));
         }}
       >
-        <Icon name={done.value ? "check" : "link"} />
-        {say(done.value ? "site-copied" : "site-copy")}
+        <Icon name={done ? "check" : "link"} />
+        {say(done ? "site-copied" : "site-copy")}
       </button>
     </li>
   );

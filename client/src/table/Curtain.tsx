@@ -6,6 +6,7 @@ import { place } from "../router";
 import { say } from "../words";
 import type { Desk } from "./desk";
 import type { Eyes } from "./Prompt";
+import { rest } from "./presses";
 import { useSecrets } from "./secrets";
 
 interface Curtained {
@@ -41,6 +42,7 @@ export function useCurtain(desk: Desk): Curtained {
     setLifted(seat);
     setAsked(!due.includes(seat));
     desk.look(seat);
+    rest(); // where the button was
   }
   function cover(): void {
     setLifted(null);

@@ -107,6 +107,15 @@ function useRoom(): Record<string, string> {
   return room;
 }
 
+/** A rule's own words, whole, and something of what stands above it where there is room. */
+function bringUp(rule: Element, list: Element): void {
+  const says = (rule.querySelector(".says") ?? rule).getBoundingClientRect(),
+    { top } = rule.getBoundingClientRect(),
+    first = says.top - top < list.clientHeight / 2 ? top : says.top, // of a long rule no more than that
+    spare = list.clientHeight - (says.bottom - first) - 4;
+  list.scrollTop += first - list.getBoundingClientRect().top - Math.max(4, Math.min(56, spare));
+}
+
 function Open({ game, refusal, reached }: DrawerProps & { reached: Reached }) {
   const root = useRef<HTMLDivElement>(null),
     heading = useRef<HTMLHeadingElement>(null),
@@ -145,16 +154,17 @@ function Open({ game, refusal, reached }: DrawerProps & { reached: Reached }) {
     const list = root.current?.querySelector(".sc"),
       found = rule ? root.current?.querySelector<HTMLElement>(`[data-rule="${rule}"]`) : null;
     if (!list || !found) return;
-    const top = (one: Element): number => one.getBoundingClientRect().top,
-      says = found.querySelector(".says") ?? found,
-      before = list.clientHeight > LOW / 2 ? 56 : 4; // something of what stands above it, where there is room
-    const first = top(says) - top(found) < list.clientHeight / 2 ? found : says; // of a long rule no more than that
-    list.scrollTop += top(first) - top(list) - before;
+    bringUp(found, list);
     if (document.activeElement === field.current) return; // who empties the field goes on typing
     found.focus({ preventScroll: true });
     const written = ruleOf(book, rule);
     announce((written && bare(sentenceAt(written, why))) || say("rules-reached", { rule }));
   }, [book, rule, why, searching]);
+  useEffect(() => {
+    const here = document.activeElement, // laid out anew, it stays in sight of whoever has not gone on
+      list = here?.closest(".drawer .sc");
+    if (list && here?.matches(".ru")) bringUp(here, list);
+  }, [room]);
   useEffect(() => {
     if (wanted) root.current?.querySelector(".sc")?.scrollTo(0, 0);
   }, [wanted]);

@@ -8,7 +8,7 @@ import { Icon } from "../parts/Icon";
 import { knows, say, sayAny } from "../words";
 import { Ask, Hasten, InHand, SeeHint } from "./Ask";
 import type { Desk } from "./desk";
-import { useTick } from "./hooks";
+import { lying, useTick } from "./hooks";
 import { toldTo } from "./log";
 import { here } from "./opened";
 import { bookOf, quote, ruleOf, wayOf } from "./rulebook";
@@ -123,7 +123,7 @@ export function Prompt({
     climax ??
     advice ??
     (offers.value.length ? choice.value : null) ??
-    (lit || stage.held !== null || !(open || others.length) ? face.prompt(stage) : open ? null : face.waits?.(stage));
+    (lit || stage.held !== null || !(open || others.length) ? desk.expected() : open ? null : face.waits?.(stage));
   if (scene.ended) text = say("table-done");
   else if (asking.value === "play") {
     text = say("table-sending");
@@ -150,6 +150,8 @@ export function Prompt({
   if (planned) detail = say("table-planned", { move: planned });
   if (long && called === scene.number) detail = say("table-nudged");
   if (desk.note.value) detail = desk.note.value;
+  if (!detail && !desk.mine.value.length && !scene.ended)
+    detail = desk.ousted.value ? say("table-ousted") : lying.value ? say("table-watching") : "";
   const answers = (offers.value.length || stage.plans) && !chosen.value ? (face.answers?.(stage) ?? []) : [];
   const inHand = chosen.value !== null || stage.held !== null;
 

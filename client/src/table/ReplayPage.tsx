@@ -222,6 +222,9 @@ function Replay({
           <button type="button" aria-label={say("table-rules")} onClick={() => openRules()}>
             <Icon name="rules" />
           </button>
+          <button type="button" aria-label={say("table-coach")} onClick={() => go(coachPath(card.table, watch, at))}>
+            <Icon name="chart" />
+          </button>
           <button type="button" aria-label={say("table-log")} aria-haspopup="dialog" onClick={() => read(true)}>
             <Icon name="log" />
           </button>

@@ -31,8 +31,11 @@ export function Row({ label, class: kind, children }: { label: string; class?: s
     for (const button of buttons()) button.tabIndex = button === at ? 0 : -1;
   }
   useLayoutEffect(() => {
-    // the one that has the focus, else the first that can be chosen
-    const all = buttons();
+    // the one that has the focus, else the first that can be chosen; where there is none, keys scroll the row
+    const all = buttons(),
+      row = root.current!;
+    if (!all.length && row.scrollWidth > row.clientWidth) row.tabIndex = 0;
+    else row.removeAttribute("tabindex");
     if (!all.length || all.includes(document.activeElement as HTMLElement)) return;
     stop(all.find((button) => button.classList.contains("lit")) ?? all[0]);
   });

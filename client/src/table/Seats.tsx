@@ -59,9 +59,9 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
       <ul class={`seats${crowd}`} aria-label={say("table-seats")}>
         {seats.map((seat, index) => {
           const on = waiting.includes(index) && !ended,
-            left = clock && [clock.game[index], on ? clock.move : null];
-          const shortest = left
-            ?.filter((time): time is number => typeof time === "number")
+            left = clock && seat.kind !== "bot" && [clock.game[index], on ? clock.move : null]; // theirs run for nobody
+          const shortest = (left || [])
+            .filter((time): time is number => typeof time === "number")
             .sort((one, other) => one - other)[0];
           const gone = seat.kind === "person" && !seat.here && !seat.mine;
           const apart = seat.away === null ? 0 : seat.away + (Date.now() - presentSince) / 1000;

@@ -9,7 +9,7 @@ import { storedSignal } from "../prefs";
 import { CHAT_LENGTH, type Telling } from "../wire";
 import { language, say } from "../words";
 import type { Desk } from "./desk";
-import { logSentences } from "./log";
+import { handovers, logSentences } from "./log";
 import { Notes } from "./Notes";
 import { RuleLink } from "./Prompt";
 import { chatText, Quick } from "./Quick";
@@ -99,14 +99,18 @@ export function Log({ told, face, setting, until, jump = null }: LogProps) {
   }, []);
   const lines = useMemo(
     () =>
-      shown.flatMap((telling) =>
-        logSentences(telling, told, face, setting).map((line, index) => ({
+      shown.flatMap((telling, place) => {
+        const next = told[place + 1]?.number ?? Infinity; // what is shown is the first of it
+        const robots = handovers(told, setting)
+          .filter(({ since }) => telling.number <= since && since < next)
+          .map(({ seat, text }) => ({ seat, text, rules: [], heading: false }));
+        return [...logSentences(telling, told, face, setting), ...robots].map((line, index) => ({
           ...line,
           seat: line.seat ?? telling.seat,
           moment: jump?.moments.get(telling.number),
           key: `${telling.number} ${index}`,
-        })),
-      ),
+        }));
+      }),
     [told, until, names, eyes, jump?.moments, language.value],
   );
   if (!lines.length) return <p class="silence">{say("table-log-empty")}</p>;

@@ -40,7 +40,10 @@ export default function TablePage({ table, watch = "" }: { table: string; watch?
   useEffect(() => {
     // a line that is refused does not say why: this does
     api.table(table, watch).then(
-      (card) => (desk.forWatchers.value = watch || card.watch),
+      (card) => {
+        desk.forWatchers.value = watch || card.watch;
+        desk.ousted.value = card.left;
+      },
       (fault: unknown) => {
         if (fault instanceof Trouble && fault.status >= 400 && fault.status < 500) {
           setTrouble(fault);

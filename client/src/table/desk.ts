@@ -2,7 +2,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { Trouble } from "../api";
 import { loadEdition, loadFace } from "../games";
-import type { Choice, Face, Offered, Setting, Stage } from "../games/face";
+import type { Choice, Face, Offered, Setting, Stage, Words } from "../games/face";
 import { announce } from "../live";
 import { confirming } from "../prefs";
 import { type Connection, connect, Lost, type Reply, type Saying } from "../socket";
@@ -15,6 +15,7 @@ import { equal } from "./equal";
 import { phone } from "./hooks";
 import { isMove, logSentences, standing } from "./log";
 import { namesOf } from "./names";
+import { rests } from "./presses";
 import { type Refusal, refusalOf } from "./refusals";
 import { plain } from "./said";
 import { Showing } from "./showing";
@@ -54,6 +55,7 @@ export class Desk {
   askedAt = 0;
   readonly pane = signal("board"); // on a phone
   readonly forWatchers = signal(""); // the token of the link for spectators
+  readonly ousted = signal(false); // a robot plays on in my place
   readonly ahead = new Ahead(this); // a move for later
   readonly coachable: boolean = true;
   readonly coaching = new Coaching(this);
@@ -137,6 +139,7 @@ export class Desk {
     if (told.is === "scene") this.#scene(told);
     else if (told.is === "presence")
       batch(() => {
+        this.#hand(told.seats);
         this.seats.value = told.seats;
         this.watchers.value = told.watchers;
         this.presentSince.value = Date.now();
@@ -156,6 +159,7 @@ export class Desk {
     batch(() => {
       this.latest.value = scene;
       this.since.value = this.presentSince.value = Date.now();
+      this.#hand(scene.seats);
       this.seats.value = scene.seats;
       this.told.value = [...known.values()].sort((one, other) => one.number - other.number);
       if (!before || before.number !== scene.number || before.seat !== scene.seat) this.#anew(before, scene);
@@ -168,6 +172,17 @@ export class Desk {
       void this.#load(scene.game);
     }
     this.ahead.hear(scene);
+  }
+
+  /** A robot has taken a seat: a clock ran out, or the table agreed. */
+  #hand(seats: readonly Seat[]): void {
+    const before = this.seats.peek(),
+      names = namesOf(before);
+    seats.forEach(({ kind }, seat) => {
+      if (kind !== "bot" || before[seat]?.kind !== "person") return;
+      if (before[seat].mine && !seats.some(({ mine }) => mine)) this.ousted.value = true;
+      announce(say("table-replaced", { seat: names[seat] ?? "", bot: namesOf(seats)[seat] ?? "" }));
+    });
   }
 
   /** A scene shows whether a move was kept. */
@@ -239,7 +254,7 @@ export class Desk {
   // what a person does
 
   point(action: AnyAction | null): void {
-    this.pointed.value = (action && this.#offer(action)) || null;
+    if (!rests()) this.pointed.value = (action && this.#offer(action)) || null;
   }
 
   #offer(action: AnyAction): Offered | undefined {
@@ -422,6 +437,12 @@ export class Desk {
       you: this.mine.value.length === 1 ? this.mine.value[0]! : -1,
       chairs: this.seats.value,
     };
+  }
+
+  /** What is asked of me: of the latest, which may not be drawn yet. */
+  expected(): Words {
+    const now = this.now.value!;
+    return this.face.value!.prompt(this.offers.value.length ? this.stage() : this.stageFor(now, now.offers));
   }
 
   stage(): Stage {

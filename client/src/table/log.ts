@@ -23,14 +23,46 @@ export function logSentences(
   return [{ text: undone(telling, inColour(telling.seat, setting.names[telling.seat] ?? ""), told), rules: [] }];
 }
 
+/** Who had a seat before a robot sat down there; empty: nobody. */
+export function hadSeat({ chairs }: Setting, seat: number): string {
+  const chair = chairs?.[seat];
+  return chair?.left || (chair?.since ? say("new-name-default", { number: seat + 1 }) : "");
+}
+
 /** What was played before somebody left is still theirs, though a robot has the seat now. */
 function before<S extends Setting>({ number }: Telling, told: readonly Telling[], setting: S): S {
   let { names } = setting;
-  for (const { house, seat, number: at } of told) {
-    const left = house === "leave" && at > number && setting.chairs?.[seat]?.left;
+  const since = setting.chairs?.map((chair) => chair.since ?? 0) ?? [];
+  // tables of before this was kept: the line of the journal says so
+  for (const { house, seat, number: at } of told) if (house === "leave") since[seat] ||= at - 1;
+  since.forEach((at, seat) => {
+    const left = number <= at && hadSeat(setting, seat);
     if (left) names = names.with(seat, left);
-  }
+  });
   return names === setting.names ? setting : { ...setting, names };
+}
+
+export interface Handover {
+  readonly seat: number;
+  readonly since: number; // after this move
+  readonly text: string;
+}
+
+/** Robots that took seats without a line of the journal: time was up, or the table agreed. */
+export function handovers(told: readonly Telling[], setting: Setting): readonly Handover[] {
+  const left = new Set(told.filter(({ house }) => house === "leave").map(({ seat }) => seat));
+  return (setting.chairs ?? []).flatMap(({ since = 0 }, seat) =>
+    since && !left.has(seat)
+      ? {
+          seat,
+          since,
+          text: say("table-replaced", {
+            seat: inColour(seat, hadSeat(setting, seat)),
+            bot: inColour(seat, setting.names[seat] ?? ""),
+          }),
+        }
+      : [],
+  );
 }
 
 /** What somebody did that was no move of the game. */

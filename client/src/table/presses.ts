@@ -44,3 +44,17 @@ export function watchPresses(): () => void {
     pressed.value = null;
   };
 }
+
+let lies = false;
+
+/** What a mouse lies on that nobody has moved there is not pointed at: from now until it is moved. */
+export function rest(): void {
+  lies = true;
+  const stir = ({ movementX, movementY }: PointerEvent): void => {
+    lies &&= !movementX && !movementY;
+    if (!lies) removeEventListener("pointermove", stir, true);
+  };
+  addEventListener("pointermove", stir, true);
+}
+
+export const rests = (): boolean => lies;

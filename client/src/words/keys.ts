@@ -82,13 +82,12 @@ export interface Sentences {
   "card-with": { names: Fact; };
   "card-alone": null;
   "card-won": { name: Fact; };
+  "card-left": null;
   "card-you-won": null;
   "card-draw": null;
   "card-place": { place: Fact; count: Fact; };
   "card-go": null;
-  "card-played": { ago: Fact; };
   "card-replay": null;
-  "card-replay-name": { game: Fact; };
   "card-ready": null;
   "new-title": null;
   "new-import-title": null;
@@ -144,6 +143,7 @@ export interface Sentences {
   "join-title": null;
   "join-invited": { count: Fact; names: Fact; game: Fact; };
   "join-game": { game: Fact; };
+  "join-clock": { time: Fact; };
   "join-rules": null;
   "join-text": null;
   "join-sit": null;
@@ -178,7 +178,6 @@ export interface Sentences {
   "rules-all": null;
   "rules-of": { game: Fact; };
   "rules-contents": null;
-  "rules-minute": null;
   "rules-play": null;
   "rules-reached": { rule: Fact; };
   "rules-back": null;
@@ -255,6 +254,8 @@ export interface Sentences {
   "table-players": { count: Fact; };
   "table-watchers": { count: Fact; };
   "table-watching": null;
+  "table-ousted": null;
+  "table-replaced": { bot: Fact; seat: Fact; };
   "table-rules": null;
   "table-signs": null;
   "table-menu": null;

@@ -45,10 +45,11 @@ def numeric_address(text: str) -> str:
 
 def key_file(database: str) -> Path:
     """Beside the database; beside a link to it only if it is there already."""
+    from formicarium.store.backup import key_beside
+
     if "://" in database:
         return data_folder() / "formicarium.key"
-    beside = Path(f"{database}.key")
-    return beside if beside.exists() else Path(f"{os.path.realpath(database)}.key")
+    return key_beside(Path(database))
 
 
 def key(path: Path, secret: str) -> bytes:
@@ -59,7 +60,7 @@ def key(path: Path, secret: str) -> bytes:
     if secret:
         if len(secret) < 16:
             raise Fault("fault-serve-secret", least=16)
-        return secret.encode()
+        return os.fsencode(secret)  # whatever bytes it has
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         return read_secret(path)
@@ -88,7 +89,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     except BadBot as fault:
         raise Fault("fault-entered", detail=str(fault)) from None
     database = args.database or str(data_folder() / "tables.sqlite")
-    if "\0" in database or Path(database).is_dir():
+    if "\0" in database or ("://" not in database and Path(database).exists() and not Path(database).is_file()):
         raise Fault("fault-serve-database", detail=database.replace("\0", "?"))
     if args.here and not all((args.here / name).is_file() for name in ("index.html", "sw.js", "shelf.json")):
         raise Fault("fault-serve-here", folder=str(args.here))
@@ -122,6 +123,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     try:
         running.run(running.serve(settings, database, listening, Log(quiet=args.quiet), args.bus, ready))
     except StoreFault as fault:
+        if made:
+            path.unlink()  # it opens nothing
         raise Fault("fault-serve-database", detail=str(fault)) from None
     except running.KeyLost:
         if made:

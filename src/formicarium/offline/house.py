@@ -26,7 +26,7 @@ ENDLESS = 1_000_000
 # plays all the moves that a link brings
 HERE: dict[str, Any] = {"own": True, "patience": 30.0, "tables": ENDLESS, "imports": ENDLESS, "sockets": ENDLESS,
                         "connections": ENDLESS, "backlog": ENDLESS, "chats": ENDLESS}
-for limit in ("rate", "calls", "asks", "looks", "arrivals", "guests", "reviews"):
+for limit in ("rate", "calls", "asks", "looks", "arrivals", "guests", "reviews", "listings"):
     HERE[limit] = float(ENDLESS)
     HERE["burst" if limit == "rate" else f"{limit}_burst"] = ENDLESS
 Ask = Callable[[int, str], Awaitable[str]]  # a question to a worker of that number, begun if need be

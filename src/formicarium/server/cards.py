@@ -69,7 +69,8 @@ def read_card(house: House, table: str, glance: Glance, person: str) -> wire.Car
     touched = max(glance.at or setting.opened, setting.full)
     now, last = hours.now(), max(hours.to_steady(touched), hours.settled)
     seats = tuple(wire.Seat(one.kind, one.name, False, one.kind == "bot", None if one.kind != "person" else max(
-        0, int(now - max(last, hours.to_steady(summary.seen.get(one.person, 0))))), one.was) for one in setting.chairs)
+        0, int(now - max(last, hours.to_steady(summary.seen.get(one.person, 0))))), one.was, one.since)
+        for one in setting.chairs)
     return wire.Card(table, Raw(msgspec.json.encode(game)), mark_mine(seats, mine), summary.number, summary.waiting,
                      any(seat in mine for seat in summary.waiting), summary.ended, summary.places, touched,
                      setting.imported, setting.waits, setting.watch if mine else "",

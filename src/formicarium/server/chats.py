@@ -18,11 +18,14 @@ class Chats:
         for chat in kept:
             self.add(chat)
 
-    def add(self, chat: Chat) -> None:
-        if all(one.number != chat.number for one in self.latest):  # else another server told us again
-            self.latest.append(chat)
-            self.said[chat.seat] += 1
-            self.number = max(self.number, chat.number)
+    def add(self, chat: Chat) -> bool:
+        """False: it is known. Another server has told us again, or somebody on the bus what was said long ago."""
+        if chat.number <= self.number - SHOWN or any(one.number == chat.number for one in self.latest):
+            return False
+        self.latest.append(chat)
+        self.said[chat.seat] += 1
+        self.number = max(self.number, chat.number)
+        return True
 
     def may_say(self, seat: int, most: int) -> bool:
         """Nobody uses up what the others may say; all who look on have half of what a seat has."""

@@ -28,7 +28,7 @@ from formicarium.server.room import SHOWN
 from formicarium.store.backup import copy_whole, flush
 from formicarium.store.lock import hold
 from formicarium.store.mending import Damage, count, examine, put_thing_aside, salvage
-from formicarium.store.sqlite_file import THING, check_structure, connect, keep_to_owner, prepare
+from formicarium.store.sqlite_file import THING, check_ours, check_structure, connect, keep_to_owner, prepare
 from formicarium.store.store import Damaged, Row, StoreFault, check_heading, log_name, thing_sum
 
 # spaces whose names have a table in them: all of it, in front of a stroke, behind one
@@ -74,6 +74,7 @@ def examine_copy(path: Path, copy: Path, shelf: Mapping[str, type[Game]], mend: 
     findings = copy_or_salvage(path, copy)
     database = connect(str(copy), "journal_mode=delete")
     try:
+        check_ours(database)
         prepare(database)
         database.execute("begin immediate")
         findings += examine(database, mend=True)

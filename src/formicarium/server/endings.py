@@ -78,7 +78,8 @@ async def hand_on(room: Room, bot: str) -> None:
     def change(setting: seating.Setting) -> seating.Setting:
         for seat in room.history.match.course.left:
             if setting.chairs[seat].kind == "person":
-                setting = setting.with_chair(seat, seating.bot_for(bot, setting.chairs[seat]), room.house.hours.stamp())
+                setting = setting.with_chair(seat, seating.bot_for(bot, setting.chairs[seat], room.history.number),
+                                             room.house.hours.stamp())
         return setting
 
     if change(room.setting) is not room.setting:

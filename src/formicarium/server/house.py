@@ -74,6 +74,7 @@ class House:
         self.unsummed: dict[str, None] = {}  # tables that nothing is kept beside, to be replayed one after another
         self.asks = Shared(settings.asks, settings.asks_burst)
         self.links = Buckets(settings.links, settings.links_burst)
+        self.listings = Buckets(settings.listings, settings.listings_burst)
         self.looks = Buckets(settings.looks, settings.looks_burst)
         self.arrivals = Buckets(settings.arrivals, settings.arrivals_burst)
         self.newcomers = Buckets(settings.guests, settings.guests_burst)
@@ -85,7 +86,7 @@ class House:
         self.started = monotonic()
         self.tried = -inf  # when something was last written to see whether it can be
         self.trying = asyncio.Lock()
-        self.ill = ""  # what went wrong then
+        self.ill = False  # it could not
         self.collector: Collector | None = None  # None: Python's own
         self.missing: set[str] = set()  # tables that were said to be
         self.closing = False
@@ -108,17 +109,18 @@ class House:
         self.log.fault(what, fault, **more)
 
     async def try_store(self) -> None:
-        """Raises StoreFault when nothing can be written. Asked often, it writes once a second all the same."""
+        """Refuses when nothing can be written. Asked often, it writes once a second all the same."""
         async with self.trying:
             if monotonic() >= self.tried + TRIED:
-                self.ill = ""
                 try:
                     await self.store.put("health", "", repr(self.hours.stamp()))
+                    self.ill = False
                 except StoreFault as fault:
-                    self.ill = str(fault) or "?"
+                    self.log.fault("store", fault)
+                    self.ill = True
                 self.tried = monotonic()
         if self.ill:
-            raise StoreFault(self.ill)
+            raise Problem(503, "not-kept")
 
     # people
 

@@ -133,6 +133,8 @@ async def check_number(house: House, person: str, setting: Setting) -> None:
         raise Problem(429, "too-many-tables", most=house.settings.tables)
     if setting.waits and sum(value == PUBLIC for _, value in opened) >= house.settings.waiting:
         raise Problem(429, "too-many-waiting", most=house.settings.waiting)
+    if (setting.waits or setting.showing) and not house.listings.take(house.homes.of(person)):
+        raise Problem(429, "rate")  # or the guests of one address would be all that is in the lobby
 
 
 async def count_import(house: House, person: str, name: str) -> None:
@@ -204,7 +206,7 @@ async def read_invited(house: House, person: str, invitation: str) -> wire.Invit
     chair = room.setting.chairs[where.seat]
     if chair.invitation != invitation and chair.person != person:
         raise Problem(409, "seat-taken")
-    return wire.Invited(where.seat, scenes.card(room, person))
+    return wire.Invited(where.seat, scenes.card(room, person), room.setting.pace)
 
 
 async def join(house: House, person: str, invitation: str, words: wire.Join) -> wire.Joined:
@@ -270,7 +272,9 @@ def setting_for_rematch(room: Room, person: str) -> Setting:
 
 
 def chair_for_rematch(chair: Chair, stays_open: bool) -> Chair:
-    if chair.kind != "open":
+    if chair.kind == "bot":
+        return seating.bot(chair.name)  # whoever it played on for is not at the new table
+    if chair.kind == "person":
         return chair
     return Chair("open", invitation=new_name(18)) if stays_open else seating.bot("level3")
 

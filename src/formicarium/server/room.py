@@ -317,7 +317,9 @@ class Room:
 
     async def replace(self, seat: int, bot: str) -> None:
         self.house.log.info("replaced", table=self.id, seat=seat, bot=bot)
-        await self.describe(lambda setting: setting.with_chair(seat, seating.bot(bot), self.house.hours.stamp()))
+        since, now = self.history.number, self.house.hours.stamp()
+        await self.describe(lambda setting: setting.with_chair(
+            seat, seating.bot_for(bot, setting.chairs[seat], since), now))
 
     # coming and going
 
@@ -347,8 +349,8 @@ class Room:
         return self.history.number
 
     def tell_chat(self, chat: wire.Chat) -> None:
-        if self.chats is not None:
-            self.chats.add(chat)
+        if self.chats is not None and not self.chats.add(chat):
+            return
         for watcher in self.watchers:
             watcher.note(chat)
 

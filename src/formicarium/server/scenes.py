@@ -146,7 +146,7 @@ class Scenes(Part):
             now, presence = room.house.hours.now(), room.presence
             seats = tuple([
                 wire.Seat(chair.kind, chair.name, False, presence.is_here(seat), presence.seconds_away(seat, now),
-                          chair.was)
+                          chair.was, chair.since)
                 for seat, chair in enumerate(chairs)])
             away = any(one.away is not None for one in seats)
             company = self.company = Company(chairs, seats, monotonic() + 1.0 if away else 0.0)
@@ -163,7 +163,7 @@ class Scenes(Part):
 
 
 def mark_mine(seats: tuple[wire.Seat, ...], mine: tuple[int, ...]) -> tuple[wire.Seat, ...]:
-    return tuple([wire.Seat(one.kind, one.name, seat in mine, one.here, one.away, one.left)
+    return tuple([wire.Seat(one.kind, one.name, seat in mine, one.here, one.away, one.left, one.since)
                   for seat, one in enumerate(seats)])
 
 

@@ -13,8 +13,9 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""  # a person's, at this table; a bot's
     person: str = ""  # who moves for it
     invitation: str = ""  # opens it
-    left: str = ""  # the person who gave it up, for whom a bot plays on
+    left: str = ""  # the person who had it, for whom a bot plays on
     was: str = ""  # the name of that person
+    since: int = 0  # so many lines the journal had then
 
 
 class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -63,9 +64,11 @@ def bot(name: str) -> Chair:
     return Chair("bot", name)
 
 
-def bot_for(name: str, before: Chair) -> Chair:
-    """In place of whoever gave the seat up."""
-    return Chair("bot", name, left=before.person, was=before.name)
+def bot_for(name: str, before: Chair, since: int) -> Chair:
+    """In place of whoever had the seat."""
+    if before.kind == "bot":
+        return msgspec.structs.replace(before, name=name)
+    return Chair("bot", name, left=before.person, was=before.name, since=since)
 
 
 def sortable_time(at: float) -> str:

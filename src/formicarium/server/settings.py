@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # limits
     tables: int = 40  # unfinished ones that a guest has opened
     waiting: int = 3  # of these, ones that wait for anybody
+    listings: float = 1 / 30  # tables for anybody, to play or to watch, that an address opens a second, in the long run
+    listings_burst: int = 12  # and at once: the lobby has room for a few more
     imports: int = 100  # journals that a guest brings within a day
     memory: int = 256 << 20  # bytes of tables in memory: those that nobody needs leave, the longest unasked for first
     sockets: int = 60  # of a person, or of an address without one

@@ -207,7 +207,8 @@ class Seat(Fact, frozen=True):
     mine: bool  # whoever asks moves for it
     here: bool  # somebody who holds it is connected now
     away: int | None = None  # seconds since somebody who holds it was last here
-    left: str = ""  # the name of whoever gave it up, for whom a bot plays on
+    left: str = ""  # the name of whoever had it, for whom a bot plays on
+    since: int = 0  # what the journal had of lines when that bot sat down
 
 
 # how a game ended: by its rules, or by what people did (docs/protocol.md); empty: it goes on
@@ -238,6 +239,7 @@ class Invited(Fact, frozen=True):
 
     seat: int
     card: Card
+    pace: Pace | None = None
 
 
 class Trouble(Fact, frozen=True):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from formicarium.store.mending import count, examine
-from formicarium.store.sqlite_file import check_structure, keep_to_owner, prepare
+from formicarium.store.sqlite_file import check_ours, check_structure, keep_to_owner, prepare
 from formicarium.store.store import Damaged, StoreFault
 
 
@@ -28,16 +28,18 @@ def back_up(source: Path, to: Path) -> Copied:
             raise StoreFault(f"{source}: there is no such file")
         if to.exists():
             raise StoreFault(f"{to}: is there already")
+        key, own = key_beside(source), Path(f"{to}.key")
+        if key.is_file() and own.exists() and own.read_bytes() != key.read_bytes():
+            raise StoreFault(f"{own}: is there already")  # somebody's seats hang on it
         part.unlink(missing_ok=True)
         keep_to_owner(str(part))
         copy_whole(source, part)
         counts = verify(part, source)
         flush(part)
-        key = Path(f"{source}.key")
         if key.is_file():
-            keep_to_owner(f"{to}.key")
-            shutil.copyfile(key, f"{to}.key")
-            flush(Path(f"{to}.key"))
+            keep_to_owner(str(own))
+            shutil.copyfile(key, own)
+            flush(own)
         os.replace(part, to)
         return Copied(*counts, key.is_file())
     except (OSError, sqlite3.Error) as fault:
@@ -45,6 +47,12 @@ def back_up(source: Path, to: Path) -> Copied:
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
+
+
+def key_beside(database: Path) -> Path:
+    """Of a link to a file, beside what it leads to, unless one is beside the link."""
+    beside = Path(f"{database}.key")
+    return beside if beside.exists() else Path(f"{os.path.realpath(database)}.key")
 
 
 def copy_whole(source: Path, to: Path) -> None:
@@ -62,6 +70,7 @@ def verify(part: Path, source: Path) -> tuple[int, int, int]:
     copy = sqlite3.connect(part, isolation_level=None)
     try:
         check_structure(copy, "integrity_check")
+        check_ours(copy)
         prepare(copy)  # a file of before there were sums gets them here
         if found := list(examine(copy)):
             raise Damaged(f"{source}: damaged in {len(found)} places")

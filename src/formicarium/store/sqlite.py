@@ -27,6 +27,7 @@ from formicarium.store.sqlite_file import (
     MATCH,
     TAIL,
     THING,
+    check_file,
     check_structure,
     connect,
     headless_matches,
@@ -39,6 +40,7 @@ from formicarium.store.store import (
     Damaged,
     Glance,
     Kept,
+    NotOurs,
     Row,
     Store,
     StoreFault,
@@ -159,13 +161,14 @@ class SqliteStore(Store):
         if held is None:
             raise StoreFault(f"{path}: another server has it open")
         try:
+            check_file(path)
             keep_to_owner(path)
             self.database, self.view = connect(path), connect(path)
             self.quick = connect(path, "busy_timeout=0", "wal_autocheckpoint=0")
             check_structure(self.database)
             prepare(self.database)
             self.broken += [Broken(match, 0, 0, "its heading is gone") for match in headless_matches(self.database)]
-        except (sqlite3.Error, OSError, Damaged) as fault:
+        except (sqlite3.Error, OSError, Damaged, NotOurs) as fault:
             held.release()
             raise type_of(fault)(f"{path}: {fault}") from None
         return held

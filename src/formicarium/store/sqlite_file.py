@@ -5,7 +5,7 @@ import os
 import sqlite3
 from contextlib import suppress
 
-from formicarium.store.store import Damaged, heading_sum, meta_sum, tail_sum, thing_sum
+from formicarium.store.store import Damaged, NotOurs, heading_sum, meta_sum, tail_sum, thing_sum
 
 SCHEMA = """
 create table if not exists match (
@@ -56,6 +56,26 @@ def check_structure(database: sqlite3.Connection, pragma: str = "quick_check") -
         found = [str(fault)]
     if found != ["ok"]:
         raise Damaged("; ".join(" ".join(one.split()) for one in found)[:300])
+
+
+def check_file(path: str) -> None:
+    """Before anything of it is changed: there is none yet, or it is ours."""
+    if not os.path.exists(path):
+        return
+    if not os.path.isfile(path):
+        raise NotOurs("no file")
+    database = sqlite3.connect(path)
+    try:
+        check_ours(database, new=True)
+    finally:
+        database.close()
+
+
+def check_ours(database: sqlite3.Connection, new: bool = False) -> None:
+    """Another program's file is nothing to write to, nor one to be called sound. `new`: there may be nothing yet."""
+    names = {row[0] for row in database.execute("select name from sqlite_master where type = 'table'")}
+    if "match" not in names and (names or not new):
+        raise NotOurs("no file of tables")
 
 
 def prepare(database: sqlite3.Connection) -> None:

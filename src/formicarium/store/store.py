@@ -31,6 +31,10 @@ class Damaged(StoreFault):
     """What is kept is not what was written; it stays as it is, for `formicarium doctor`."""
 
 
+class NotOurs(StoreFault):
+    """A file of something else."""
+
+
 class KeptLine(NamedTuple):
     at: float  # seconds since the epoch
     text: str

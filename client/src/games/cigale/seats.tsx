@@ -23,8 +23,10 @@ export function Figures({ stage, seat }: { stage: CigaleStage; seat: number }) {
         {PATHS.map((path, index) => (
           <span key={path} class={figure(index) ? "" : "z"} title={pathName(path)}>
             <PathPicture path={path} />
-            <b>{figure(index)}</b>
-            <span class="vh"> {pathName(path)}</span>
+            <b aria-hidden="true">{figure(index)}</b>
+            <span class="vh">
+              {snow ? say("cigale-so-many", { count: figure(index), path }) : `${pathName(path)} ${figure(index)}`}
+            </span>
           </span>
         ))}
         {!snow && (
@@ -33,8 +35,8 @@ export function Figures({ stage, seat }: { stage: CigaleStage; seat: number }) {
             title={say("cigale-insects-of", { count: view.insect_cards[seat] ?? 0 })}
           >
             <CardPicture card={null} back />
-            <b>{view.insect_cards[seat] ?? 0}</b>
-            <span class="vh"> {say("cigale-insects-of", { count: view.insect_cards[seat] ?? 0 })}</span>
+            <b aria-hidden="true">{view.insect_cards[seat] ?? 0}</b>
+            <span class="vh">{say("cigale-insects-of", { count: view.insect_cards[seat] ?? 0 })}</span>
           </span>
         )}
         {hidden && (

@@ -138,7 +138,7 @@ function Field({ stage, board }: { stage: FiliStage; board: Printed }) {
   };
   const start = useMemo(() => {
     const { x, y } = board.home(stage.seat),
-      towards = stage.seat < 0 ? 1 : 0.4; // the middle
+      towards = stage.seat < 0 ? 1 : 0.15; // all of the own anthill, where the first ants come out
     return { x: x + (board.wide / 2 - x) * towards, y: y + (board.high / 2 - y) * towards };
   }, [board, stage.seat]);
 

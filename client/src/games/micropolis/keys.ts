@@ -19,9 +19,9 @@ declare module "../../words/keys" {
     "micropolis-coach-tiles": { count: Fact; };
     "micropolis-coach-galleries": { count: Fact; };
     "micropolis-coach-garrison": { count: Fact; };
-    "micropolis-puzzle-tile": null;
+    "micropolis-puzzle-tile": { first: Fact; };
     "micropolis-puzzle-tile.why": { place: Fact; total: Fact; worth: Fact; other: Fact; tempting: Fact; };
-    "micropolis-puzzle-payment": null;
+    "micropolis-puzzle-payment": { first: Fact; };
     "micropolis-puzzle-payment.why": { place: Fact; total: Fact; worth: Fact; other: Fact; tempting: Fact; };
     "micropolis-edition-formicarium": null;
     "micropolis-edition-even": null;
@@ -43,7 +43,7 @@ declare module "../../words/keys" {
       soldiers: Fact;
       total: Fact;
     };
-    "micropolis-action-Take.short": { place: Fact; side: Fact; anthill: Fact; };
+    "micropolis-action-Take.short": { place: Fact; side: Fact; first: Fact; anthill: Fact; };
     "micropolis-action-Fill": { places: Fact; army: Fact; total: Fact; };
     "micropolis-action-Fill.short": null;
     "micropolis-action-Leave": { places: Fact; army: Fact; };
@@ -180,8 +180,8 @@ declare module "../../words/keys" {
       paid: Fact;
       bears: Fact;
       tiles: Fact;
-      side: Fact;
       anthill: Fact;
+      side: Fact;
     };
     "micropolis-result": { count: Fact; tie: Fact; winners: Fact; points: Fact; };
     "micropolis-tiebreak": null;

@@ -76,7 +76,7 @@ def effort(game: Game) -> Effort:
     if _engine.why == "fresh":
         return usual
     return Effort(usual.whole // SLOWER, max(1, usual.least // SLOWER), max(1, usual.most // SLOWER),
-                  max(FEWEST, usual.quick // SLOWER))
+                  max(min(FEWEST, usual.least), usual.quick // SLOWER))
 
 
 # from a match to questions

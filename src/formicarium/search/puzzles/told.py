@@ -16,8 +16,9 @@ def percent(share: float) -> int:
 
 
 def question(puzzle: Puzzle, words: Words) -> str:
-    """In one sentence, a verb first."""
-    return words.say(f"{puzzle.game.id}-puzzle-{puzzle.kind}", turns=puzzle.turns)
+    """In one sentence, a verb first. Of the answer it may tell what lies open: that the first tile has one place."""
+    first = getattr(puzzle.game.outlook(puzzle.table(), puzzle.seat, puzzle.steps[0].right[0]), "first", False)
+    return words.say(f"{puzzle.game.id}-puzzle-{puzzle.kind}", turns=puzzle.turns, first=int(first))
 
 
 def act(game: Game, table: Table, seat: int, action: Action, words: Words, names: Sequence[str]) -> str:

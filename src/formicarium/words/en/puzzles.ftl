@@ -46,7 +46,7 @@ puzzles-rating = Your level at puzzles: { $rating } ± { $doubt }
 # $name, $reply (what the other does)
 puzzles-reply = { $name }: { $reply }
 # $move (a move), $reply (a reply)
-puzzles-tempting = It is not “{ $move }”: { $reply }.
+puzzles-tempting = It is not “{ $move }” ({ $reply }).
 puzzles-tempting-only = It is not “{ $move }”.
 puzzles-no-hint = No hint for this one: count once more.
 # $share (a number)

@@ -66,16 +66,13 @@ card-with = With { $names }
 card-alone = Around this screen
 # $name
 card-won = { $name } won
+card-left = A robot plays for you
 card-you-won = You won
 card-draw = A draw
 # $place, $count (numbers)
 card-place = place { $place } of { $count }
 card-go = Go
-# $ago ("5 min ago")
-card-played = Last move { $ago }
 card-replay = Replay
-# $game
-card-replay-name = Replay the game of { $game }
 card-ready = The table is ready
 
 ## New table
@@ -159,6 +156,8 @@ join-invited =
     } to play { $game } with you
 # $game
 join-game = Somebody is waiting to play { $game } with you
+# $time (durations, written out)
+join-clock = clock: { $time }
 join-rules = Learn the rules
 join-text = Enter your name and take your seat. Nothing to sign up for, nothing to install.
 join-sit = Take the seat
@@ -200,7 +199,6 @@ rules-all = The rules of the games
 # $game
 rules-of = Rules: { $game }
 rules-contents = Contents
-rules-minute = How to play in one minute
 rules-play = Play
 # $rule
 rules-reached = Rule { $rule }

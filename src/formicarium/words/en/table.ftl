@@ -14,6 +14,9 @@ table-watchers = { $count ->
        *[other] { $count } watching
     }
 table-watching = You are watching
+table-ousted = A robot plays in your place.
+# $seat, $bot: names
+table-replaced = { $bot } takes over from { $seat }.
 table-rules = Rules
 table-signs = Signs
 table-menu = Table menu

@@ -46,7 +46,7 @@ puzzles-rating = Votre niveau aux énigmes : { $rating } ± { $doubt }
 # $name, $reply (ce que fait l’autre)
 puzzles-reply = { $name } : { $reply }
 # $move (un coup), $reply (une réponse)
-puzzles-tempting = Ce n’est pas « { $move } » : { $reply }.
+puzzles-tempting = Ce n’est pas « { $move } » ({ $reply }).
 puzzles-tempting-only = Ce n’est pas « { $move } ».
 puzzles-no-hint = Pas d’indice pour celle-ci : comptez encore une fois.
 # $share (nombre)

@@ -66,16 +66,13 @@ card-with = Avec { $names }
 card-alone = Autour de cet écran
 # $name
 card-won = { $name } a gagné
+card-left = Un robot joue pour vous
 card-you-won = Vous avez gagné
 card-draw = Égalité
 # $place, $count (nombres)
 card-place = place { $place } sur { $count }
 card-go = Y aller
-# $ago ("il y a 5 min")
-card-played = Dernier coup { $ago }
 card-replay = Revoir
-# $game
-card-replay-name = Revoir la partie de { $game }
 card-ready = La table est prête
 
 ## Nouvelle table
@@ -159,6 +156,8 @@ join-invited =
     } pour jouer à { $game }
 # $game
 join-game = On vous attend pour jouer à { $game }
+# $time
+join-clock = pendule : { $time }
 join-rules = Apprendre les règles
 join-text = Dites votre nom, et prenez place. Rien à créer, rien à installer.
 join-sit = Prendre place
@@ -200,7 +199,6 @@ rules-all = Les règles des jeux
 # $game
 rules-of = Règles : { $game }
 rules-contents = Sommaire
-rules-minute = Jouer en une minute
 rules-play = Jouer
 # $rule
 rules-reached = Règle { $rule }

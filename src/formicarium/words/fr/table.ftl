@@ -14,6 +14,9 @@ table-watchers = { $count ->
        *[other] { $count } spectateurs
     }
 table-watching = Vous regardez
+table-ousted = Un robot joue à votre place.
+# $seat, $bot : des noms
+table-replaced = { $bot } remplace { $seat }.
 table-rules = Règles
 table-signs = Signes
 table-menu = Menu de la table

@@ -41,7 +41,13 @@ micropolis-coach-garrison =
 ## Puzzles: what is asked, and why the answer is right
 
 # $place, $cost (soldiers to leave), $total (what the tile changes), $worth (chances with the answer, in %), $other (with the tempting move)
-micropolis-puzzle-tile = Which tile do you take, and on which side?
+micropolis-puzzle-tile = Which tile do you take{ $first ->
+        [1] {""}
+       *[0] , and on which side
+    }?
     .why = Tile { $place } costs nothing. { micropolis-change } Your chances to finish ahead: { $worth }%, against { $other }% after “{ $tempting }”.
-micropolis-puzzle-payment = One tile is worth its price here. Which, and on which side?
+micropolis-puzzle-payment = One tile is worth its price here. Which{ $first ->
+        [1] {""}
+       *[0] , and on which side
+    }?
     .why = Tile { $place } is worth its price. { micropolis-change } Your chances to finish ahead: { $worth }%, against { $other }% after “{ $tempting }”.

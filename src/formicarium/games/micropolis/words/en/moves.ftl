@@ -90,9 +90,12 @@ micropolis-action-Take =
         [1] A soldier waits there for you.{" "}
        *[other] { $soldiers } soldiers wait there for you.{" "}
     }{ micropolis-change }
-    .short = Tile { $place }, { $side ->
-        [left] left
-       *[right] right
+    .short = Tile { $place }{ $side ->
+        [left] , left
+       *[right] { $first ->
+            [1] {""}
+           *[0] , right
+        }
     }{ $anthill ->
         [2] , anthill 2
        *[1] {""}

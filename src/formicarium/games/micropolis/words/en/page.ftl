@@ -295,14 +295,17 @@ micropolis-told-Took =
         [nothing] a tile of workers
        *[other] { micropolis-bears }
     }{ $tiles ->
-        [1] {""}
+        [1] { $anthill ->
+            [2] {" "}in anthill 2
+           *[1] {""}
+        }
        *[other] { $side ->
             [left] {" "}on the left
            *[right] {" "}on the right
+        }{ $anthill ->
+            [2] {" "}of anthill 2
+           *[1] {""}
         }
-    }{ $anthill ->
-        [2] {" "}of anthill 2
-       *[1] {""}
     }.
 # $count, $winners (names joined), $points, $tie 0 | 1 (with equal points)
 micropolis-result =

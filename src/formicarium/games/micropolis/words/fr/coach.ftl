@@ -41,7 +41,13 @@ micropolis-coach-garrison =
 ## Énigmes : ce qui est demandé, et pourquoi la réponse est bonne
 
 # $place, $cost (soldats à laisser), $total (ce que change la tuile), $worth (chances avec la réponse, en %), $other (avec le coup tentant)
-micropolis-puzzle-tile = Quelle tuile prendre, et de quel côté ?
+micropolis-puzzle-tile = Quelle tuile prendre{ $first ->
+        [1] {""}
+       *[0] , et de quel côté
+    } ?
     .why = La tuile { $place } ne coûte rien. { micropolis-change } Vos chances de finir devant : { $worth } %, contre { $other } % après « { $tempting } ».
-micropolis-puzzle-payment = Une tuile vaut ici son prix. Laquelle, et de quel côté ?
+micropolis-puzzle-payment = Une tuile vaut ici son prix. Laquelle{ $first ->
+        [1] {""}
+       *[0] , et de quel côté
+    } ?
     .why = La tuile { $place } vaut son prix. { micropolis-change } Vos chances de finir devant : { $worth } %, contre { $other } % après « { $tempting } ».

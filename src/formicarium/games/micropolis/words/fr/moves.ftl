@@ -90,9 +90,12 @@ micropolis-action-Take =
         [1] Un soldat vous y attend.{" "}
        *[other] { $soldiers } soldats vous y attendent.{" "}
     }{ micropolis-change }
-    .short = Tuile { $place }, { $side ->
-        [left] à gauche
-       *[right] à droite
+    .short = Tuile { $place }{ $side ->
+        [left] , à gauche
+       *[right] { $first ->
+            [1] {""}
+           *[0] , à droite
+        }
     }{ $anthill ->
         [2] , fourmilière 2
        *[1] {""}

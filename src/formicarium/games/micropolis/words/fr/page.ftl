@@ -299,14 +299,17 @@ micropolis-told-Took =
         [nothing] une tuile d’ouvrières
        *[other] { micropolis-bears }
     }{ $tiles ->
-        [1] {""}
+        [1] { $anthill ->
+            [2] {" "}dans la fourmilière 2
+           *[1] {""}
+        }
        *[other] { $side ->
             [left] {" "}à gauche
            *[right] {" "}à droite
+        }{ $anthill ->
+            [2] {" "}de la fourmilière 2
+           *[1] {""}
         }
-    }{ $anthill ->
-        [2] {" "}de la fourmilière 2
-       *[1] {""}
     }.
 # $count, $winners (noms joints), $points, $tie 0 | 1 (à égalité de points)
 micropolis-result =

@@ -1,0 +1,105 @@
+"""Files that are none of ours, keys of others, secrets of any bytes: told in a sentence, and left as they are."""
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import stat
+from pathlib import Path
+
+import pytest
+
+from formicarium.cli.command import answer
+from formicarium.cli.serve import key
+from formicarium.store.backup import back_up
+from formicarium.store.store import StoreFault, open_store
+
+pytestmark = pytest.mark.engine_free
+KEY = b"k" * 64
+
+
+def make_other(path: Path) -> None:
+    database = sqlite3.connect(path)
+    database.execute("create table people (name)")
+    database.commit()
+    database.close()
+
+
+def make_tables(path: Path) -> None:
+    async def make() -> None:
+        store = await open_store(str(path))
+        await store.create("m", "h", "{}", 0.0, ["one", "two"])
+        await store.close()
+
+    asyncio.run(make())
+
+
+@pytest.mark.parametrize("command", [["doctor"], ["doctor", "--mend"], ["backup", "{to}", "--database"],
+                                     ["serve", "--no-browser", "--quiet", "--database"]])
+@pytest.mark.parametrize("kind", ["another program's", "empty"])
+def test_a_file_of_something_else_is_not_called_sound(kind: str, command: list[str], tmp_path: Path,
+                                                      capsys: pytest.CaptureFixture[str]) -> None:
+    """A copy of the wrong file was made every night, “0 tables, checked”; served, it got tables of ours."""
+    path, to = tmp_path / "t.sqlite", tmp_path / "copy"
+    make_other(path) if kind != "empty" else path.touch()
+    before = path.read_bytes()
+    if kind == "empty" and "serve" in command:
+        return  # a new one
+    assert answer([word.format(to=to) for word in command] + [str(path), "--lang", "en"]) == 2
+    assert "no file of tables" in capsys.readouterr().err
+    assert path.read_bytes() == before and not to.exists() and not Path(f"{path}.key").exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such files there")
+def test_what_is_no_file_keeps_its_rights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A device to which somebody pointed us as root could be used by nobody else afterwards."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe, 0o644)
+    with pytest.raises(StoreFault, match="no file"):
+        asyncio.run(open_store(str(pipe)))
+    assert answer(["serve", "--no-browser", "--quiet", "--database", str(pipe), "--lang", "en"]) == 2
+    assert "--database" in capsys.readouterr().err
+    assert stat.S_IMODE(pipe.stat().st_mode) == 0o644 and not Path(f"{pipe}.key").exists()
+
+
+@pytest.mark.parametrize("change", ["update line set text = 'One'", "update tail set number = 3",
+                                    "update thing set value = 'x'"])
+def test_what_is_damaged_is_not_copied(change: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    make_tables(tmp_path / "t.sqlite")
+    database = sqlite3.connect(tmp_path / "t.sqlite")
+    database.execute("insert into thing values ('a', 'b', 'c', 1)" if "thing" in change else change)
+    database.commit()
+    database.close()
+    assert answer(["backup", str(tmp_path / "copy"), "--database", str(tmp_path / "t.sqlite"), "--lang", "en"]) == 2
+    assert "doctor" in capsys.readouterr().err and not list(tmp_path.glob("copy*"))
+
+
+def test_a_copy_takes_nobodys_key_away(tmp_path: Path) -> None:
+    """Beside the place of the copy lay the key of other tables: it was written over."""
+    make_tables(tmp_path / "t.sqlite")
+    (tmp_path / "t.sqlite.key").write_bytes(KEY)
+    (tmp_path / "copy.key").write_bytes(b"other" * 10)
+    with pytest.raises(StoreFault, match=r"copy\.key"):
+        back_up(tmp_path / "t.sqlite", tmp_path / "copy")
+    assert (tmp_path / "copy.key").read_bytes() == b"other" * 10 and not (tmp_path / "copy").exists()
+    (tmp_path / "copy.key").write_bytes(KEY)
+    assert back_up(tmp_path / "t.sqlite", tmp_path / "copy").key
+
+
+@pytest.mark.skipif(os.name == "nt", reason="symbolic links want rights there")
+def test_a_copy_by_way_of_a_link_has_the_key(tmp_path: Path) -> None:
+    (tmp_path / "far").mkdir()
+    make_tables(tmp_path / "far" / "t.sqlite")
+    (tmp_path / "far" / "t.sqlite.key").write_bytes(KEY)
+    (tmp_path / "link").symlink_to(tmp_path / "far" / "t.sqlite")
+    assert back_up(tmp_path / "link", tmp_path / "copy").key
+    assert (tmp_path / "copy.key").read_bytes() == KEY
+
+
+def test_a_secret_may_be_any_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ended in a traceback."""
+    secret = b"sixteen bytes or more \xff\xfe"
+    monkeypatch.setenv("FORMICARIUM_SECRET", os.fsdecode(secret))
+    assert key(tmp_path / "k", "") == secret
+    monkeypatch.setenv("FORMICARIUM_SECRET", "clé de seize lettres")
+    assert key(tmp_path / "k", "") == "clé de seize lettres".encode() and not (tmp_path / "k").exists()
