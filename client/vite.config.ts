@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 
 const pieces = ["pieces", "fourmidable", "marks"]
@@ -60,21 +60,21 @@ const sprites: Plugin = {
   transformIndexHtml: (html) => html.replace("<!--sprite-->", () => symbols(SHELL)),
 };
 
-/** A catalogue as a string, less its comments. Of a game's, `?box` is what the shelf and a new table say, `?table` the
- *  rest. */
+/** A catalogue as a string, less its comments. `?beside`: the others of its folder instead, less what only a terminal
+ *  says. */
 const fluent: Plugin = {
   name: "fluent",
   enforce: "pre",
   load(id) {
-    const [, path, game, part] = /^(.*?(?:games\/([a-z_]+)\/words\/)?[^/]+\.ftl)(?:\?(box|table))?$/.exec(id) ?? [];
-    if (!path) return null;
-    const text = readFileSync(path, "utf8")
+    const [, folder, name, beside] = /^(.*\/)([^/]+\.ftl)(\?beside)?$/.exec(id) ?? [];
+    if (!folder || !name) return null;
+    const others = () => readdirSync(folder).filter((file) => file !== name && file !== "terminal.ftl");
+    const text = (beside ? others().sort() : [name])
+      .map((file) => readFileSync(folder + file, "utf8"))
+      .join("\n")
       .replace(/^#.*\n/gm, "")
       .replace(/\n{2,}/g, "\n");
-    if (!part) return `export default ${JSON.stringify(text)}`;
-    const onBox = new RegExp(`^(-|${game}-(name|tagline|length|age|mode-|option-|bot-))`);
-    const messages = text.split(/^(?=[-a-zA-Z])/m).filter((message) => onBox.test(message) === (part === "box"));
-    return `export default ${JSON.stringify(messages.join(""))}`;
+    return `export default ${JSON.stringify(text)}`;
   },
 };
 

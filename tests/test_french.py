@@ -17,7 +17,7 @@ from formicarium.words import HERE
 pytestmark = pytest.mark.engine_free
 GAMES = HERE.parent / "games"
 ROOT = Path(__file__).parent.parent
-CATALOGUES = sorted([*(HERE / "fr").glob("*.ftl"), *GAMES.glob("*/words/*fr.ftl")])
+CATALOGUES = sorted([*(HERE / "fr").glob("*.ftl"), *GAMES.glob("*/words/fr/*.ftl")])
 RULES = sorted(GAMES.glob("*/rules.fr.md"))
 BREAKS = re.compile(r"[ \t\n]([:;?!»]|%(?![\w(]))|«[ \t\n]")
 OTHER = re.compile("(?<!«)\u00a0[;?!]|\u202f[:»]|«\u202f")  # « ? » is the sign itself
@@ -52,7 +52,7 @@ def test_no_line_of_french_ends_before_a_sign(file: Path) -> None:
 
 def test_a_span_of_numbers_has_its_dash() -> None:
     """“20–30”, in French “20 à 30” too; a hyphen ties words."""
-    files = [*HERE.glob("*/*.ftl"), *GAMES.glob("*/words/*.ftl"), *GAMES.glob("*/rules.*.md")]
+    files = [*HERE.glob("*/*.ftl"), *GAMES.glob("*/words/*/*.ftl"), *GAMES.glob("*/rules.*.md")]
     assert len(files) > 20
     assert not [(file, text) for file in files for text in texts(file) if re.search(r"\d[ \u00a0]?-[ \u00a0]?\d", text)]
 

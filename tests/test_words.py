@@ -30,11 +30,9 @@ from formicarium.search.cigale.bots import BLUFFERS
 from formicarium.words import HERE, LANGUAGES, Words, scrub
 
 pytestmark = pytest.mark.engine_free
-PAIRS = [(HERE / "fr" / file.name, HERE / "en" / file.name)
-         for language in LANGUAGES for file in (HERE / language).glob("*")]
-PAIRS += [(folder / "fr.ftl", folder / "en.ftl") for folder in (HERE.parent / "games").glob("*/words")]
-PAIRS += [(file.with_name("terminal.fr.ftl"), file.with_name("terminal.en.ftl"))
-          for file in (HERE.parent / "games").glob("*/words/terminal.*.ftl")]
+PAIRS = [(folder / "fr" / file.name, folder / "en" / file.name)
+         for folder in (HERE, *sorted((HERE.parent / "games").glob("*/words")))
+         for language in LANGUAGES for file in sorted((folder / language).glob("*"))]
 GAMES = list(SHELF.values())
 OWN_WAYS = {"cigale": BLUFFERS}  # bots that play a game unlike any other are told of in its words
 LONG = {"fourmidable"}  # games of thousands of moves with many players: the fewest by day, the most at night

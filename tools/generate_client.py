@@ -249,7 +249,8 @@ def keys_files() -> dict[Path, str]:
         "/** Every message of the house, with its variables; the games add theirs. */", "export interface Sentences {",
         *(f"  {line}" for line in sentences(house, house)), "}"))}
     for game in sorted(SHELF):
-        own = messages(source / "games" / game / "words" / "fr.ftl")
+        own = messages(*(file for file in sorted((source / "games" / game / "words" / "fr").glob("*.ftl"))
+                         if file.stem != "terminal"))
         made[CLIENT / "games" / game / "keys.ts"] = file_of((
             HEADER + "export {};", "", 'declare module "../../words/keys" {',
             "  interface Sentences {", *(f"    {line}" for line in sentences(own, house | own)), "  }", "}"))

@@ -3,9 +3,8 @@ const house = import.meta.glob<string>("../../../src/formicarium/words/en/{house
   eager: true,
   import: "default",
 });
-const boxes = import.meta.glob<string>("../../../src/formicarium/games/*/words/en.ftl", {
+const boxes = import.meta.glob<string>("../../../src/formicarium/games/*/words/en/box.ftl", {
   eager: true,
   import: "default",
-  query: "?box",
 });
 export default [...Object.values(house), ...Object.values(boxes)];

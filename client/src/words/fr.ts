@@ -3,9 +3,8 @@ const house = import.meta.glob<string>("../../../src/formicarium/words/fr/{house
   eager: true,
   import: "default",
 });
-const boxes = import.meta.glob<string>("../../../src/formicarium/games/*/words/fr.ftl", {
+const boxes = import.meta.glob<string>("../../../src/formicarium/games/*/words/fr/box.ftl", {
   eager: true,
   import: "default",
-  query: "?box",
 });
 export default [...Object.values(house), ...Object.values(boxes)];

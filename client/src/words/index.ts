@@ -15,10 +15,10 @@ const catalogues: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./en"),
 };
 
-/** What a game says at its tables: too much for the first page. */
-const tables = import.meta.glob<string>("../../../src/formicarium/games/*/words/{fr,en}.ftl", {
+/** What a game says at its tables, all that is beside its box: too much for the first page. */
+const tables = import.meta.glob<string>("../../../src/formicarium/games/*/words/{fr,en}/box.ftl", {
   import: "default",
-  query: "?table",
+  query: "?beside",
 });
 /** What pages of the house say that most people do not open first. */
 const pages = import.meta.glob<string>(
@@ -80,7 +80,7 @@ export async function loadWords(wanted: Language = language.peek()): Promise<voi
 
 async function add(bundle: FluentBundle, game: string, wanted: Language): Promise<void> {
   const load =
-    tables[`../../../src/formicarium/games/${game}/words/${wanted}.ftl`] ??
+    tables[`../../../src/formicarium/games/${game}/words/${wanted}/box.ftl`] ??
     pages[`../../../src/formicarium/words/${wanted}/${game}.ftl`];
   const text = await load?.();
   if (text !== undefined) bundle.addResource(new FluentResource(text), { allowOverrides: true });

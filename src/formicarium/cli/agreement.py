@@ -116,7 +116,8 @@ def messages(game: str) -> Iterator[Gap]:
 def sentences(game: str) -> Iterator[Gap]:
     """Every refusal leads to the sentence of its rule that forbids it, and no anchor leads nowhere."""
     for language in LANGUAGES:
-        asked = Whys((GAMES / game / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
+        catalogues = sorted((GAMES / game / "words" / language).glob("*.ftl"))
+        asked = Whys("\n".join(file.read_text(encoding="utf-8") for file in catalogues))
         for rule in read(source(game, language)):
             if f"refusal-{rule.id}" in asked.messages:
                 whys = asked.of(f"refusal-{rule.id}")

@@ -33,10 +33,9 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def catalogues(language: str) -> tuple[Path, ...]:
-    """The house's, and of each game what it says everywhere and what it says in a terminal."""
-    games = HERE.parent / "games"
-    own = [*games.glob(f"*/words/{language}.ftl"), *games.glob(f"*/words/terminal.{language}.ftl")]
-    return (*sorted((HERE / language).glob("*.ftl")), *sorted(own))
+    """The house's and each game's: several each, by what they are about."""
+    return (*sorted((HERE / language).glob("*.ftl")),
+            *sorted((HERE.parent / "games").glob(f"*/words/{language}/*.ftl")))
 
 
 @cache

@@ -22,7 +22,7 @@ REASONS = [reason for reason in get_args(FiliReason) if reason is not Over]  # w
 def sentences(language: str) -> dict[str, set[str]]:
     """Of each rule, what its refusal asks `$why` for."""
     found = {}
-    for message in parse((WORDS / f"{language}.ftl").read_text(encoding="utf-8")).body:
+    for message in parse((WORDS / language / "refusals.ftl").read_text(encoding="utf-8")).body:
         if isinstance(message, ast.Message) and message.id.name.startswith("refusal-") and message.value:
             choices = [part.expression for part in message.value.elements if isinstance(part, ast.Placeable)
                        and isinstance(part.expression, ast.SelectExpression)]
@@ -44,7 +44,8 @@ def test_every_why_has_its_sentence(language: str) -> None:
 @pytest.mark.parametrize(("language", "others"), [("fr", r"\b(terre|nids?)\b"), ("en", r"\b(earth|nests?)\b")])
 def test_one_word_for_one_thing(language: str, others: str) -> None:
     """The road and the anthill, on the page, in the log and in the rules."""
-    catalogue = (WORDS / f"{language}.ftl").read_text(encoding="utf-8")
+    catalogue = "".join(file.read_text(encoding="utf-8") for file in sorted((WORDS / language).glob("*.ftl"))
+                        if file.stem != "terminal")
     said = re.sub(r"^#.*|\[earth\]|-(cell|key)-earth|-figure-nest|\$nest", "", catalogue, flags=re.MULTILINE)
     assert re.findall(others, said) == []
     assert re.findall(others, (WORDS.parent / f"rules.{language}.md").read_text(encoding="utf-8")) == []
