@@ -123,7 +123,11 @@ export function Prompt({
     climax ??
     advice ??
     (offers.value.length ? choice.value : null) ??
-    (lit || stage.held !== null || !(open || others.length) ? desk.expected() : open ? null : face.waits?.(stage));
+    (lit || stage.held !== null || !(open || others.length)
+      ? desk.expected()
+      : open
+        ? null
+        : face.waits?.(desk.stageFor(scene, scene.offers)));
   if (scene.ended) text = say("table-done");
   else if (asking.value === "play") {
     text = say("table-sending");

@@ -78,6 +78,10 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
             score = face.score?.(stage, index);
           const absence =
             seat.away === null || apart < 10 ? say("table-offline") : say("table-away", { time: durationWords(apart) });
+          const has =
+            seat.mine && !several
+              ? say("table-possessions.you")
+              : say("table-possessions", { seat: names[index] ?? "" });
           return (
             <li
               key={index}
@@ -141,8 +145,8 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
                   type="button"
                   class="look-at"
                   aria-haspopup="dialog"
-                  aria-label={say("table-possessions", { seat: names[index] ?? "" })}
-                  title={say("table-possessions", { seat: names[index] ?? "" })}
+                  aria-label={has}
+                  title={has}
                   onClick={() => setOpen(index)}
                 />
               )}
@@ -151,7 +155,11 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
         })}
       </ul>
       {open !== null && face.Possessions && (
-        <Sheet title={names[open] ?? ""} class="wide" onClose={() => setOpen(null)}>
+        <Sheet
+          title={seats[open]!.mine && !several && !seats[open]!.name ? capital(you()) : (names[open] ?? "")}
+          class="wide"
+          onClose={() => setOpen(null)}
+        >
           <face.Possessions stage={stage} seat={open} />
         </Sheet>
       )}

@@ -4,6 +4,15 @@ import type { Desk } from "./desk";
 
 const jump = (to: number): void => void dispatchEvent(new CustomEvent("board-jump", { detail: to }));
 
+/** To the next lit cell; where none is lit, to the next thing beside the board that is, or to what goes on. */
+function next(desk: Desk): void {
+  const beside = [...document.querySelectorAll<HTMLElement>("button.lit")],
+    loose = beside.length || desk.chosen.peek() ? beside : [...document.querySelectorAll<HTMLElement>(".prompt .go")],
+    at = loose.indexOf(document.activeElement as HTMLElement);
+  if (!loose.length || document.querySelector("[role=grid] .cell:is(.lit, .source)")) jump(1);
+  else loose[(at + 1) % loose.length]!.focus();
+}
+
 interface Keys {
   readonly open?: boolean; // nothing is pressed behind a curtain
   readonly plays?: boolean; // the game's own keys mean something
@@ -27,7 +36,7 @@ export function useBoardKeys(desk: Desk, { open = true, plays = true, own }: Key
         return;
       if (!own(key)) {
         if (key === "Enter" && desk.chosen.peek() && !target.closest("a, button, [role=gridcell]")) desk.confirm();
-        else if (key === "n") jump(1);
+        else if (key === "n") next(desk);
         else if (key === "b") jump(0);
         else if (!plays || !desk.face.peek()?.shortcut?.(event.key, desk.stage())) return;
       }

@@ -264,6 +264,7 @@ export interface Sentences {
   "table-loading": null;
   "table-seats": null;
   "table-possessions": { seat: Fact; };
+  "table-possessions.you": null;
   "table-has-chosen": null;
   "table-you": null;
   "table-open-seat": null;

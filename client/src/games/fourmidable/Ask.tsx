@@ -1,15 +1,22 @@
 /** Questions with answers of their own: a mix of objectives or ants, the weather, an objective of the library. */
+import { useRef } from "preact/hooks";
 import { Icon, Piece } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
-import { say } from "../../words";
+import { say, you } from "../../words";
 import { OpenCards } from "./Display";
 import { CardFace } from "./Hand";
 import { changeMix, type FourmidableStage, KINDS, mixes, mixOf, sumOf, WEATHERS } from "./model";
-import { antName, cardWords } from "./names";
+import { antName, capital, cardWords } from "./names";
 import { AntPicture, Back } from "./pieces";
 
-export function Ask({ stage }: { stage: FourmidableStage }) {
-  const { view, due, quiet } = stage;
+/** While an answer is on its way nothing can be chosen; what was asked stays till then, or the board would jump twice. */
+export function Ask({ stage: now }: { stage: FourmidableStage }) {
+  const asked = useRef(now),
+    before = asked.current;
+  if (now.offers.length || !now.due || before.view.phase !== now.view.phase || before.seat !== now.seat)
+    asked.current = now;
+  const stage = asked.current,
+    { view, due, quiet } = stage;
   if (!due || quiet) return null;
   if (view.phase === "mustering" && isRecruiting(stage)) return <Recruit stage={stage} />;
   if (view.phase === "drawing" || view.phase === "mustering") return <Mix stage={stage} />;
@@ -55,7 +62,7 @@ function Recruit({ stage }: { stage: FourmidableStage }) {
       <ul class="begun" aria-label={say("fourmidable-ants-turn")}>
         {view.players.map(({ seat: whose, ants }) => (
           <li key={whose}>
-            <b class={`nm s${(whose % 6) + 1}`}>{names[whose]}</b>
+            <b class={`nm s${(whose % 6) + 1}`}>{whose === seat ? capital(you()) : names[whose]}</b>
             {[0, 1, 2].map((place) => {
               const ant = ants[place];
               return ant ? (

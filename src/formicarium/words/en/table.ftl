@@ -29,6 +29,7 @@ table-loading = Setting the table.
 table-seats = Players
 # $seat: a name
 table-possessions = See what { $seat } has
+    .you = See what you have
 table-has-chosen = has chosen
 table-you = you
 table-open-seat = Open seat

@@ -29,6 +29,7 @@ table-loading = La table se prépare.
 table-seats = Joueurs
 # $seat : un nom
 table-possessions = Voir ce qu’a { $seat }
+    .you = Voir ce que vous avez
 table-has-chosen = a choisi
 table-you = vous
 table-open-seat = Place libre
