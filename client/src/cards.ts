@@ -98,7 +98,7 @@ export function cardSentence(card: Card): string {
   if (free) return say("card-seats", { count: free });
   if (card.my_turn) {
     const others = names.filter((_, number) => !card.seats[number]!.mine);
-    return others.length ? say("card-with", { names: join(others) }) : say("card-alone");
+    return others.length ? say("card-with", { names: join(others) }) : say(card.seats[1] ? "card-alone" : "card-solo");
   }
   const waited = card.waiting.map((number) => names[number]!);
   return waited.length === 1

@@ -81,6 +81,7 @@ export interface Sentences {
   "card-seats": { count: Fact; };
   "card-with": { names: Fact; };
   "card-alone": null;
+  "card-solo": null;
   "card-won": { name: Fact; };
   "card-left": null;
   "card-you-won": null;

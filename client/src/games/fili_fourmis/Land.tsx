@@ -53,7 +53,9 @@ function landOf(board: Printed): ReturnType<typeof drawLand> {
 }
 
 export function Land({ board }: { board: Printed }) {
-  const land = landOf(board);
+  const land = landOf(board),
+    [edge, beside] = board.turn < 180 ? board.rows.slice(-2).reverse() : board.rows,
+    lettered = beside!.length > edge!.length ? beside! : edge!; // all letters, whichever row reaches further
   const name = ({ x, y }: Cell, text: string, side: boolean) => (
     <text key={text} x={side ? 15 : x} y={side ? y + 7 : board.high - 9}>
       {text}
@@ -82,7 +84,7 @@ export function Land({ board }: { board: Printed }) {
       ))}
       <g class="numbers">
         {board.rows.map(([first]) => first && name(first, first.name.slice(1), !board.lies))}
-        {(board.turn < 180 ? board.rows.at(-1)! : board.rows[0]!).map((cell) => name(cell, cell.name[0]!, board.lies))}
+        {lettered.map((cell) => name(cell, cell.name[0]!, board.lies))}
       </g>
     </g>
   );

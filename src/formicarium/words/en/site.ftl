@@ -64,6 +64,7 @@ card-seats = { $count ->
 # $names (names already joined)
 card-with = With { $names }
 card-alone = Around this screen
+card-solo = On your own
 # $name
 card-won = { $name } won
 card-left = A robot plays for you

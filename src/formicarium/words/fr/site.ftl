@@ -64,6 +64,7 @@ card-seats = { $count ->
 # $names (noms déjà joints)
 card-with = Avec { $names }
 card-alone = Autour de cet écran
+card-solo = En solo
 # $name
 card-won = { $name } a gagné
 card-left = Un robot joue pour vous
