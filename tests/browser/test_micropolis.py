@@ -169,6 +169,18 @@ async def test_an_expert_game_for_two_at_a_desk_and_on_a_phone(visit: Visit, who
 # before it is chosen
 
 
+# The line of seven is as high as one of fewer, so that the ring does not move when tiles are taken or come.
+HEIGHTS = """() => {
+  const tiles = document.querySelector(".mic-line .tiles"), heights = new Set();
+  while (tiles.children.length < 7) tiles.append(tiles.firstElementChild.cloneNode(true));
+  for (const count of [7, 6, 5, 4]) {
+    [...tiles.children].forEach((one, place) => (one.style.display = place < count ? "" : "none"));
+    heights.add(tiles.offsetHeight);
+  }
+  return heights.size;
+}"""
+
+
 async def test_cost_galleries_and_points_are_seen_before_they_are(visit: Visit) -> None:
     iris = await table_of(visit, Micropolis(players=4), TAKE)
     page, offers = iris.page, [offer for offer in iris.scene["offers"] if offer["action"]["place"] == 3]
@@ -212,6 +224,7 @@ async def test_cost_galleries_and_points_are_seen_before_they_are(visit: Visit) 
     await iris.until(lambda scene: scene["seat"] not in scene["waiting"] or scene["view"]["question"] is not None)
     if iris.scene["view"]["question"] is None and not change["red"] and not change["colony"]:
         await expect(page.locator(".mic-score .tt .sum")).to_have_text(str(iris.points()))
+    assert await page.evaluate(HEIGHTS) == 1
 
 
 async def test_what_cannot_be_paid_says_why_and_a_token_pays(visit: Visit) -> None:
