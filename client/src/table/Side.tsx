@@ -7,13 +7,13 @@ import { classes } from "../parts/classes";
 import { Icon, Token } from "../parts/Icon";
 import { storedSignal } from "../prefs";
 import { CHAT_LENGTH, type Telling } from "../wire";
-import { language, say } from "../words";
+import { language, say, you } from "../words";
 import type { Desk } from "./desk";
 import { handovers, logSentences } from "./log";
 import { Notes } from "./Notes";
 import { RuleLink } from "./Prompt";
 import { chatText, Quick } from "./Quick";
-import { Said } from "./said";
+import { capital, Said } from "./said";
 
 const muted = storedSignal<string[]>("muted", [], (value) => Array.isArray(value));
 /** The number of the last message seen, by table. */
@@ -188,7 +188,8 @@ export function ChatPane({ desk }: { desk: Desk }) {
           {chats.map((chat) => {
             const { number, by, name, seat } = chat,
               hidden = muted.value.includes(by),
-              who = seat >= 0 ? (desk.names.value[seat] ?? name) : name || say("site-guest");
+              seated = by === mine && !name ? capital(you()) : (desk.names.value[seat] ?? name),
+              who = seat >= 0 ? seated : name || say("site-guest");
             return (
               <li key={number} class={seat >= 0 ? `s${seat + 1}` : ""}>
                 {seat >= 0 ? (
