@@ -131,6 +131,11 @@ async def test_on_a_phone(visit: Visit, width: int) -> None:
     await iris.sit(table["table"])
     page = iris.page
     assert await iris.my_turn()
+    lies = await iris.board.bounding_box()
+    await page.locator('[data-cell="a1"]').tap()
+    await expect(page.locator(".stage > .why")).to_contain_text("n’est pas au centre")
+    assert await iris.board.bounding_box() == lies  # a refusal does not push the board away from the finger
+    assert await iris.small() == []
     await iris.act()
     await page.get_by_role("button", name="Jouer", exact=True).click()
     await expect(page.locator("[data-queen]")).to_have_count(2, timeout=WAIT)

@@ -47,6 +47,7 @@ export function Why({ desk, phone }: { desk: Desk; phone: boolean }) {
   if (!refusal) return null;
   const words = refusal.rule && !phone ? quote(game, refusal.rule, refusal.ways) : "",
     why = refusal.rule ? wayOf(ruleOf(bookOf(game), refusal.rule), refusal.ways) : "";
+  const link = refusal.rule && <RuleLink game={game} rule={refusal.rule} why={why} short={phone} />;
   const aim =
     (refusal.action &&
       trayOf(desk.face.value!, desk.setting()) &&
@@ -57,14 +58,20 @@ export function Why({ desk, phone }: { desk: Desk; phone: boolean }) {
       <b class="no">
         <Icon name="no" />
         {refusal.title}
+        {phone && link}
       </b>
       <p>
-        <Said text={refusal.text} /> {words && <q>{words}</q>}{" "}
-        {refusal.rule && <RuleLink game={game} rule={refusal.rule} why={why} />}
+        <Said text={refusal.text} /> {words && <q>{words}</q>} {!phone && link}
       </p>
       {phone ? (
-        <button type="button" class="btn" onClick={() => (desk.refusal.value = null)}>
-          {say("table-got-it")}
+        <button
+          type="button"
+          class="btn bare"
+          aria-label={say("table-got-it")}
+          title={say("table-got-it")}
+          onClick={() => (desk.refusal.value = null)}
+        >
+          <Icon name="close" />
         </button>
       ) : (
         <button

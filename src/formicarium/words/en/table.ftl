@@ -92,7 +92,7 @@ table-planned = Planned: { $move }
 table-plan-to = Where to, when it is your turn?
 table-plan-drop = Drop the plan
 table-plan-gone = The move you planned is no longer possible.
-table-see = See this move
+table-see = Show it
 table-hint = Hint
 table-hint-wait = The robot is looking…
 # $choice: the move hinted at, a sentence

@@ -92,7 +92,7 @@ table-planned = Coup prévu : { $move }
 table-plan-to = Vers où, quand ce sera à vous ?
 table-plan-drop = Ne plus le prévoir
 table-plan-gone = Votre coup prévu n’est plus possible.
-table-see = Voir ce coup
+table-see = Voir
 table-hint = Indice
 table-hint-wait = Le robot cherche…
 # $choice : le coup indiqué, une phrase
