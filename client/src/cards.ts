@@ -96,10 +96,7 @@ export function cardSentence(card: Card): string {
   }
   const free = card.seats.filter((seat) => seat.kind === "open").length;
   if (free) return say("card-seats", { count: free });
-  if (card.my_turn) {
-    const others = names.filter((_, number) => !card.seats[number]!.mine);
-    return others.length ? say("card-with", { names: join(others) }) : say(card.seats[1] ? "card-alone" : "card-solo");
-  }
+  if (card.my_turn) return company(card) || say("card-solo"); // no seat is free
   const waited = card.waiting.map((number) => names[number]!);
   return waited.length === 1
     ? say("card-thinking", { name: waited[0]! })
