@@ -57,8 +57,7 @@ export function Why({ desk, phone }: { desk: Desk; phone: boolean }) {
     <div class={aim === null ? "why" : "why aimed"} style={aim === null ? {} : { "--arrow": `${aim}%` }}>
       <b class="no">
         <Icon name="no" />
-        {refusal.title}
-        {phone && link}
+        {refusal.title} {phone && link}
       </b>
       <p>
         <Said text={refusal.text} /> {words && <q>{words}</q>} {!phone && link}
