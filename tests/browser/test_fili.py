@@ -249,12 +249,11 @@ async def test_which_ant_and_which_end_may_be_chosen_anew(visit: Visit) -> None:
 
 async def test_where_an_ant_may_go_comes_into_a_small_window(visit: Visit) -> None:
     iris = await seat_iris(visit, edition="formicarium", width=320, height=568, touch=True)
-    ants = await iris.page.locator(".cell.lit").all()
-    boxes = [await ant.bounding_box() for ant in ants]
-    lowest = max(range(len(ants)), key=lambda number: boxes[number]["y"] if boxes[number] else 0)
+    lowest = await iris.page.locator(".cell.lit").evaluate_all("""cells => cells.map((cell) =>
+        [cell.getBoundingClientRect().y, cell.dataset.cell]).sort(([one], [other]) => other - one)[0][1]""")
     window = iris.page.locator(".window")
     before = await window.evaluate("box => (box.scrollTop -= 100, box.scrollTop)")  # what is beside it lies below
-    await ants[lowest].dispatch_event("click")
+    await iris.cell(lowest).dispatch_event("click")
     await expect(iris.person.prompt).to_contain_text("Où va la fourmi")
     await iris.page.wait_for_function("was => document.querySelector('.window').scrollTop > was + 20", arg=before)
     assert await iris.page.evaluate("""[...document.querySelectorAll('.cell.lit')].some((cell) => {

@@ -224,7 +224,7 @@ function doubtWords(desk: Desk, { caution, offer }: NonNullable<Desk["coaching"]
   const seat = desk.latest.value!.seat,
     [before, after] = [caution.before, caution.after].map(({ first }) => Math.round(100 * (first[seat] ?? 0)));
   const cost = say("review-sure-cost", { before: before!, after: after! });
-  return `${cost} ${new Speaker(desk.face.value!, desk.stage()).caution(caution, seat, offer)}`;
+  return `${cost} ${new Speaker(desk.face.value!, toldTo(desk.stage())).caution(caution, seat, offer)}`;
 }
 
 /** What the people at the table are asked to agree on. */

@@ -141,8 +141,8 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
                   type="button"
                   class="look-at"
                   aria-haspopup="dialog"
-                  aria-label={say("table-possessions", { seat: names[index] ?? "" })}
-                  title={say("table-possessions", { seat: names[index] ?? "" })}
+                  aria-label={say("table-possessions", { seat: nameless ? you() : (names[index] ?? "") })}
+                  title={say("table-possessions", { seat: nameless ? you() : (names[index] ?? "") })}
                   onClick={() => setOpen(index)}
                 />
               )}

@@ -28,7 +28,7 @@ table-loading = Setting the table.
 
 table-seats = Players
 # $seat: a name
-table-possessions = See what { $seat } has
+table-possessions = See what { $seat } { YOU($seat, "have", "has") }
 table-has-chosen = has chosen
 table-you = you
 table-open-seat = Open seat

@@ -28,7 +28,7 @@ table-loading = La table se prépare.
 
 table-seats = Joueurs
 # $seat : un nom
-table-possessions = Voir ce qu’a { $seat }
+table-possessions = Voir ce que { $seat } { YOU($seat, "avez", "a") }
 table-has-chosen = a choisi
 table-you = vous
 table-open-seat = Place libre
