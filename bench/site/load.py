@@ -254,10 +254,10 @@ class Load:
     async def open_ours(self, caller: Caller, cookies: list[str], home: dict[str, str]) -> Table:
         seats = [{"type": "me", "name": "P0"}, *({"type": "open"} for _ in range(PLAYERS - 1))]
         words = {"game": {"game": "wyx", "players": PLAYERS}, "seats": seats, "journal": random.choice(BEGUN)}
-        opened, _ = await caller.call("POST", "/api/tables", words, Cookie=cookies[0])
+        opened, _ = await caller.call("POST", "/api/tables", words, Cookie=cookies[0], **home)
         for seat in range(1, PLAYERS):
             path = f"/api{opened['invitations'][seat]}"
-            await caller.call("POST", path, {"name": f"P{seat}"}, Cookie=cookies[seat])
+            await caller.call("POST", path, {"name": f"P{seat}"}, Cookie=cookies[seat], **home)
         return Ours(self, opened["table"], cookies, home)
 
     async def open_theirs(self, caller: Caller) -> Table:

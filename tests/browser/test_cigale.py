@@ -240,9 +240,13 @@ async def test_a_whole_round_by_keyboard_alone(visit: Visit) -> None:
         await expect(page.locator("[data-ant]")).to_have_count(before + 1)
     token = page.get_by_role("toolbar", name="Votre jeton secret")
     await expect(token).to_be_visible()
+    held = "document.activeElement.classList.contains('tok')"
+    await press("n")  # where no cell is lit, a token is next
+    assert await page.evaluate(held)
+    await press("b")
     for _ in range(60):  # Tab comes to the tokens, which are one stop
         await press("Tab")
-        if await page.evaluate("document.activeElement.classList.contains('tok')"):
+        if await page.evaluate(held):
             break
     first = await page.evaluate("document.activeElement.getAttribute('aria-label')")
     assert first.startswith("jeton ")

@@ -12,6 +12,8 @@ from formicarium.core.journal import BadJournal
 from formicarium.core.match import Entry, How, Match
 from formicarium.games import SHELF
 from formicarium.games.cigale.game import Cigale
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
 
 
@@ -56,7 +58,7 @@ def test_who_gives_up_among_many_is_played_on_for_and_comes_last_if_people_end_i
     assert not left.may_conclude(2, "stop") and left.may_conclude(0, "stop")
     seat = left.waiting()[0]
     on = left.play(seat, left.options(seat)[0], Seeded(1))
-    assert read_again(on).course == on.course == match.course._replace(moves=5, left=(2,))
+    assert read_again(on).course == on.course == match.course._replace(moves=5, others=3, left=(2,))
     over = read_again(on.conclude(0, "resign"))
     assert (over.ended(), over.places()) == ("RESIGN", (2, 1, 2))
     alone = read_again(on.conclude(1, "stop"))
@@ -89,6 +91,24 @@ def test_a_move_that_was_taken_back_is_no_second_move() -> None:
     assert not match.may_conclude(0, "abort")
     back = match.undo(match.journal[-1].seat)
     assert back.may_conclude(0, "abort") and read_again(back.conclude(0, "abort")).ended() == "ABORT"
+
+
+def test_the_first_turn_of_several_moves_is_no_second_move() -> None:
+    """A tile, and whether its barracks are manned: nobody else has played."""
+    luck, match = Seeded(2), Match.begin(Micropolis(players=2), Seeded(8))
+    while not match.course.others:
+        assert match.may_conclude(0, "abort") and match.may_conclude(1, "abort")
+        most, seat = match, match.waiting()[0]
+        match = match.play(seat, match.options(seat)[0], luck)
+    assert most.course.moves == 2 and read_again(most.conclude(1, "abort")).ended() == "ABORT"
+    assert not match.may_conclude(0, "abort") and not match.with_last_entry().may_conclude(0, "abort")
+
+
+def test_alone_the_second_move_is_the_second() -> None:
+    luck, match = Seeded(2), Match.begin(Fourmidable(players=1, mode="solo"), Seeded(1))
+    for known in (True, True, False):
+        assert match.may_conclude(0, "abort") == known
+        match = match.play(0, match.options(0)[0], luck)
 
 
 def test_a_line_that_mixes_moves_and_conclusions_is_none() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from formicarium.server import alone, openapi
 from formicarium.server.bots import Homes, Thinkers, environment
@@ -68,6 +69,39 @@ def test_nor_is_a_socket_more(place: str) -> None:
             assert "RATE" not in said and monotonic() - began > 2.0  # twenty beyond those at once, eight a second
 
     visit(work, rate=1.0, burst=FEW)
+
+
+def test_what_is_laid_in_lessons_and_puzzles_counts_more() -> None:
+    """390 sockets before a puzzle left nobody else a turn for seconds."""
+    async def work(site: Site) -> None:
+        async with site.guest() as one, one.at("lesson?game=wyx&lesson=first") as place:
+            await place.first()
+            began = monotonic()
+            assert [(await place.say("step", to=0))["is"] for _ in range(FEW)] == ["done"] * FEW
+            assert monotonic() - began > 0.5  # forty drops, and eight a second: five things and the way in
+
+    visit(work, rate=1.0, burst=FEW)
+
+
+def test_who_is_gone_before_their_turn_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one:
+            for _ in range(HOUSEHOLD):
+                async with one.at("lobby") as place:
+                    for _ in range(FEW):
+                        await place.say("cease")
+            async with one.at("lobby") as place:
+                await place.send("cease")
+                with pytest.raises(ConnectionClosed, match="1013"):
+                    await place.until(lambda told: told["is"] == "done")
+            async with one.at("lobby") as place:
+                await place.receive()
+                await place.send("cease")
+                place.socket.transport.abort()
+                await asyncio.sleep(2.0)
+        assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+    visit(work, rate=1e-9, burst=FEW, stall=0.5)
 
 
 async def test_many_guests_of_one_address_wait_behind_whoever_comes_from_elsewhere() -> None:

@@ -19,7 +19,7 @@ ENDED = "ENDED"  # the same, on moves in a game that people have ended
 # `abort`: the game has hardly begun, and never was.
 How = Literal["leave", "resign", "draw", "stop", "abort"]
 ENDINGS = ("RESIGN", "DRAW", "STOP", "ABORT")  # the ids of those that end a game, where otherwise a rule's would be
-BEGUN = 2  # moves that stand: from there on a game has begun
+BEGUN = 2  # moves that stand: from there on a game has begun, once they are not all of one seat among several
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -40,6 +40,8 @@ class Conclusion(NamedTuple):
     """What the house knows of a match beside its table."""
 
     moves: int = 0  # that stand
+    first: int = -1  # whose the first of them is
+    others: int = 0  # how many of them are other seats'
     left: tuple[int, ...] = ()  # seats that were given up
     ended: str = ""  # how people ended it: one of ENDINGS
 
@@ -136,14 +138,17 @@ class Match:
         entry = Entry(seat, action, tuple(recorded.answers))
         learned = bool(entry.chance) or any(item.secret for item in news.items)
         past = None if learned else self._before(seat, move)
-        course = self.course._replace(moves=self.course.moves + 1)
+        first = self.course.first if self.course.moves else seat
+        course = self.course._replace(moves=self.course.moves + 1, first=first,
+                                      others=self.course.others + (seat != first))
         return Match(self.game, self.opening, (*self.journal, entry), table, news.items, past, course)
 
     def undo(self, seat: int) -> Match:
         """Back before this seat's move, while it is the last and nobody has learned anything by it."""
         if self._past is None or self._past.seat != seat:
             raise IllegalMove(Refusal(UNDO, {"seat": seat}))
-        course = self.course._replace(moves=self.course.moves - 1)
+        course = self.course._replace(moves=self.course.moves - 1,
+                                      others=self.course.others - (seat != self.course.first))
         return Match(self.game, self.opening, (*self.journal, Entry(seat)), self._past.before(), (), self._past.past,
                      course)
 
@@ -157,7 +162,9 @@ class Match:
             return self.game.players > 2
         if how == "draw":
             return self.game.draws
-        return how != "abort" or self.course.moves < BEGUN
+        if how == "abort":  # a turn may be several moves: until another seat has moved nobody has lost anything by it
+            return self.course.moves < BEGUN or (self.game.players > 1 and not self.course.others)
+        return True
 
     def conclude(self, seat: int, how: How, bare: bool = True) -> Match:
         """Nothing is taken back across it. `bare`: there is no move in the same line."""

@@ -203,6 +203,7 @@ class Teaching:
     """What somebody says in a lesson, read strictly and answered."""
 
     said: msgspec.json.Decoder[Any] = SAID
+    drops = 8.0  # that a message takes from what an address has: a table is laid anew, a move told
 
     def __init__(self, learner: Learner) -> None:
         self.learner = learner

@@ -29,6 +29,8 @@ def actions(kind: type[Game]) -> msgspec.json.Decoder[Any]:
 
 
 class Dialogue:
+    drops = 1.0  # that a message takes from what an address has
+
     def __init__(self, watcher: Watcher) -> None:
         self.watcher = watcher
         self.room = watcher.room

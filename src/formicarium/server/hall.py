@@ -111,6 +111,8 @@ class Hall:
 class Requests:
     """What somebody says in the lobby, read strictly and answered."""
 
+    drops = 1.0  # that a message takes from what an address has
+
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.house = visitor.house

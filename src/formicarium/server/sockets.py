@@ -97,6 +97,8 @@ class Sockets:
                 await self.receive(socket, person, home, bool(authorization))
                 return
             if table in (LESSON, PUZZLE):
+                if not await self.wait_turn(home, Teaching.drops):
+                    raise TooOften
                 await self.teach(socket, person, home, bool(authorization), table == PUZZLE)
                 return
             room = await self.house.room(table)
@@ -235,12 +237,10 @@ class Sockets:
             if message["type"] != "websocket.receive" or reader.lost:
                 return
             data: str | bytes = message.get("text") or message.get("bytes") or b""
-            late = monotonic() + self.house.settings.stall
-            while not self.said.take(home):  # unread, it costs us nothing: a refusal would cost as much as an answer
-                if monotonic() > late or reader.lost:
+            if not await self.wait_turn(home, dialogue.drops):
+                with suppress(*CLOSED):
                     await socket.close(TOO_SLOW, "rate")  # come back
-                    return
-                await asyncio.sleep(CROWDED)
+                return
             if dialogue.bucket.take():
                 await dialogue.reply(data)
                 continue
@@ -250,6 +250,16 @@ class Sockets:
             if refused > self.house.settings.stubborn:
                 await socket.close(TOO_MUCH, "rate")
                 return
+
+    async def wait_turn(self, home: str, drops: float) -> bool:
+        """Of all who come from an address. Unread, a message costs nothing: a refusal would cost as much as an answer.
+        False: it has not come in time."""
+        late = monotonic() + self.house.settings.stall
+        while not self.said.take(home, drops):
+            if monotonic() > late:
+                return False
+            await asyncio.sleep(CROWDED)
+        return True
 
     # those who do not read what they are sent
 

@@ -124,9 +124,12 @@ export function Square({ stage }: { stage: CigaleStage }) {
   }
   useLayoutEffect(() => {
     const jump = (event: CustomEvent<number>): void => {
-      // N: to the next lit cell; 0: to the square
-      const cells = CELLS.filter((cell) => offers.has(cell));
-      go(event.detail && cells.length ? cells[(cells.indexOf(at) + 1) % cells.length]! : home);
+      // N: to the next lit cell, or to the next token; 0: to the square
+      const cells = CELLS.filter((cell) => offers.has(cell)),
+        tokens = [...document.querySelectorAll<HTMLElement>(".tok.lit")];
+      if (event.detail && !cells.length && tokens.length)
+        tokens[(tokens.indexOf(document.activeElement as HTMLElement) + 1) % tokens.length]!.focus();
+      else go(event.detail && cells.length ? cells[(cells.indexOf(at) + 1) % cells.length]! : home);
     };
     addEventListener("board-jump", jump as EventListener);
     return () => removeEventListener("board-jump", jump as EventListener);
