@@ -216,7 +216,7 @@ describe("reasons", () => {
     expect(told({ topic: "later" })).toContain("to 2");
     expect(told({ topic: "gain", gain: 3, instead: -4 })).toMatch(/brings 3 ants.*costs 4 ants/);
     const loses = told({ topic: "allow", seat: 1, allows: 2, spares: 3, costs: 2 });
-    expect(loses).toMatch(/2 ants next turn, and you loses 2 ants; .*3 ants, and you loses nothing/);
+    expect(loses).toMatch(/2 ants next turn, and you lose 2 ants; .*3 ants, and you lose nothing/);
     const facts = [{ what: "next", this: 3, instead: 1, turns: 1 }];
     expect(told({ topic: "facts", facts })).toMatch(/After “to 2”, .*3 ants next; after “to 1”, .*1 ant next/);
   });

@@ -170,17 +170,20 @@ async def test_a_winter_with_powers_two_browsers_and_a_bot(visit: Visit) -> None
 
 @parts
 async def test_an_autumn_alone_against_a_bot_on_a_phone(visit: Visit, whole: bool) -> None:
-    iris = Player(await visit(width=390, height=844, touch=True))
+    iris = Player(await visit(width=320, height=568, touch=True))
     table = await iris.person.open(ME, bot("level1"), game={"game": "cigale"})
     await iris.person.prefer(confirming=False)
     await iris.person.sit(table["table"])
+    square = await iris.page.locator(".sq").bounding_box()
+    dock = await iris.page.locator(".dock").bounding_box()
+    assert square and dock and square["y"] + square["height"] + 60 < dock["y"]  # and tokens to choose from above it
     if not whole:
         await playing(iris, until=3)
         await iris.hurry(lambda scene: bool(scene["view"]["pile"] < 8))
     await playing(iris)
     await expect(iris.person.end).to_contain_text(re.compile(r"gagnez?\s|Victoire partagée"), timeout=WAIT)
     await expect(iris.person.end.get_by_role("table")).to_contain_text("Étagères")
-    await iris.person.shot("cigale-end-390-fr")
+    await iris.person.shot("cigale-end-320-fr")
 
 
 # hands and keys

@@ -247,6 +247,21 @@ async def test_which_ant_and_which_end_may_be_chosen_anew(visit: Visit) -> None:
     await expect(octave.page.locator(".log li").last).to_contain_text("Vous avancez votre file de")
 
 
+async def test_where_an_ant_may_go_comes_into_a_small_window(visit: Visit) -> None:
+    iris = await seat_iris(visit, edition="formicarium", width=320, height=568, touch=True)
+    lowest = await iris.page.locator(".cell.lit").evaluate_all("""cells => cells.map((cell) =>
+        [cell.getBoundingClientRect().y, cell.dataset.cell]).sort(([one], [other]) => other - one)[0][1]""")
+    window = iris.page.locator(".window")
+    before = await window.evaluate("box => (box.scrollTop -= 100, box.scrollTop)")  # what is beside it lies below
+    await iris.cell(lowest).dispatch_event("click")
+    await expect(iris.person.prompt).to_contain_text("Où va la fourmi")
+    await iris.page.wait_for_function("was => document.querySelector('.window').scrollTop > was + 20", arg=before)
+    assert await iris.page.evaluate("""[...document.querySelectorAll('.cell.lit')].some((cell) => {
+        const {x, y, width, height} = cell.getBoundingClientRect();
+        return cell.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    })""")
+
+
 async def test_a_file_is_cut_and_a_file_enters(visit: Visit) -> None:
     iris = await seat_iris(visit, CUT)
     seat = iris.scene["seat"]

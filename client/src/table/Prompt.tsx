@@ -57,8 +57,7 @@ export function Why({ desk, phone }: { desk: Desk; phone: boolean }) {
     <div class={aim === null ? "why" : "why aimed"} style={aim === null ? {} : { "--arrow": `${aim}%` }}>
       <b class="no">
         <Icon name="no" />
-        {refusal.title}
-        {phone && link}
+        {refusal.title} {phone && link}
       </b>
       <p>
         <Said text={refusal.text} /> {words && <q>{words}</q>} {!phone && link}
@@ -229,7 +228,7 @@ function doubtWords(desk: Desk, { caution, offer }: NonNullable<Desk["coaching"]
   const seat = desk.latest.value!.seat,
     [before, after] = [caution.before, caution.after].map(({ first }) => Math.round(100 * (first[seat] ?? 0)));
   const cost = say("review-sure-cost", { before: before!, after: after! });
-  return `${cost} ${new Speaker(desk.face.value!, desk.stage()).caution(caution, seat, offer)}`;
+  return `${cost} ${new Speaker(desk.face.value!, toldTo(desk.stage())).caution(caution, seat, offer)}`;
 }
 
 /** What the people at the table are asked to agree on. */

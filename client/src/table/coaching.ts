@@ -8,6 +8,7 @@ import { askedPath } from "../house";
 import type { Hinted } from "../wire";
 import { language, loadGameWords } from "../words";
 import type { Desk } from "./desk";
+import { toldTo } from "./log";
 import { coached } from "./tastes";
 
 interface Cautioned {
@@ -85,6 +86,8 @@ export class Coaching {
   reason(hinted: Offered): string {
     const why = this.#why.value === hinted ? this.#why.value.why : null,
       { desk } = this;
-    return why && language.value ? new Speaker(desk.face.value!, desk.stage()).hint(why, desk.latest.value!.seat) : "";
+    return why && language.value
+      ? new Speaker(desk.face.value!, toldTo(desk.stage())).hint(why, desk.latest.value!.seat)
+      : "";
   }
 }

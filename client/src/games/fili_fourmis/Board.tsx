@@ -5,7 +5,7 @@ import { Fragment } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { equal } from "../../table/equal";
 import { Ground } from "../../table/Ground";
-import { usePrevious } from "../../table/motion";
+import { still, usePrevious } from "../../table/motion";
 import { language, say } from "../../words";
 import { Dots } from "../Dots";
 import { Land, Plan } from "./Land";
@@ -42,6 +42,26 @@ export function Board({ stage }: { stage: FiliStage }) {
   );
 }
 
+const SOON = 60; // ms: the window has its size then
+
+/** Where an ant may go lies outside a small window, or under its map: the nearest place comes to the middle. */
+function inSight(drawing: SVGSVGElement | null, cells: readonly string[]): void {
+  const box = drawing?.closest(".window"),
+    edge = box?.getBoundingClientRect();
+  if (!drawing || !edge || !cells.length) return;
+  const far: { x: number; y: number }[] = [];
+  for (const name of cells) {
+    const cell = drawing.querySelector(`[data-cell="${name}"]`);
+    if (!cell) continue;
+    const { x, y, width, height } = cell.getBoundingClientRect(),
+      middle = { x: x + width / 2, y: y + height / 2 };
+    if (cell.contains(document.elementFromPoint(middle.x, middle.y))) return;
+    far.push({ x: middle.x - edge.x - edge.width / 2, y: middle.y - edge.y - edge.height / 2 });
+  }
+  const [near] = far.sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
+  if (near) box?.scrollBy({ left: near.x, top: near.y, behavior: still() ? "auto" : "smooth" });
+}
+
 function Field({ stage, board }: { stage: FiliStage; board: Printed }) {
   const { view, offers, held, chosen, phone } = stage;
   const root = useRef<SVGSVGElement>(null);
@@ -70,6 +90,11 @@ function Field({ stage, board }: { stage: FiliStage; board: Printed }) {
       stage.press({ type: "ComeOut", ant: held.instead });
     }
   }, [view, offers]);
+
+  useLayoutEffect(() => {
+    const soon = setTimeout(() => inSight(root.current, [...can.targets.keys()]), SOON);
+    return () => clearTimeout(soon);
+  }, [held, view, can.targets.size]);
 
   function go(cell: string): void {
     setAt(cell);

@@ -42,10 +42,10 @@ coach-why-gain =
 coach-why-allow =
     After “{ $played }”, { $other } can make { $allowed } next turn{ $costs ->
         [0] {""}
-       *[other] , and { $seat } loses { $lost }
+       *[other] , and { $seat } { YOU($seat, "lose", "loses") } { $lost }
     }; after “{ $better }”, { $spared }{ $keeps ->
-        [all] {""}, and { $seat } loses nothing.
-        [some] {""}, and { $seat } loses { $kept }.
+        [all] {""}, and { $seat } { YOU($seat, "lose", "loses") } nothing.
+        [some] {""}, and { $seat } { YOU($seat, "lose", "loses") } { $kept }.
        *[none] .
     }
 # $mix, $played
@@ -81,12 +81,12 @@ coach-hint-gain =
 # $other, $seat, $allowed, $spared, $costs (number), $lost, $kept, $keeps "none" | "all" (nothing is lost) | "some"
 coach-hint-allow =
     After it, { $other } can make { $spared } next turn{ $keeps ->
-        [all] {""}, and { $seat } loses nothing
-        [some] {""}, and { $seat } loses { $kept }
+        [all] {""}, and { $seat } { YOU($seat, "lose", "loses") } nothing
+        [some] {""}, and { $seat } { YOU($seat, "lose", "loses") } { $kept }
        *[none] {""}
     }; after the best other move, { $allowed }{ $costs ->
         [0] .
-       *[other] , and { $seat } loses { $lost }.
+       *[other] , and { $seat } { YOU($seat, "lose", "loses") } { $lost }.
     }
 # $this, $instead, $turns (number of turns)
 coach-hint-facts =

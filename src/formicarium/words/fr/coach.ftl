@@ -42,10 +42,10 @@ coach-why-gain =
 coach-why-allow =
     Après « { $played } », { $other } peut faire { $allowed } au tour suivant{ $costs ->
         [0] {""}
-       *[other] , et { $seat } perd { $lost }
+       *[other] , et { $seat } { YOU($seat, "perdez", "perd") } { $lost }
     } ; après « { $better } », { $spared }{ $keeps ->
-        [all] {""}, et { $seat } ne perd rien.
-        [some] {""}, et { $seat } perd { $kept }.
+        [all] {""}, et { $seat } ne { YOU($seat, "perdez", "perd") } rien.
+        [some] {""}, et { $seat } { YOU($seat, "perdez", "perd") } { $kept }.
        *[none] .
     }
 # $mix, $played
@@ -81,12 +81,12 @@ coach-hint-gain =
 # $other, $seat, $allowed, $spared, $costs (nombre), $lost, $kept, $keeps "none" | "all" (rien de perdu) | "some"
 coach-hint-allow =
     Après lui, { $other } peut faire { $spared } au tour suivant{ $keeps ->
-        [all] {""}, et { $seat } ne perd rien
-        [some] {""}, et { $seat } perd { $kept }
+        [all] {""}, et { $seat } ne { YOU($seat, "perdez", "perd") } rien
+        [some] {""}, et { $seat } { YOU($seat, "perdez", "perd") } { $kept }
        *[none] {""}
     } ; après le meilleur autre coup, { $allowed }{ $costs ->
         [0] .
-       *[other] , et { $seat } perd { $lost }.
+       *[other] , et { $seat } { YOU($seat, "perdez", "perd") } { $lost }.
     }
 # $this, $instead, $turns (nombre de tours)
 coach-hint-facts =
