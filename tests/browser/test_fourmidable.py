@@ -405,33 +405,6 @@ async def test_the_worm_goes_into_any_nest_and_nests_of_others_can_be_seen(visit
 # everybody
 
 
-ASKED = """() => new MutationObserver(() => {
-    const words = document.querySelector(".prompt").textContent;
-    if (words.includes("Envoyé")) window.kept ??= !!document.querySelector(".fou-ask.mix");
-}).observe(document.body, { subtree: true, childList: true, characterData: true })"""
-
-
-async def test_a_mix_of_objectives_that_is_a_trap_is_told(visit: Visit) -> None:
-    iris = await seat_iris(visit, "child", 2, SETTING_OUT)
-    more = iris.page.get_by_role("button", name="Un de plus : creuseur")
-    for _ in range(5):
-        await more.click()
-    await expect(iris.page.locator(".fou-ask output").last).to_have_text("7")
-    await expect(iris.page.locator(".trap")).to_contain_text("presque jamais")
-    await iris.page.get_by_role("button", name="Un de moins : creuseur").click()
-    await expect(iris.person.prompt.locator(".go")).to_have_count(0)  # six are not seven
-    await expect(iris.person.prompt).to_contain_text("Encore un")
-    await iris.page.get_by_role("button", name="Un de plus : fermier").click()
-    await iris.page.evaluate("document.activeElement.blur()")
-    await iris.page.evaluate(ASKED)
-    await iris.page.keyboard.press("n")  # no cell is lit: to what goes on
-    await expect(iris.person.prompt.locator(".go")).to_be_focused()
-    await iris.page.keyboard.press("Enter")
-    await iris.until(lambda scene: len(scene["view"]["hand"]) == 7)
-    await expect(iris.page.locator(".fou-hand .fou-card.of-digger")).to_have_count(6)
-    assert await iris.page.evaluate("window.kept")  # while the answer was on its way the board did not jump
-
-
 BESIDE = """[...Array(600).keys()].map((y) => y + 150).find((y) => {
     const one = document.elementFromPoint(195, y);
     return one?.closest("#pane") && !one.closest(".fou-card");

@@ -18,7 +18,7 @@ from formicarium.search.policies import policy
 
 from .conftest import Visit
 from .site import ME, OPEN, ROOT, here
-from .test_fourmidable import ACT, CHILD, WALK, WAYS, seat_iris
+from .test_fourmidable import ACT, CHILD, SETTING_OUT, WALK, WAYS, seat_iris
 from .test_fourmidable_upper import Master, plain
 
 pytestmark = pytest.mark.engine_free
@@ -156,3 +156,30 @@ async def test_a_draft_around_one_screen_has_a_curtain_between_picks(visit: Visi
         await iris.does(action)
     assert sorted(seen) == ["Adopt 0", "Adopt 1", "Draft 0", "Draft 0", "Draft 1", "Draft 1"] and covered >= 4
     await iris.person.shot("fourmidable-curtain-draft-390-fr")
+
+
+ASKED = """() => new MutationObserver(() => {
+    const words = document.querySelector(".prompt").textContent;
+    if (words.includes("Envoyé")) window.kept ??= !!document.querySelector(".fou-ask.mix");
+}).observe(document.body, { subtree: true, childList: true, characterData: true })"""
+
+
+async def test_a_mix_of_objectives_that_is_a_trap_is_told(visit: Visit) -> None:
+    iris = await seat_iris(visit, "child", 2, SETTING_OUT)
+    more = iris.page.get_by_role("button", name="Un de plus : creuseur")
+    for _ in range(5):
+        await more.click()
+    await expect(iris.page.locator(".fou-ask output").last).to_have_text("7")
+    await expect(iris.page.locator(".trap")).to_contain_text("presque jamais")
+    await iris.page.get_by_role("button", name="Un de moins : creuseur").click()
+    await expect(iris.person.prompt.locator(".go")).to_have_count(0)  # six are not seven
+    await expect(iris.person.prompt).to_contain_text("Encore un")
+    await iris.page.get_by_role("button", name="Un de plus : fermier").click()
+    await iris.page.evaluate("document.activeElement.blur()")
+    await iris.page.evaluate(ASKED)
+    await iris.page.keyboard.press("n")  # no cell is lit: to what goes on
+    await expect(iris.person.prompt.locator(".go")).to_be_focused()
+    await iris.page.keyboard.press("Enter")
+    await iris.until(lambda scene: len(scene["view"]["hand"]) == 7)
+    await expect(iris.page.locator(".fou-hand .fou-card.of-digger")).to_have_count(6)
+    assert await iris.page.evaluate("window.kept")  # while the answer was on its way the board did not jump

@@ -9,7 +9,7 @@ import { changeMix, type FourmidableStage, KINDS, mixes, mixOf, sumOf, WEATHERS 
 import { antName, capital, cardWords } from "./names";
 import { AntPicture, Back } from "./pieces";
 
-/** While an answer is on its way nothing can be chosen; what was asked stays till then, or the board would jump twice. */
+/** While an answer is on its way nothing can be chosen; what was asked stays, or the board would jump twice. */
 export function Ask({ stage: now }: { stage: FourmidableStage }) {
   const asked = useRef(now),
     before = asked.current;
