@@ -6,6 +6,7 @@ from time import monotonic
 
 HOUSEHOLD = 8  # people whose rates an address has together
 
+
 class Bucket:
     __slots__ = ("at", "burst", "left", "rate")
 
