@@ -30,9 +30,10 @@ from formicarium.words import Words
 pytestmark = pytest.mark.engine_free
 
 ROOT = Path(__file__).parents[1]
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.md"),
+DOCS = ROOT / "docs"
+PAGES = sorted([*ROOT.glob("*.md"), *(DOCS).rglob("*.md"), *(ROOT / "bench").glob("*.md"),
                 *(ROOT / "client").glob("*.md")])
-SPOKEN = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]  # they name commands
+SPOKEN = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((DOCS).rglob("*.md"))]  # they name commands
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
 LINK = re.compile(r"\]\((?P<file>[^)#\s]*)(?:#(?P<anchor>[^)\s]*))?\)")
 PATH = re.compile(r"`((?:[\w.-]+/)+[\w.-]+\.(?:css|ftl|json|md|mjs|py|svg|toml|tsx?))`")
@@ -88,7 +89,7 @@ def test_files_that_are_named_exist(page: Path) -> None:
 
 
 def test_every_module_has_its_place_in_the_architecture() -> None:
-    [rooms, *_] = blocks(ROOT / "docs" / "architecture.md", "")
+    [rooms, *_] = blocks(DOCS / "explanation" / "architecture.md", "")
     for folder in ("core", "store", "server", "offline"):
         there = {file.name for file in (ROOT / "src" / "formicarium" / folder).glob("[a-z]*.py")}
         [room] = re.findall(rf"^  {folder}/ .*\n((?:    .*\n)+)", rooms, re.M)
@@ -101,14 +102,14 @@ def test_every_variable_is_documented() -> None:
                 *(ROOT / "tools").glob("*.py"), *(ROOT / "bench").rglob("*.py"),
                 *(file for file in (ROOT / "src").rglob("*.py") if "_compiled" not in file.parts)]
     read = {found for file in programs for found in VARIABLE.findall(file.read_text(encoding="utf-8"))}
-    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    text = (DOCS / "explanation" / "architecture.md").read_text(encoding="utf-8")
     assert read == set(re.findall(r"^\| `(FORMICARIUM_[A-Z_]+)`", text, re.M))
 
 
 @pytest.mark.parametrize("kind", [Table, Game, Match])
 def test_the_contract_is_as_documented(kind: type) -> None:
     """What the architecture says that a table, a game and a match have is what they have."""
-    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    text = (DOCS / "explanation" / "architecture.md").read_text(encoding="utf-8")
     part = re.search(rf"^\*\*A {kind.__name__.lower()}\*\* .*?(?=^\*\*|^What a game promises)", text, re.M | re.S)
     assert part is not None
     rows = re.findall(r"^\| (`.*?) \|", part[0], re.M) or re.findall(r"`[a-z_]+`", part[0])
@@ -118,7 +119,7 @@ def test_the_contract_is_as_documented(kind: type) -> None:
 
 def test_every_decision_is_listed_under_its_title() -> None:
     """One page each, all of the same parts."""
-    folder = ROOT / "docs" / "adr"
+    folder = DOCS / "adr"
     pages = sorted(folder.glob("[0-9]*.md"))
     listed = re.findall(r"^- \[(\d{4})\]\((\S+)\) (.+)$", (folder / "README.md").read_text(encoding="utf-8"), re.M)
     titles = [page.read_text(encoding="utf-8").partition("\n")[0] for page in pages]
@@ -148,7 +149,7 @@ def test_examples_are_understood(example: str) -> None:
 
 
 def test_every_command_is_documented_with_its_options() -> None:
-    text = (ROOT / "docs" / "cli.md").read_text(encoding="utf-8")
+    text = (DOCS / "reference" / "cli.md").read_text(encoding="utf-8")
     sections = dict(re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", text, re.M | re.S))
     for command in COMMANDS:
         for option in options(command):
@@ -173,7 +174,7 @@ def test_python_snippets_run(page: str, snippet: str) -> None:
 
 def test_the_table_of_variants_is_current() -> None:
     """What does not hang on chance in it; `formicarium variants --markdown` makes it anew."""
-    lines = (ROOT / "docs" / "research.md").read_text(encoding="utf-8").splitlines()
+    lines = (DOCS / "guide" / "research.md").read_text(encoding="utf-8").splitlines()
     rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines if line.startswith("| ")]
     table = rows[rows.index(variants_table.heading(ENGLISH)) + 2:]
     told = [(row[0], row[1], *(int(cell.replace(",", "")) for cell in row[2:6])) for row in table]
@@ -192,10 +193,10 @@ def test_the_readme_says_the_same_twice() -> None:
 
 
 def test_the_journal_and_the_position_in_the_documents_are_real() -> None:
-    [text] = blocks(ROOT / "docs" / "architecture.md", "jsonl")
+    [text] = blocks(DOCS / "explanation" / "architecture.md", "jsonl")
     match, names = journal.read(text, SHELF)
     assert journal.write(match, names) == text
-    shapes = [json.loads(block) for block in blocks(ROOT / "docs" / "cli.md", "json")]
+    shapes = [json.loads(block) for block in blocks(DOCS / "reference" / "cli.md", "json")]
     written, *sketched = [shape for shape in shapes if "position" in shape]
     for sketch in sketched:
         drawn: Game = msgspec.convert(sketch["game"], SHELF[sketch["game"]["game"]])
@@ -209,7 +210,8 @@ def test_the_journal_and_the_position_in_the_documents_are_real() -> None:
 
 def test_the_levels_are_as_documented() -> None:
     """What they notice and their simulations, in the order of the table of bots."""
-    [table] = re.findall(r"^\| `random`.*?\n\n", (ROOT / "docs" / "cli.md").read_text(encoding="utf-8"), re.M | re.S)
+    text = (DOCS / "reference" / "cli.md").read_text(encoding="utf-8")
+    [table] = re.findall(r"^\| `random`.*?\n\n", text, re.M | re.S)
     found = [int(number.replace(",", "")) for number in re.findall(r"[0-9,]{2,}(?= %| and| simulations|, )", table)]
     assert found == [getattr(USUAL[bot.name], "notices", 0) or getattr(USUAL[bot.name], "simulations", 0)
                      for bot in LEVELS]
@@ -217,7 +219,7 @@ def test_the_levels_are_as_documented() -> None:
 
 def test_what_thinks_behind_the_levels_of_each_game_is_documented() -> None:
     """How many simulations, or turns ahead, where the level is spoken of."""
-    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    text = (DOCS / "explanation" / "bots.md").read_text(encoding="utf-8")
     sections = dict(re.findall(r"^## (.+?)\n(.*?)(?=^## |\Z)", text, re.M | re.S))
     turns = {1: "one turn", 2: "two turns", 3: "three turns"}
     for game, minds in MINDS.items():

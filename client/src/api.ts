@@ -1,4 +1,4 @@
-/** The calls of docs/protocol.md. Whatever goes wrong is a `Trouble` with a code that has its words. */
+/** The calls of docs/reference/protocol.md. Whatever goes wrong is a `Trouble` with a code that has its words. */
 import { signal } from "@preact/signals";
 import { call as callHouse } from "./house";
 import type {

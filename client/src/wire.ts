@@ -402,7 +402,7 @@ export interface Moment {
   readonly waiting: readonly number[];
   readonly ended: string;
 }
-/** How far the review of an ended game is (docs/coach.md). */
+/** How far the review of an ended game is (docs/explanation/coach.md). */
 export interface Reviewing {
   readonly state: "making" | "none" | "ready" | "waiting";
   readonly review: coach.Review | null;

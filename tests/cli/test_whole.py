@@ -101,7 +101,7 @@ def test_editions_of_ones_own_are_there_when_the_games_are_imported() -> None:
 
 
 def test_what_draws_mean_is_documented_for_every_game() -> None:
-    text = (ROOT / "docs" / "cli.md").read_text(encoding="utf-8").partition("### What chance is asked")[2]
+    text = (ROOT / "docs" / "reference" / "cli.md").read_text(encoding="utf-8").partition("### What chance is asked")[2]
     rows = [line.split("|")[1].strip() for line in text.partition("\n## ")[0].splitlines() if line.startswith("| ")]
     named = [row for row in rows if row and row != "game"]
     assert named == ["Wyx", "Fili-Fourmis", "Cigale", "Micropolis", "Fourmidable"]

@@ -65,7 +65,7 @@ def test_there_are_enough_and_of_every_difficulty(game: str) -> None:
 
 
 def test_the_document_says_how_many() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "puzzles.md").read_text(encoding="utf-8")
+    text = (Path(__file__).parents[2] / "docs" / "guide" / "puzzles.md").read_text(encoding="utf-8")
     told = {game: [int(number) for number in numbers.split(" | ")]
             for game, numbers in re.findall(r"^\| `(\w+)` \| ([0-9 |]+) \|$", text, re.M)}
     assert told == {game: [len(puzzles(game)), *(sum(one.ants == ants for one in puzzles(game)) for ants in (1, 2, 3))]

@@ -1,5 +1,5 @@
 """A move laid down before its turn tells nothing: the house keeps none, and whoever sends one all the same is answered
-alike whatever the others have chosen in secret (docs/hands.md)."""
+alike whatever the others have chosen in secret (docs/explanation/premoves.md)."""
 from __future__ import annotations
 
 import asyncio

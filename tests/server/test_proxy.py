@@ -1,4 +1,4 @@
-"""Behind nginx, as docs/nginx.conf says: TLS, cookies, sockets, who calls, and what is cut off in front of us."""
+"""Behind nginx, as docs/guide/nginx.conf says: TLS, cookies, sockets, who calls, and what is cut off in front of us."""
 from __future__ import annotations
 
 import asyncio
@@ -27,7 +27,7 @@ NGINX = os.environ.get("NIGHT_NGINX") or shutil.which("nginx")
 OPENSSL = shutil.which("openssl")
 pytestmark = [pytest.mark.engine_free, pytest.mark.night,
               pytest.mark.skipif(not NGINX or not OPENSSL, reason="no nginx (NIGHT_NGINX names one) or openssl")]
-CONF = Path(__file__).parents[2] / "docs" / "nginx.conf"
+CONF = Path(__file__).parents[2] / "docs" / "guide" / "nginx.conf"
 
 
 def free_port() -> int:

@@ -117,7 +117,7 @@ export interface Tiebreak {
   readonly values: readonly number[]; // by seat
 }
 
-/** Moves that may be laid down while others think, where no luck and no secret lies between (docs/hands.md). Such a
+/** Moves that may be laid down while others think, where no luck and no secret lies between (docs/explanation/premoves.md). Such a
  *  move, of one step or of several, is kept on the page and played when its turn comes, if it is the same then and
  *  offered. */
 export interface Plans<K extends Kinds = AnyKinds> {

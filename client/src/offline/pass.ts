@@ -13,7 +13,7 @@ const FORM = "deflate";
 const FRAGMENT = /^#?([A-Za-z0-9_-]{0,16})\.([A-Za-z0-9_-]+)$/;
 
 const BREATH = 200; // ms: a server takes so many moves a second
-/** Refusals that say nothing of the move itself (docs/protocol.md). */
+/** Refusals that say nothing of the move itself (docs/reference/protocol.md). */
 const NOT_THE_MOVES = ["STORE", "UNSURE", "STALE"];
 
 /** By the id of a game that is passed on, its table here. */

@@ -1,5 +1,5 @@
 /** The coach at a table that is played: she looks at a move before it is made, and says why a hint is one. Only where
- *  no other person sits, and only if asked to (docs/coach.md). */
+ *  no other person sits, and only if asked to (docs/explanation/coach.md). */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { Speaker } from "../coach/sentences";
 import type { Caution } from "../coach/wire";

@@ -1,5 +1,4 @@
-"""Which lesson teaches which rule, and how long each takes: tables for docs/lessons.md, written by `formicarium learn
---table`."""
+"""Tables for the lesson pages: the rules that each lesson teaches and the minutes it takes (`learn --table`)."""
 from __future__ import annotations
 
 from formicarium.games import SHELF

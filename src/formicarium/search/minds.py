@@ -174,7 +174,7 @@ USUAL: dict[str, Mind] = {
     "level4": Uct(simulations=1000),
     "level5": Uct(simulations=16000),
 }
-# by game; docs/bots.md has what was measured of them
+# by game; docs/lab has what was measured of them
 MINDS: dict[str, dict[str, Mind]] = {
     "cigale": {"random": Chance(), **BLUFFERS},
     "fili_fourmis": {

@@ -2,7 +2,7 @@
 
 Three weights stand in one number, each in a lane of 21 bits and made positive by an offset, so that one addition does
 three: sums never leave their lanes (nets.py looks at that when it reads a file). There is no fraction, so both engines
-and all machines give the same answers. What a file must be like is in docs/nets.md.
+and all machines give the same answers. What a file must be like is in docs/guide/nets.md.
 """
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files of nets: what is in one (docs/nets.md), whether it fits a game, and the net itself."""
+"""Files of nets: what is in one (docs/guide/nets.md), whether it fits a game, and the net itself."""
 from __future__ import annotations
 
 import logging

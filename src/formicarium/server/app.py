@@ -1,4 +1,4 @@
-"""Every address of docs/protocol.md: each is a few lines into the lobby."""
+"""Every address of docs/reference/protocol.md: each is a few lines into the lobby."""
 from __future__ import annotations
 
 import asyncio

@@ -34,7 +34,7 @@ START = 60.0  # seconds until a process is ready, on a machine that is very busy
 
 
 def cover(game: Game, bot: str, pause: float, compiled: bool) -> float:
-    """The pause that no thought of this bot outlasts. Compiled, none comes near the usual one (docs/bots.md);
+    """The pause that no thought of this bot outlasts. Compiled, none comes near the usual one (docs/lab);
     interpreted, whoever searches does so until its time is up."""
     searches = bool(getattr(bots.bot(bot).mind(game), "seconds", 0.0))
     return max(pause, LONGEST_THOUGHT + MARGIN) if searches and not compiled else pause

@@ -66,7 +66,7 @@ def page(document: Mapping[str, Any]) -> str:
         for path, item in sorted(document["paths"].items()) for method, what in item.items())
     return (f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Formicarium: API</title><h1>Formicarium '
             f'{__version__}: API</h1><p>JSON; <a href="/api/openapi/openapi.json">OpenAPI</a>; the socket is in '
-            f"<code>docs/protocol.md</code>.</p><table><tr><th>call<th>what<th>body<th>answer{rows}</table></html>")
+            f"<code>docs/reference/protocol.md</code>.</p><table><tr><th>call<th>what<th>body<th>answer{rows}</table></html>")
 
 
 def name_types(part: Any) -> str:

@@ -31,7 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # bots
     thinkers: int = 2  # processes
     pause: float = 0.4  # a bot's answer is never quicker, seconds
-    playouts: int = 0  # of the coach, for a whole game; 0: as usual (docs/coach.md)
+    playouts: int = 0  # of the coach, for a whole game; 0: as usual (docs/explanation/coach.md)
     patience: float = 3.0  # a bot that thinks so much longer than its level should is stopped
 
     # people who are not there

@@ -14,7 +14,7 @@ class Problem(Exception):
 
 
 class No(Exception):
-    """A refusal: a rule of the game, or of the house (docs/protocol.md)."""
+    """A refusal: a rule of the game, or of the house (docs/reference/protocol.md)."""
 
     def __init__(self, rule: str, facts: Facts | Reason | None = None, /, **house: int | str) -> None:
         super().__init__(rule)

@@ -211,7 +211,7 @@ class Seat(Fact, frozen=True):
     since: int = 0  # what the journal had of lines when that bot sat down
 
 
-# how a game ended: by its rules, or by what people did (docs/protocol.md); empty: it goes on
+# how a game ended: by its rules, or by what people did (docs/reference/protocol.md); empty: it goes on
 WhyEnded = Literal["", "rules", "resign", "draw", "stop", "abort"]
 
 
@@ -431,7 +431,7 @@ class Hinted(Fact, frozen=True, tag_field="is", tag="hinted"):
     id: int
     action: Raw
     outlook: Raw
-    why: Raw  # what speaks for it (docs/coach.md); null: nobody could say
+    why: Raw  # what speaks for it (docs/explanation/coach.md); null: nobody could say
 
 
 class Cautioned(Fact, frozen=True, tag_field="is", tag="cautioned"):
@@ -479,7 +479,7 @@ class Moment(Fact, frozen=True):
 
 
 class Reviewing(Fact, frozen=True):
-    """How far the review of an ended game is (docs/coach.md)."""
+    """How far the review of an ended game is (docs/explanation/coach.md)."""
 
     state: Literal["none", "waiting", "making", "ready"]
     review: Raw  # null: it is not there yet

@@ -1,4 +1,4 @@
-"""A net in real numbers that learns, rounded at every step as it will be when it plays (docs/nets.md)."""
+"""A net in real numbers that learns, rounded at every step as it will be when it plays (docs/guide/nets.md)."""
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The opponents of La Cigale & la Fourmi: they bluff, the weaker ones less well. Measured in docs/bots.md."""
+"""The bots of La Cigale & la Fourmi: they bluff, the weaker ones less well. Measured in docs/lab."""
 from __future__ import annotations
 
 import tomllib

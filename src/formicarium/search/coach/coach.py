@@ -1,4 +1,4 @@
-"""The coach answers: how good was a move, how does it stand; all from one view. docs/coach.md explains how."""
+"""Answers the questions of a review from one view each; docs/explanation/coach.md explains the method."""
 from __future__ import annotations
 
 from functools import cache

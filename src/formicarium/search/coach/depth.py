@@ -24,7 +24,7 @@ ASIDE = 2  # times as many positions for a move alone, to be seen as deeply as a
 FEWEST = 500  # positions: with less not every move is looked at
 SURER = 8  # times as many where something seems to be lost, to look further still
 # of what the strongest mind thinks of a position: with so much more 73 games in 100 are won, fitted to games
-# (docs/coach.md), while all ants are at home and when none is any more
+# (docs/explanation/coach.md), while all ants are at home and when none is any more
 EARLY_DOUBT = 3300.0
 LATE_DOUBT = 1050.0
 

@@ -26,7 +26,7 @@ DEEP = 8  # moves of a line
 ROUNDS = 5  # of comparing two moves
 UNSURE = 0.03  # of a chance: how well a loss must be known
 SEEN = 6  # visits from which on a move belongs to a line
-# hundredths of a point of Fourmidable by which whoever is ahead wins 73 games in 100: fitted to games (docs/coach.md)
+# lead in Fourmidable, in hundredths of a point, with which 73 games in 100 are won; fitted to games (docs/lab)
 EARLY_DOUBT = 2600.0
 LATE_DOUBT = 400.0
 

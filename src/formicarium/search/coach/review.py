@@ -1,7 +1,7 @@
 """What the coach says of a game, as values: facts only, sentences are made of them elsewhere (sentences.py).
 
 All that stands in `SeatReview` rests on what that seat could see, all that stands in `curve` on what a spectator could
-see; docs/coach.md says how it is judged.
+see; docs/explanation/coach.md says how it is judged.
 """
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 As in `worth.py` it is a race with obstacles. But whoever is shut in is only so many steps further away, since nobody
 can keep a gate shut for ever; files wholly on the road take two steps in a turn; and a lead in the race counts the
-more, the nearer its end is. The weights were found by playing (docs/bots.md).
+more, the nearer its end is. The weights were found by playing (docs/lab).
 """
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 It is a race with obstacles, so what counts first is how many turns each side still needs, round whatever stands in its
 way. But a race that is blocked is won by whoever has more ants over there (FIL-E2), the more so the longer it is quiet.
-The weights were found by playing (docs/bots.md).
+The weights were found by playing (docs/lab).
 """
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Fourmidable: what each trait of a position between two rounds adds to the points at the end, in hundredths.
 
 By least squares from games played by instinct to their end: 2,500 of Intermediate, 2,500 of Experienced, two players;
-3,000 of Solo (docs/bots.md). Not to be read one by one: many of the traits go together. Some were set before the others
+3,000 of Solo (docs/lab). Not to be read one by one: many of the traits go together. Some were set before the others
 were reckoned: a point is a point, and what can be paid is worth less than what is completed, or it would be kept.
 
 In each row, as prospect.py reads them: points; what the hand or the open objectives promise; hunters, farmers, diggers;

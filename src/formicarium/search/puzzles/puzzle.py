@@ -20,7 +20,7 @@ from formicarium.core.table import Table
 from formicarium.games import SHELF
 
 HERE = Path(__file__).resolve().parents[2] / "games"
-RECKONED = {"fourmidable"}  # games whose puzzles no bot has tried: how hard they are is reckoned (docs/puzzles.md)
+RECKONED = {"fourmidable"}  # games whose difficulty is computed, not tried by bots (docs/guide/puzzles.md)
 EASY, HARD = 1150, 1500  # below: one ant; from HARD on: three
 
 
