@@ -336,7 +336,7 @@ class Knocking(Step):
         return KnockOutlook(points=2)
 
 
-@made_once(EDITIONS)
+@made_once(EDITIONS, "toy.kit")
 def kit(edition: str, seats: int, low: bool, open_hands: bool) -> Kit:
     return Kit(EDITIONS[edition], seats, low, open_hands)
 

@@ -1,4 +1,4 @@
-"""What the tables of a variant share is made once a process, of what it can be made of again in another."""
+"""Per-process cache of a variant's immutable data; a pickle stores how to rebuild it."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -12,19 +12,23 @@ from formicarium.core.packing import Shared
 S = TypeVar("S", bound=Shared)
 
 
-def made_once(editions: Editions[Any]) -> Callable[[Callable[..., S]], Callable[..., S]]:
-    """For the function that makes a kit or a course; its first argument is the name of the edition."""
-    def of(make: Callable[..., S]) -> Callable[..., S]:
+def made_once(editions: Editions[Any], name: str) -> Callable[[Callable[..., S]], Callable[..., S]]:
+    """Decorate the function that makes a kit or a course; its first argument is the edition's name.
+
+    `name` is part of the mark in packed states: changing it makes bytes packed before unreadable. It is the function's
+    first dotted name, and stays when the function moves.
+    """
+    def cached(make: Callable[..., S]) -> Callable[..., S]:
         @cache
         @wraps(make)
-        def get_or_make(*asked: Any) -> S:
-            made = make(*asked)
-            made.origin = (get_or_make, asked)
-            text = editions.texts.get(asked[0])  # none of one that a program has made
-            what = f"{make.__module__}.{make.__qualname__} {asked[1:]} {mark_of(text) if text else asked[0]}"
-            made.mark = int.from_bytes(sha256(what.encode()).digest()[:7])
+        def get_or_make(*arguments: Any) -> S:
+            made = make(*arguments)
+            made.origin = (get_or_make, arguments)
+            text = editions.texts.get(arguments[0])  # missing for editions built in code
+            variant = f"{name} {arguments[1:]} {mark_of(text) if text else arguments[0]}"
+            made.mark = int.from_bytes(sha256(variant.encode()).digest()[:7])
             return made
 
         return get_or_make
 
-    return of
+    return cached

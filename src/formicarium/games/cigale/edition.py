@@ -138,7 +138,7 @@ def kit(name: str, mode: str, players: int, single_file: bool) -> Kit:
         names=[provision.id for provision in edition.provisions])
 
 
-@made_once(EDITIONS)
+@made_once(EDITIONS, "formicarium.games.cigale.edition.course")
 def course(name: str, mode: str, players: int, single_file: bool) -> Course:
     """With its kit; made once."""
     return Course(kit(name, mode, players, single_file))

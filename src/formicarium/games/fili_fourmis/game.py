@@ -28,7 +28,7 @@ from formicarium.games.fili_fourmis.state import ENTERING, LEAVING, RUNNING
 from formicarium.games.fili_fourmis.table import FiliTable, set_up
 
 
-@made_once(EDITIONS)
+@made_once(EDITIONS, "formicarium.games.fili_fourmis.game.course")
 def course(edition: str, strict: bool, limit: int, middle: bool) -> Course:
     return Course(kit(edition, strict, limit, middle))
 

@@ -414,7 +414,7 @@ def coordinates(name: str) -> list[tuple[int, int]]:
     return [(centre[0] + q, centre[1] + r) for centre in centres for q, r in PLACES]
 
 
-@made_once(EDITIONS)
+@made_once(EDITIONS, "formicarium.games.fourmidable.edition.course")
 def course(name: str, mode: str, players: int, worm_in_rooms: bool) -> Course:
     """The edition as the rules use it; made once."""
     return Course(kit(name, mode, players, worm_in_rooms))

@@ -135,7 +135,7 @@ def check_counts(edition: Edition) -> None:
 EDITIONS = Editions(Edition, Path(__file__).parent / "editions", check)
 
 
-@made_once(EDITIONS)
+@made_once(EDITIONS, "formicarium.games.micropolis.edition.course")
 def course(name: str, players: int, each: int, first_leads: bool) -> Course:
     """The course of play of such a table."""
     return Course(kit(EDITIONS[name], players, each, first_leads))

@@ -87,7 +87,7 @@ def check_dispenser(dispenser: Dispenser) -> None:
 EDITIONS = Editions(Edition, Path(__file__).parent / "editions", check)
 
 
-@made_once(EDITIONS)
+@made_once(EDITIONS, "formicarium.games.wyx.edition.kit")
 def kit(name: str, players: int, open_dispenser: bool, closed: bool, finish: bool) -> Kit:
     """The edition and the options as the rules use them."""
     edition = EDITIONS[name]
