@@ -39,8 +39,8 @@ from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games import SHELF
 from formicarium.offline.thinking import Hurried
-from formicarium.server.bots import about_game
-from formicarium.server.thinker import ToDecide
+from formicarium.server.bots.pool import about_game
+from formicarium.server.bots.worker import ToDecide
 
 def positions(game, most):
     dice = Seeded(5)

@@ -92,7 +92,7 @@ def nats_server(*words: str) -> Iterator[str]:
     program = shutil.which("nats-server", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
     if program is None:
         pytest.skip("nats-server is not installed")
-    from formicarium.server.running import listen
+    from formicarium.server.run import listen
 
     with listen("127.0.0.1", 0) as free:
         port = free.getsockname()[1]

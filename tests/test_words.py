@@ -297,14 +297,14 @@ def quotes_of(pattern: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_the_server_refuses_has_its_words(language: str) -> None:
     """In the catalogues that the pages have, and of facts that are sent along."""
-    from formicarium.server import doors
+    from formicarium.server.http import routing
 
     catalogue: dict[str, Any] = {}
     for name in ("house", "site", "table", "lobby", "puzzles", "school", "review"):  # the last: of whoever asks
         catalogue |= patterns(HERE / language / f"{name}.ftl")
     troubles = quotes_of(r'(?:Problem\(\s*\d+,\s*"|Trouble\(\s*"|status_code, "|\?trouble=)([a-z-]+)')
     refusals = quotes_of(r'\bNo\("([A-Z]+)"')
-    troubles |= {code: set() for code in doors.CODES.values() if code not in troubles}
+    troubles |= {code: set() for code in routing.CODES.values() if code not in troubles}
     assert len(troubles) > 25 and {"no-device", "no-method", "not-kept", "rate"} <= set(troubles)
     assert {"STALE", "SEAT", "UNDO", "HINT", "RATE", "CHAT", "PROPOSAL", "ENDED", "STORE", "UNSURE"} == set(refusals)
     told = {f"trouble-{code}": facts for code, facts in troubles.items()}

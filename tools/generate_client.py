@@ -22,7 +22,8 @@ import msgspec.inspect as mi
 from formicarium.core.game import Game, Outlook, Reason
 from formicarium.games import SHELF
 from formicarium.search.coach import review
-from formicarium.server import wire, wire_lobby, wire_puzzles, wire_school
+from formicarium.server.protocol import lesson_messages, lobby_messages, puzzle_messages
+from formicarium.server.protocol import messages as wire
 
 ROOT = Path(__file__).resolve().parents[1]
 CLIENT = ROOT / "client" / "src"
@@ -87,7 +88,7 @@ def struct(kind: mi.StructType) -> str:
 
 
 def written_raw(cls: type, field: str) -> str:
-    return "Asked<AnyGame>" if cls in (wire.NewTable, wire_lobby.Seek) else RAW[field]
+    return "Asked<AnyGame>" if cls in (wire.NewTable, lobby_messages.Seek) else RAW[field]
 
 
 def structs(root: Any, met: dict[str, mi.StructType]) -> None:
@@ -177,8 +178,8 @@ def coach_ts() -> str:
 
 
 def wire_ts() -> str:
-    own = [value for value in (*vars(wire).values(), *vars(wire_lobby).values(), *vars(wire_school).values(),
-                         *vars(wire_puzzles).values())
+    own = [value for value in (*vars(wire).values(), *vars(lobby_messages).values(), *vars(lesson_messages).values(),
+                         *vars(puzzle_messages).values())
            if isinstance(value, type) and issubclass(value, wire.Word | wire.Fact)
            and value not in (wire.Word, wire.Fact)]
     nouns = {"Game": "Options", **{name: name for name in ("Action", "Event", "View", "Edition", "Outlook", "Reason")}}
@@ -194,11 +195,11 @@ def wire_ts() -> str:
         'export type Asked<T extends { game: string }> = Pick<T, "game"> & Partial<Omit<T, "game">>;',
         *(f"export type Any{noun} = {' | '.join(f'{game}.{name}' for game in SHELF)};" for noun, name in nouns.items()),
         *(f"export type {name} = {type_text(mi.type_info(getattr(wire, name)))};" for name in ("Said", "Told")),
-        *(f"export type {name} = {type_text(mi.type_info(getattr(wire_lobby, name)))};"
+        *(f"export type {name} = {type_text(mi.type_info(getattr(lobby_messages, name)))};"
           for name in ("SaidInLobby", "ToldInLobby")),
-        *(f"export type {name} = {type_text(mi.type_info(getattr(wire_school, name)))};"
+        *(f"export type {name} = {type_text(mi.type_info(getattr(lesson_messages, name)))};"
           for name in ("SaidInLesson", "ToldInLesson")),
-        *(f"export type {name} = {type_text(mi.type_info(getattr(wire_puzzles, name)))};"
+        *(f"export type {name} = {type_text(mi.type_info(getattr(puzzle_messages, name)))};"
           for name in ("SaidInPuzzle", "ToldInPuzzle")),
         "", *interfaces(*own),
     ))

@@ -5,7 +5,7 @@ const ready = loadPython().then((python) =>
   python.runPython(`
 from formicarium.games import SHELF, include_editions
 from formicarium.offline.thinking import Hurried
-from formicarium.server.thinker import ASKED
+from formicarium.server.bots.worker import ASKED
 include_editions(SHELF)
 mind = Hurried(SHELF)
 lambda question: mind.answer(ASKED.decode(question)).decode()

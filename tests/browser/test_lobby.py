@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import expect
 from server.site import site as house
 
-from formicarium.server import hall, waiting_room
+from formicarium.server.lobby import hub, listing
 
 from .conftest import Visit
 from .site import ME, OPEN, Person, bot, game_of
@@ -22,8 +22,8 @@ async def leave(*people: Person) -> None:
 
 
 async def test_two_who_never_met_play(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waiting_room, "FRESH", 0.0)
-    monkeypatch.setattr(hall, "TOGETHER", 0.0)
+    monkeypatch.setattr(listing, "FRESH", 0.0)
+    monkeypatch.setattr(hub, "TOGETHER", 0.0)
     async with house(guests=1e6) as made:
         iris, octave, noe = [await visit(made.base, **how) for how in (
             {}, {"language": "en-GB", "dark": True}, {"width": 390, "height": 844, "touch": True})]

@@ -6,7 +6,7 @@ from kept import write
 
 import formicarium.offline.thinking
 import formicarium.offline.worker
-import formicarium.server.thinker  # noqa: F401  all that is begun there can be imported there
+import formicarium.server.bots.worker  # noqa: F401  all that is begun there can be imported there
 from formicarium.games import SHELF
 
 

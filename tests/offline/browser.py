@@ -11,7 +11,7 @@ from formicarium.games import SHELF
 from formicarium.offline.house import begin
 from formicarium.offline.keeper import Change
 from formicarium.offline.port import Port
-from formicarium.server.thinker import ASKED, Answerer
+from formicarium.server.bots.worker import ASKED, Answerer
 
 
 class Full(Exception):

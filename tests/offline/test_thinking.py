@@ -16,8 +16,8 @@ from formicarium.offline.thinking import BETWEEN, LEAST, LONGEST, USUAL, Hurried
 from formicarium.search.coach.tasks import effort
 from formicarium.search.learned import NetMind
 from formicarium.search.minds import Deepening, Greedy, Uct, mind
-from formicarium.server.bots import about_game
-from formicarium.server.thinker import ASKED, ToDecide
+from formicarium.server.bots.pool import about_game
+from formicarium.server.bots.worker import ASKED, ToDecide
 
 pytestmark = pytest.mark.engine_free
 

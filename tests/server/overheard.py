@@ -20,7 +20,7 @@ from formicarium.core.match import Match
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.views import FourmidableView
 from formicarium.search.bots import GREEDY
-from formicarium.server import room
+from formicarium.server.tables import live_table
 
 from .site import ME, OPEN, Place, Site
 
@@ -38,7 +38,7 @@ async def sent_lines(place: Site, match: Match, lines: int, asked: Sequence[Any]
     """The last lines of the match, move by move; all that comes to seat 0, to a spectator, to somebody from elsewhere.
     Now and then seat 0 asks why it may not do what is `asked`."""
     luck: list[int] = []
-    monkeypatch.setattr(room, "DICE", Asked(lambda _: luck.pop(0)))
+    monkeypatch.setattr(live_table, "DICE", Asked(lambda _: luck.pop(0)))
     monkeypatch.setattr(place.house.thinkers, "think", think_hint)
     begun = Match.replay(match.game, match.opening, match.journal[:-lines])
     async with AsyncExitStack() as stack:

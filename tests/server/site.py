@@ -15,11 +15,11 @@ import httpx
 import websockets
 from websockets.typing import Origin
 
-from formicarium.server import running
+from formicarium.server import run as running
 from formicarium.server.app import make_app
-from formicarium.server.front import Porch
-from formicarium.server.house import House
-from formicarium.server.log import Log
+from formicarium.server.context import House
+from formicarium.server.http.security import Porch
+from formicarium.server.ops.log import Log
 from formicarium.server.settings import Settings
 from formicarium.store.store import open_store
 

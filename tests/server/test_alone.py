@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import pytest
 from toy import Pebbles
 
-from formicarium.server.luck import daily_dice, daily_name, day_of
+from formicarium.server.randomness import daily_dice, daily_name, day_of
 
 from .site import ME, Guest, Place, Site, visit
 

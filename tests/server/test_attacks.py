@@ -7,12 +7,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from formicarium.server.bots import Thinkers
-from formicarium.server.clock import Clocks
-from formicarium.server.log import Log
-from formicarium.server.pages import Pages
+from formicarium.server.bots.pool import Thinkers
+from formicarium.server.http.pages import Pages
+from formicarium.server.ops.log import Log
+from formicarium.server.protocol.messages import Pace
 from formicarium.server.settings import Settings
-from formicarium.server.wire import Pace
+from formicarium.server.tables.clocks import Clocks
 
 from .site import ME, SECRET, Site, here, visit
 

@@ -10,8 +10,9 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from formicarium.server import lobby, people
-from formicarium.server.log import Log
+from formicarium.server.lobby import opening as lobby
+from formicarium.server.ops.log import Log
+from formicarium.server.people import guests
 
 from .site import OPEN, PATIENCE, Site, eventually, visit
 
@@ -181,7 +182,7 @@ def test_a_table_of_a_hundred_thousand_seats_is_not_begun(monkeypatch: pytest.Mo
 
     def new_name(size: int = 12) -> str:
         made.append(size)
-        return people.new_name(size)
+        return guests.new_name(size)
 
     monkeypatch.setattr(lobby, "new_name", new_name)
 

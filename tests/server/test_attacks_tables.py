@@ -12,8 +12,9 @@ from formicarium.core.dice import Seeded
 from formicarium.core.match import Entry, Match
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.wyx.game import Wyx
-from formicarium.server import cards, lobby, room, seating
-from formicarium.server.history import APART, History, Keep
+from formicarium.server.lobby import opening as lobby
+from formicarium.server.tables import live_table, seats, summaries
+from formicarium.server.tables.history import APART, History, Keep
 
 from .site import ME, OPEN, Site, bot, here, visit
 
@@ -81,8 +82,8 @@ def test_a_game_may_have_as_many_lines_as_it_needs(monkeypatch: pytest.MonkeyPat
 
 def test_nobody_takes_back_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many moves the game has: only takebacks are counted."""
-    monkeypatch.setattr(room, "TAKEN_BACK", 10)
-    monkeypatch.setattr("formicarium.server.agreements.TAKEN_BACK", 10)
+    monkeypatch.setattr(live_table, "TAKEN_BACK", 10)
+    monkeypatch.setattr("formicarium.server.tables.proposals.TAKEN_BACK", 10)
 
     async def work(site: Site) -> None:
         async with site.guest() as one:
@@ -156,13 +157,13 @@ def test_a_replayed_game_is_no_unfinished_table() -> None:
 
 
 def test_many_tables_are_not_all_read_for_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cards, "LOOKED_AT", 3)
+    monkeypatch.setattr(summaries, "LOOKED_AT", 3)
 
     async def work(site: Site) -> None:
         async with site.guest() as one:
             tables = [(await one.open(ME, here("Bo")))["table"] for _ in range(5)]
             for at, table in enumerate(tables):
-                await site.house.store.put("holds", f"{one.id}/{table}", seating.sortable_time(at))
+                await site.house.store.put("holds", f"{one.id}/{table}", seats.sortable_time(at))
             site.house.rooms.clear()
             mine = await one.ask("GET", "/api/me/tables")
             assert {card["table"] for card in mine} == set(tables[2:])

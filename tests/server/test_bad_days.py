@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from formicarium.cli.command import answer
-from formicarium.server.house import House
-from formicarium.server.log import Log
-from formicarium.server.running import KeyLost, check_key
+from formicarium.server.context import House
+from formicarium.server.ops.log import Log
+from formicarium.server.run import KeyLost, check_key
 from formicarium.server.settings import Settings
 from formicarium.store.sqlite import SqliteStore
 from formicarium.store.store import open_store

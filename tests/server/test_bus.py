@@ -10,8 +10,9 @@ import nats
 import pytest
 from services import nats_server
 
-from formicarium.server import bus, wire
-from formicarium.server.bus import SUBJECT, Bus, BusFault, Notice
+from formicarium.server.ops import bus
+from formicarium.server.ops.bus import SUBJECT, Bus, BusFault, Notice
+from formicarium.server.protocol import messages
 
 from .site import ME, OPEN, PATIENCE, SECRET, Site, visit
 
@@ -110,7 +111,7 @@ def test_what_was_agreed_elsewhere_is_read_from_the_store() -> None:
                     await site.house.receive_notice(lie)
                     assert room.setting.chairs[1].kind == "person" and room.proposal == \
                         msgspec.structs.replace(mine, yes=(0, 1))
-                alone = wire.Proposal(mine.number + 9, 1, "replace", 1, "random", (1,), ())
+                alone = messages.Proposal(mine.number + 9, 1, "replace", 1, "random", (1,), ())
                 room.proposal = None  # as after a restart: one of theirs that nobody here has heard of
                 for _ in range(3):
                     await site.house.receive_notice(Notice("other", room.id, "proposal", proposal=alone))
@@ -132,7 +133,7 @@ def test_what_was_said_is_not_said_again() -> None:
             async with one.at(opened["table"]) as a:
                 await a.first()
                 assert (await a.say("look", seat=0))["is"] == "done"  # what was said before has been read
-                chats = [wire.Chat(number, "somebody", "B", -1, f"word {number}", 0.0) for number in range(1, 61)]
+                chats = [messages.Chat(number, "somebody", "B", -1, f"word {number}", 0.0) for number in range(1, 61)]
                 for chat in (*chats, chats[-1], chats[20], chats[0]):
                     await site.house.receive_notice(Notice("other", opened["table"], "chat", chat=chat))
                 assert (await a.say("look", seat=0))["is"] == "done"

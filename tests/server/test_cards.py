@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from msgspec import Raw
 
-from formicarium.server import cards, history, lobby
-from formicarium.server.wire import NewTable
+from formicarium.server.lobby import opening
+from formicarium.server.protocol.messages import NewTable
+from formicarium.server.tables import history, summaries
 
 from .site import ME, OPEN, Guest, Site, bot, eventually, here, visit
 from .test_attacks_tables import tiresome
@@ -76,7 +77,7 @@ def test_a_list_of_tables_replays_none() -> None:
 
 
 def test_tables_of_old_are_replayed_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cards, "REPLAYED", 2)
+    monkeypatch.setattr(summaries, "REPLAYED", 2)
 
     async def work(site: Site) -> None:
         async with site.guest() as one:
@@ -140,7 +141,7 @@ def test_questions_have_a_rate_and_dear_ones_count_more() -> None:
 def test_nobody_waits_while_a_long_game_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """A journal of two thousand lines stopped everybody for as long as its replay took."""
     monkeypatch.setattr(history, "SLICE", 0.0)
-    monkeypatch.setattr(lobby, "SLICE", 0.0)
+    monkeypatch.setattr(opening, "SLICE", 0.0)
     turns = 0
 
     async def count() -> None:
@@ -153,7 +154,7 @@ def test_nobody_waits_while_a_long_game_is_read(monkeypatch: pytest.MonkeyPatch)
         nonlocal turns
         async with site.guest() as one:
             text = tiresome(100)
-            read = asyncio.create_task(lobby.read_match(site.house, NewTable(Raw(b"{}"), (), journal=text)))
+            read = asyncio.create_task(opening.read_match(site.house, NewTable(Raw(b"{}"), (), journal=text)))
             counting = asyncio.create_task(count())
             match = await read
             assert turns > 200 and match.ended()

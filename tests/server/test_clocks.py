@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import pytest
 
-from formicarium.server import seating
-from formicarium.server.clock import Clocks
-from formicarium.server.lobby import chair_for_rematch
-from formicarium.server.wire import Pace
+from formicarium.server.lobby.opening import chair_for_rematch
+from formicarium.server.protocol.messages import Pace
+from formicarium.server.tables import seats
+from formicarium.server.tables.clocks import Clocks
 
 from .site import ME, OPEN, Site, bot, visit
 
@@ -38,7 +38,7 @@ def test_a_move_that_is_undone_has_added_nothing() -> None:
 
 
 def test_paces_of_before_are_read() -> None:
-    setting = seating.decode('{"chairs":[],"watch":"w","pace":{"move":60,"game":null}}')
+    setting = seats.decode('{"chairs":[],"watch":"w","pace":{"move":60,"game":null}}')
     assert setting.pace == Pace(60, None, 0)
 
 
@@ -102,6 +102,6 @@ def test_whose_time_is_up_is_named_and_may_look_on() -> None:
             await room.do(lambda: room.replace(1, "random"))  # another bot plays on for the same person
             chair = room.setting.chairs[1]
             assert (chair.name, chair.was, chair.since) == ("random", "Bo", 1)
-            assert chair_for_rematch(chair, False) == seating.bot("random")
+            assert chair_for_rematch(chair, False) == seats.bot("random")
 
     visit(work)

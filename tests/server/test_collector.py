@@ -8,8 +8,8 @@ from weakref import ref
 
 import pytest
 
-from formicarium.server import collector
-from formicarium.server.collector import Collector
+from formicarium.server.ops import garbage
+from formicarium.server.ops.garbage import Collector
 
 pytestmark = pytest.mark.engine_free
 
@@ -40,7 +40,7 @@ def test_nobody_is_stopped_while_little_has_grown(ours: Collector) -> None:
 def test_circles_are_found_when_nobody_plays(ours: Collector) -> None:
     left = ref(Circle())
     assert left() is not None
-    kept = [object() for _ in range(collector.LITTLE + 1000)]
+    kept = [object() for _ in range(garbage.LITTLE + 1000)]
     assert not ours.is_due(quiet=False) and ours.is_due(quiet=True)
     ours.collect()
     assert left() is None and kept
@@ -50,12 +50,12 @@ def test_circles_are_found_when_nobody_plays(ours: Collector) -> None:
 def test_what_grows_by_half_or_for_an_hour_is_gone_through(ours: Collector, monkeypatch: pytest.MonkeyPatch) -> None:
     blocks, now = sys.getallocatedblocks(), ours.at
     monkeypatch.setattr(sys, "getallocatedblocks", lambda: blocks)
-    ours.blocks = 10 * collector.MUCH
-    blocks = ours.blocks + 4 * collector.MUCH
+    ours.blocks = 10 * garbage.MUCH
+    blocks = ours.blocks + 4 * garbage.MUCH
     assert not ours.is_due(quiet=False)
-    blocks = ours.blocks + 6 * collector.MUCH
+    blocks = ours.blocks + 6 * garbage.MUCH
     assert ours.is_due(quiet=False)
     blocks = ours.blocks + 1
     assert not ours.is_due(quiet=False)
-    monkeypatch.setattr(collector, "monotonic", lambda: now + collector.HOUR + 1)
+    monkeypatch.setattr(garbage, "monotonic", lambda: now + garbage.HOUR + 1)
     assert ours.is_due(quiet=False)

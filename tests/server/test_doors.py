@@ -10,8 +10,8 @@ import pytest
 import websockets
 
 from formicarium.cli.serve import LOOPBACK, own_names
-from formicarium.server.bus import Notice
-from formicarium.server.front import BODY, answers_to
+from formicarium.server.http.security import BODY, answers_to
+from formicarium.server.ops.bus import Notice
 from formicarium.server.settings import Settings
 
 from .site import ME, OPEN, SECRET, Place, Site, bot, here, visit

@@ -12,7 +12,7 @@ import pytest
 
 from formicarium.core import journal
 from formicarium.games import SHELF
-from formicarium.server.endings import hand_on
+from formicarium.server.tables.endings import hand_on
 from formicarium.store.store import StoreFault
 
 from .site import ME, OPEN, Guest, Place, Site, bot, here, site, visit

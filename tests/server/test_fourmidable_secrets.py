@@ -13,8 +13,8 @@ from formicarium.core.game import WATCHER
 from formicarium.core.match import Entry, Match
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Keep, Reveal
-from formicarium.server.history import History
-from formicarium.server.history import Keep as Taken
+from formicarium.server.tables.history import History
+from formicarium.server.tables.history import Keep as Taken
 
 from .overheard import sent_lines, think_hint
 from .site import ME, Site, bot, site, visit

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from formicarium.server import hours
-from formicarium.server.hours import Hours
+from formicarium.server.ops import server_time
+from formicarium.server.ops.server_time import Hours
 
 from .site import ME, OPEN, Guest, Place, Site, eventually, visit
 
@@ -113,8 +113,8 @@ class Machine:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.passed, self.wall = 0.0, 1e9
-        monkeypatch.setattr(hours, "monotonic", lambda: self.passed)
-        monkeypatch.setattr(hours, "time", lambda: self.wall)
+        monkeypatch.setattr(server_time, "monotonic", lambda: self.passed)
+        monkeypatch.setattr(server_time, "time", lambda: self.wall)
 
     def wait(self, seconds: float) -> None:
         self.passed += seconds

@@ -10,14 +10,15 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from formicarium.server import alone, openapi
-from formicarium.server.bots import Homes, Thinkers, environment
-from formicarium.server.doors import DOORS, LONG
-from formicarium.server.lobby import LONGEST_GAME
-from formicarium.server.log import Log
-from formicarium.server.rates import HOUSEHOLD
-from formicarium.server.results import RANKED
+from formicarium.server.bots.pool import Homes, Thinkers, environment
+from formicarium.server.http import openapi
+from formicarium.server.http.routing import DOORS, LONG
+from formicarium.server.lobby import daily
+from formicarium.server.lobby.opening import LONGEST_GAME
+from formicarium.server.ops.log import Log
+from formicarium.server.rate_limits import HOUSEHOLD
 from formicarium.server.settings import Settings
+from formicarium.server.tables.solo_results import RANKED
 from formicarium.store.store import StoreFault
 
 from .site import ME, OPEN, SECRET, Guest, Site, here, visit
@@ -247,7 +248,7 @@ def test_however_many_ask_a_sick_store_is_tried_once_a_second(monkeypatch: pytes
             raise StoreFault("full")
 
         monkeypatch.setattr(site.house.store, "put", put)
-        monkeypatch.setattr("formicarium.server.house.TRIED", 1e9)
+        monkeypatch.setattr("formicarium.server.context.TRIED", 1e9)
         site.house.tried = -1e12
 
         async with site.guest() as one:
@@ -268,7 +269,7 @@ def test_whoever_thinks_for_us_is_not_given_the_key(monkeypatch: pytest.MonkeyPa
 
 def test_the_results_of_a_day_are_counted_once_for_many(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each was compared with every other, for everybody who asked: 3,000 took 0.6 s each time."""
-    monkeypatch.setattr(alone, "MANY", 60)
+    monkeypatch.setattr(daily, "MANY", 60)
 
     async def work(site: Site) -> None:
         async def note(who: str, points: int, at: float) -> None:
@@ -299,7 +300,7 @@ def test_the_results_of_a_day_are_counted_once_for_many(monkeypatch: pytest.Monk
             told = await other.ask("GET", "/api/daily/fourmidable")  # one's own is there at once
             assert (told["played"], told["done"]) == (61, True) and read.count(RANKED) == 1
             assert next(line for line in told["standings"] if line["mine"])["place"] == 1
-            monkeypatch.setattr(alone, "monotonic", lambda: 1e12)
+            monkeypatch.setattr(daily, "monotonic", lambda: 1e12)
             assert (await one.ask("GET", "/api/daily/fourmidable"))["played"] == 61
             assert read.count(RANKED) == 2
 

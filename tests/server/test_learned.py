@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from services import fresh_database
 
-from formicarium.server.learned import MARK, OFFER
+from formicarium.server.people.lesson_progress import MARK, OFFER
 
 from .site import Site, site, visit
 

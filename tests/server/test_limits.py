@@ -14,12 +14,12 @@ from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.games import SHELF
-from formicarium.server import attendant, presence, room, seating
-from formicarium.server import house as houses
-from formicarium.server.bots import Thinker, Thinkers
-from formicarium.server.history import History
-from formicarium.server.log import Log
+from formicarium.server import context as houses
+from formicarium.server.bots.pool import Thinker, Thinkers
+from formicarium.server.ops.log import Log
 from formicarium.server.settings import Settings
+from formicarium.server.tables import live_table, presence, seats, turn_runner
+from formicarium.server.tables.history import History
 
 from .site import ME, OPEN, SECRET, Guest, Site, bot, eventually, here, visit, watched_by
 from .test_attacks_tables import tiresome
@@ -41,7 +41,7 @@ def test_games_that_are_brought_are_counted() -> None:
             assert await one.open(ME, here("Bo"))
             assert await other.ask("POST", "/api/tables", new)
             brought = await site.house.store.names("imported", f"{one.id}/")
-            day_before = seating.sortable_time(site.house.hours.stamp() - 90_000)
+            day_before = seats.sortable_time(site.house.hours.stamp() - 90_000)
             await site.house.store.put("imported", brought[0][0], day_before)
             assert await one.ask("POST", "/api/tables", new)
             assert len(await site.house.store.names("imported", f"{one.id}/")) == 3  # what is old is forgotten
@@ -261,7 +261,7 @@ def test_chats_are_counted_by_seat() -> None:
 
 
 def test_undos_are_counted_by_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "TAKEN_BACK", 3)
+    monkeypatch.setattr(live_table, "TAKEN_BACK", 3)
 
     async def work(site: Site) -> None:
         async with site.guest() as one:
@@ -335,8 +335,8 @@ async def test_who_has_had_most_of_the_bots_time_waits_longest() -> None:
 
 def test_a_bot_that_cannot_think_plays_nothing_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """It played any legal move, and nobody knew."""
-    monkeypatch.setattr(attendant, "FIRST_REST", 0.01)
-    monkeypatch.setattr(attendant, "GIVEN_UP", 1_000_000)  # however slow the machine is, not before the test looks
+    monkeypatch.setattr(turn_runner, "FIRST_REST", 0.01)
+    monkeypatch.setattr(turn_runner, "GIVEN_UP", 1_000_000)  # however slow the machine is, not before the test looks
     asked: list[int] = []
     works = False
     ask = Thinker.ask
@@ -365,7 +365,7 @@ def test_a_bot_that_cannot_think_plays_nothing_and_says_so(monkeypatch: pytest.M
                 await place.catch_up(1)  # it is asked again, and thinks
                 assert place.scene["seats"][0]["name"] == "level1"
             works = False
-            monkeypatch.setattr(attendant, "GIVEN_UP", 4)
+            monkeypatch.setattr(turn_runner, "GIVEN_UP", 4)
             table = (await one.open(bot("level1"), ME))["table"]
             async with one.at(table) as place:
                 scene = await place.catch_up(1)  # in the end somebody else sits there, for all to see

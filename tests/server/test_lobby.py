@@ -10,10 +10,10 @@ import msgspec
 import pytest
 import websockets
 
-from formicarium.server import hall, waiting_room
-from formicarium.server.seeks import NOTE, WISH, Pairing, Wish
-from formicarium.server.wire import Pace
-from formicarium.server.wire_lobby import Seek
+from formicarium.server.lobby import hub, listing
+from formicarium.server.lobby.matchmaking import NOTE, WISH, Pairing, Wish
+from formicarium.server.protocol.lobby_messages import Seek
+from formicarium.server.protocol.messages import Pace
 
 from .site import ME, OPEN, Guest, Place, Site, bot, eventually, here, visit
 
@@ -23,8 +23,8 @@ WYX = {"game": "wyx", "players": 2}
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waiting_room, "FRESH", 0.0)
-    monkeypatch.setattr(hall, "TOGETHER", 0.0)
+    monkeypatch.setattr(listing, "FRESH", 0.0)
+    monkeypatch.setattr(hub, "TOGETHER", 0.0)
 
 
 async def lobby(place: Place) -> dict[str, Any]:
@@ -67,7 +67,7 @@ def test_open_tables_and_games_to_watch_come_and_go_by_themselves() -> None:
 
 
 def test_whoever_wants_to_see_all_games_is_told_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waiting_room, "WATCHED", 1)
+    monkeypatch.setattr(listing, "WATCHED", 1)
 
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as looks:

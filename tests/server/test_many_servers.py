@@ -24,7 +24,7 @@ AWAY = 4.0  # seconds, at servers in a hurry: whoever has only just gone is aske
 HURRIED = f"""
 import sys
 from formicarium.server import running
-from formicarium.server.log import Log
+from formicarium.server.ops.log import Log
 from formicarium.server.settings import Settings
 
 listening = running.listen("127.0.0.1", 0)

@@ -15,7 +15,7 @@ import pytest
 from night import amounts
 from services import fresh_database
 
-from formicarium.server.running import listen
+from formicarium.server.run import listen
 
 from .test_killed import LOST, Player
 from .test_many_servers import start

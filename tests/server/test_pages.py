@@ -9,9 +9,9 @@ import pytest
 
 from formicarium.games import SHELF, include_editions
 from formicarium.games.wyx.game import Wyx
-from formicarium.server.pages import policy
-from formicarium.server.people import clean
-from formicarium.server.shelf import describe_game
+from formicarium.server.http.catalogue import describe_game
+from formicarium.server.http.pages import policy
+from formicarium.server.people.guests import clean
 
 from .site import ME, Site, bot, visit
 

@@ -7,7 +7,7 @@ from threading import Event
 
 import pytest
 
-from formicarium.server.pages import File, Pages
+from formicarium.server.http.pages import File, Pages
 
 from .site import PATIENCE, Guest, eventually, site
 

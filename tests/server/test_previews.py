@@ -17,7 +17,7 @@ from formicarium.core.game import WATCHER
 from formicarium.core.match import Match
 from formicarium.games import SHELF
 from formicarium.pictures.sheet import read_art
-from formicarium.server import previews
+from formicarium.server.http import link_previews
 
 from .site import ME, OPEN, Guest, Site, bot, here, visit
 
@@ -143,12 +143,12 @@ def test_a_picture_shows_what_a_spectator_sees(built: Path) -> None:
 
 
 def test_pictures_are_drawn_once_and_few_are_kept(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(previews, "KEPT", 2)
+    monkeypatch.setattr(link_previews, "KEPT", 2)
 
     async def paint(svg: str) -> bytes:
         return PNG + svg[:4].encode()
 
-    monkeypatch.setattr(previews, "paint", paint)
+    monkeypatch.setattr(link_previews, "paint", paint)
 
     async def work(site: Site) -> None:
         async with site.guest() as one:
@@ -189,8 +189,8 @@ def test_a_painter_that_does_not_answer_is_ended(painter: str, patience: float, 
     async def work(site: Site) -> None:
         async with site.guest() as one:
             with monkeypatch.context() as patch:
-                patch.setattr(previews, "PAINTER", tmp_path / "painter.py")
-                patch.setattr(previews, "PATIENCE", patience)
+                patch.setattr(link_previews, "PAINTER", tmp_path / "painter.py")
+                patch.setattr(link_previews, "PATIENCE", patience)
                 assert await one.trouble("GET", "/preview/shelf.png") == (500, "fault")
             if (tmp_path / "id").exists():
                 with pytest.raises(ProcessLookupError):

@@ -19,7 +19,7 @@ import httpx
 import pytest
 import websockets
 
-from formicarium.server.running import listen
+from formicarium.server.run import listen
 
 from .site import ME, Guest, Place, bot
 

@@ -10,9 +10,9 @@ import websockets
 
 from formicarium.games import SHELF
 from formicarium.search.puzzles.puzzle import Puzzle, of_day, puzzles
-from formicarium.server import puzzles as module
-from formicarium.server.luck import day_of
-from formicarium.server.puzzles import ENOUGH, OTHERS, TALLY, names_of
+from formicarium.server.people import puzzle_progress as module
+from formicarium.server.people.puzzle_progress import ENOUGH, OTHERS, TALLY, names_of
+from formicarium.server.randomness import day_of
 from formicarium.store.store import StoreFault
 
 from .site import Place, Site, visit

@@ -13,11 +13,11 @@ from formicarium.core.match import Match
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.wyx.game import Wyx
 from formicarium.search.coach.review import VERSION, Review, Why
-from formicarium.server import reviews
-from formicarium.server.bots import Thinker, Thinkers, about_game
-from formicarium.server.log import Log
-from formicarium.server.thinker import Asking, Count, EndedGame, Piece, ToDoubt, WholeReview
-from formicarium.server.wire import Reviewing
+from formicarium.server.bots import reviews
+from formicarium.server.bots.pool import Thinker, Thinkers, about_game
+from formicarium.server.bots.worker import Asking, Count, EndedGame, Piece, ToDoubt, WholeReview
+from formicarium.server.ops.log import Log
+from formicarium.server.protocol.messages import Reviewing
 
 from .site import ME, OPEN, Guest, Site, bot, eventually, here, visit
 

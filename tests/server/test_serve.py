@@ -14,7 +14,7 @@ import pytest
 from formicarium.cli.command import answer
 from formicarium.cli.main import main
 from formicarium.games.wyx.game import Wyx
-from formicarium.server import running
+from formicarium.server import run
 
 pytestmark = pytest.mark.engine_free
 
@@ -40,7 +40,7 @@ def test_a_bad_question_gets_a_sentence(arguments: list[str], told: str, tmp_pat
     monkeypatch.setenv("FORMICARIUM_LANG", "en")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     (tmp_path / "text").write_text("no database " * 100)
-    with running.listen("127.0.0.1", 0) as busy:
+    with run.listen("127.0.0.1", 0) as busy:
         busy.listen()
         facts = {"busy": busy.getsockname()[1], "folder": tmp_path}
         assert answer(["serve", "--no-browser", "--quiet", *(word.format(**facts) for word in arguments)]) == 2

@@ -16,7 +16,7 @@ from formicarium.core import journal
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.wyx.game import Wyx
-from formicarium.server.room import Room
+from formicarium.server.tables.live_table import Room
 
 from .site import ME, Guest, Site, bot, eventually, visit
 

@@ -11,8 +11,9 @@ import msgspec
 import pytest
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from formicarium.server import running, wire
-from formicarium.server.sockets import Sockets
+from formicarium.server import run
+from formicarium.server.protocol import messages
+from formicarium.server.sockets.endpoint import Sockets
 
 from .site import ME, Guest, Site, bot, visit, watched_by
 
@@ -125,7 +126,7 @@ def test_frames_come_as_they_please() -> None:
 
 @pytest.mark.parametrize(("bytes_", "code"), [
     (frame(TEXT, b'{"do":"\xff"}'), 1007),
-    (frame(TEXT, look(1, wire.MESSAGE_BYTES)), 1009),
+    (frame(TEXT, look(1, messages.MESSAGE_BYTES)), 1009),
     (b"\x81\x05hello", 1002),  # not masked
     (frame(MORE | 0x80, b"x"), 1002),  # of nothing
     (frame(0x83, b"x"), 1002),
@@ -178,8 +179,8 @@ async def test_an_answer_that_comes_after_the_end_of_a_socket_is_no_fault_of_our
 
 @pytest.mark.parametrize("answers", [True, False])
 def test_who_is_silent_is_asked_and_who_does_not_answer_is_gone(answers: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "SILENT", 0.1)
-    monkeypatch.setattr(running, "DEAD", 600.0 if answers else 0.3)
+    monkeypatch.setattr(run, "SILENT", 0.1)
+    monkeypatch.setattr(run, "DEAD", 600.0 if answers else 0.3)
 
     async def work(site: Site) -> None:
         async with site.guest() as one:
@@ -203,8 +204,8 @@ def test_a_scene_put_together_is_a_scene() -> None:
             table = (await one.open(ME, bot("random")))["table"]
             async with one.at(table) as place:
                 for scene in (await place.first(), await place.catch_up((await place.play())["number"])):
-                    assert set(scene) == {"is", *(field.encode_name for field in msgspec.structs.fields(wire.Scene))}
+                    assert set(scene) == {"is", *(field.encode_name for field in msgspec.structs.fields(messages.Scene))}
                 for raw in place.raw:
-                    msgspec.json.decode(raw, type=wire.Told)
+                    msgspec.json.decode(raw, type=messages.Told)
 
     visit(work)

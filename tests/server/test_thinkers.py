@@ -17,11 +17,11 @@ from formicarium.core.news import SILENT
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.wyx.game import Wyx
 from formicarium.search.entered import Entered, keep
-from formicarium.server import bots
-from formicarium.server.bots import Thinker, Thinkers
-from formicarium.server.log import Log
+from formicarium.server.bots import pool
+from formicarium.server.bots.pool import Thinker, Thinkers
+from formicarium.server.http.catalogue import describe_game
+from formicarium.server.ops.log import Log
 from formicarium.server.settings import Settings
-from formicarium.server.shelf import describe_game
 
 from .site import Site, bot, eventually, visit
 
@@ -110,8 +110,8 @@ class Hourglass:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, compiled: bool) -> None:
         self.now, self.thought = 0.0, 0.0
-        monkeypatch.setattr(bots, "monotonic", lambda: self.now)
-        monkeypatch.setattr("formicarium.server.bots.asyncio.sleep", self.sleep)
+        monkeypatch.setattr(pool, "monotonic", lambda: self.now)
+        monkeypatch.setattr("formicarium.server.bots.pool.asyncio.sleep", self.sleep)
         monkeypatch.setattr(Thinker, "ask", self.ask)
         monkeypatch.setattr(Thinker, "compiled", compiled, raising=False)
 
@@ -186,7 +186,7 @@ def test_thoughts_are_covered_where_there_are_secrets(monkeypatch: pytest.Monkey
 
 
 LOWERED = """
-from formicarium.server.thinker import SESSION, lower_session
+from formicarium.server.bots.worker import SESSION, lower_session
 def session() -> str:
     told = SESSION.read_text().split() if SESSION.exists() else []
     return told[-1] if told else "none"  # empty: a session that the system itself began

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from formicarium.server import waiting_room
+from formicarium.server.lobby import listing
 
 from .site import ME, OPEN, Guest, Site, bot, here, visit
 
@@ -50,7 +50,7 @@ def test_anybody_finds_a_table_that_waits_until_it_is_full() -> None:
 
 
 def test_nobody_is_sent_to_a_table_that_all_have_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waiting_room, "FRESH", 0.0)
+    monkeypatch.setattr(listing, "FRESH", 0.0)
 
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two:
@@ -71,17 +71,17 @@ def test_nobody_is_sent_to_a_table_that_all_have_left(monkeypatch: pytest.Monkey
 
 
 def test_a_list_is_short_and_made_once_for_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waiting_room, "LISTED", 3)
-    monkeypatch.setattr(waiting_room, "LOOKED_AT", 4)
-    monkeypatch.setattr(waiting_room, "FRESH", 60.0)
+    monkeypatch.setattr(listing, "LISTED", 3)
+    monkeypatch.setattr(listing, "LOOKED_AT", 4)
+    monkeypatch.setattr(listing, "FRESH", 60.0)
     made: list[int] = []
-    found = waiting_room.find_tables
+    found = listing.find_tables
 
     async def count_reads(house: Any) -> Any:
         made.append(1)
         return await found(house)
 
-    monkeypatch.setattr(waiting_room, "find_tables", count_reads)
+    monkeypatch.setattr(listing, "find_tables", count_reads)
 
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two:

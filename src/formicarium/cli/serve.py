@@ -54,7 +54,7 @@ def key_file(database: str) -> Path:
 
 def key(path: Path, secret: str) -> bytes:
     """The secret given (or in FORMICARIUM_SECRET), else that of the key file."""
-    from formicarium.server.people import read_secret
+    from formicarium.server.people.guests import read_secret
 
     secret = secret or os.environ.get("FORMICARIUM_SECRET", "")
     if secret:
@@ -72,9 +72,9 @@ def run(args: argparse.Namespace, words: Words) -> int:
     from urllib.parse import urlsplit
 
     from formicarium.search.entered import BadBot, entered_bots
-    from formicarium.server import running
-    from formicarium.server.bus import BusFault
-    from formicarium.server.log import Log
+    from formicarium.server import run as running
+    from formicarium.server.ops.bus import BusFault
+    from formicarium.server.ops.log import Log
     from formicarium.server.settings import Settings
     from formicarium.store.store import StoreFault
 

@@ -22,8 +22,8 @@ import msgspec
 
 from formicarium.games import SHELF, include_editions
 from formicarium.offline.packing import Tools, pack
-from formicarium.server.pages import policy
-from formicarium.server.shelf import describe_game
+from formicarium.server.http.catalogue import describe_game
+from formicarium.server.http.pages import policy
 
 MARK = ".formicarium"  # in a folder that is ours
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")

@@ -13,10 +13,10 @@ from formicarium.games import include_editions
 from formicarium.offline.keeper import Keep, Keeper
 from formicarium.offline.port import Port
 from formicarium.server.app import make_app
-from formicarium.server.bots import Thinker
-from formicarium.server.house import House
-from formicarium.server.log import Log
-from formicarium.server.people import COOKIE, new_name
+from formicarium.server.bots.pool import Thinker
+from formicarium.server.context import House
+from formicarium.server.ops.log import Log
+from formicarium.server.people.guests import COOKIE, new_name
 from formicarium.server.settings import Settings
 from formicarium.store.store import StoreFault
 

@@ -9,7 +9,7 @@ from typing import Any
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Action, Game
 from formicarium.search.bots import bot
-from formicarium.server.thinker import Answerer, ToDecide
+from formicarium.server.bots.worker import Answerer, ToDecide
 
 LONGEST = {"level3": 0.5, "level4": 1.0}  # seconds of a turn
 USUAL = 1.5

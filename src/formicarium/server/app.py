@@ -12,54 +12,48 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 
 from formicarium.core import journal
 from formicarium.core.editions import BadEdition
-from formicarium.server import (
-    alone,
-    cards,
-    classroom,
-    lobby,
-    metrics,
-    notes,
-    openapi,
-    puzzles,
-    scenes,
-    shelf,
-    waiting_room,
-    wire,
-)
-from formicarium.server.callers import read_cookie
-from formicarium.server.doors import DOORS, Call, answer_http, door, route, send_json
-from formicarium.server.front import BODY, POLICY, Porch
-from formicarium.server.hall import wants_all
-from formicarium.server.house import House
-from formicarium.server.pages import ALWAYS_ASK, FOREVER, OFFLINE, PAGES, SURE, WELCOME, File, Pages
-from formicarium.server.previews import Previews
-from formicarium.server.room import Room
-from formicarium.server.troubles import Problem
-from formicarium.server.wire_lobby import Lobby
-from formicarium.server.wire_puzzles import PuzzleCard, Puzzles, PuzzleSheet
-from formicarium.server.wire_school import Course, LessonPage, Lessons, NoteLessons
+from formicarium.server.client_address import read_cookie
+from formicarium.server.context import House
+from formicarium.server.errors import Problem
+from formicarium.server.http import catalogue, openapi
+from formicarium.server.http.link_previews import Previews
+from formicarium.server.http.pages import ALWAYS_ASK, FOREVER, OFFLINE, PAGES, SURE, WELCOME, File, Pages
+from formicarium.server.http.routing import DOORS, Call, answer_http, door, route, send_json
+from formicarium.server.http.security import BODY, POLICY, Porch
+from formicarium.server.lobby import daily as alone
+from formicarium.server.lobby import listing, opening
+from formicarium.server.lobby.hub import wants_all
+from formicarium.server.ops import metrics
+from formicarium.server.people import puzzle_progress
+from formicarium.server.protocol import messages
+from formicarium.server.protocol.lesson_messages import Course, LessonPage, Lessons, NoteLessons
+from formicarium.server.protocol.lobby_messages import Lobby
+from formicarium.server.protocol.puzzle_messages import PuzzleCard, Puzzles, PuzzleSheet
+from formicarium.server.sockets import lesson_session
+from formicarium.server.tables import notes, scenes, summaries
+from formicarium.server.tables.live_table import Room
 from formicarium.store.store import StoreFault
 from formicarium.words import LANGUAGES
 
 # people
 
 @door("GET", "/api/me")
-async def me(call: Call, person: str) -> wire.Me:
+async def me(call: Call, person: str) -> messages.Me:
     """Who I am; a newcomer becomes a guest and gets a cookie."""
     return await call.house.people.me(person)
 
 
 @door("PUT", "/api/me")
-async def rename(call: Call, person: str, data: wire.Rename) -> wire.Me:
+async def rename(call: Call, person: str, data: messages.Rename) -> messages.Me:
     """Choose a name."""
     await call.house.people.rename(person, data.name)
     return await call.house.people.me(person)
 
 
 @door("GET", "/api/me/tables", drops=10)
-async def my_tables(call: Call, person: str) -> list[wire.Card]:
+async def my_tables(call: Call, person: str) -> list[messages.Card]:
     """Tables where I hold a seat: my turn first."""
-    return await cards.of_person(call.house, person)
+    return await summaries.of_person(call.house, person)
 
 
 @door("GET", "/api/me/lessons", drops=2)
@@ -75,7 +69,7 @@ async def note_lessons(call: Call, person: str, data: NoteLessons) -> Lessons:
 
 
 @door("POST", "/api/me/devices")
-async def link_device(call: Call, person: str) -> wire.DeviceLink:
+async def link_device(call: Call, person: str) -> messages.DeviceLink:
     """A link that opens my seats on another device, once, within a quarter of an hour."""
     if call.house.settings.own:
         raise Problem(404, "no-page")  # it lives in one browser: no link leads there
@@ -87,9 +81,9 @@ async def link_device(call: Call, person: str) -> wire.DeviceLink:
 
 
 @door("POST", "/api/me/token")
-async def token(call: Call, person: str) -> wire.Token:
+async def token(call: Call, person: str) -> messages.Token:
     """For a program that plays as me: `Authorization: Bearer …`."""
-    return wire.Token(await call.house.people.token(person))
+    return messages.Token(await call.house.people.token(person))
 
 
 @door("DELETE", "/api/me/token")
@@ -126,13 +120,13 @@ async def use_device(call: Call, token: str) -> Response:
 # the shelf
 
 @door("GET", "/api/shelf")
-async def games(call: Call) -> list[wire.ShelfGame]:
+async def games(call: Call) -> list[messages.ShelfGame]:
     """The games, with all that one needs to open a table."""
-    return [shelf.describe_game(kind) for kind in call.house.settings.shelf.values()]
+    return [catalogue.describe_game(kind) for kind in call.house.settings.shelf.values()]
 
 
 @door("GET", "/api/rules/{game}", query=("lang",))
-async def rules(call: Call, game: str) -> wire.Rulebook:
+async def rules(call: Call, game: str) -> messages.Rulebook:
     """A rulebook, cut into sections; `?lang=fr` or `en`."""
     language = call.query_params.get("lang", "fr")
     if game not in call.house.settings.shelf:
@@ -140,7 +134,7 @@ async def rules(call: Call, game: str) -> wire.Rulebook:
     if language not in LANGUAGES:
         raise Problem(404, "no-language", languages=", ".join(LANGUAGES))
     try:
-        return shelf.rulebook(game, language)
+        return catalogue.rulebook(game, language)
     except OSError:
         raise Problem(404, "no-rules", game=game) from None
 
@@ -151,7 +145,7 @@ async def edition(call: Call, game: str, edition: str) -> Response:
     kind = call.house.settings.shelf.get(game)
     try:
         if kind is not None:
-            return send_file(call, shelf.edition_file(kind, edition), ALWAYS_ASK)
+            return send_file(call, catalogue.edition_file(kind, edition), ALWAYS_ASK)
     except BadEdition:
         pass
     raise Problem(404, "no-edition", game=game[:40], edition=edition[:40])
@@ -160,13 +154,13 @@ async def edition(call: Call, game: str, edition: str) -> Response:
 @door("GET", "/api/lessons")
 async def lessons(call: Call) -> list[Course]:
     """The lessons of each game, in their order."""
-    return [classroom.describe_course(game) for game in call.house.settings.shelf]
+    return [lesson_session.describe_course(game) for game in call.house.settings.shelf]
 
 
 @door("GET", "/api/lessons/{game}/{lesson}")
 async def lesson(call: Call, game: str, lesson: str) -> LessonPage:
     """What is said and shown at each step of a lesson; it is played on `/ws/lesson`."""
-    return classroom.describe(classroom.require(call.house, game, lesson))
+    return lesson_session.describe(lesson_session.require(call.house, game, lesson))
 
 
 # puzzles
@@ -174,43 +168,43 @@ async def lesson(call: Call, game: str, lesson: str) -> LessonPage:
 @door("GET", "/api/puzzles", drops=2)
 async def puzzle_overview(call: Call, person: str) -> Puzzles:
     """The puzzle of the day, the week before it, and how far I have come in each game."""
-    return await puzzles.overview(call.house, person)
+    return await puzzle_progress.overview(call.house, person)
 
 
 @door("GET", "/api/puzzles/next", query=("game",), drops=2)
 async def next_puzzle(call: Call, person: str) -> PuzzleCard:
     """One that I have not done, about as hard as I am strong; of `?game=`, or of any."""
-    return await puzzles.following(call.house, person, call.query_params.get("game", ""))
+    return await puzzle_progress.following(call.house, person, call.query_params.get("game", ""))
 
 
 @door("GET", "/api/puzzles/of/{game}", drops=2)
 async def puzzles_of(call: Call, person: str, game: str) -> list[PuzzleCard]:
     """All of a game, the easiest first."""
-    return await puzzles.list_puzzles(call.house, person, game)
+    return await puzzle_progress.list_puzzles(call.house, person, game)
 
 
 @door("GET", "/api/puzzles/one/{puzzle}", drops=2)
 async def one_puzzle(call: Call, person: str, puzzle: str) -> PuzzleSheet:
     """What is asked; it is solved on `/ws/puzzle`."""
-    return await puzzles.sheet(call.house, person, puzzle)
+    return await puzzle_progress.sheet(call.house, person, puzzle)
 
 
 # alone
 
 @door("GET", "/api/daily/{game}")
-async def daily(call: Call, person: str, game: str) -> wire.Daily:
+async def daily(call: Call, person: str, game: str) -> messages.Daily:
     """Today's challenge of a game that one plays alone, and its results."""
     return await alone.describe_day(call.house, person, game)
 
 
 @door("POST", "/api/daily/{game}", status=201)
-async def open_daily(call: Call, person: str, game: str) -> wire.Opened:
+async def open_daily(call: Call, person: str, game: str) -> messages.Opened:
     """My table of it; when that has ended, another, which does not count."""
     return await alone.open_daily(call.house, person, game)
 
 
 @door("GET", "/api/me/alone/{game}")
-async def my_results(call: Call, person: str, game: str) -> list[wire.SoloResult]:
+async def my_results(call: Call, person: str, game: str) -> list[messages.SoloResult]:
     """What I have reached alone, the best first."""
     return await alone.best_results(call.house, person, game)
 
@@ -218,57 +212,57 @@ async def my_results(call: Call, person: str, game: str) -> list[wire.SoloResult
 # tables
 
 @door("GET", "/api/waiting")
-async def waiting(call: Call, person: str) -> list[wire.Waiting]:
+async def waiting(call: Call, person: str) -> list[messages.Waiting]:
     """Tables where anybody may take a seat that is free, the newest first."""
-    return await waiting_room.tables(call.house, person)
+    return await listing.tables(call.house, person)
 
 
 @door("GET", "/api/lobby", query=("showing",), drops=2)
 async def see_lobby(call: Call, person: str) -> Lobby:
     """Tables where anybody may sit down, tables to watch (the first of them; `?showing=all`: all), and what I want to
     play now; live on `/ws/lobby`."""
-    await waiting_room.listing(call.house)
+    await listing.listing(call.house)
     return call.house.hall.lobby_for(person, wants_all(call.query_params))
 
 
 @door("POST", "/api/tables", status=201, longest=BODY)
-async def open_table(call: Call, person: str, data: wire.NewTable) -> wire.Opened:
+async def open_table(call: Call, person: str, data: messages.NewTable) -> messages.Opened:
     """Open a table; with a journal, go on from where it ends."""
-    return await lobby.open_table(call.house, person, data)
+    return await opening.open_table(call.house, person, data)
 
 
 @door("GET", "/api/tables/{table}", query=("watch",))
-async def table_card(call: Call, person: str, table: str) -> wire.Card:
+async def table_card(call: Call, person: str, table: str) -> messages.Card:
     """A table from outside, for people at it or with `?watch=<token>`."""
     return scenes.card(await watched_room(call, person, table), person)
 
 
 @door("GET", "/api/join/{invitation}")
-async def invited(call: Call, person: str, invitation: str) -> wire.Invited:
+async def invited(call: Call, person: str, invitation: str) -> messages.Invited:
     """Which game and who is there, for whoever has the invitation."""
-    return await lobby.read_invited(call.house, person, invitation)
+    return await opening.read_invited(call.house, person, invitation)
 
 
 @door("POST", "/api/join/{invitation}")
-async def join(call: Call, person: str, invitation: str, data: wire.Join) -> wire.Joined:
+async def join(call: Call, person: str, invitation: str, data: messages.Join) -> messages.Joined:
     """Take the seat that an invitation opens; the first who comes has it."""
-    return await lobby.join(call.house, person, invitation, data)
+    return await opening.join(call.house, person, invitation, data)
 
 
 @door("POST", "/api/tables/{table}/rematch")
-async def rematch(call: Call, person: str, table: str) -> wire.Opened:
+async def rematch(call: Call, person: str, table: str) -> messages.Opened:
     """The same people, moved on by one seat, or as they sat if the game was called off. Asked twice, the same table."""
-    return await lobby.rematch(call.house, person, table)
+    return await opening.rematch(call.house, person, table)
 
 
 @door("GET", "/api/tables/{table}/notes/{seat:int}")
-async def read_note(call: Call, person: str, table: str, seat: int) -> wire.Note:
+async def read_note(call: Call, person: str, table: str, seat: int) -> messages.Note:
     """What I have written down at a seat of mine; nobody else can read it."""
     return await notes.read(call.house, table, person, seat)
 
 
 @door("PUT", "/api/tables/{table}/notes/{seat:int}")
-async def write_note(call: Call, person: str, table: str, seat: int, data: wire.Note) -> wire.Note:
+async def write_note(call: Call, person: str, table: str, seat: int, data: messages.Note) -> messages.Note:
     """Write it down, instead of what was there."""
     return await notes.write(call.house, table, person, seat, data.text)
 
@@ -285,7 +279,7 @@ async def table_journal(call: Call, person: str, table: str) -> Response:
 
 
 @door("GET", "/api/tables/{table}/moments/{number:int}", query=("seat", "watch"), drops=2)
-async def moment(call: Call, person: str, table: str, number: int) -> wire.Moment:
+async def moment(call: Call, person: str, table: str, number: int) -> messages.Moment:
     """Replay: the table after so many lines of the journal that stands, as `?seat=` saw it (-1: a spectator)."""
     room = require_end(await watched_room(call, person, table))
     seat, last = viewer(call), len(room.history.match.journal)
@@ -295,7 +289,7 @@ async def moment(call: Call, person: str, table: str, number: int) -> wire.Momen
 
 
 @door("GET", "/api/tables/{table}/tellings", query=("seat", "watch"), drops=5)
-async def tellings(call: Call, person: str, table: str) -> tuple[wire.Telling, ...]:
+async def tellings(call: Call, person: str, table: str) -> tuple[messages.Telling, ...]:
     """Replay: what each line of the journal that stands told `?seat=`; their numbers are those of the moments."""
     room = require_end(await watched_room(call, person, table))
     seat = viewer(call)
@@ -305,13 +299,13 @@ async def tellings(call: Call, person: str, table: str) -> tuple[wire.Telling, .
 
 
 @door("GET", "/api/tables/{table}/review", query=("watch",), drops=2)
-async def review(call: Call, person: str, table: str) -> wire.Reviewing:
+async def review(call: Call, person: str, table: str) -> messages.Reviewing:
     """What the coach says of an ended game, or how far she is."""
     return await call.house.reviews.look(require_end(await watched_room(call, person, table)).id)
 
 
 @door("POST", "/api/tables/{table}/review", query=("watch",), status=202)
-async def ask_review(call: Call, person: str, table: str) -> wire.Reviewing:
+async def ask_review(call: Call, person: str, table: str) -> messages.Reviewing:
     """Let the coach look through an ended game: once, for all who may see its replay; one at a time a person."""
     return await call.house.reviews.ask(require_end(await watched_room(call, person, table)), person)
 
@@ -326,7 +320,7 @@ def viewer(call: Call) -> int:
 
 async def watched_room(call: Call, person: str, table: str) -> Room:
     room = await call.house.room(table)
-    lobby.check_may_watch(room, person, call.query_params.get("watch"))
+    opening.check_may_watch(room, person, call.query_params.get("watch"))
     return room
 
 
@@ -351,7 +345,7 @@ async def shelf_picture(call: Call) -> Response:
 
 @door("GET", "/preview/join/{invitation}.png", listed=False, drops=20)
 async def invitation_picture(call: Call, invitation: str) -> Response:
-    return send_picture(await previews_of(call).table(await lobby.read_invited_room(call.house, invitation)))
+    return send_picture(await previews_of(call).table(await opening.read_invited_room(call.house, invitation)))
 
 
 @door("GET", "/preview/watch/{table}/{token}.png", listed=False, drops=20)

@@ -20,11 +20,11 @@ from formicarium.core.editions import BadEdition
 from formicarium.core.game import Game, IllegalMove
 from formicarium.core.journal import BadJournal
 from formicarium.core.match import Match
-from formicarium.server import seating
-from formicarium.server.editions import PRINTED, SPACE
-from formicarium.server.history import History
-from formicarium.server.lobby import Invitation, pointers
-from formicarium.server.room import SHOWN
+from formicarium.server.lobby.opening import Invitation, pointers
+from formicarium.server.tables import seats
+from formicarium.server.tables.history import History
+from formicarium.server.tables.live_table import SHOWN
+from formicarium.server.tables.pinned_editions import PRINTED, SPACE
 from formicarium.store.backup import copy_whole, flush
 from formicarium.store.lock import hold
 from formicarium.store.mending import Damage, count, examine, put_thing_aside, salvage
@@ -123,7 +123,7 @@ def examine_tables(database: sqlite3.Connection, shelf: Mapping[str, type[Game]]
         kept = Row(*row)
         try:
             check_heading(id_, kept)
-            setting = seating.decode(kept.meta)
+            setting = seats.decode(kept.meta)
             ended = replay(database, id_, kept, shelf)
         except UNREADABLE as fault:
             if not isinstance(fault, Damaged):  # which was found before
@@ -150,7 +150,7 @@ def replay(database: sqlite3.Connection, id_: str, kept: Row, shelf: Mapping[str
 
 
 def learn_edition(database: sqlite3.Connection, id_: str, heading: str, shelf: Mapping[str, type[Game]]) -> str:
-    """The mark of its edition, whose content is known from here on, if the file has it (server/editions.py)."""
+    """Return the mark of its edition; pins the content from here on, if the file has it (tables/pinned_editions.py)."""
     begun = journal.read_begun(heading)
     kind = begun.game in shelf and shelf[begun.game].of_version(begun.version)
     mark = begun.printed or read_thing(database, PRINTED, id_)

@@ -1,0 +1,256 @@
+"""Where bots and the coach think: a few processes that can be killed. One question at a time each; the others wait
+their turn."""
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import sys
+from asyncio import Future
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable
+from math import floor
+from time import monotonic
+from typing import Any, NamedTuple
+
+import msgspec
+
+from formicarium import _engine
+from formicarium.core.editions import AT
+from formicarium.core.game import Game
+from formicarium.search import bots
+from formicarium.search.mind import LONGEST_THOUGHT
+from formicarium.server.bots.worker import LOW, LOWEST, Asking, EndedGame, ToDecide, spell_kind
+from formicarium.server.ops.log import Log
+from formicarium.server.settings import Settings
+
+LINE = 16 * 1024 * 1024
+SECRET = "FORMICARIUM_SECRET"
+MARGIN = 0.2  # seconds for the way there and back
+HALVED = 60.0  # seconds after which what somebody has had counts half
+KNOWN = 10_000  # of whom that is known
+SPARE = 300.0  # seconds for a piece of a review, on a machine that is very busy
+START = 60.0  # seconds until a process is ready, on a machine that is very busy
+
+
+def cover(game: Game, bot: str, pause: float, compiled: bool) -> float:
+    """The pause that no thought of this bot outlasts. Compiled, none comes near the usual one (docs/lab);
+    interpreted, whoever searches does so until its time is up."""
+    searches = bool(getattr(bots.bot(bot).mind(game), "seconds", 0.0))
+    return max(pause, LONGEST_THOUGHT + MARGIN) if searches and not compiled else pause
+
+
+def rest_of_pause(thought: float, pause: float) -> float:
+    """How long to wait yet. On a machine too busy for the pause, until the next one is over."""
+    return (floor(thought / pause) + 1) * pause - thought
+
+
+def environment() -> dict[str, str]:
+    """Of processes of ours: they find what we find, but for the key to everybody's seats."""
+    found = {name: value for name, value in os.environ.items() if name != SECRET}
+    return {**found, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+
+
+class Thinker:
+    """One process, started when first asked."""
+
+    def __init__(self, spellings: list[str], nice: int = LOW) -> None:
+        self.spellings = spellings
+        self.nice = nice
+        self.process: Process | None = None
+        self.compiled = False  # whether it could start on compiled rules
+        self.remembers = ""  # the table whose game, which is over, it keeps in mind
+
+    async def ask(self, question: bytes, seconds: float) -> bytes:
+        """Raises what asyncio raises when it does not answer in time; then it is no longer."""
+        try:
+            if self.process is not None and not self.compiled and _engine.can_be_compiled():
+                await self.stop()
+            if self.process is None or self.process.returncode is not None:
+                await asyncio.wait_for(self.start(), START)
+            assert self.process is not None and self.process.stdin is not None and self.process.stdout is not None
+            self.process.stdin.write(question + b"\n")
+            answer = await asyncio.wait_for(self.process.stdout.readline(), seconds)
+        except BaseException:
+            await self.stop()
+            raise
+        if not answer:
+            await self.stop()
+            raise EOFError
+        return answer
+
+    async def start(self) -> None:
+        self.compiled = _engine.can_be_compiled()  # it chooses by itself when it starts, and keeps to that
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "formicarium.server.bots.worker", str(self.nice), *self.spellings, stdin=PIPE,
+            stdout=PIPE, stderr=DEVNULL, limit=LINE, env=environment(), start_new_session=True)
+        assert self.process.stdout is not None
+        if await self.process.stdout.readline() != b"ready\n":
+            raise EOFError
+
+    async def stop(self) -> None:
+        process, self.process, self.remembers = self.process, None, ""
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+            transport = getattr(process, "_transport", None)
+            if transport is not None:
+                transport.close()
+
+
+def about_game(game: Game) -> dict[str, Any]:
+    """What every question says of its game."""
+    printed = game.editions.texts[game.edition] if AT in game.edition else ""
+    return {"game": msgspec.Raw(msgspec.json.encode(game)), "kind": game.id, "version": game.version,
+            "printed": printed}
+
+
+class Homes:
+    """From which address each person last came."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, str] = {}
+
+    def note(self, person: str, home: str) -> None:
+        if len(self.known) >= KNOWN and person not in self.known:
+            del self.known[next(iter(self.known))]
+        self.known[person] = home
+
+    def of(self, person: str) -> str:
+        """Whoever has not been seen has one of their own."""
+        return self.known.get(person, person)
+
+
+class Used:
+    """Seconds that each has had of late, and each household."""
+
+    def __init__(self, homes: Homes) -> None:
+        self.homes = homes
+        self.known: dict[str, tuple[float, float]] = {}  # seconds, as of when
+
+    def share(self, who: str) -> tuple[float, float]:
+        """Whoever has had less comes first: of all households, and within one."""
+        return self.seconds(self.homes.of(who)), self.seconds(who)
+
+    def note(self, who: str, seconds: float) -> None:
+        for one in {who, self.homes.of(who)}:
+            self.add(one, seconds)
+
+    def seconds(self, who: str) -> float:
+        had, at = self.known.get(who, (0.0, 0.0))
+        return had * 0.5 ** ((monotonic() - at) / HALVED) if had else 0.0
+
+    def add(self, who: str, seconds: float) -> None:
+        if len(self.known) >= KNOWN:
+            self.known = {one: found for one, found in self.known.items() if self.seconds(one) > 0.1}
+        self.known[who] = self.seconds(who) + seconds, monotonic()
+
+
+class Waiter(NamedTuple):
+    """Somebody waits for a thinker."""
+
+    who: str
+    looked_at: Callable[[], bool]  # whether anybody looks at the table now
+    turn: Future[Thinker]
+
+
+class Thinkers:
+    """Whoever has had least of their time comes first, however many questions each has and however many guests come
+    from one address; tables that nobody looks at come last, and never have all of them while there are several. Games
+    that are over have a process of their own, at a lower priority: nobody who plays waits for a piece of a review, not
+    even where there is one process only."""
+
+    def __init__(self, settings: Settings, log: Log, homes: Homes | None = None) -> None:
+        self.settings = settings
+        self.log = log
+        spellings = [spell_kind(kind) for kind in settings.shelf.values()]
+        self.all = [Thinker(spellings) for _ in range(settings.thinkers)]
+        self.reviewer = Thinker(spellings, LOWEST)
+        self.idle = self.all[:]
+        self.asking: list[Waiter] = []  # who came first is first
+        self.used = Used(homes or Homes())
+        self.unseen: set[Thinker] = set()  # at work for tables that nobody looks at
+
+    async def turn(self, who: str, looked_at: Callable[[], bool] = lambda: True) -> Thinker:
+        mine: Future[Thinker] = asyncio.get_running_loop().create_future()
+        self.asking.append(Waiter(who, looked_at, mine))
+        self.hand_out()
+        try:
+            return await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():
+                self.set_free(mine.result())
+            raise
+
+    def set_free(self, thinker: Thinker) -> None:
+        self.unseen.discard(thinker)
+        self.idle.append(thinker)
+        self.hand_out()
+
+    def hand_out(self) -> None:
+        if not self.idle:
+            return
+        self.asking = [asked for asked in self.asking if not asked.turn.done()]
+        while self.idle and (asked := self.next_asked()):
+            self.asking.remove(asked)
+            thinker = self.idle.pop()
+            if not asked.looked_at():
+                self.unseen.add(thinker)
+            asked.turn.set_result(thinker)
+
+    def next_asked(self) -> Waiter | None:
+        seen = [asked for asked in self.asking if asked.looked_at()]
+        if not seen and len(self.unseen) >= max(1, len(self.all) - 1):
+            return None
+        return min(seen or self.asking, key=lambda asked: self.used.share(asked.who), default=None)
+
+    async def think(self, game: Game, bot: str, view: bytes, who: str = "", pause: float = 0.0,
+                    looked_at: Callable[[], bool] = lambda: True) -> bytes | None:
+        """The action as JSON; None: no answer, not even at the second attempt. With a pause, how long the thought took
+        cannot be told from outside: it depends on what the seat alone knows. Nor from the answer of whoever waited for
+        it: several are asked at once in a draft."""
+        question = ToDecide(**about_game(game), bot=bot, view=msgspec.Raw(view), seed=secrets.randbits(60))
+        asked = monotonic()
+        found = await self.put(question, who, looked_at)
+        if found is None:
+            return None
+        answer, thinker = found
+        if pause:
+            await asyncio.sleep(rest_of_pause(monotonic() - asked, cover(game, bot, pause, thinker.compiled)))
+        return answer
+
+    async def put(self, question: Asking, who: str, looked_at: Callable[[], bool] = lambda: True) -> tuple[
+            bytes, Thinker] | None:
+        """The answer, and who gave it; None: there is none, not even at the second attempt."""
+        seconds = LONGEST_THOUGHT + self.settings.patience
+        for _ in range(2):
+            thinker = await self.turn(who, looked_at)
+            began = monotonic()
+            try:
+                return await thinker.ask(msgspec.json.encode(question), seconds), thinker
+            except (OSError, EOFError, TimeoutError, ValueError) as fault:
+                self.lose(question, fault)
+            finally:
+                self.used.note(who, monotonic() - began)
+                self.set_free(thinker)
+        return None
+
+    async def review(self, question: Asking, table: str, over: EndedGame) -> bytes | None:
+        """The same about a game that is over. One question at a time; the process is told the game once."""
+        for _ in range(2):
+            try:
+                if self.reviewer.remembers != table:
+                    await self.reviewer.ask(msgspec.json.encode(over), SPARE)
+                    self.reviewer.remembers = table
+                return await self.reviewer.ask(msgspec.json.encode(question), SPARE)
+            except (OSError, EOFError, TimeoutError, ValueError) as fault:
+                self.lose(question, fault)
+        return None
+
+    def lose(self, question: Asking, fault: Exception) -> None:
+        self.log.fault("thinker-lost", fault, game=question.kind, what=type(question).__name__)
+
+    async def close(self) -> None:
+        for thinker in (*self.all, self.reviewer):
+            await thinker.stop()

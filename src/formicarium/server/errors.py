@@ -1,0 +1,27 @@
+"""What is refused: `raise Problem(404, "no-table")` over HTTP, `raise No("STALE")` at a table."""
+from __future__ import annotations
+
+from formicarium.core.game import Facts, Reason
+from formicarium.server.protocol.messages import Trouble
+from formicarium.store.store import StoreFault, Unsure
+
+
+class Problem(Exception):
+    def __init__(self, status: int, code: str, **facts: int | str) -> None:
+        super().__init__(code)
+        self.status = status
+        self.trouble = Trouble(code, facts)
+
+
+class No(Exception):
+    """A refusal: a rule of the game, or of the house (docs/reference/protocol.md)."""
+
+    def __init__(self, rule: str, facts: Facts | Reason | None = None, /, **house: int | str) -> None:
+        super().__init__(rule)
+        self.rule = rule
+        self.facts = house if facts is None else facts
+
+
+def not_kept(fault: StoreFault) -> No:
+    """STORE: it was not kept. UNSURE: it may have been."""
+    return No("UNSURE") if isinstance(fault, Unsure) else No("STORE")

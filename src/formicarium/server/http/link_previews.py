@@ -1,0 +1,196 @@
+"""Link previews: what a page tells those who only look at its link, and a picture of the table, drawn here.
+
+They tell what the link itself opens to a spectator, and nothing that another link would. Each picture is painted once,
+one after another in a process of its own, and a few are kept.
+"""
+from __future__ import annotations
+
+import asyncio
+import gzip
+import re
+import sys
+from asyncio.subprocess import DEVNULL, PIPE
+from collections import OrderedDict
+from collections.abc import Callable
+from hashlib import sha256
+from html import escape
+from pathlib import Path
+from typing import NamedTuple
+
+from formicarium import pictures
+from formicarium.core.game import WATCHER
+from formicarium.core.match import Match
+from formicarium.pictures.sheet import Art, read_art
+from formicarium.server.bots.pool import environment
+from formicarium.server.bots.worker import LOWEST
+from formicarium.server.context import House
+from formicarium.server.errors import Problem
+from formicarium.server.http.pages import File, mark
+from formicarium.server.lobby import opening
+from formicarium.server.tables.live_table import Room
+from formicarium.words import LANGUAGES, Words
+
+KEPT = 64  # pictures, and pages with their tags
+WIDE, HIGH = pictures.WIDE, pictures.HIGH
+PAINTER = Path(__file__).with_name("png_worker.py")
+PATIENCE = 60.0  # seconds for a picture, on a machine that is very busy
+JOIN, WATCH, REPLAY = re.compile("/join/([^/]+)"), re.compile("/watch/([^/]+)/([^/]+)"), re.compile("/replay/([^/]+)")
+PREFERRED = re.compile(r"(?:^|,) *([a-z]{2})", re.I)
+LOCALES = {"fr": "fr_FR", "en": "en_GB"}
+MOMENT = re.compile(r"[0-9]{1,6}")
+
+
+class Tags(NamedTuple):
+    title: str
+    text: str
+    picture: str  # a path
+
+
+def language_of(accepted: str) -> str:
+    """The first of a browser's languages that we speak; French where there is none."""
+    return next((one for found in PREFERRED.findall(accepted[:200]) if (one := found.lower()) in LANGUAGES), "fr")
+
+
+class Previews:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.folder: Path = house.settings.static / "art"
+        self.drawn: OrderedDict[str, bytes] = OrderedDict()  # pictures, by what they show
+        self.dressed: OrderedDict[str, File] = OrderedDict()  # pages
+        self.drawing = asyncio.Lock()
+
+    def art(self) -> Art:
+        art = read_art(self.folder)
+        if art is None:
+            raise Problem(404, "no-page")  # the client is not built
+        return art
+
+    # pictures
+
+    async def png(self, what: str, draw: Callable[[], str]) -> bytes:
+        """Drawn once, however many ask at the same time."""
+        async with self.drawing:
+            if what not in self.drawn:
+                self.drawn[what] = await paint(await asyncio.to_thread(draw))
+                self.house.counts["pictures"] += 1
+            self.drawn.move_to_end(what)
+            if len(self.drawn) > KEPT:
+                self.drawn.popitem(last=False)
+            return self.drawn[what]
+
+    async def shelf(self) -> bytes:
+        art = self.art()
+        return await self.png("shelf", lambda: pictures.draw_shelf(art, tuple(self.house.settings.shelf)))
+
+    async def table(self, room: Room, at: str = "") -> bytes:
+        """As a spectator sees it now; of a game that has ended, at a moment of it."""
+        match, art = moment_of(room, at), self.art()
+        game, view = match.game, match.view(WATCHER)
+        what = f"{room.id} {len(match.journal)} {room.history.number}"
+        return await self.png(what, lambda: pictures.draw_preview(art, game, view, game.players))
+
+    def board(self, room: Room) -> str:
+        """Small, for a list."""
+        return pictures.draw_board(self.art(), room.history.match).svg()
+
+    # pages
+
+    async def dress(self, index: File, path: str, watch: str, at: str, accepted: str, base: str) -> File:
+        """The page with its tags, in the language of whoever asks."""
+        language = language_of(accepted)
+        tags = await self.tags(path, watch, at, Words(language))
+        lines = {"og:site_name": "Formicarium", "og:type": "website", "og:locale": LOCALES[language],
+                 "og:title": tags.title, "og:description": tags.text, "og:image": base + tags.picture,
+                 "og:image:type": "image/png", "og:image:width": str(WIDE), "og:image:height": str(HIGH)}
+        head = "".join(f'<meta property="{name}" content="{escape(text)}">\n' for name, text in lines.items())
+        head += '<meta name="twitter:card" content="summary_large_image">\n'
+        key = sha256(f"{index.etag} {head}".encode()).hexdigest()
+        if key not in self.dressed:
+            plain = index.plain.replace(b"</head>", head.encode() + b"</head>", 1)
+            self.dressed[key] = index._replace(etag=mark(plain), plain=plain, br=None,
+                                               gzip=gzip.compress(plain, 6, mtime=0))
+        self.dressed.move_to_end(key)
+        if len(self.dressed) > KEPT:
+            self.dressed.popitem(last=False)
+        return self.dressed[key]
+
+    async def tags(self, path: str, watch: str, at: str, words: Words) -> Tags:
+        try:
+            if found := JOIN.fullmatch(path):
+                return await self.of_invitation(found[1], words)
+            if found := WATCH.fullmatch(path):
+                return self.of_table(await self.room(found[1], found[2]), found[2], "", words)
+            if watch and (found := REPLAY.fullmatch(path)):
+                room = await self.room(found[1], watch)
+                return self.of_table(room, watch, at if MOMENT.fullmatch(at) else "", words)
+        except Problem:
+            pass  # a link that leads nowhere tells no more than the shelf
+        return Tags("Formicarium", words.say("preview-shelf"), "/preview/shelf.png")
+
+    async def room(self, table: str, watch: str) -> Room:
+        room = await self.house.room(table)
+        opening.check_may_watch(room, None, watch)
+        return room
+
+    async def of_invitation(self, invitation: str, words: Words) -> Tags:
+        room = await opening.read_invited_room(self.house, invitation)
+        game = words.say(f"{room.game.id}-name")
+        names = [chair.name for chair in room.setting.chairs if chair.kind == "person" and chair.name]
+        title = words.say("join-game", game=game) if not names else words.say(
+            "join-invited", names=join(names, words), count=len(names), game=game)
+        return Tags(title, words.say("preview-join", **facts_of(room, words)), f"/preview/join/{invitation}.png")
+
+    def of_table(self, room: Room, watch: str, at: str, words: Words) -> Tags:
+        game, match = words.say(f"{room.game.id}-name"), room.history.match
+        names = join([name_of(chair.kind, chair.name, seat, words) for seat, chair in enumerate(room.setting.chairs)],
+                     words)
+        picture = f"/preview/watch/{room.id}/{watch}.png"
+        if not match.ended():
+            return Tags(words.say("preview-watch", game=game, names=names), words.say("preview-watch-text"),
+                        f"{picture}?n={room.history.number}")
+        last = len(match.journal)
+        shown = min(int(at), last) if at else last
+        return Tags(words.say("preview-replay", game=game, names=names),
+                    words.say("preview-replay-text", number=shown, last=last), f"{picture}?at={shown}")
+
+
+async def paint(svg: str) -> bytes:
+    """Raises OSError or TimeoutError where nothing comes of it."""
+    painter = await asyncio.create_subprocess_exec(  # in our session: niceness counts within one only
+        sys.executable, "-P", str(PAINTER), str(WIDE), str(HIGH), str(LOWEST), stdin=PIPE, stdout=PIPE, stderr=DEVNULL,
+        env=environment())
+    try:
+        async with asyncio.timeout(PATIENCE):
+            png, _ = await painter.communicate(svg.encode())
+    finally:
+        if painter.returncode is None:
+            painter.kill()
+            await painter.wait()
+    if painter.returncode:
+        raise OSError("nothing was painted")
+    return png
+
+
+def moment_of(room: Room, at: str) -> Match:
+    match = room.history.match
+    if not at or not match.ended() or not MOMENT.fullmatch(at):
+        return match
+    return room.history.match_after(min(int(at), len(match.journal)))
+
+
+def facts_of(room: Room, words: Words) -> dict[str, str]:
+    mode, several = f"{room.game.id}-mode-{room.game.mode}", len(type(room.game).modes) > 1
+    told = [words.say(mode)] if several and words.knows(mode) else []
+    told += [words.say("table-players", count=room.game.players), words.say(f"{room.game.id}-length")]
+    return {"terms": " · ".join(told)}
+
+
+def name_of(kind: str, name: str, seat: int, words: Words) -> str:
+    if kind == "bot":
+        return words.say(f"bot-{name}") if words.knows(f"bot-{name}") else name
+    return name or words.say("new-name-default", number=seat + 1)
+
+
+def join(names: list[str], words: Words) -> str:
+    """"Maëlle, Noé et Octave"."""
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {words.say('and')} {names[-1]}"

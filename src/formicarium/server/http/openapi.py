@@ -1,0 +1,78 @@
+"""The calls as an OpenAPI document, and as a plain page: without a script, so that it obeys the policy."""
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from html import escape
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from formicarium import __version__
+from formicarium.core.game import Game
+from formicarium.server.http.routing import Door
+from formicarium.server.protocol.messages import NewTable, Said, Told, Trouble
+
+PARAMETER = re.compile(r"{(\w+)(?::(\w+))?}")
+KINDS = {"": "string", "int": "integer"}
+
+
+def document(doors: Sequence[Door], shelf: Mapping[str, type[Game]]) -> dict[str, Any]:
+    listed = [door for door in doors if door.listed]
+    kinds = [*(door.takes["data"] for door in listed if "data" in door.takes),
+             *(door.gives for door in listed if has_schema(door.gives)), Trouble, *shelf.values(), Said, Told]
+    found, parts = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    schemas = dict(zip(kinds, found, strict=True))
+    parts[NewTable.__name__]["properties"]["game"] = {"anyOf": [schemas[kind] for kind in shelf.values()]}
+    paths: dict[str, dict[str, Any]] = {}
+    for door in listed:
+        paths.setdefault(PARAMETER.sub(r"{\1}", door.path), {})[door.method.lower()] = operation(door, schemas)
+    return {"openapi": "3.1.0", "info": {"title": "Formicarium", "version": __version__}, "servers": [{"url": "/"}],
+            "paths": paths, "components": {"schemas": parts},
+            "x-socket": {"path": "/ws/{table}", "says": schemas[Said], "hears": schemas[Told]}}
+
+
+def operation(door: Door, schemas: Mapping[Any, Any]) -> dict[str, Any]:
+    parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": KINDS[kind]}}
+                  for name, kind in PARAMETER.findall(door.path)]
+    parameters += [{"name": name, "in": "query", "schema": {"type": "string"}} for name in door.query]
+    status = 204 if door.gives is type(None) else door.status
+    answer: dict[str, Any] = {"description": HTTPStatus(status).phrase}
+    if has_schema(door.gives):
+        answer["content"] = json_of(schemas[door.gives])
+    told: dict[str, Any] = {
+        "operationId": door.function.__name__, "description": door.function.__doc__ or "", "parameters": parameters,
+        "responses": {str(status): answer,
+                      "4XX": {"description": "Refused: why", "content": json_of(schemas[Trouble])}}}
+    if "data" in door.takes:
+        told["requestBody"] = {"required": True, "content": json_of(schemas[door.takes["data"]])}
+    return told
+
+
+def has_schema(answer: Any) -> bool:
+    return answer is not type(None) and not (isinstance(answer, type) and issubclass(answer, Response))
+
+
+def json_of(schema: Any) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}
+
+
+def page(document: Mapping[str, Any]) -> str:
+    rows = "".join(
+        f"<tr><td><code>{method.upper()} {escape(path)}</code><td>{escape(what['description'])}"
+        f"<td>{name_types(what.get('requestBody'))}<td>{name_types(what['responses'])}"
+        for path, item in sorted(document["paths"].items()) for method, what in item.items())
+    return (f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Formicarium: API</title><h1>Formicarium '
+            f'{__version__}: API</h1><p>JSON; <a href="/api/openapi/openapi.json">OpenAPI</a>; the socket is in '
+            f"<code>docs/reference/protocol.md</code>.</p><table><tr><th>call<th>what<th>body<th>answer{rows}</table></html>")
+
+
+def name_types(part: Any) -> str:
+    """The names of the types that a part of the document speaks of."""
+    if not isinstance(part, dict):
+        return ""
+    here = [part["$ref"].rpartition("/")[2]] if "$ref" in part else []
+    inner = [name_types(value) for key, value in part.items() if key != "4XX"]
+    return ", ".join(dict.fromkeys(name for name in (*here, *inner) if name))

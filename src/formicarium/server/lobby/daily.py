@@ -1,0 +1,108 @@
+"""Games alone: what one has reached in them, and the challenge of the day, with the same luck for everybody.
+
+Only games count that this house has run from their first move to their end. Of a person the first challenge opened on
+a day counts, and no other; there are no hints in it, and nothing is taken back but what is free to take back.
+"""
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+from formicarium.core.game import Game
+from formicarium.core.match import Match
+from formicarium.server.context import House
+from formicarium.server.errors import Problem
+from formicarium.server.lobby import opening
+from formicarium.server.people.guests import new_name
+from formicarium.server.protocol import messages
+from formicarium.server.randomness import daily_dice, daily_name, day_of
+from formicarium.server.tables.seats import Chair, Setting
+from formicarium.server.tables.solo_results import ALONE, DAILY, RANKED, Ranked
+
+SHOWN = 50  # results of a day, the best
+KEPT = 30  # results of a person, the best
+MANY = 500  # results of a day, from which on they are counted now and then
+FRESH = 60.0  # seconds old at the most
+
+
+def solo_game(house: House, name: str) -> Game:
+    """The game for one player, as it is usually played."""
+    kind = house.settings.shelf.get(name)
+    if kind is not None:
+        for mode, counts in kind.modes.items():
+            if 1 in counts:
+                options: dict[str, Any] = {"players": 1, "mode": mode}
+                if kind.edition_alone:
+                    options["edition"] = kind.edition_alone
+                return kind(**options)
+    raise Problem(404, "no-game", game=name[:40])
+
+
+# the day
+
+async def describe_day(house: House, person: str, name: str) -> messages.Daily:
+    game, day = solo_game(house, name), day_of(house.hours.stamp())
+    table = await house.store.get(DAILY, f"{game.id}/{day}/{person}") or ""
+    found = await results_of(house, f"{game.id}/{day}/", person)
+    shown, place = [], 1
+    for number, (who, one) in enumerate(found):
+        if one.points != found[number - 1][1].points:
+            place = number + 1  # equals share the place of the first
+        if number < SHOWN or who == person:
+            shown.append(messages.Standing(place, one.name, one.points, who == person))
+    return messages.Daily(day, daily_name(house.settings.secret, game.id, day), table,
+                      any(one.mine for one in shown), len(found), tuple(shown))
+
+
+async def results_of(house: House, which: str, person: str) -> list[tuple[str, Ranked]]:
+    """The best first. Of many they are counted now and then; one's own is there at once."""
+    until, found = house.rankings.get(which, (0.0, []))
+    if monotonic() < until:
+        mine = await house.store.get(RANKED, which + person)
+        if mine is None or any(who == person for who, _ in found):
+            return found
+        return sort([*found, (person, msgspec.json.decode(mine, type=Ranked))])
+    found = sort([(key.rpartition("/")[2], msgspec.json.decode(kept, type=Ranked))
+                  for key, kept in await house.store.names(RANKED, which)])
+    if len(found) >= MANY:
+        house.rankings = {which: (monotonic() + FRESH, found), **{
+            other: kept for other, kept in house.rankings.items() if other != which and kept[0] > monotonic()}}
+    return found
+
+
+def sort(found: list[tuple[str, Ranked]]) -> list[tuple[str, Ranked]]:
+    return sorted(found, key=lambda one: (-one[1].points, one[1].at))
+
+
+async def open_daily(house: House, person: str, name: str) -> messages.Opened:
+    """The table of my challenge while it goes on; else a new one, which counts if it is the first today."""
+    game, day, store = solo_game(house, name), day_of(house.hours.stamp()), house.store
+    async with house.opening(person):
+        table = new_name()
+        if not await store.add(DAILY, f"{game.id}/{day}/{person}", table):
+            counts = await store.get(DAILY, f"{game.id}/{day}/{person}") or table
+            try:
+                room = await house.room(counts)
+            except Problem:
+                table = counts  # its making was cut short
+            else:
+                if room.setting.seats_of(person) and not room.history.match.ended():
+                    return opening.links_of(room)
+        now = house.hours.stamp()
+        chairs = (Chair("person", await house.people.name(person), person),)
+        setting = Setting(chairs, new_name(18), person, now, hints=False, full=now, daily=day)
+        await opening.check_number(house, person, setting)
+        match = Match.begin(game, daily_dice(house.settings.secret, game.id, day, 0))
+        return await opening.keep_new_table(house, table, match, setting)
+
+
+# results
+
+async def best_results(house: House, person: str, name: str) -> list[messages.SoloResult]:
+    """Mine, the best first; of equals the earlier."""
+    game = solo_game(house, name)
+    found = [msgspec.json.decode(kept, type=messages.SoloResult)
+             for _, kept in await house.store.names(ALONE, f"{person}/{game.id}/")]
+    return sorted(found, key=lambda one: (-one.points, one.at))[:KEPT]

@@ -1,0 +1,159 @@
+"""The lobby as people see it: who looks at it over a socket, and what they are told when it changes."""
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from math import inf
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from formicarium.server.errors import No, Problem, not_kept
+from formicarium.server.lobby import listing as waiting_room
+from formicarium.server.lobby.matchmaking import Seeks
+from formicarium.server.protocol.lobby_messages import Cease, Lobby, SaidInLobby, Seek, TakeBot
+from formicarium.server.protocol.messages import Bad, Done, Refused
+from formicarium.server.rate_limits import Bucket
+from formicarium.server.subscriber import Reader
+from formicarium.server.tables.scenes import as_raw
+from formicarium.store.store import StoreFault
+
+if TYPE_CHECKING:
+    from formicarium.server.context import House
+
+SAID = msgspec.json.Decoder(SaidInLobby)
+LARGEST = 2**53  # JavaScript counts no further
+TOGETHER = 0.5  # seconds: what changes within them is told at once
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError)
+
+
+def wants_all(query: Mapping[str, str]) -> bool:
+    """`?showing=all`: every game to watch, for the page of them."""
+    return query.get("showing") == "all"
+
+
+class Visitor(Reader):
+    """Somebody who looks at the lobby."""
+
+    def __init__(self, house: House, person: str | None, home: str, token: bool, all_shown: bool,
+                 send: Callable[[str], Awaitable[bool]], let_go: Callable[[Any, int, str], None]) -> None:
+        super().__init__(house, person, token, send, let_go)
+        self.home = home  # the address
+        self.all_shown = all_shown  # of the games to watch, not only the first
+
+    @property
+    def place(self) -> str:
+        return "lobby"
+
+    def make_scene(self) -> bytes:
+        return msgspec.json.encode(self.house.hall.lobby_for(self.person, self.all_shown))
+
+    def leave(self) -> None:
+        self.house.hall.leave(self)
+
+
+class Hall:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.visitors: set[Visitor] = set()
+        self.seeks = Seeks(self)
+        self.told = -inf  # when everybody was last told
+        self.telling = False  # they are about to be
+
+    def lobby_for(self, person: str | None, all_shown: bool = False) -> Lobby:
+        """As of the last look."""
+        listing = self.house.listing
+        return Lobby(tuple(waiting_room.open_to(listing, person)), waiting_room.to_watch(listing, all_shown),
+                     listing.going, self.seeks.describe(person))
+
+    async def enter(self, visitor: Visitor) -> None:
+        self.visitors.add(visitor)
+        await waiting_room.listing(self.house)
+        visitor.wake()
+
+    def leave(self, visitor: Visitor) -> None:
+        self.visitors.discard(visitor)
+        if visitor.person and not any(one.person == visitor.person for one in self.visitors):
+            self.seeks.abandon(visitor.person)
+
+    def of(self, person: str) -> list[Visitor]:
+        return [visitor for visitor in self.visitors if visitor.person == person]
+
+    # what is new
+
+    def stir(self) -> None:
+        """However much is new at once, it is told once."""
+        if self.visitors and not self.telling and not self.house.closing:
+            self.telling = True
+            self.house.spawn(self.tell())
+
+    async def tell(self) -> None:
+        await asyncio.sleep(max(0.0, self.told + TOGETHER - monotonic()))
+        self.telling, self.told = False, monotonic()
+        before = self.house.listing
+        try:
+            after = await waiting_room.listing(self.house)
+        except StoreFault as fault:
+            self.house.log.fault("lobby-not-read", fault)
+            return
+        if after[1:] != before[1:]:
+            for visitor in self.visitors:
+                visitor.show()
+            self.seeks.look_at_tables(after.tables)
+
+    def go_round(self) -> None:
+        """Now and then: a notice may have been lost, somebody may be long gone."""
+        self.stir()
+        self.seeks.go_round()
+
+
+class Requests:
+    """What somebody says in the lobby, read strictly and answered."""
+
+    drops = 1.0  # that a message takes from what an address has
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.house = visitor.house
+        self.bucket = Bucket(self.house.settings.rate, self.house.settings.burst)
+
+    async def reply(self, data: str | bytes) -> None:
+        try:
+            words = SAID.decode(data)
+            if not 0 <= words.id < LARGEST:
+                raise ValueError("id: from 0, below 2**53")
+        except UNREADABLE as fault:
+            self.house.counts["bad_messages"] += 1
+            self.visitor.note(Bad(str(fault)[:300].encode(errors="replace").decode()))
+            return
+        try:
+            await self.do(words)
+        except No as refusal:
+            self.refuse(words.id, refusal)
+        except Problem as problem:
+            self.refuse(words.id, No(problem.trouble.code, problem.trouble.facts))
+        except StoreFault as fault:
+            self.house.log.fault("store", fault)
+            self.refuse(words.id, not_kept(fault))
+        else:
+            self.visitor.note(Done(words.id, 0))
+
+    async def do(self, words: Seek | Cease | TakeBot) -> None:
+        person, seeks = self.visitor.person, self.house.hall.seeks
+        if not person:
+            raise Problem(409, "no-seek")
+        if isinstance(words, Seek):
+            await seeks.begin(person, self.visitor.home, words)
+        elif isinstance(words, Cease):
+            await seeks.cease(person)
+        else:
+            await seeks.take_bot(person)
+
+    def refuse(self, id_: int, refusal: No) -> None:
+        self.house.counts["refusals"] += 1
+        try:
+            said = msgspec.json.encode(Refused(id_, refusal.rule, as_raw(refusal.facts)))
+        except (OverflowError, UnicodeError):  # facts repeat what was said, which may be beyond words
+            said = msgspec.json.encode(Refused(id_, refusal.rule, as_raw({})))
+        self.visitor.note(said)

@@ -1,0 +1,108 @@
+"""Tables in the lobby: those that wait for anybody, and those that anybody may watch, as long as somebody sits there
+who is not long gone."""
+from __future__ import annotations
+
+from time import monotonic
+from typing import TYPE_CHECKING, NamedTuple
+
+from formicarium.server.errors import Problem
+from formicarium.server.protocol import messages
+from formicarium.server.protocol.lobby_messages import Showing
+from formicarium.server.tables.live_table import SHOWN, Room
+from formicarium.store.store import StoreFault
+
+if TYPE_CHECKING:
+    from formicarium.server.context import House
+
+LISTED = 20  # tables, of those that wait
+LOOKED_AT = 60  # the newest, to choose these from; of those to watch the page of all of them has so many
+WATCHED = 12  # tables to watch, beside the others
+FRESH = 2.0  # seconds that a list is good for: however many ask, the store is asked once
+
+
+class WaitingTable(NamedTuple):
+    """A table that waits for anybody, and who sits there already."""
+
+    table: messages.Waiting
+    people: frozenset[str]
+
+
+class Listing(NamedTuple):
+    """What is in the lobby, as of a moment ago; not the rooms, which would stay in memory with it."""
+
+    until: float
+    tables: tuple[WaitingTable, ...]
+    showing: tuple[Showing, ...] = ()
+    going: int = 0
+
+
+NEVER = Listing(0.0, ())
+
+
+async def tables(house: House, person: str | None) -> list[messages.Waiting]:
+    """For this person: not those where they sit already."""
+    return open_to(await listing(house), person)
+
+
+def to_watch(listing: Listing, all_of_them: bool) -> tuple[Showing, ...]:
+    return listing.showing if all_of_them else listing.showing[:WATCHED]
+
+
+def open_to(listing: Listing, person: str | None) -> list[messages.Waiting]:
+    return [one.table for one in listing.tables if person not in one.people][:LISTED]
+
+
+async def listing(house: House) -> Listing:
+    if monotonic() >= house.listing.until:
+        house.listing = house.listing._replace(until=monotonic() + FRESH)  # meanwhile others get the last one
+        waiting, (showing, going) = await find_tables(house), await find_shown(house)
+        house.listing = Listing(monotonic() + FRESH, waiting, showing, going)
+    return house.listing
+
+
+async def find_tables(house: House) -> tuple[WaitingTable, ...]:
+    return tuple([WaitingTable(describe_table(room), frozenset(one.person for one in room.setting.chairs))
+                  for room in await find_rooms(house, "waiting") if room.setting.waits])
+
+
+async def find_shown(house: House) -> tuple[tuple[Showing, ...], int]:
+    """The latest move first, and how many there are of them."""
+    found = sorted([describe_shown(room) for room in await find_rooms(house, SHOWN) if room.setting.showing],
+                   key=lambda one: one.touched, reverse=True)
+    return tuple(found), len(found)
+
+
+async def find_rooms(house: House, space: str) -> list[Room]:
+    """The newest of that list; those that belong there no longer are taken from it."""
+    kept = sorted(await house.store.names(space), key=lambda one: one[1], reverse=True)
+    found = []
+    for name, _ in kept[:LOOKED_AT]:
+        try:
+            room = await house.room(name)
+        except Problem:
+            continue  # its making was cut short, or is under way
+        except StoreFault as fault:
+            house.log.fault("table-not-read", fault, table=name)
+            continue
+        belongs = room.setting.showing if space == SHOWN else room.setting.waits
+        if not belongs or room.history.match.ended() or all(room.presence.is_long_gone(seat) for seat in room.people()):
+            await house.store.take(space, name)
+        else:
+            found.append(room)
+    return found
+
+
+def describe_table(room: Room) -> messages.Waiting:
+    setting = room.setting
+    free = [chair.invitation for chair in setting.chairs if chair.kind == "open"]
+    host = next((chair.name for chair in setting.chairs if chair.person == setting.opener), "")
+    return messages.Waiting(room.game_json, len(free), f"/join/{free[0]}", setting.pace, setting.imported, setting.opened,
+                        host, tuple([chair.kind for chair in setting.chairs]))
+
+
+def describe_shown(room: Room) -> Showing:
+    """What a spectator sees, and nothing of the game itself."""
+    seats = tuple([messages.Seat(one.kind, one.name, False, one.here) for one in room.scenes.seats()])
+    return Showing(room.id, room.game_json, seats, room.history.number, room.presence.all_looking_on(),
+                   f"/watch/{room.id}/{room.setting.watch}", room.setting.imported,
+                   max(room.history.touched, room.setting.full))

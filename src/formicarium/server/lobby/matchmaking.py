@@ -1,0 +1,335 @@
+"""People who want to play now: those who want the same get one table, whichever servers they are at.
+
+A wish is a small thing in the store. Whoever has the youngest of enough wishes takes its own away first, then the
+others' (one of many who take gets it), and opens the table; if somebody was quicker all are put back. Since only the
+youngest takes, two who come at the same moment never take each other. A table is kept together with a note for each of
+its people, so whoever finds their wish gone and no note knows that it fell, and wishes again.
+"""
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from formicarium.core import journal
+from formicarium.core.game import Game
+from formicarium.core.match import Match
+from formicarium.server.errors import No, Problem
+from formicarium.server.lobby import opening
+from formicarium.server.lobby.listing import WaitingTable
+from formicarium.server.people.guests import new_name
+from formicarium.server.protocol import messages
+from formicarium.server.protocol.lobby_messages import Paired, Seek, Seeking
+from formicarium.server.randomness import DICE
+from formicarium.server.rate_limits import Buckets
+from formicarium.server.tables.seats import Chair, Setting
+from formicarium.store.store import StoreFault
+
+if TYPE_CHECKING:
+    from formicarium.server.lobby.hub import Hall
+
+WISH, NOTE = "seek", "paired"  # spaces of the store
+BEAT = 10.0  # seconds between two signs of life of a wish
+STALE = 35.0  # without one, nobody is there any more
+FALLEN = 6.0  # seconds that a wish is gone without a note, then whoever took it has fallen
+RECENT = 60.0  # seconds that a note is good for, after a lost line
+BOT = "level3"
+
+
+class Wish(msgspec.Struct, frozen=True):
+    since: float  # by the clock on the wall, as all stamps
+    at: float  # the last sign of life
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    table: str
+    at: float
+
+
+class Seeker:
+    """Somebody at this server who wants to play now."""
+
+    def __init__(self, person: str, home: str, game: Game, pace: messages.Pace | None, now: float, stamp: float) -> None:
+        self.person = person
+        self.home = home
+        self.game = game
+        self.game_json = msgspec.json.encode(game)
+        self.pace = pace
+        self.kind = hashlib.blake2s(self.game_json + b"\n" + msgspec.json.encode(pace), digest_size=10).hexdigest()
+        self.name = f"{self.kind}/{person}"  # of the wish
+        self.since = now
+        self.stamp = stamp
+        self.beaten = now
+        self.gone = 0.0  # since when the wish is no longer there; 0: it is
+        self.offered = False  # a bot
+        self.over = False
+        self.turns = asyncio.Lock()
+
+
+class Seeks:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.house = hall.house
+        self.seekers: dict[str, Seeker] = {}  # by person
+        self.beginnings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons
+        settings = self.house.settings
+        self.rates = Buckets(settings.seeking, settings.seeking_burst)
+
+    def describe(self, person: str | None) -> Seeking | None:
+        seeker = self.seekers.get(person or "")
+        if seeker is None:
+            return None
+        return Seeking(msgspec.Raw(seeker.game_json), seeker.pace, int(self.house.hours.now() - seeker.since),
+                       self.bot() if seeker.offered else "")
+
+    def bot(self) -> str:
+        return BOT if BOT in self.house.bots else self.house.bots[-1]
+
+    # beginning and end
+
+    async def begin(self, person: str, home: str, words: Seek) -> None:
+        settings, hours = self.house.settings, self.house.hours
+        if words.again and (note := await self.read_note(person, hours.stamp() - RECENT)):
+            self.tell_paired(person, note.table)
+            return
+        if not self.rates.take(person):
+            raise No("RATE")
+        game = opening.read_game(self.house, words.game)
+        opening.check_pace(words.pace)
+        if game.players < 2:
+            raise Problem(409, "no-seek")
+        if len(await self.house.store.names("opened", f"{person}/")) >= settings.tables:
+            raise Problem(429, "too-many-tables", most=settings.tables)
+        async with self.beginnings.setdefault(person, asyncio.Lock()):  # of two at once one would be nobody's
+            await self.cease(person)
+            if len(self.seekers) >= settings.seeks or sum(
+                    one.home == home for one in self.seekers.values()) >= settings.home_seeks:
+                raise Problem(503, "full")
+            seeker = self.seekers[person] = Seeker(person, home, game, words.pace, hours.now(), hours.stamp())
+            try:
+                await self.put(seeker)
+            except StoreFault:
+                self.end(seeker)
+                raise
+        self.house.counts["seeks"] += 1
+        self.show(person)
+        asyncio.get_running_loop().call_later(settings.offer + 0.01, self.offer_bots)
+        await self.look(seeker)
+        self.house.publish(seeker.kind, "seek")
+        self.look_at_all(seeker.kind)
+
+    async def put(self, seeker: Seeker) -> None:
+        seeker.gone, seeker.beaten = 0.0, self.house.hours.now()
+        wish = Wish(seeker.stamp, self.house.hours.stamp())
+        await self.house.store.put(WISH, seeker.name, journal.text(wish))
+
+    def end(self, seeker: Seeker) -> None:
+        seeker.over = True
+        if self.seekers.get(seeker.person) is seeker:
+            del self.seekers[seeker.person]
+        self.show(seeker.person)
+
+    async def cease(self, person: str) -> None:
+        """Whoever was taken at this very moment is paired all the same: somebody would sit there alone."""
+        if (seeker := self.seekers.get(person)) is None:
+            return
+        async with seeker.turns:
+            if seeker.over:
+                return
+            if await self.house.store.take(WISH, seeker.name) is None and await self.find_note(seeker):
+                return
+            self.end(seeker)
+            self.house.spawn(self.take_later(seeker))
+
+    async def take_later(self, seeker: Seeker) -> None:
+        """Somebody may have had it in hand, and put it back."""
+        await asyncio.sleep(FALLEN)
+        if self.seekers.get(seeker.person) is None:
+            await self.house.store.take(WISH, seeker.name)
+
+    def abandon(self, person: str) -> None:
+        """Nobody of that name looks at the lobby any more."""
+        if person in self.seekers and not self.house.closing:
+            self.house.spawn(self.cease(person))
+
+    def show(self, person: str) -> None:
+        for visitor in self.hall.of(person):
+            visitor.show()
+
+    def tell_paired(self, person: str, table: str) -> None:
+        for visitor in self.hall.of(person):
+            visitor.note(Paired(table))
+
+    # finding each other
+
+    def look_at_all(self, kind: str = "") -> None:
+        """At this server, who want that; all of them."""
+        for seeker in list(self.seekers.values()):
+            if not kind or seeker.kind == kind:
+                self.house.spawn(self.look(seeker))
+
+    def look_at_tables(self, tables: Sequence[WaitingTable]) -> None:
+        for seeker in list(self.seekers.values()):
+            if any(fits(seeker, one) for one in tables):
+                self.house.spawn(self.look(seeker))
+
+    def go_round(self) -> None:
+        self.offer_bots()
+        self.look_at_all()
+
+    async def look(self, seeker: Seeker) -> None:
+        async with seeker.turns:
+            if seeker.over:
+                return
+            try:
+                if not await self.sit_down(seeker):
+                    await self.gather(seeker)
+            except StoreFault as fault:
+                self.house.log.fault("seek-failed", fault)
+
+    async def sit_down(self, seeker: Seeker) -> bool:
+        """At a table that waits for anybody and is what is wanted. False: there is none."""
+        for one in self.house.listing.tables:
+            if fits(seeker, one):
+                if await self.house.store.take(WISH, seeker.name) is None:
+                    return False  # gather finds out
+                try:
+                    joined = await opening.join(self.house, seeker.person, one.table.join[len("/join/"):], messages.Join())
+                except Problem:
+                    await self.put(seeker)
+                    continue  # somebody was quicker
+                self.pair(seeker, joined.table)
+                return True
+        return False
+
+    async def gather(self, seeker: Seeker) -> None:
+        store, mine = self.house.store, seeker.name
+        wishes = await self.read_wishes(seeker.kind)
+        if mine not in wishes:
+            await self.find_out(seeker)
+            return
+        order = sorted(wishes, key=lambda name: (wishes[name].since, name))
+        older, needed = order[:order.index(mine)], seeker.game.players - 1
+        if len(older) >= needed:
+            if (own := await store.take(WISH, mine)) is None:
+                await self.find_out(seeker)
+                return
+            taken = [(mine, own)]
+            for name in older:
+                if len(taken) <= needed and (wish := await store.take(WISH, name)) is not None:
+                    taken.append((name, wish))
+            if len(taken) > needed:
+                await self.open_table(seeker, [name.partition("/")[2] for name, _ in taken])
+                return
+            for name, wish in taken:
+                await store.put(WISH, name, wish)
+            self.house.publish(seeker.kind, "seek")
+        if self.house.hours.now() - seeker.beaten >= BEAT:
+            if await store.take(WISH, mine) is None:
+                await self.find_out(seeker)
+            else:
+                await self.put(seeker)
+
+    async def read_wishes(self, kind: str) -> dict[str, Wish]:
+        """Without those of people who are there no longer."""
+        found = {}
+        for name, value in await self.house.store.names(WISH, f"{kind}/"):
+            wish = msgspec.json.decode(value, type=Wish)
+            if self.house.hours.stamp() - wish.at < STALE:
+                found[name] = wish
+            else:
+                await self.house.store.take(WISH, name)
+        return found
+
+    async def open_table(self, seeker: Seeker, people: list[str]) -> None:
+        house, table, now = self.house, new_name(), self.house.hours.stamp()
+        secrets.SystemRandom().shuffle(people)  # who begins
+        chairs = tuple([Chair("person", await house.people.name(one), one) for one in people])
+        setting = Setting(chairs, new_name(18), seeker.person, now, seeker.pace, full=now, shown=True)
+        notes = [(NOTE, one, journal.text(Pairing(table, now))) for one in people]
+        await opening.keep_new_table(house, table, Match.begin(seeker.game, DICE), setting, notes)
+        house.counts["pairs"] += 1
+        self.pair(seeker, table)
+        house.publish(seeker.kind, "seek")
+        for one in people:
+            if other := self.seekers.get(one):
+                house.spawn(self.look(other))
+
+    def pair(self, seeker: Seeker, table: str) -> None:
+        self.end(seeker)
+        self.tell_paired(seeker.person, table)
+
+    async def find_out(self, seeker: Seeker) -> bool:
+        """The wish is gone: somebody has taken it. True: to a table."""
+        if await self.find_note(seeker):
+            return True
+        now = self.house.hours.now()
+        seeker.gone = seeker.gone or now
+        if now - seeker.gone >= FALLEN:
+            await self.put(seeker)
+        return False
+
+    async def find_note(self, seeker: Seeker) -> bool:
+        note = await self.read_note(seeker.person, seeker.stamp)
+        if note:
+            self.pair(seeker, note.table)
+        return note is not None
+
+    async def read_note(self, person: str, since: float) -> Pairing | None:
+        kept = await self.house.store.get(NOTE, person)
+        note = msgspec.json.decode(kept, type=Pairing) if kept else None
+        return note if note and note.at >= since else None
+
+    # bots
+
+    def offer_bots(self) -> None:
+        """To those who have waited for long."""
+        now = self.house.hours.now()
+        for seeker in self.seekers.values():
+            if not seeker.offered and now - seeker.since >= self.house.settings.offer:
+                seeker.offered = True
+                self.show(seeker.person)
+
+    async def take_bot(self, person: str) -> None:
+        seeker = self.seekers.get(person)
+        if seeker is None or not seeker.offered:
+            raise Problem(409, "no-seek")
+        async with seeker.turns:
+            if seeker.over:
+                return  # somebody came just now
+            if await self.house.store.take(WISH, seeker.name) is None:
+                if not await self.find_out(seeker):
+                    raise No("RATE")  # somebody is about to come, or fell: ask again
+                return
+            bots = [messages.BotSeat(self.bot())] * (seeker.game.players - 1)
+            wanted = messages.NewTable(msgspec.Raw(seeker.game_json), (messages.MeHere(), *bots), seeker.pace)
+            try:
+                opened = await opening.open_table(self.house, person, wanted)
+            except (Problem, StoreFault):
+                await self.put(seeker)
+                raise
+            self.pair(seeker, opened.table)
+
+    async def forget_old(self) -> None:
+        """Wishes and notes of people who are there no longer."""
+        try:
+            for name, value in await self.house.store.names(WISH):
+                if self.house.hours.stamp() - msgspec.json.decode(value, type=Wish).at >= STALE:
+                    await self.house.store.take(WISH, name)
+            for name, value in await self.house.store.names(NOTE):
+                if self.house.hours.stamp() - msgspec.json.decode(value, type=Pairing).at >= RECENT:
+                    await self.house.store.take(NOTE, name)
+        except StoreFault as fault:
+            self.house.log.fault("seek-failed", fault)
+
+
+def fits(seeker: Seeker, waiting: WaitingTable) -> bool:
+    """The very same game and pace, and begun from nothing."""
+    table = waiting.table
+    return (seeker.person not in waiting.people and not table.imported and table.pace == seeker.pace
+            and bytes(table.game) == seeker.game_json)

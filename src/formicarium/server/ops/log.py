@@ -1,0 +1,77 @@
+"""Log lines for people and programs: `time level event key=value …`, one a line, nothing secret."""
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from collections import Counter
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import IO, Any
+
+from formicarium.server.rate_limits import Bucket
+
+LONGEST = 300
+RATE, BURST = 0.2, 50  # lines a second of one kind that warn: whoever sends nonsense must not fill the disk
+
+
+class Log:
+    def __init__(self, stream: IO[str] | None = None, quiet: bool = False) -> None:
+        self.stream = stream
+        self.quiet = quiet
+        self.buckets: dict[str, Bucket] = {}  # by event
+        self.left_out: Counter[str] = Counter()
+
+    def write(self, level: str, event: str, facts: dict[str, Any]) -> None:
+        at = datetime.now(UTC).isoformat(timespec="milliseconds")
+        told = "".join(f" {name}={spell_value(value)}" for name, value in facts.items())
+        with suppress(OSError, ValueError):  # nobody reads it any more; that stops no game
+            print(f"{at} {level} {event}{told}", file=self.stream or sys.stderr, flush=True)
+
+    def info(self, event: str, **facts: Any) -> None:
+        if not self.quiet:
+            self.write("info", event, facts)
+
+    def warn(self, event: str, **facts: Any) -> None:
+        self.write_some("warn", event, facts)
+
+    def write_some(self, level: str, event: str, facts: dict[str, Any]) -> None:
+        """What others can bring about, as often as they like: the first are told, then one now and then, with how many
+        were left out."""
+        if not self.buckets.setdefault(event, Bucket(RATE, BURST)).take():
+            self.left_out[event] += 1
+            return
+        if left_out := self.left_out.pop(event, 0):
+            facts = {**facts, "left_out": left_out}
+        self.write(level, event, facts)
+
+    def fault(self, event: str, fault: BaseException, **facts: Any) -> None:
+        """An error of ours: where it was raised, in one line."""
+        trace, places = fault.__traceback__, []
+        while trace is not None:
+            places.append(f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}")
+            trace = trace.tb_next
+        self.write_some("error", event, {**facts, "kind": type(fault).__name__, "what": str(fault),
+                                         "where": " ".join(places[-6:])})
+
+
+class LibraryLog(logging.Handler):
+    """What libraries log, as lines like ours: no traceback gets out."""
+
+    def __init__(self, log: Log) -> None:
+        super().__init__(logging.WARNING)
+        self.log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        fault = record.exc_info[1] if record.exc_info else None
+        if fault is not None:
+            self.log.fault(record.name, fault)
+        else:
+            self.log.warn(record.name, what=record.getMessage())
+
+
+def spell_value(value: Any) -> str:
+    """Bare where that is clear, else as a JSON string: a line stays a line."""
+    text = f"{value:.4g}" if isinstance(value, float) else str(value)
+    bare = text[:LONGEST]
+    return bare if bare and bare.isascii() and bare.isprintable() and not set(bare) & set(' "=') else json.dumps(bare)

@@ -1,0 +1,40 @@
+"""Numbers for Prometheus, in its text format."""
+from __future__ import annotations
+
+from time import monotonic
+
+from formicarium.server.context import House
+
+COUNTERS = {
+    "moves": "moves made", "lines": "journal lines kept", "scenes": "scenes made", "refusals": "refusals answered",
+    "bad_messages": "messages that could not be read", "rate_refusals": "messages beyond the rate",
+    "tables_opened": "tables opened", "games_ended": "games that came to their end", "rooms_loaded": "rooms read",
+    "sockets_opened": "sockets opened", "sockets_closed": "sockets closed", "slow_watchers": "watchers let go",
+    "lines_dropped": "damaged lines put aside",
+    "damages": "other things found damaged or gone", "requests": "HTTP requests", "faults": "errors of ours",
+    "seeks": "people who wanted to play now", "pairs": "tables of people who wanted the same",
+    "pictures": "pictures drawn for links", "reviews": "games that the coach has looked through",
+    "clock_jumps": "jumps of the clock on the wall",
+}
+
+
+def text(house: House) -> str:
+    lines = []
+    for name, help_ in COUNTERS.items():
+        lines += [f"# HELP formicarium_{name}_total {help_}", f"# TYPE formicarium_{name}_total counter",
+                  f"formicarium_{name}_total {house.counts[name]}"]
+    gauges = {
+        "rooms": ("tables in memory", len(house.rooms)),
+        "watchers": ("open sockets at tables", sum(len(room.watchers) for room in house.rooms.values())),
+        "visitors": ("open sockets in the lobby", len(house.hall.visitors)),
+        "seekers": ("people there who want to play now", len(house.hall.seeks.seekers)),
+        "thinking": ("bots that think or wait to", sum(len(room.attendant.thinking) for room in house.rooms.values())),
+        "reviews_waiting": ("games that the coach looks through, or will", len(house.reviews.jobs)),
+        "tables_bytes": ("what the tables in memory weigh, near enough", house.weight()),
+        "tasks": ("tasks under way", len(house.tasks)),
+        "uptime_seconds": ("since the start", round(monotonic() - house.started, 1)),
+    }
+    for name, (help_, value) in gauges.items():
+        lines += [f"# HELP formicarium_{name} {help_}", f"# TYPE formicarium_{name} gauge",
+                  f"formicarium_{name} {value}"]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,84 @@
+"""What somebody has done in lessons, kept with the guest: on another device they go on where they were, and nobody is
+offered a first lesson twice. A row a lesson and a game at most, whatever a browser says."""
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from formicarium.school.lesson import Lesson, find
+from formicarium.server.protocol.lesson_messages import LessonMark, Lessons, NoteLesson, NoteLessons
+
+if TYPE_CHECKING:
+    from formicarium.server.context import House
+
+# spaces of the store
+MARK = "lesson"  # person/game/lesson: how far
+OFFER = "lesson-offer"  # person/game
+
+
+class KeptMark(msgspec.Struct, frozen=True):
+    """As it is kept."""
+
+    at: int
+    ticks: tuple[int, ...]
+    done: bool
+    touched: float  # when
+
+
+def merge_note(before: KeptMark | None, note: NoteLesson, lesson: Lesson, merge: bool, now: float) -> KeptMark:
+    """What was done stays done. A lesson may have become shorter since the browser was told of it."""
+    at = note.at if note.at < len(lesson.steps) else 0
+    ticks = {tick for tick in note.ticks if tick < lesson.headings()}
+    if before is None:
+        return KeptMark(at, tuple(sorted(ticks)), note.done, now)
+    if merge:
+        at = max(at, before.at)
+    return KeptMark(at, tuple(sorted(ticks | set(before.ticks))), note.done or before.done, now)
+
+
+class Learned:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.notes: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons: one after another
+
+    async def marks(self, person: str) -> dict[str, KeptMark]:
+        kept = await self.house.store.names(MARK, f"{person}/")
+        return {name.partition("/")[2]: msgspec.json.decode(text, type=KeptMark) for name, text in kept}
+
+    def lesson(self, name: str) -> Lesson | None:
+        """None: there is none of that name, or no longer."""
+        game, _, lesson = name.partition("/")
+        return find(game, lesson) if game in self.house.settings.shelf else None
+
+    async def look(self, person: str) -> Lessons:
+        marks = await self.marks(person)
+        found = []
+        for name in sorted(marks, key=lambda name: (marks[name].touched, name)):
+            lesson, mark = self.lesson(name), marks[name]
+            if lesson is not None:
+                at = mark.at if mark.at < len(lesson.steps) else 0
+                found.append(LessonMark(lesson.kind.id, lesson.id, at, lesson.heading(at), lesson.headings(),
+                                        mark.ticks, mark.done))
+        offers = [name.partition("/")[2] for name, _ in await self.house.store.names(OFFER, f"{person}/")]
+        return Lessons(tuple(found), tuple(game for game in offers if game in self.house.settings.shelf))
+
+    async def note(self, person: str, notes: NoteLessons) -> Lessons:
+        """Lessons and games that we do not know, or no longer, are left out: a browser may be older than we are."""
+        store, now = self.house.store, self.house.hours.stamp()
+        async with self.notes.setdefault(person, asyncio.Lock()):
+            marks = await self.marks(person)
+            for note in notes.lessons:
+                name = f"{note.game}/{note.lesson}"
+                lesson, before = self.lesson(name), marks.get(name)
+                if lesson is None:
+                    continue
+                marks[name] = mark = merge_note(before, note, lesson, notes.merge, now)
+                if before is None or msgspec.structs.replace(before, touched=now) != mark:
+                    await store.put(MARK, f"{person}/{name}", msgspec.json.encode(mark).decode())
+            for game in dict.fromkeys(notes.offered):
+                if game in self.house.settings.shelf:
+                    await store.add(OFFER, f"{person}/{game}", "")
+        return await self.look(person)

@@ -1,0 +1,298 @@
+"""The sockets of tables, lessons, puzzles and the lobby: each has a task that reads; a slow reader keeps nobody waiting
+but itself."""
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from formicarium.server.client_address import read_address, read_cookie
+from formicarium.server.context import House
+from formicarium.server.errors import No, Problem
+from formicarium.server.lobby.hub import Requests, Visitor, wants_all
+from formicarium.server.lobby.opening import check_may_watch
+from formicarium.server.people.puzzle_progress import require
+from formicarium.server.rate_limits import HOUSEHOLD, Buckets
+from formicarium.server.sockets.lesson_session import LESSON, Learner, Teaching
+from formicarium.server.sockets.puzzle_session import PUZZLE, Solver, Solving
+from formicarium.server.sockets.table_session import Dialogue
+from formicarium.server.subscriber import TOO_SLOW, Reader, Watcher
+from formicarium.server.tables.live_table import Room
+from formicarium.store.store import StoreFault
+
+ADDRESS = re.compile("/ws/([^/]+)")
+LOBBY = "lobby"  # no table has so short a name
+TOO_MUCH, REFUSED = 1008, 4000  # 4000 + the HTTP status: 4403, 4404
+FAREWELL = 1.0  # seconds
+SWEEP = 5.0
+CROWDED = 0.5  # seconds until whoever shares an address with many is listened to again
+SHARE, HOME_SHARE = 4, 2  # of the memory for tables, the parts that sockets of a caller and of an address keep in use
+GONE = (WebSocketDisconnect, OSError)
+CLOSED = (*GONE, RuntimeError)  # the last: a frame that is none was answered with a close of which we have yet to hear
+
+Unwelcome = Callable[[Mapping[str, str]], Problem | None]
+
+
+class TooOften(Exception):
+    """Sockets are opened faster than anybody needs them."""
+
+
+class Stay:
+    """A socket, as far as limits go."""
+
+    __slots__ = ("caller", "home", "weight")
+
+    def __init__(self, caller: str, home: str) -> None:
+        self.caller = caller
+        self.home = home
+        self.weight = 0  # bytes of the table that it looks at
+
+
+class WithId(msgspec.Struct):
+    id: int = 0
+
+
+class Sockets:
+    def __init__(self, house: House, unwelcome: Unwelcome) -> None:
+        self.house = house
+        self.unwelcome = unwelcome  # why this request is not for us
+        self.readers: set[Reader] = set()
+        self.held: Counter[str] = Counter()  # sockets of each who has some
+        self.homes: Counter[str] = Counter()  # and of each address
+        settings = house.settings
+        self.said = Buckets(HOUSEHOLD * settings.rate, HOUSEHOLD * settings.burst)  # messages, by address
+        self.borne: Counter[str] = Counter()  # bytes of the tables that these look at, by caller and by address
+        self.sweeping = False
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Not through the framework: what it wraps round a call would be held for as long as the socket is open."""
+        socket, address = WebSocket(scope, receive, send), ADDRESS.fullmatch(scope["path"])
+        if address is None:
+            await socket.close()
+        else:
+            await self.serve(socket, address[1], socket.query_params.get("watch"))
+
+    async def serve(self, socket: WebSocket, table: str, watch: str | None) -> None:
+        stay: Stay | None = None
+        try:
+            if trouble := self.unwelcome(socket.headers):
+                raise trouble
+            authorization, scope = socket.headers.get("authorization", ""), socket.scope
+            person = await self.house.people.identify(read_cookie(scope["headers"]), authorization)
+            if authorization and person is None:
+                raise Problem(401, "bad-token")
+            home = read_address(scope, self.house.settings.proxies)
+            stay = self.come(person or home, home)
+            if person:
+                self.house.homes.note(person, home)
+            if table == LOBBY:
+                await socket.accept()
+                await self.receive(socket, person, home, bool(authorization))
+                return
+            if table in (LESSON, PUZZLE):
+                if not await self.wait_turn(home, Teaching.drops):
+                    raise TooOften
+                await self.teach(socket, person, home, bool(authorization), table == PUZZLE)
+                return
+            room = await self.house.room(table)
+            check_may_watch(room, person, watch)
+            self.bear(stay, room.history.weight)
+            await socket.accept()
+            room = await self.house.room(table)  # it may have left memory meanwhile
+            await self.attend(socket, room, person, home, bool(authorization))
+        except TooOften:
+            await self.refuse(socket, TOO_SLOW, "rate")  # come back
+        except Problem as problem:
+            await self.refuse(socket, REFUSED + problem.status, problem.trouble.code)
+        except StoreFault as fault:
+            self.house.log.fault("store", fault)
+            await self.refuse(socket, TOO_SLOW, "not-kept")  # come back
+        finally:
+            if stay:
+                self.go(stay)
+
+    async def refuse(self, socket: WebSocket, code: int, why: str) -> None:
+        if socket.application_state == WebSocketState.CONNECTING:
+            await socket.accept()
+        await socket.close(code, why)
+
+    def come(self, caller: str, home: str) -> Stay:
+        """One more socket of theirs."""
+        settings = self.house.settings
+        if self.held[caller] >= settings.sockets or self.homes[home] >= settings.connections:
+            raise Problem(429, "too-many-sockets", most=min(settings.sockets, settings.connections))
+        if not self.house.arrivals.take(caller):  # each is told all there is, and everybody is told of each
+            raise TooOften
+        self.held[caller] += 1
+        self.homes[home] += 1
+        return Stay(caller, home)
+
+    def bear(self, stay: Stay, weight: int) -> None:
+        """A table that somebody looks at stays in memory: nobody has more than a share of that."""
+        most = self.house.settings.memory
+        for who, share in ((stay.caller, SHARE), (stay.home, HOME_SHARE)):
+            if self.borne[who] and self.borne[who] + weight > most // share:
+                raise Problem(429, "too-many-sockets", most=self.held[stay.caller] - 1)
+        stay.weight = weight
+        for who in {stay.caller, stay.home}:
+            self.borne[who] += weight
+
+    def go(self, stay: Stay) -> None:
+        """One less; those who have none left are forgotten."""
+        for counter, who, number in ((self.held, stay.caller, 1), (self.homes, stay.home, 1), *(
+                (self.borne, one, stay.weight) for one in {stay.caller, stay.home})):
+            counter[who] -= number
+            if counter[who] <= 0:
+                del counter[who]
+
+    def sender(self, socket: WebSocket) -> Callable[[str], Awaitable[bool]]:
+        async def send(text: str) -> bool:
+            try:
+                await socket.send_text(text)
+            except CLOSED:
+                return False
+            return True
+
+        return send
+
+    def farewell(self, socket: WebSocket) -> Callable[[Reader, int, str], None]:
+        def let_go(reader: Reader, code: int, why: str) -> None:
+            self.house.counts["slow_watchers"] += code == TOO_SLOW
+            self.house.spawn(self.say_farewell(socket, reader, code, why))
+
+        return let_go
+
+    async def attend(self, socket: WebSocket, room: Room, person: str | None, home: str, token: bool) -> None:
+        """At a table."""
+        watcher = Watcher(room, person, token, self.sender(socket), self.farewell(socket))
+
+        async def listen() -> None:
+            room.enter(watcher)
+            watcher.wake()
+            for chat in tuple((await room.load_chats()).latest):
+                watcher.note(chat)
+            await self.read(socket, watcher, Dialogue(watcher), home)
+
+        await self.listen_until_gone(socket, watcher, listen)
+
+    async def receive(self, socket: WebSocket, person: str | None, home: str, token: bool) -> None:
+        """In the lobby."""
+        visitor = Visitor(self.house, person, home, token, wants_all(socket.query_params), self.sender(socket),
+                          self.farewell(socket))
+
+        async def listen() -> None:
+            await self.house.hall.enter(visitor)
+            await self.read(socket, visitor, Requests(visitor), home)
+
+        await self.listen_until_gone(socket, visitor, listen)
+
+    async def teach(self, socket: WebSocket, person: str | None, home: str, token: bool, puzzled: bool) -> None:
+        """In a lesson, or before a puzzle."""
+        name = await self.house.people.name(person) if person else ""
+        send, let_go, asked = self.sender(socket), self.farewell(socket), socket.query_params
+        learner: Learner
+        if puzzled:
+            puzzle = require(self.house, asked.get("puzzle", ""))
+            learner = Solver(self.house, person, token, name, puzzle, send, let_go)
+            teaching: Teaching = Solving(learner)
+        else:
+            learner = Learner(self.house, person, token, name, asked, send, let_go)
+            teaching = Teaching(learner)
+        await socket.accept()
+
+        async def listen() -> None:
+            learner.arrive(True)
+            await self.read(socket, learner, teaching, home)
+
+        await self.listen_until_gone(socket, learner, listen)
+
+    async def listen_until_gone(self, socket: WebSocket, reader: Reader, listen: Callable[[], Awaitable[None]]) -> None:
+        self.house.counts["sockets_opened"] += 1
+        self.watch_over(reader)
+        try:
+            await listen()
+        except GONE:
+            pass
+        except StoreFault as fault:
+            self.house.log.fault("store", fault, table=reader.place)
+            await socket.close(TOO_SLOW, "not-kept")  # come back
+        finally:
+            reader.lost = True
+            self.readers.discard(reader)
+            reader.leave()
+            self.house.counts["sockets_closed"] += 1
+
+    async def read(self, socket: WebSocket, reader: Reader, dialogue: Dialogue | Requests | Teaching,
+                   home: str) -> None:
+        refused = 0
+        while True:
+            message: Any = await socket.receive()
+            if message["type"] != "websocket.receive" or reader.lost:
+                return
+            data: str | bytes = message.get("text") or message.get("bytes") or b""
+            if not await self.wait_turn(home, dialogue.drops):
+                with suppress(*CLOSED):
+                    await socket.close(TOO_SLOW, "rate")  # come back
+                return
+            if dialogue.bucket.take():
+                await dialogue.reply(data)
+                continue
+            refused += 1
+            self.house.counts["rate_refusals"] += 1
+            dialogue.refuse(spoken_id(data), No("RATE"))
+            if refused > self.house.settings.stubborn:
+                await socket.close(TOO_MUCH, "rate")
+                return
+
+    async def wait_turn(self, home: str, drops: float) -> bool:
+        """Of all who come from an address. Unread, a message costs nothing: a refusal would cost as much as an answer.
+        False: it has not come in time."""
+        late = monotonic() + self.house.settings.stall
+        while not self.said.take(home, drops):
+            if monotonic() > late:
+                return False
+            await asyncio.sleep(CROWDED)
+        return True
+
+    # those who do not read what they are sent
+
+    def watch_over(self, reader: Reader) -> None:
+        self.readers.add(reader)
+        if not self.sweeping:
+            self.sweeping = True
+            self.house.spawn(self.sweep())
+
+    async def sweep(self) -> None:
+        """One look at all of them now and then is cheaper than an alarm for each."""
+        stall = self.house.settings.stall
+        while True:
+            await asyncio.sleep(min(SWEEP, stall / 2))
+            self.lose_slow_ones(monotonic() - stall)
+
+    def lose_slow_ones(self, since: float) -> None:
+        for reader in list(self.readers):
+            if reader.since and reader.since < since:
+                reader.lose()
+
+    async def say_farewell(self, socket: WebSocket, reader: Reader, code: int, why: str) -> None:
+        """Whoever does not even read this still counts as one of its caller's sockets, until the system gives it up."""
+        reader.leave()
+        with suppress(TimeoutError, *CLOSED):
+            async with asyncio.timeout(FAREWELL):
+                await socket.close(code, why)
+
+
+def spoken_id(data: str | bytes) -> int:
+    """Of a message that is not done, as far as it can be read."""
+    try:
+        id_ = msgspec.json.decode(data, type=WithId).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+        return 0
+    return id_ if 0 <= id_ < 2**53 else 0

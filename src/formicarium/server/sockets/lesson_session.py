@@ -1,0 +1,249 @@
+"""Lessons on a socket: the same scenes, refusals and outlooks as at a table. A lesson lives as long as its socket;
+nothing of it is kept here: how far somebody has come, their page says (learned.py)."""
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from formicarium.core.match import Match
+from formicarium.school.lesson import Lesson, Text, course, find
+from formicarium.school.pupil import Almost, Pupil
+from formicarium.school.pupil import No as Illegal
+from formicarium.server.errors import No, Problem
+from formicarium.server.protocol import messages
+from formicarium.server.protocol.lesson_messages import (
+    AtStep,
+    Both,
+    Course,
+    Demonstrated,
+    LessonName,
+    LessonPage,
+    LessonStep,
+    Pointer,
+    SaidInLesson,
+    Show,
+    Step,
+)
+from formicarium.server.rate_limits import Bucket
+from formicarium.server.sockets.table_session import LARGEST, UNREADABLE, actions
+from formicarium.server.subscriber import Reader
+from formicarium.server.tables import endings
+from formicarium.server.tables.scenes import as_raw
+
+if TYPE_CHECKING:
+    from formicarium.server.context import House
+
+LESSON = "lesson"  # in the address of the socket, where a table's would be
+ALMOST = "LESSON"  # the rule of a refusal: legal, but not what was asked for
+SAID = msgspec.json.Decoder(SaidInLesson)
+
+
+def in_both(text: Text) -> Both:
+    return Both(text.in_language("fr"), text.in_language("en"))
+
+
+def maybe(text: Text | None) -> Both | None:
+    return in_both(text) if text else None
+
+
+@cache
+def describe_course(game: str) -> Course:
+    return Course(game, tuple(
+        LessonName(one.id, one.mode, in_both(one.written.title), one.written.minutes, len(one.steps), one.headings())
+        for one in course(game)))
+
+
+def require(house: House, game: str, name: str) -> Lesson:
+    found = find(game, name) if game in house.settings.shelf else None
+    if found is None:
+        raise Problem(404, "no-lesson")
+    return found
+
+
+def describe(lesson: Lesson) -> LessonPage:
+    steps = tuple(
+        LessonStep(maybe(step.title), in_both(step), maybe(step.ask), tuple(Pointer(*one) for one in step.pointers),
+                   step.do if isinstance(step.do, str) else "move", step.unlit, step.rules, maybe(step.almost),
+                   tuple(in_both(wrong) for wrong in step.wrong))
+        for step in lesson.steps)
+    following = next((one.id for one in course(lesson.kind.id) if one.number > lesson.number), "")
+    return LessonPage(lesson.kind.id, lesson.id, lesson.mode, in_both(lesson.written.title), lesson.written.minutes,
+                      steps, following)
+
+
+class Learner(Reader):
+    """Somebody in a lesson. Scenes go out in their order, each with what has happened since the last."""
+
+    def __init__(self, house: House, person: str | None, token: bool, name: str, asked: Mapping[str, str],
+                 send: Callable[[str], Awaitable[bool]], let_go: Callable[[Any, int, str], None]) -> None:
+        super().__init__(house, person, token, send, let_go)
+        self.due = False  # nothing is made anew: scenes are noted one by one
+        self.name = name
+        self.lesson = require(house, asked.get("game", ""), asked.get("lesson", ""))
+        step = asked.get("step", "0")
+        self.pupil = Pupil(self.lesson, self.clamp_step(int(step) if step.isdecimal() and len(step) < 4 else 0))
+        self.number = 0  # of the last scene
+
+    @property
+    def place(self) -> str:
+        return f"{LESSON} {self.lesson.place}"
+
+    def make_scene(self) -> bytes:
+        return b""
+
+    def leave(self) -> None:
+        """Nobody waits for them."""
+
+    def clamp_step(self, at: int) -> int:
+        return max(0, min(at, len(self.lesson.steps)))
+
+    # what is shown
+
+    def arrive(self, anew: bool) -> None:
+        """At a step: where it is, and what lies there."""
+        self.note(AtStep(self.pupil.at, anew))
+        if anew:
+            self.number += 1
+        self.note(self.scene_of(self.pupil.match, (), not self.pupil.done))
+
+    def show_moves(self, matches: tuple[Match, ...]) -> None:
+        """One after another; nothing can be done before the last of them."""
+        for match in matches:
+            self.number += 1
+            entry = match.journal[-1]
+            told = messages.Telling(self.number, entry.seat, False, as_raw(match.events_for(self.pupil.seat)))
+            self.note(self.scene_of(match, (told,), False))
+
+    def scene_of(self, match: Match, news: tuple[messages.Telling, ...], open_: bool) -> messages.Scene:
+        pupil, seat, ended = self.pupil, self.pupil.seat, match.ended()
+        offers = tuple(messages.Offer(as_raw(action), as_raw(match.outlook(seat, action)))
+                       for action in (pupil.options() if open_ else ()))
+        tally = tuple(tuple(messages.Points(line.rule, line.points) for line in match.tally(one))
+                      for one in range(match.game.players)) if ended else ()
+        seats = tuple(messages.Seat("person", name, one == seat, True)
+                      for one, name in enumerate(self.lesson.names(self.name)))
+        return messages.Scene(LESSON, as_raw(match.game), self.number, seat, seats, as_raw(match.view(seat)),
+                          match.waiting(), offers, False, bool(offers), news, None, None, ended,
+                          endings.why_ended(ended), match.places() if ended else (), tally)
+
+    # what is said
+
+    def go(self, to: int) -> None:
+        """On from a step where one only looks, the table stays as it is; else it is laid as that step has it."""
+        pupil = self.pupil
+        if to == pupil.at + 1 and not pupil.done and pupil.step.do == "look":
+            self.go_on(tuple(pupil.play_step(None)))
+            return
+        pupil.go(self.clamp_step(to))
+        self.arrive(True)
+
+    def go_on(self, matches: tuple[Match, ...]) -> None:
+        before = self.pupil.matches
+        self.show_moves(matches)
+        self.pupil.next()
+        self.arrive(self.pupil.matches is not before)
+
+    def play(self, words: messages.Play) -> None:
+        if words.seat != self.pupil.seat:
+            raise No("SEAT", seat=words.seat)
+        if words.seen != self.number:
+            raise No("STALE", number=self.number)
+        answer = self.try_out(words.action)
+        self.go_on(answer)
+
+    def why(self, words: messages.Why) -> None:
+        """What is asked why is illegal, or legal and not offered; or the step is about that very refusal."""
+        if words.seat != self.pupil.seat:
+            raise No("SEAT", seat=words.seat)
+        self.try_out(words.action, False)
+
+    def try_out(self, action: msgspec.Raw, play: bool = True) -> tuple[Match, ...]:
+        """What came of it, or why nothing did."""
+        pupil = self.pupil
+        if pupil.done:
+            raise No("ENDED")
+        meant = actions(type(pupil.match.game)).decode(action)
+        if not play and meant in pupil.right():
+            return ()
+        answer = pupil.answer(meant)
+        if isinstance(answer, Illegal):
+            if answer.meant:  # the page goes on when that has been read
+                self.note(AtStep(pupil.at, False))
+            raise No(answer.refusal.rule, answer.refusal.facts)
+        if isinstance(answer, Almost):
+            raise No(ALMOST, wrong=answer.wrong)
+        return answer.matches
+
+    def hint(self, words: messages.Hint) -> None:
+        shown = None if self.pupil.done or self.pupil.step.do == "refused" else self.pupil.action_shown()
+        if shown is None:
+            raise No("HINT")
+        outlook = self.pupil.match.outlook(self.pupil.seat, shown)
+        self.note(messages.Hinted(words.id, as_raw(shown), as_raw(outlook), as_raw(None)))  # the step itself says why
+
+
+    def show(self) -> None:
+        """What is asked for, as far as the learner's own move goes; the others have not answered yet."""
+        pupil = self.pupil
+        shown = None if pupil.done else pupil.action_shown()
+        if shown is None:
+            raise No("HINT")
+        if pupil.step.do == "refused":
+            self.note(Demonstrated(as_raw(shown), as_raw(None), None))
+            return
+        match = pupil.try_out(shown)
+        told = messages.Telling(self.number + 1, pupil.seat, False, as_raw(match.events_for(pupil.seat)))
+        scene = msgspec.structs.replace(self.scene_of(match, (told,), False), number=self.number + 1)
+        self.note(Demonstrated(as_raw(shown), as_raw(pupil.match.outlook(pupil.seat, shown)), scene))
+
+
+class Teaching:
+    """What somebody says in a lesson, read strictly and answered."""
+
+    said: msgspec.json.Decoder[Any] = SAID
+    drops = 8.0  # that a message takes from what an address has: a table is laid anew, a move told
+
+    def __init__(self, learner: Learner) -> None:
+        self.learner = learner
+        settings = learner.house.settings
+        self.bucket = Bucket(settings.rate, settings.burst)
+
+    async def reply(self, data: str | bytes) -> None:
+        learner = self.learner
+        try:
+            words = self.said.decode(data)
+            if not 0 <= words.id < LARGEST:
+                raise ValueError("id: from 0, below 2**53")
+            self.do(words)
+        except No as refusal:
+            self.refuse(words.id, refusal)
+        except UNREADABLE as fault:
+            learner.house.counts["bad_messages"] += 1
+            learner.note(messages.Bad(str(fault)[:300].encode(errors="replace").decode()))
+        else:
+            if not isinstance(words, messages.Hint):
+                learner.note(messages.Done(words.id, learner.number))
+
+    def do(self, words: Any) -> None:
+        match words:
+            case messages.Play():
+                self.learner.play(words)
+            case messages.Why():
+                self.learner.why(words)
+            case messages.Hint():
+                self.learner.hint(words)
+            case Show():
+                self.learner.show()
+            case Step():
+                self.learner.go(words.to)
+
+    def refuse(self, id_: int, refusal: No) -> None:
+        self.learner.house.counts["refusals"] += 1
+        try:
+            said = msgspec.json.encode(messages.Refused(id_, refusal.rule, as_raw(refusal.facts)))
+        except (OverflowError, UnicodeError):  # facts repeat what was said, which may be beyond words
+            said = msgspec.json.encode(messages.Refused(id_, refusal.rule, as_raw({})))
+        self.learner.note(said)

@@ -1,0 +1,153 @@
+"""What is said on a socket: each message of a client is read strictly, done in its turn at the table, and answered."""
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from formicarium.core.game import Game
+from formicarium.server.bots import hints
+from formicarium.server.errors import No, not_kept
+from formicarium.server.people.guests import clean
+from formicarium.server.protocol import messages
+from formicarium.server.rate_limits import Bucket
+from formicarium.server.subscriber import Watcher
+from formicarium.server.tables.endings import end
+from formicarium.server.tables.proposals import answer, propose
+from formicarium.server.tables.scenes import as_raw, look_through
+from formicarium.store.store import StoreFault
+
+SAID = msgspec.json.Decoder(messages.Said)
+LARGEST = 2**53  # JavaScript counts no further
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError)
+
+
+@cache
+def actions(kind: type[Game]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind.types.action)
+
+
+class Dialogue:
+    drops = 1.0  # that a message takes from what an address has
+
+    def __init__(self, watcher: Watcher) -> None:
+        self.watcher = watcher
+        self.room = watcher.room
+        settings = self.room.house.settings
+        self.bucket = Bucket(settings.rate, settings.burst)
+
+    async def reply(self, data: str | bytes) -> None:
+        """Whatever it is, it gets an answer."""
+        try:
+            words = SAID.decode(data)
+            if not 0 <= words.id < LARGEST:
+                raise ValueError("id: from 0, below 2**53")
+        except UNREADABLE as fault:
+            self.refuse_bad(fault)
+        else:
+            await self.answer(words)
+
+    async def answer(self, words: Any) -> None:
+        try:
+            number = await self.do(words)
+        except No as refusal:
+            self.refuse(words.id, refusal)
+        except UNREADABLE as fault:
+            self.refuse_bad(fault)
+        except StoreFault as fault:
+            self.room.house.log.fault("store", fault, table=self.room.id)
+            self.refuse(words.id, not_kept(fault))
+        else:
+            if number is not None:
+                self.watcher.note(messages.Done(words.id, number))
+
+    def refuse_bad(self, fault: Exception) -> None:
+        self.room.house.counts["bad_messages"] += 1
+        self.watcher.note(messages.Bad(str(fault)[:300].encode(errors="replace").decode()))
+
+    def refuse(self, id_: int, refusal: No) -> None:
+        self.room.house.counts["refusals"] += 1
+        try:
+            said = msgspec.json.encode(messages.Refused(id_, refusal.rule, as_raw(refusal.facts)))
+        except (OverflowError, UnicodeError):  # facts repeat what was said, which may be beyond words
+            said = msgspec.json.encode(messages.Refused(id_, refusal.rule, as_raw({})))
+        self.watcher.note(said)
+
+    async def do(self, words: Any) -> int | None:
+        room, person = self.room, self.watcher.person
+        match words:
+            case messages.Play():
+                action = self.action(words.action)
+                return await room.turn(lambda: room.play(person, words.seat, words.seen, action))
+            case messages.Undo():
+                return await room.turn(lambda: room.undo(person, words.seat, words.seen))
+            case messages.Propose():
+                return await room.turn(lambda: propose(room, person, words))
+            case messages.Answer():
+                return await room.turn(lambda: answer(room, person, words))
+            case messages.End():
+                return await room.turn(lambda: end(room, person, words))
+            case messages.Why():
+                return room.why(person, words.seat, self.action(words.action))
+            case messages.Hint():
+                self.think_aside(words, lambda: hints.hint(room, person, words))
+                return None
+            case messages.Sure():
+                action = self.action(words.action)
+                self.think_aside(words, lambda: hints.caution_about(room, person, words, action))
+                return None
+            case messages.Say():
+                return await self.say(words)
+            case messages.Look():
+                return self.look(words)
+        raise ValueError("nothing that is known here")
+
+    def action(self, raw: msgspec.Raw) -> Any:
+        return actions(type(self.room.game)).decode(raw)
+
+    def look(self, words: messages.Look) -> int:
+        if words.seat != -1:
+            self.room.check_owner(self.watcher.person, words.seat)
+        before, asked = self.eyes(), self.watcher.eyes
+        self.watcher.eyes = words.seat
+        if self.eyes() != before:  # else there is nothing new to see
+            if not self.room.house.looks.take(self.watcher.person or ""):
+                self.watcher.eyes = asked
+                raise No("RATE")
+            self.watcher.show()
+        return self.room.history.number
+
+    def eyes(self) -> int:
+        return look_through(self.room, self.room.setting.seats_of(self.watcher.person), self.watcher.eyes)
+
+    async def say(self, words: messages.Say) -> int:
+        person, room = self.watcher.person, self.room
+        text = clean(words.text, messages.CHAT_LENGTH)
+        if not person or bool(text) == bool(words.word):
+            raise No("CHAT")
+        mine = room.setting.seats_of(person)
+        name = room.setting.chairs[mine[0]].name if mine else await room.house.people.name(person)
+        return await room.turn(lambda: room.say(person, name, text, words.word))
+
+    def think_aside(self, words: messages.Hint | messages.Sure,
+                    think: Callable[[], Awaitable[messages.Hinted | messages.Cautioned]]) -> None:
+        """Beside the dialogue: thinking takes a while, and moves go on meanwhile. One at a time a person."""
+        person, hinting = self.watcher.person or "", self.room.house.hinting
+        if person in hinting:
+            raise No("RATE")
+        hinting.add(person)
+        self.room.house.spawn(self.think(words, person, think))
+
+    async def think(self, words: messages.Hint | messages.Sure, person: str,
+                    think: Callable[[], Awaitable[messages.Hinted | messages.Cautioned]]) -> None:
+        try:
+            said = await think()
+            if self.room.game.secrets and self.eyes() != words.seat:
+                raise No("HINT")  # the curtain has fallen meanwhile, or somebody else looks at this screen
+            self.watcher.note(said)
+        except No as refusal:
+            self.refuse(words.id, refusal)
+        finally:
+            self.room.house.hinting.discard(person)

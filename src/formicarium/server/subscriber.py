@@ -1,0 +1,111 @@
+"""Somebody who looks at a table over a socket. What waits for them is bounded: scenes are made when they are sent."""
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from formicarium.core.game import WATCHER
+
+if TYPE_CHECKING:
+    from formicarium.server.context import House
+    from formicarium.server.tables.live_table import Room
+
+TOO_SLOW = 1013
+
+
+class Reader(ABC):
+    """Whoever reads what is sent to a socket: at a table, or in the lobby."""
+
+    def __init__(self, house: House, person: str | None, token: bool, send: Callable[[str], Awaitable[bool]],
+                 let_go: Callable[[Any, int, str], None]) -> None:
+        self.house = house
+        self.person = person
+        self.token = token  # it came with one
+        self.send = send  # False: nobody is there any more
+        self.let_go = let_go
+        self.due = True  # a scene
+        self.notes: deque[bytes] = deque()
+        self.sending = False  # a task does so
+        self.since = 0.0  # when the message began that is on its way; 0: none is
+        self.lost = False  # gone, or to be let go
+
+    def show(self) -> None:
+        """There is something new to see. However often that is said, the next scene has all of it."""
+        self.due = True
+        self.wake()
+
+    def note(self, message: Any) -> None:
+        """An answer, a chat, presence."""
+        if len(self.notes) >= self.house.settings.backlog:
+            self.lose()
+        else:
+            self.notes.append(message if isinstance(message, bytes) else msgspec.json.encode(message))
+            self.wake()
+
+    def wake(self) -> None:
+        """Soon: whatever else is said at once goes out with it."""
+        if not self.sending and not self.lost:
+            self.sending = True
+            self.house.spawn(self.send_all())
+
+    async def send_all(self) -> None:
+        """Scenes before notes: whoever is told that a move is made has seen it."""
+        try:
+            while (self.due or self.notes) and not self.lost:
+                message = self.scene() if self.due else self.notes.popleft()
+                self.since = monotonic()
+                if message and not await self.send(message.decode()):
+                    self.lost = True
+        finally:
+            self.sending, self.since = False, 0.0
+
+    def scene(self) -> bytes:
+        self.due = False
+        try:
+            return self.make_scene()
+        except Exception as fault:  # an error of ours, at this table alone; the answers that wait are told all the same
+            self.house.fault("scene-not-made", fault, table=self.place)
+            return b""
+
+    def lose(self, code: int = TOO_SLOW, why: str = "slow") -> None:
+        if not self.lost:
+            self.lost = True
+            self.let_go(self, code, why)
+
+    @property
+    @abstractmethod
+    def place(self) -> str:
+        """The table."""
+
+    @abstractmethod
+    def make_scene(self) -> bytes:
+        """All that there is to see."""
+
+    @abstractmethod
+    def leave(self) -> None: ...
+
+
+class Watcher(Reader):
+    """`eyes`: the seat asked for with `look`, None as long as nobody asked."""
+
+    def __init__(self, room: Room, person: str | None, token: bool, send: Callable[[str], Awaitable[bool]],
+                 let_go: Callable[[Any, int, str], None]) -> None:
+        super().__init__(room.house, person, token, send, let_go)
+        self.room = room
+        self.eyes: int | None = None
+        self.shown = (WATCHER, 0)  # whose eyes the last scene was for, and its number
+
+    @property
+    def place(self) -> str:
+        return self.room.id
+
+    def make_scene(self) -> bytes:
+        return self.room.scenes.scene_for(self)
+
+    def leave(self) -> None:
+        self.room.leave(self)

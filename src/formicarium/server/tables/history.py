@@ -1,0 +1,179 @@
+"""A match and its lines as the store keeps them: entries of the journal (moves, and how people end a game), and
+takebacks that the table agreed on.
+
+Numbers are never reused. A takeback is a line of its own, {"keep": n}: the table stands again as after line n. The
+journal of the match itself (exports, replays) is the one that stands; taken-back moves are in the store only.
+"""
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from time import monotonic
+from typing import Any, NamedTuple
+
+import msgspec
+
+from formicarium.core import journal
+from formicarium.core.game import WATCHER
+from formicarium.core.match import Entry, Match
+from formicarium.server.protocol.messages import Telling
+from formicarium.server.tables.memory import HEARD, LINE, ROOM, weigh_mark
+from formicarium.store.store import KeptLine
+
+
+class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """By agreement, back to how it was after that line."""
+
+    keep: int
+    seat: int  # who asked
+
+
+class Record(NamedTuple):
+    line: Entry | Keep
+    events: tuple[msgspec.Raw, ...]  # the events of it, by listener: spectators, then the seats
+    at: float
+    waiting: tuple[int, ...]  # the seats that the game could not go on without then
+
+
+NOTHING = msgspec.Raw(b"[]")
+SLICE = 0.004  # seconds at a stretch
+APART = 16  # lines between moments that are kept: a takeback replays no more than these
+
+
+class History:
+    def __init__(self, match: Match, at: float) -> None:
+        self.match = match
+        self.opening = match
+        self.marks = {0: match}  # the match as it stood after some of the lines
+        self.records: list[Record] = []
+        self.weight = ROOM + weigh_mark(match.game, 0, 0, APART)  # bytes
+        self.taken_back = [0] * match.game.players  # how often, by agreement or without
+        self.began = at
+        self.changed = [0] * match.game.players  # by seat, the number since which its options are what they are
+        self.options = [match.options(seat) for seat in range(match.game.players)]
+
+    @property
+    def number(self) -> int:
+        return len(self.records)
+
+    @property
+    def touched(self) -> float:
+        return self.records[-1].at if self.records else self.began
+
+    # lines
+
+    def read(self, text: str) -> Entry | Keep:
+        if text.startswith('{"keep"'):
+            return msgspec.json.decode(text, type=Keep)
+        return Entry(**msgspec.structs.asdict(journal.entry_decoder(type(self.match.game)).decode(text)))
+
+    def follow(self, text: str, at: float) -> None:
+        """A line that the store has."""
+        line = self.read(text)
+        self.accept(line, self.match_at(line.keep) if isinstance(line, Keep) else self.match.follow(line), at)
+
+    async def read_all(self, lines: Iterable[KeptLine]) -> None:
+        """All that the store has, a few at a time: nobody waits for a long game to be read."""
+        began = monotonic()
+        for line in lines:
+            self.follow(line.text, line.at)
+            if monotonic() - began > SLICE:
+                await asyncio.sleep(0)
+                began = monotonic()
+
+    def accept(self, line: Entry | Keep, match: Match, at: float) -> None:
+        """The line is kept: this is the match now."""
+        self.match = match
+        events = events_by_listener(line, match)
+        self.records.append(Record(line, events, at, match.waiting()))
+        self.weight += LINE + HEARD * match.game.secrets + len(events[0] if events else NOTHING)
+        self.taken_back[line.seat] += isinstance(line, Keep) or line.undoes
+        if isinstance(line, Keep) or self.number % APART == 0:
+            self.marks[self.number] = match
+            self.weight += weigh_mark(match.game, self.number, match.to_take_back(), APART)
+        for seat, before in enumerate(self.options):
+            options = match.options(seat)
+            # who moved decides anew even among the same choices: a second click is not a second move
+            if isinstance(line, Keep) or seat == line.seat or options != before:
+                self.changed[seat] = self.number
+            self.options[seat] = options
+
+    # takebacks
+
+    def match_at(self, number: int) -> Match:
+        """The match as it stood after that many lines."""
+        lines: list[Entry] = []
+        while number not in self.marks:  # as every takeback is
+            line = self.records[number - 1].line
+            assert isinstance(line, Entry)
+            lines.append(line)
+            number -= 1
+        match = self.marks[number]
+        for line in reversed(lines):
+            match = match.follow(line)
+        return match
+
+    def standing_lines(self, number: int) -> list[int]:
+        """The lines that no agreement had taken back by then."""
+        found = []
+        while number:
+            line = self.records[number - 1].line
+            if isinstance(line, Keep):
+                number = line.keep
+            else:
+                found.append(number)
+                number -= 1
+        return found[::-1]
+
+    def match_after(self, number: int) -> Match:
+        """The match after so many lines of the journal that stands. None is kept: from a mark it is soon made."""
+        return self.match_at(self.standing_lines(self.number)[number - 1] if number else 0)
+
+    def last_move_of(self, seat: int) -> int:
+        """The line of the seat's last move that stands; 0: there is none since somebody gave a seat up. That is not
+        taken back with a move of another."""
+        moves: list[int] = []
+        for n in self.standing_lines(self.number):
+            line = self.records[n - 1].line
+            assert isinstance(line, Entry)
+            if line.house:
+                moves.clear()
+            elif line.undoes:
+                moves.pop()
+            else:
+                moves.append(n)
+        return next((n for n in reversed(moves) if self.records[n - 1].line.seat == seat), 0)
+
+    # what each listener is told
+
+    def tellings(self, seat: int, after: int) -> tuple[Telling, ...]:
+        return tuple(self.telling(number, seat) for number in range(after + 1, self.number + 1))
+
+    def standing_tellings(self, seat: int) -> tuple[Telling, ...]:
+        """Of the journal that stands, numbered as its moments are."""
+        return tuple(msgspec.structs.replace(self.telling(line, seat), number=number)
+                     for number, line in enumerate(self.standing_lines(self.number), 1))
+
+    def telling(self, number: int, seat: int) -> Telling:
+        line, events = self.records[number - 1][:2]
+        if isinstance(line, Keep):
+            return Telling(number, line.seat, True, NOTHING, line.keep)
+        return Telling(number, line.seat, line.undoes, events[seat - WATCHER], house=line.house)
+
+
+def events_by_listener(line: Entry | Keep, match: Match) -> tuple[msgspec.Raw, ...]:
+    """Equal ones are kept once; without secrets, what a spectator hears."""
+    if isinstance(line, Keep):
+        return ()
+    if not match.game.secrets:
+        return (msgspec.Raw(encode(match.events_for(WATCHER))),) * (match.game.players + 1)
+    once: dict[bytes, msgspec.Raw] = {}
+    told = []
+    for seat in range(WATCHER, match.game.players):
+        events = encode(match.events_for(seat))
+        told.append(once.setdefault(events, msgspec.Raw(events)))
+    return tuple(told)
+
+
+def encode(value: Any) -> bytes:
+    return msgspec.json.encode(value)

@@ -1,0 +1,375 @@
+"""One table, where one thing is done after another. Keep, then tell: what is not stored has not happened.
+
+Several servers may have the same table open. None owns it: the store gives each number once, whoever comes second
+reads what the other has written and looks again.
+"""
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from formicarium.core import journal
+from formicarium.core.dice import Dice
+from formicarium.core.game import IllegalMove
+from formicarium.core.match import Entry, Match
+from formicarium.server.errors import No, not_kept
+from formicarium.server.protocol import messages
+from formicarium.server.randomness import DICE, daily_dice, questions
+from formicarium.server.subscriber import Watcher
+from formicarium.server.tables import scenes, seats, solo_results, summaries
+from formicarium.server.tables.chat import SPECTATORS, Chats
+from formicarium.server.tables.history import History, Keep
+from formicarium.server.tables.presence import Attendance
+from formicarium.server.tables.seats import Chair, Setting
+from formicarium.server.tables.turn_runner import Attendant
+from formicarium.store.store import Kept, StoreFault, Taken, Unsure
+
+if TYPE_CHECKING:
+    from formicarium.server.context import House
+
+T = TypeVar("T")
+PUBLIC = "public"  # beside the tables that somebody has opened: those that wait for anybody
+SHOWN = "shown"  # tables that anybody may watch, while they are played
+CONSENT = "consent"  # the space where the store keeps who agreed to what
+DOUBT = 0.5  # seconds between two attempts to find out what was kept
+TAKEN_BACK = 250  # moves of a seat: who does nothing else would never come to an end
+
+
+class Room:
+    def __init__(self, house: House, name: str, kept: Kept, history: History, last_seen: dict[str, float],
+                 summary: str) -> None:
+        self.house = house
+        self.id = name
+        self.game = history.match.game
+        self.game_json = msgspec.Raw(msgspec.json.encode(self.game))
+        self.setting = seats.decode(kept.meta)
+        self.version = kept.version
+        self.history = history
+        self.summary = summary  # what is kept beside the table
+        self.watchers: set[Watcher] = set()
+        self.presence = Attendance(self, last_seen)
+        self.proposal: messages.Proposal | None = None
+        self.declined: messages.Declined | None = None  # what came to nothing, until something else happens
+        self.proposals = 0
+        self.proposal_at = 0
+        self.waiting = self.history.match.waiting()
+        self.chats: Chats | None = None
+        self.quiet_since = self.house.hours.now()
+        self.ours = True  # we wrote the last line, or nobody has since we came
+        self.turns = asyncio.Lock()  # who comes first goes first
+        self.doubted = False  # something may have been kept that was not acknowledged
+        self.scenes = scenes.Scenes(self)
+        self.attendant = Attendant(self)
+
+    # in turn
+
+    async def turn(self, deed: Callable[[], Awaitable[T]]) -> T:
+        """In its turn. For those whom nobody cancels before the house closes."""
+        async with self.turns:
+            return await deed()
+
+    async def do(self, deed: Callable[[], Awaitable[T]]) -> T:
+        """In its turn, and to its end, even if whoever asked has gone meanwhile."""
+        return await asyncio.shield(self.house.spawn(self.turn(deed)))
+
+    async def keep(self, line: Entry | Keep, match: Match) -> None:
+        at = self.house.hours.stamp()
+        try:
+            await self.house.store.append(self.id, self.history.number + 1, at, journal.text(line))
+        except Taken:
+            await self.catch_up()
+            raise No("STALE") from None
+        except StoreFault as fault:
+            self.house.log.fault("line-not-kept", fault, table=self.id)
+            self.find_out_later(fault)
+            raise not_kept(fault) from None
+        try:
+            self.accept(line, match, at)
+        except Exception as fault:  # an error of ours; the line is kept, so it has happened, and is read again
+            self.house.fault("line-not-shown", fault, table=self.id)
+            await self.catch_up()
+            raise No("STALE") from None
+        if match.ended():
+            await self.finish()
+
+    def accept(self, line: Entry | Keep, match: Match, at: float) -> None:
+        """It is kept: so be it, and everybody hears of it."""
+        self.history.accept(line, match, at)
+        self.declined = None
+        self.attendant.note_line(line, at)
+        self.ours = True
+        self.house.counts["lines"] += 1
+        self.tell_change()
+        self.house.publish(self.id, "line")
+
+    async def finish(self) -> None:
+        """No longer among those that a restart must wake: last, so that what is left undone is done then."""
+        self.house.counts["games_ended"] += 1
+        try:
+            summary = summaries.summarize(self)
+            await self.house.store.put(summaries.SPACE, self.id, summary)
+            self.summary = summary
+            await self.house.store.take("opened", f"{self.setting.opener}/{self.id}")
+            await self.presence.forget()
+            await self.forget_consents()
+            await solo_results.note_result(self)
+            await self.house.store.take("waiting", self.id)
+            if self.setting.shown:
+                await self.house.store.take(SHOWN, self.id)
+                self.house.list_anew()
+            await self.house.store.take("live", self.id)
+        except StoreFault as fault:
+            self.house.log.fault("end-not-noted", fault, table=self.id)
+
+    async def forget_consents(self) -> None:
+        """To what was proposed here, kept where several servers must know of them."""
+        if self.house.bus:
+            for name, _ in await self.house.store.names(CONSENT, f"{self.id}/"):
+                await self.house.store.take(CONSENT, name)
+
+    async def wait_for_anybody(self) -> None:
+        """Again, when somebody has come back who was long gone; or be looked at."""
+        space = "waiting" if self.setting.waits else SHOWN if self.setting.showing else ""
+        try:
+            if space and not self.history.match.ended():
+                await self.house.store.put(space, self.id, seats.sortable_time(self.setting.opened))
+        except StoreFault as fault:
+            self.house.log.fault("waiting-not-noted", fault, table=self.id)
+
+    async def wait_no_more(self) -> None:
+        try:
+            if self.setting.public:
+                await self.house.store.take("waiting", self.id)
+                await self.house.store.put("opened", f"{self.setting.opener}/{self.id}", "")
+            await self.wait_for_anybody()
+            self.house.list_anew()
+        except StoreFault as fault:
+            self.house.log.fault("waiting-not-noted", fault, table=self.id)
+
+    async def describe(self, change: Callable[[Setting], Setting]) -> None:
+        """Change the setting; somebody else may have done so, then on top of theirs."""
+        while True:
+            setting = change(self.setting)
+            try:
+                await self.house.store.describe(self.id, seats.encode(setting), self.version + 1)
+            except Taken:
+                await self.catch_up()
+                continue
+            except StoreFault as fault:
+                self.house.log.fault("setting-not-kept", fault, table=self.id)
+                self.find_out_later(fault)
+                raise not_kept(fault) from None
+            filled = setting.full and not self.setting.full
+            if self.setting.public:
+                self.house.list_anew()
+            self.setting, self.version = setting, self.version + 1
+            if filled:
+                self.attendant.start(setting.full)
+                self.house.spawn(self.wait_no_more())
+            self.tell_change()
+            self.house.publish(self.id, "setting")
+            return
+
+    async def catch_up(self) -> None:
+        """Whatever other servers have written meanwhile."""
+        kept = await self.house.store.read(self.id, self.history.number)
+        if kept is None or (kept.version == self.version and not kept.lines):
+            return
+        if kept.version != self.version:
+            self.setting, self.version = seats.decode(kept.meta), kept.version
+        for line in kept.lines:
+            self.history.follow(line.text, line.at)
+            self.ours, self.declined = False, None
+        if kept.lines:
+            self.attendant.wind()
+        self.tell_change()
+
+    def find_out_later(self, fault: StoreFault) -> None:
+        """Nobody knows whether it was kept: find out, as soon as something can be written again."""
+        if isinstance(fault, Unsure) and not self.doubted:
+            self.doubted = True
+            self.house.spawn(self.find_out())
+
+    async def find_out(self) -> None:
+        while self.doubted:
+            await asyncio.sleep(DOUBT)
+            try:
+                await self.house.store.put("health", "", repr(self.house.hours.stamp()))
+            except StoreFault:
+                continue  # what was begun may still come to light
+            self.doubted = False
+            await self.do(self.look_again)
+
+    async def look_again(self) -> None:
+        """Another server may have written: nothing is asked of us."""
+        try:
+            await self.catch_up()
+        except StoreFault as fault:
+            self.house.log.fault("table-not-read", fault, table=self.id)
+
+    def tell_change(self) -> None:
+        """Tell: everybody gets a scene; bots and clocks look again."""
+        self.scenes.clear()
+        self.quiet_since = self.house.hours.now()
+        self.waiting = self.history.match.waiting()
+        if self.proposal and self.is_outdated(self.proposal):
+            self.proposal = None
+        for watcher in self.watchers:
+            watcher.show()
+        self.attendant.look()
+
+    def is_outdated(self, proposal: messages.Proposal) -> bool:
+        """Somebody has moved, or one of those whom it is about is no longer there to answer. Whoever offers a draw may
+        move, who moves instead of answering has answered."""
+        people, since = self.people(), self.history.records[self.proposal_at:]
+        mine = self.setting.seats_of(self.setting.chairs[proposal.by].person)
+        return (bool(self.history.match.ended()) or proposal.by in self.history.match.course.left
+                or (proposal.what == "takeback" and bool(since))
+                or (proposal.what == "draw" and any(step.line.seat not in mine for step in since))
+                or any(seat not in people for seat in (proposal.by, *proposal.asked))
+                or (proposal.what == "replace" and proposal.about not in people))
+
+    # people
+
+    def people(self) -> tuple[int, ...]:
+        return tuple(seat for seat, chair in enumerate(self.setting.chairs) if chair.kind == "person")
+
+    def enter(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self.house.thinkers.hand_out()  # bots of tables that nobody looks at wait for longer
+        self.quiet_since = self.house.hours.now()
+        if (self.setting.waits or self.setting.showing) and self.setting.seats_of(watcher.person):
+            self.house.spawn(self.wait_for_anybody())
+        self.presence.tell()
+
+    def leave(self, watcher: Watcher) -> None:
+        if watcher not in self.watchers:
+            return
+        self.watchers.remove(watcher)
+        self.quiet_since = self.house.hours.now()
+        if watcher.person:
+            self.presence.note_departure(watcher.person)
+        self.presence.tell()
+
+    def tell_presence(self) -> None:
+        self.scenes.clear_company()
+        told: dict[str | None, bytes] = {}
+        for watcher in self.watchers:
+            if watcher.person not in told:
+                told[watcher.person] = msgspec.json.encode(scenes.presence(self, watcher.person))
+            watcher.note(told[watcher.person])
+
+    def check_owner(self, person: str | None, seat: int) -> None:
+        if not 0 <= seat < len(self.setting.chairs) or not person or self.setting.chairs[seat].person != person:
+            raise No("SEAT", seat=seat)
+
+    # moves
+
+    def dice(self) -> Dice:
+        """For the next move."""
+        day = self.setting.daily
+        if not day:
+            return DICE
+        return daily_dice(self.house.settings.secret, self.game.id, day, questions(self.history.match))
+
+    def decide(self, seat: int, seen: int, action: Any) -> Match:
+        """What the move makes of the match, or why it cannot be."""
+        if not self.history.changed[seat] <= seen <= self.history.number:
+            raise No("STALE", number=self.history.number)
+        try:
+            return self.history.match.play(seat, action, self.dice())
+        except IllegalMove as fault:
+            raise No(fault.refusal.rule, fault.refusal.facts) from None
+
+    async def play(self, person: str | None, seat: int, seen: int, action: Any, bot: bool = False) -> int:
+        if not bot:
+            self.check_owner(person, seat)
+        after = self.decide(seat, seen, action)
+        await self.keep(after.journal[-1], after)
+        self.house.counts["moves"] += 1
+        return self.history.number
+
+    async def undo(self, person: str | None, seat: int, seen: int) -> int:
+        self.check_owner(person, seat)
+        if seen != self.history.number:
+            raise No("STALE", number=self.history.number)
+        if self.history.match.ended():  # everybody may have read the whole journal
+            raise No("ENDED")
+        if self.history.taken_back[seat] >= TAKEN_BACK:
+            raise No("UNDO", seat=seat)
+        try:
+            after = self.history.match.undo(seat)
+        except IllegalMove as fault:
+            raise No(fault.refusal.rule, fault.refusal.facts) from None
+        await self.keep(after.journal[-1], after)
+        return self.history.number
+
+    def why(self, person: str | None, seat: int, action: Any) -> int:
+        self.check_owner(person, seat)
+        refusal = self.history.match.refusal(seat, action)
+        if refusal:
+            raise No(refusal.rule, refusal.facts)
+        return self.history.number
+
+    # what the table agrees on (agreements.py)
+
+    async def replace(self, seat: int, bot: str) -> None:
+        self.house.log.info("replaced", table=self.id, seat=seat, bot=bot)
+        since, now = self.history.number, self.house.hours.stamp()
+        await self.describe(lambda setting: setting.with_chair(
+            seat, seats.bot_for(bot, setting.chairs[seat], since), now))
+
+    # coming and going
+
+    async def join(self, seat: int, invitation: str, person: str, name: str) -> bool:
+        """One of many who try at once gets True; so does that one when it asks again."""
+        mine = Chair("person", name, person)
+
+        def sit(setting: Setting) -> Setting:
+            chair = setting.chairs[seat]
+            now = self.house.hours.stamp()
+            return setting.with_chair(seat, mine, now) if chair.invitation == invitation else setting
+
+        if self.setting.chairs[seat].invitation == invitation:
+            await self.describe(sit)
+        return self.setting.chairs[seat].person == person
+
+    async def say(self, person: str, name: str, text: str, word: messages.Quick = "") -> int:
+        chats, mine = await self.load_chats(), self.setting.seats_of(person)
+        seat = mine[0] if mine else SPECTATORS
+        if not chats.may_say(seat, self.house.settings.chats):
+            raise No("RATE")
+        chat = messages.Chat(chats.number + 1, person, name, seat, text, self.house.hours.stamp(), word)
+        while not await self.house.store.add("chat", f"{self.id}/{chat.number:06}", msgspec.json.encode(chat).decode()):
+            chat = msgspec.structs.replace(chat, number=chat.number + 1)
+        self.tell_chat(chat)
+        self.house.publish(self.id, "chat", chat=chat)
+        return self.history.number
+
+    def tell_chat(self, chat: messages.Chat) -> None:
+        if self.chats is not None and not self.chats.add(chat):
+            return
+        for watcher in self.watchers:
+            watcher.note(chat)
+
+    async def load_chats(self) -> Chats:
+        if self.chats is None:
+            kept = await self.house.store.names("chat", f"{self.id}/")
+            if self.chats is None:  # else somebody else has read them meanwhile, and more may have been said
+                self.chats = Chats(msgspec.json.decode(value, type=messages.Chat) for _, value in kept)
+        return self.chats
+
+    def is_looked_at(self) -> bool:
+        return bool(self.watchers)
+
+    def is_idle(self, now: float) -> bool:
+        return now - self.quiet_since >= self.house.settings.idle and self.is_free(now)
+
+    def is_free(self, now: float) -> bool:
+        """Nothing is going on that memory is needed for. A far-off alarm is remembered by the house."""
+        alarm = self.attendant.next_alarm()
+        return (not self.watchers and not self.doubted and not self.attendant.thinking and not self.turns.locked()
+                and (alarm is None or alarm > now + self.house.settings.idle))

@@ -1,0 +1,77 @@
+"""Editions are pinned by what is printed in them: a table goes on with what it was begun with, whatever happens to the
+file. The store keeps the content of every edition that a table was ever begun with, by game and mark."""
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from formicarium.core.editions import AT, BadEdition
+from formicarium.core.game import Game
+from formicarium.core.journal import BadJournal, Begun, read_begun
+from formicarium.server.errors import Problem
+from formicarium.store.store import StoreFault
+
+if TYPE_CHECKING:
+    from formicarium.server.context import House
+
+SPACE = "edition"
+PRINTED = "printed"  # tables of before headings said it: the mark that they were first seen with
+
+
+def row_of(game: Game) -> tuple[str, str, str]:
+    """As the store keeps it."""
+    mark = game.editions.mark(game.edition)
+    return SPACE, f"{game.id}/{mark}", game.editions.texts[game.edition]
+
+
+async def of_table(house: House, table: str, heading: str) -> str:
+    """The mark of the edition that a table was begun with, whose content is known from here on; empty: nobody knows."""
+    try:
+        begun = read_begun(heading)
+        kind = rules_of(house, begun)
+        if kind is None:
+            return ""
+        if not begun.printed:
+            begun = begun._replace(printed=await house.store.get(PRINTED, table) or "")
+        if not begun.printed:
+            begun = begun._replace(printed=kind.editions.mark(begun.edition))
+            with suppress(StoreFault):  # another time
+                await house.store.put(SPACE, f"{begun.game}/{begun.printed}", kind.editions.texts[begun.edition])
+                await house.store.add(PRINTED, table, begun.printed)
+        await fetch(house, begun)
+    except (BadJournal, BadEdition):
+        return ""  # whoever reads the heading says so
+    return begun.printed
+
+
+async def fetch(house: House, begun: Begun) -> None:
+    """The content that it was begun with, from the store, unless the file of that name still has it."""
+    kind = rules_of(house, begun)
+    if kind is None or not begun.printed:
+        return
+    try:
+        kind.editions.known_as(begun.edition, begun.printed)
+    except BadEdition:
+        if text := await house.store.get(SPACE, f"{begun.game}/{begun.printed}"):
+            with suppress(BadEdition):
+                kind.editions.keep(begun.edition, text)
+
+
+def rules_of(house: House, begun: Begun) -> type[Game] | None:
+    newest = house.settings.shelf.get(begun.game)
+    return newest and newest.of_version(begun.version)
+
+
+def renew(house: House, game: Game) -> Game:
+    """For another game of the same: under the newest rules, with the edition as it is printed now."""
+    kind = house.settings.shelf[game.id]
+    name = game.edition.partition(AT)[0]
+    options = msgspec.to_builtins(game) | {"edition": name if name in kind.editions.names() else game.edition}
+    try:
+        made: Game = msgspec.convert(options, kind)
+        made.editions[made.edition]
+    except (msgspec.MsgspecError, BadEdition) as fault:
+        raise Problem(400, "bad-game", detail=str(fault)[:300]) from None
+    return made

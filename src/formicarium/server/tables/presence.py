@@ -1,0 +1,173 @@
+"""Who is at a table, here or on another server, and when each person was last seen.
+
+Servers tell each other who is with them, when it changes and every `beat` seconds, and note in the store when they saw
+them. Whoever is connected anywhere is therefore never taken for long gone, whatever notice is lost.
+"""
+from __future__ import annotations
+
+import asyncio
+from math import inf
+from time import monotonic
+from typing import TYPE_CHECKING, NamedTuple
+from weakref import ref
+
+from formicarium.server.tables.clocks import over_days
+from formicarium.server.tables.table_part import Part
+from formicarium.store.store import StoreFault
+
+if TYPE_CHECKING:
+    from formicarium.server.context import House
+    from formicarium.server.tables.live_table import Room
+
+SPACE = "seen"
+TOGETHER = 0.5  # seconds: who comes and goes within them is told of at once
+NOTED = 5.0  # seconds between two notes about the same person
+MISSED = 3.0  # beats without a word, and a server is forgotten
+
+
+class Elsewhere(NamedTuple):
+    """At one other server."""
+
+    people: frozenset[str]
+    looking_on: int
+    at: float
+
+
+async def read_last_seen(house: House, table: str) -> dict[str, float]:
+    """Persons, when some server last saw them at that table."""
+    kept = await house.store.names(SPACE, f"{table}/")
+    return {name.partition("/")[2]: house.hours.to_steady(float(value)) for name, value in kept}
+
+
+async def note_seen(room: Room, people: set[str]) -> None:
+    """For servers that read the table later, and for this one after a while."""
+    if room.history.match.ended():
+        return
+    try:
+        for person in people:
+            await room.house.store.put(SPACE, f"{room.id}/{person}", repr(room.house.hours.stamp()))
+    except StoreFault as fault:
+        room.house.log.fault("seen-not-noted", fault, table=room.id)
+
+
+def tell_later(whole: ref[Room]) -> None:
+    """If the room is still there."""
+    if room := whole():
+        room.presence.tell_now()
+
+
+class Attendance(Part):
+    def __init__(self, room: Room, last_seen: dict[str, float]) -> None:
+        super().__init__(room)
+        self.last_seen = last_seen
+        self.elsewhere: dict[str, Elsewhere] = {}  # by server
+        self.told = -inf  # when everybody was last told
+        self.telling = False  # they are about to be
+        self.noted: dict[str, float] = {}  # persons, when the store was last told that they were seen
+
+    # what is known
+
+    def people(self) -> set[str]:
+        """Connected to this server."""
+        return {watcher.person for watcher in self.room.watchers if watcher.person}
+
+    def players(self) -> set[str]:
+        return {person for person in self.people() if self.room.setting.seats_of(person)}
+
+    def looking_on(self) -> int:
+        """On this server."""
+        return sum(not self.room.setting.seats_of(watcher.person) for watcher in self.room.watchers)
+
+    def all_looking_on(self) -> int:
+        return self.looking_on() + sum(one.looking_on for one in self.elsewhere.values())
+
+    def is_here(self, seat: int) -> bool:
+        chair = self.room.setting.chairs[seat]
+        return chair.kind == "bot" or (chair.kind == "person" and (
+            any(watcher.person == chair.person for watcher in self.room.watchers)
+            or any(chair.person in one.people for one in self.elsewhere.values())))
+
+    def seconds_away(self, seat: int, now: float) -> int | None:
+        room = self.room
+        chair = room.setting.chairs[seat]
+        if chair.kind != "person" or self.is_here(seat):
+            return None
+        steady = room.house.hours.to_steady
+        last = max(self.last_seen.get(chair.person, 0.0), steady(max(room.history.touched, room.setting.full)),
+                   room.house.hours.settled)
+        return max(0, int(now - last))
+
+    def is_long_gone(self, seat: int) -> bool:
+        settings = self.room.house.settings
+        limit = settings.away_days if over_days(self.room.setting.pace) else settings.away
+        gone = self.seconds_away(seat, self.room.house.hours.now())
+        return gone is not None and gone >= limit
+
+    # what is told
+
+    def tell(self) -> None:
+        """Somebody has come or gone. However many do at once, everybody is told once."""
+        room = self.room
+        room.scenes.clear_company()
+        if self.telling:
+            return
+        wait = self.told + TOGETHER - monotonic()
+        if wait <= 0.0:
+            self.tell_now()
+        else:
+            self.telling = True
+            asyncio.get_running_loop().call_later(wait, tell_later, self.whole)
+
+    def tell_now(self) -> None:
+        self.telling, self.told = False, monotonic()
+        self.room.tell_presence()
+        self.tell_others()
+
+    def tell_others(self) -> None:
+        self.room.house.publish(self.room.id, "presence", people=tuple(self.players()), looking_on=self.looking_on())
+
+    def note_departure(self, person: str) -> None:
+        """From this server."""
+        self.last_seen[person] = self.room.house.hours.now()
+        if monotonic() - self.noted.get(person, -inf) < NOTED:
+            return  # whoever comes and goes and comes again writes no row each time
+        if self.room.setting.seats_of(person) and not self.room.house.closing:
+            self.noted[person] = monotonic()
+            self.room.house.spawn(note_seen(self.room, {person}))
+
+    def beat(self) -> None:
+        now, beat = self.room.house.hours.now(), self.room.house.settings.beat
+        late = [server for server, one in self.elsewhere.items() if now - one.at > MISSED * beat]
+        for server in late:
+            self.receive(server, (), 0, self.elsewhere[server].at)
+        if self.room.watchers:
+            self.tell_others()
+
+    # what other servers tell
+
+    def receive(self, server: str, people: tuple[str, ...], looking_on: int, at: float) -> bool:
+        """True: this server has not been heard of before, so it may not have heard of us."""
+        before = self.elsewhere.get(server, Elsewhere(frozenset(), 0, 0.0))
+        now = Elsewhere(frozenset(people), looking_on, at)
+        for person in before.people - now.people:
+            self.last_seen[person] = max(self.last_seen.get(person, 0.0), at)
+        new = server not in self.elsewhere and bool(people or looking_on)
+        if people or looking_on:
+            self.elsewhere[server] = now
+        else:
+            self.elsewhere.pop(server, None)
+        if before[:2] != now[:2]:
+            self.room.tell_presence()
+        return new
+
+    async def read_others(self) -> None:
+        """Whatever other servers have noted; raises StoreFault."""
+        if self.room.house.bus:
+            for person, at in (await read_last_seen(self.room.house, self.room.id)).items():
+                self.last_seen[person] = max(self.last_seen.get(person, 0.0), at)
+
+    async def forget(self) -> None:
+        """The game has ended."""
+        for chair in self.room.setting.chairs:
+            if chair.person:
+                await self.room.house.store.take(SPACE, f"{self.room.id}/{chair.person}")

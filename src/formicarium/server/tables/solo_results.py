@@ -1,0 +1,45 @@
+"""What is noted of a game for one player when it has ended. Only games that this house has run whole."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from formicarium.server.protocol import messages
+from formicarium.server.tables import endings
+from formicarium.server.tables.history import Keep
+
+if TYPE_CHECKING:
+    from formicarium.server.tables.live_table import Room
+
+# spaces of the store
+ALONE = "alone"  # person/game/table: a result
+DAILY = "daily"  # game/day/person: the table that counts
+RANKED = "ranked"  # game/day/person: its result
+
+
+class Ranked(msgspec.Struct, frozen=True):
+    """A result of a day, as it is kept."""
+
+    name: str
+    points: int
+    at: float
+
+
+async def note_result(room: Room) -> None:
+    """A game alone has ended. Noted twice it is the same; what was given up is not noted."""
+    setting, store = room.setting, room.house.store
+    if not endings.ended_by_rules(room.history.match.ended()):
+        return
+    if room.game.players != 1 or setting.imported or setting.chairs[0].kind != "person":
+        return
+    chair, match = setting.chairs[0], room.history.match
+    points = sum(line.points for line in match.tally(0))
+    first = f"{room.game.id}/{setting.daily}/{chair.person}"
+    counts = bool(setting.daily) and await store.get(DAILY, first) == room.id
+    again = any(isinstance(record.line, Keep) for record in room.history.records)
+    result = messages.SoloResult(room.id, points, room.history.touched, setting.daily, counts, again)
+    await store.put(ALONE, f"{chair.person}/{room.game.id}/{room.id}", msgspec.json.encode(result).decode())
+    if counts:
+        kept = Ranked(chair.name, points, room.history.touched)
+        await store.put(RANKED, first, msgspec.json.encode(kept).decode())

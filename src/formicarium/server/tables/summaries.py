@@ -1,0 +1,159 @@
+"""Tables from outside, as in a list: what only a replay would tell is kept beside each when it leaves memory."""
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Raw
+
+from formicarium.core import journal
+from formicarium.core.journal import BadJournal
+from formicarium.server.errors import Problem
+from formicarium.server.protocol import messages
+from formicarium.server.tables import endings
+from formicarium.server.tables import seats as seating
+from formicarium.server.tables.scenes import card, has_left, mark_mine
+from formicarium.store.store import Glance, StoreFault
+
+if TYPE_CHECKING:
+    from formicarium.server.context import House
+    from formicarium.server.tables.live_table import Room
+
+SPACE = "card"
+LISTED = 60  # tables of a person
+LOOKED_AT = 200  # of theirs, the newest, to choose these from
+REPLAYED = 6  # of those, that nothing is kept beside; the others are, one after another, and are there the next time
+PAUSE = 0.05  # seconds between two of these: everybody else comes first
+MOST = 2000  # that wait for it
+
+
+class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a table stands after so many lines."""
+
+    number: int
+    waiting: tuple[int, ...] = ()
+    ended: str = ""
+    places: tuple[int, ...] = ()
+    seen: dict[str, int] = {}  # people of it: when they were last there
+
+
+def summarize(room: Room) -> str:
+    match, hours = room.history.match, room.house.hours
+    ended = match.ended()
+    ago = hours.stamp() - hours.now()
+    seen = {} if ended else {one.person: int(room.presence.last_seen[one.person] + ago)
+                             for one in room.setting.chairs if one.person in room.presence.last_seen}
+    return journal.text(Summary(room.history.number, room.waiting, ended, match.places() if ended else (), seen))
+
+
+async def keep(house: House, table: str, summary: str) -> None:
+    try:
+        await house.store.put(SPACE, table, summary)
+    except StoreFault as fault:  # then it is replayed when somebody asks
+        house.log.fault("card-not-kept", fault, table=table)
+
+
+# of tables that are not in memory
+
+def read_card(house: House, table: str, glance: Glance, person: str) -> messages.Card | None:
+    """None: nothing is kept beside it, or it has gone on since, or cannot be read."""
+    try:
+        summary = msgspec.json.decode(glance.note or "", type=Summary)
+        setting = seating.decode(glance.meta)
+        game = journal.read_heading(glance.heading, house.settings.shelf)[1]
+    except (msgspec.MsgspecError, BadJournal):
+        return None
+    if summary.number != glance.lines:
+        return None
+    mine, hours = setting.seats_of(person), house.hours
+    touched = max(glance.at or setting.opened, setting.full)
+    now, last = hours.now(), max(hours.to_steady(touched), hours.settled)
+    seats = tuple(messages.Seat(one.kind, one.name, False, one.kind == "bot", None if one.kind != "person" else max(
+        0, int(now - max(last, hours.to_steady(summary.seen.get(one.person, 0))))), one.was, one.since)
+        for one in setting.chairs)
+    return messages.Card(table, Raw(msgspec.json.encode(game)), mark_mine(seats, mine), summary.number, summary.waiting,
+                     any(seat in mine for seat in summary.waiting), summary.ended, summary.places, touched,
+                     setting.imported, setting.waits, setting.watch if mine else "",
+                     endings.why_ended(summary.ended), has_left(setting, person))
+
+
+async def glance_at(house: House, tables: list[str]) -> list[Glance | None]:
+    """A table whose rows cannot be read is a fault of that one."""
+    try:
+        return await look_at(house, tables)
+    except StoreFault:
+        found: list[Glance | None] = []
+        for table in tables:
+            try:
+                found += await look_at(house, [table])
+            except StoreFault as fault:
+                house.log.fault("table-not-read", fault, table=table)
+                found.append(None)
+        return found
+
+
+async def look_at(house: House, tables: list[str]) -> list[Glance | None]:
+    found = list(await house.store.glance(tables, SPACE))
+    for table, glance in zip(tables, found, strict=True):
+        if glance is None:
+            house.note_missing(table)
+    return found
+
+
+async def replay(house: House, table: str, person: str = "") -> messages.Card | None:
+    """The dear way. It leaves memory at once, if nobody needs it there, and what was learned is kept beside it."""
+    try:
+        room = await house.room(table)
+    except Problem:
+        return None
+    except StoreFault as fault:  # of this table; the others are there
+        house.log.fault("table-not-read", fault, table=table)
+        return None
+    made = card(room, person)
+    house.rest(room, house.hours.now() + house.settings.idle)
+    return made if room.setting.knows(person) else None
+
+
+async def replay_others(house: House) -> None:
+    while house.unsummed:
+        await asyncio.sleep(PAUSE)
+        table = next(iter(house.unsummed))
+        await replay(house, table)
+        house.unsummed.pop(table, None)
+
+
+async def of_person(house: House, person: str) -> list[messages.Card]:
+    """My tables: my turn first, then the latest."""
+    held = sorted(await house.store.names("holds", f"{person}/"), key=lambda one: one[1], reverse=True)
+    tables = [name.partition("/")[2] for name, _ in held[:LOOKED_AT]]
+    found: list[messages.Card] = []
+    unknown: list[str] = []
+    for table, glance in zip(tables, await glance_at(house, tables), strict=True):
+        if table in house.rooms:
+            room = house.rooms[table]
+            found += [card(room, person)] if room.setting.knows(person) else []
+        elif glance is not None:
+            made = read_card(house, table, glance, person)
+            if made is None:
+                unknown.append(table)
+            elif made.left or any(seat.mine for seat in made.seats):
+                found.append(made)
+    for table in unknown[:REPLAYED]:
+        if made := await replay(house, table, person):
+            found.append(made)
+    postpone(house, unknown[REPLAYED:])
+    return sort(found)[:LISTED]
+
+
+def postpone(house: House, tables: list[str]) -> None:
+    idle = not house.unsummed
+    for table in tables[:MOST - len(house.unsummed)]:
+        house.unsummed[table] = None
+    if idle and house.unsummed:
+        house.spawn(replay_others(house))
+
+
+def sort(cards: Iterable[messages.Card]) -> list[messages.Card]:
+    return sorted(cards, key=lambda card: (bool(card.ended), not card.my_turn, -card.touched))

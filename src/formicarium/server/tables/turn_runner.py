@@ -1,0 +1,178 @@
+"""Looks after a table: lets its bots think, and watches the clocks of its people."""
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from formicarium.core.match import Entry
+from formicarium.server.errors import No
+from formicarium.server.protocol import messages
+from formicarium.server.tables.clocks import Clocks
+from formicarium.server.tables.history import Keep
+from formicarium.server.tables.table_part import Part
+
+if TYPE_CHECKING:
+    from formicarium.server.tables.live_table import Room
+
+STAND_IN = "level1"  # plays on for whoever ran out of time
+WHIM = "random"  # plays any legal move: needs no thought
+GIVEN_UP = 6  # times that a bot could not think
+FIRST_REST, LONGEST_REST = 2.0, 30.0  # seconds until it is asked again
+OTHERS_FIRST = 5.0  # seconds that a server waits for bots of tables where another made the last move
+FARTHEST = 3600.0  # seconds; later alarms are looked at again then
+
+
+class Attendant(Part):
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.failed: dict[int, int] = {}  # by seat: how often in a row its bot could not think
+        self.alarm: asyncio.TimerHandle | None = None
+        self.wind()
+
+    def look(self) -> None:
+        """Bots that are waited for think; the next clock that can run out is watched."""
+        room = self.room
+        if room.house.closing:
+            return
+        for seat in room.waiting:
+            if room.setting.chairs[seat].kind == "bot" and seat not in self.thinking:
+                task = room.house.spawn(self.bot_turn(seat))
+                self.thinking[seat] = task
+                task.add_done_callback(lambda _, seat=seat: room.attendant.end_bot_turn(seat))  # type: ignore[misc]
+        if self.alarm:
+            self.alarm.cancel()
+            self.alarm = None
+        if (when := self.next_alarm()) is not None:
+            delay = min(max(0.0, when - room.house.hours.now()), FARTHEST)
+            self.alarm = asyncio.get_running_loop().call_later(
+                delay, lambda: room.house.spawn(room.do(self.time_is_up)))
+
+    def close(self) -> None:
+        if self.alarm:
+            self.alarm.cancel()
+        for task in self.thinking.values():
+            task.cancel()
+
+    # bots
+
+    def end_bot_turn(self, seat: int) -> None:
+        self.thinking.pop(seat, None)
+        self.look()
+
+    async def bot_turn(self, seat: int) -> None:
+        """A bot is a player like another: it sees the view of its seat, thinks elsewhere, and answers."""
+        room = self.room
+        number, match = room.history.number, room.history.match
+        if not room.ours:  # the server that made the last move is the first to look after bots
+            for _ in range(10):
+                await asyncio.sleep(OTHERS_FIRST / 10)
+                if room.history.number != number:
+                    return
+        bot = room.setting.chairs[seat]
+        if seat not in room.waiting or bot.kind != "bot":
+            return
+        view = msgspec.json.encode(match.view(seat))
+        pause = room.house.settings.pause
+        covered = pause if room.game.secrets else 0.0
+        thought, _ = await asyncio.gather(
+            room.house.thinkers.think(room.game, bot.name, view, room.setting.opener, covered, room.is_looked_at),
+            asyncio.sleep(pause))
+        if thought is None and bot.name != WHIM:
+            await self.bear_with(seat, bot.name)
+            return
+        if thought is None:  # any legal move is what that one plays, wherever it is drawn
+            options = match.options(seat)
+            action: Any = options[secrets.randbelow(len(options))]
+        else:
+            self.failed.pop(seat, None)
+            action = msgspec.json.decode(thought, type=room.game.types.action)
+        try:
+            await room.do(lambda: room.play(None, seat, number, action, bot=True))
+        except No as refusal:
+            if refusal.rule in ("STORE", "UNSURE"):
+                await asyncio.sleep(1.0)
+            elif refusal.rule != "STALE":
+                room.house.log.warn("bot-refused", table=room.id, seat=seat, rule=refusal.rule)
+                await asyncio.sleep(1.0)
+
+    async def bear_with(self, seat: int, bot: str) -> None:
+        """It could not think: the processes are gone, or none can be started. It is asked again after a while, and
+        plays nothing meanwhile. In the end another takes its seat, by its own name: all see who plays there."""
+        room, times = self.room, self.failed.get(seat, 0) + 1
+        self.failed[seat] = times
+        room.house.log.warn("bot-cannot-think", table=room.id, seat=seat, bot=bot, times=times)
+        if times >= GIVEN_UP:
+            self.failed.pop(seat, None)
+            with suppress(No):
+                await room.do(lambda: room.replace(seat, WHIM))
+        else:
+            await asyncio.sleep(min(FIRST_REST * 2 ** (times - 1), LONGEST_REST))
+
+    # clocks
+
+    def wind(self) -> None:
+        """From the journal, so that a restart changes nothing but for a moment of grace."""
+        self.clocks: Clocks | None = None
+        setting, history, house = self.room.setting, self.room.history, self.room.house
+        pace = setting.pace
+        if pace is None or (pace.move is None and pace.game is None):
+            return
+        steady = house.hours.to_steady
+        self.clocks = Clocks(pace, self.room.game.players, steady(history.began), history.opening.waiting())
+        started, full = not setting.full, steady(setting.full)
+        for step in history.records:
+            if not started and step.at >= setting.full:
+                self.clocks.start(full)
+                started = True
+            self.clocks.note_line(step.line.seat, step.waiting, steady(step.at), is_undo(step.line))
+        if setting.full:
+            self.clocks.start(full)
+        self.give_grace()
+
+    def give_grace(self) -> None:
+        """After a start, and after a jump of the clock on the wall."""
+        if self.clocks:
+            self.clocks.floor = self.room.house.hours.settled + self.room.house.settings.grace
+
+    def note_line(self, line: Entry | Keep, at: float) -> None:
+        if self.clocks:
+            self.clocks.note_line(line.seat, self.room.history.match.waiting(), self.room.house.hours.to_steady(at),
+                                  is_undo(line))
+
+    def start(self, full: float) -> None:
+        """Nobody is missing any more."""
+        if self.clocks:
+            self.clocks.start(self.room.house.hours.to_steady(full))
+
+    def clock_now(self) -> messages.Clock | None:
+        room = self.room
+        if self.clocks is None or room.history.match.ended():
+            return None
+        return self.clocks.show(room.people(), room.house.hours.now(), bool(room.setting.full))
+
+    def deadlines(self) -> dict[int, float]:
+        if self.clocks is None or not self.room.setting.full:
+            return {}
+        people = self.room.people()
+        ends = {seat: self.clocks.deadline(seat) for seat in self.room.waiting if seat in people}
+        return {seat: end for seat, end in ends.items() if end is not None}
+
+    def next_alarm(self) -> float | None:
+        return min(self.deadlines().values(), default=None)
+
+    async def time_is_up(self) -> None:
+        late = [seat for seat, end in self.deadlines().items() if end <= self.room.house.hours.now()]
+        for seat in late:
+            await self.room.replace(seat, STAND_IN)
+        if not late:
+            self.look()
+
+
+def is_undo(line: Entry | Keep) -> bool:
+    """A move that its seat took back by itself."""
+    return isinstance(line, Entry) and line.undoes
