@@ -1,4 +1,4 @@
-"""Fit the weights of La Cigale & la Fourmi (search/cigale/weights.toml) on games of the bots against themselves.
+"""Fit the weights of La Cigale & la Fourmi (bots/cigale/weights.toml) on games of the bots against themselves.
 
     python bench/fit_cigale.py [--games 20000] [--rounds 3] [MODE-PLAYERS …]
 
@@ -17,13 +17,13 @@ import numpy as np
 from librt.vecs import vec
 
 import formicarium
+from formicarium.bots.cigale.self_play import self_play
+from formicarium.bots.cigale.strategies import weights as weights_of
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.games.cigale.game import Cigale
-from formicarium.search.cigale.bots import weights as weights_of
-from formicarium.search.cigale.selfplay import self_play
 
-HOME = Path(formicarium.__file__).parent / "search" / "cigale" / "weights.toml"
+HOME = Path(formicarium.__file__).parent / "bots" / "cigale" / "weights.toml"
 DULL = 1e-4  # the price of large weights, a sample
 
 
@@ -77,7 +77,7 @@ def read_weights() -> dict[str, list[float]]:
 
 
 def keep(all_weights: dict[str, list[float]]) -> None:
-    lines = ["# What a seat's marks are worth (search/cigale/reckoning.py), by mode and number of players.",
+    lines = ["# What a seat's marks are worth (bots/cigale/win_estimate.py), by mode and number of players.",
              "# Written by bench/fit_cigale.py."]
     for name, weights in sorted(all_weights.items()):
         rows = [", ".join(f"{weight:.3f}" for weight in weights[i:i + 10]) for i in range(0, len(weights), 10)]

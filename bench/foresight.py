@@ -20,16 +20,16 @@ from typing import Any
 
 import numpy as np
 
+from formicarium.bots.algorithms.uct import Tree, think
+from formicarium.bots.fourmidable.final_value import LATE, stage
+from formicarium.bots.policies import policy
+from formicarium.bots.strategies import Uct, mind
+from formicarium.coach.appraise import Appraisal
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.core.table import first
 from formicarium.games.fourmidable.game import Fourmidable
-from formicarium.search.coach.appraise import Appraisal
-from formicarium.search.fourmidable.prospect import LATE, stage
-from formicarium.search.minds import Uct, mind
-from formicarium.search.policies import policy
-from formicarium.search.puzzles.maker import steady_mind
-from formicarium.search.uct import Tree, think
+from formicarium.puzzles.maker import steady_mind
 
 APART = 11
 WIDE = 1e6  # a doubt so great that prospects can be read off the chances

@@ -38,7 +38,7 @@ def sources() -> list[Path]:
     names = (".npmrc", "index.html", "package-lock.json", "package.json", "tsconfig.json", "vite.config.ts")
     files = [CLIENT / name for name in names]
     files += [*(CLIENT / "src").rglob("*"), *(CLIENT / "public").rglob("*")]
-    files += [*SOURCES.glob("words/*/*.ftl"), *SOURCES.glob("games/*/words/*/*.ftl")]
+    files += [*SOURCES.glob("i18n/*/*.ftl"), *SOURCES.glob("games/*/words/*/*.ftl")]
     return sorted(file for file in files if file.is_file())
 
 

@@ -16,14 +16,14 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+from formicarium.bots.entered import Entered
+from formicarium.bots.registry import Bot, bot
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Action, Game
 from formicarium.core.news import SILENT
+from formicarium.experiments.ratings import interval
+from formicarium.experiments.series import Pairing, contest
 from formicarium.games import SHELF
-from formicarium.search.bots import Bot, bot
-from formicarium.search.entered import Entered
-from formicarium.search.ratings import interval
-from formicarium.search.series import Pairing, contest
 
 GUESSES = 6  # tables that look like the view, for each move
 

@@ -16,14 +16,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from formicarium.bots.registry import BOTS, Bot
 from formicarium.core.dice import Dice
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
+from formicarium.experiments.ratings import interval
+from formicarium.experiments.series import stream
 from formicarium.games import SHELF
 from formicarium.rl import Batch
-from formicarium.search.bots import BOTS, Bot
-from formicarium.search.ratings import interval
-from formicarium.search.series import stream
 
 Floats = NDArray[np.float32]
 TABLES, STEPS, HIDDEN, RATE = 256, 64, 64, 0.003

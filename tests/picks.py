@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from formicarium.bots.policies import policy
 from formicarium.core.dice import Dice
 from formicarium.core.table import Table
 from formicarium.laws import Pick
-from formicarium.search.policies import policy
 
 
 def fourmidable(table: Table, seat: int, dice: Dice) -> int:

@@ -5,8 +5,8 @@ from functools import cache
 
 import numpy as np
 
+from formicarium.bots.algorithms.net_files import Header, Read, choices_of, pack_net
 from formicarium.core.game import Game
-from formicarium.search.nets import Header, Read, choices_of, pack_net
 from formicarium.train.export import HEAD, SCALES
 
 

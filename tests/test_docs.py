@@ -13,19 +13,19 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from formicarium.cli import given
-from formicarium.cli import variants as variants_table
+from formicarium.bots.registry import LEVELS
+from formicarium.bots.strategies import MINDS, USUAL
+from formicarium.cli import arguments
 from formicarium.cli.command import COMMANDS, parse
+from formicarium.cli.commands import variants as variants_table
 from formicarium.cli.parser import Parser
 from formicarium.core import journal
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.core.table import Table
+from formicarium.experiments.variants import variants
 from formicarium.games import SHELF
-from formicarium.search.bots import LEVELS
-from formicarium.search.minds import MINDS, USUAL
-from formicarium.search.variants import variants
-from formicarium.words import Words
+from formicarium.i18n import Words
 
 pytestmark = pytest.mark.engine_free
 
@@ -203,7 +203,7 @@ def test_the_journal_and_the_position_in_the_documents_are_real() -> None:
         drawn.load(drawn.complete(sketch["position"]))
     game: Game = msgspec.convert(written["game"], SHELF[written["game"]["game"]])
     table = game.load(msgspec.convert(written["position"], game.types.position))
-    assert json.loads(msgspec.json.encode(given.position_file(game, table))) == written
+    assert json.loads(msgspec.json.encode(arguments.position_file(game, table))) == written
     actions = [msgspec.convert(shape, game.types.action) for shape in shapes if "type" in shape]
     assert actions and all(game.move(action) >= 0 for action in actions)
 

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from formicarium.cli.parser import FRENCH
-from formicarium.words import HERE
+from formicarium.i18n import HERE
 
 pytestmark = pytest.mark.engine_free
 GAMES = HERE.parent / "games"

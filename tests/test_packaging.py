@@ -19,7 +19,8 @@ from typing import Any
 import pytest
 
 from formicarium import _engine
-from formicarium.cli import command, serve
+from formicarium.cli import command
+from formicarium.cli.commands import serve
 from formicarium.games import SHELF
 
 pytestmark = pytest.mark.engine_free
@@ -173,7 +174,7 @@ def test_the_stamp_sees_every_edit(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     build = load_module("client/build.py")
     copy = tmp_path / "client"
     shutil.copytree(ROOT / "client", copy, ignore=shutil.ignore_patterns("node_modules"))
-    words = Path("src", "formicarium", "words", "fr", "site.ftl")
+    words = Path("src", "formicarium", "i18n", "fr", "site.ftl")
     (tmp_path / words).parent.mkdir(parents=True)
     shutil.copy(ROOT / words, tmp_path / words)
     for attribute, path in {"CLIENT": copy, "ROOT": tmp_path, "SOURCES": tmp_path / "src" / "formicarium",

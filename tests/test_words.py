@@ -13,6 +13,8 @@ from fluent.syntax.visitor import Visitor
 from night import some
 from picks import PICKS
 
+from formicarium.bots.cigale.strategies import BLUFFERS
+from formicarium.bots.registry import BOTS
 from formicarium.cli.command import COMMANDS
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import WATCHER, Action, Event, Game, Over, Reason, Refusal
@@ -24,10 +26,8 @@ from formicarium.games.cigale.model import Revealed as Unveiled
 from formicarium.games.fourmidable.events import Revealed
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Objective
+from formicarium.i18n import HERE, LANGUAGES, Words, scrub
 from formicarium.laws.play import any_move, usual_length
-from formicarium.search.bots import BOTS
-from formicarium.search.cigale.bots import BLUFFERS
-from formicarium.words import HERE, LANGUAGES, Words, scrub
 
 pytestmark = pytest.mark.engine_free
 PAIRS = [(folder / "fr" / file.name, folder / "en" / file.name)

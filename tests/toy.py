@@ -29,8 +29,8 @@ from formicarium.core.game import Action, Event, Game, Impossible, Luck, Outlook
 from formicarium.core.news import News
 from formicarium.core.packing import Packing, Shared, Unpacking
 from formicarium.core.rule import Book, Rule
-from formicarium.core.shared import made_once
 from formicarium.core.table import Table, unpack_onto
+from formicarium.core.variant_data import made_once
 from formicarium.core.vectors import filled
 
 PEB = Book("PEB")

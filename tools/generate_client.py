@@ -19,9 +19,9 @@ from typing import Any, get_args
 import msgspec
 import msgspec.inspect as mi
 
+from formicarium.coach import review
 from formicarium.core.game import Game, Outlook, Reason
 from formicarium.games import SHELF
-from formicarium.search.coach import review
 from formicarium.server.protocol import lesson_messages, lobby_messages, puzzle_messages
 from formicarium.server.protocol import messages as wire
 
@@ -171,7 +171,7 @@ def game_ts(kind: type[Game]) -> str:
 def coach_ts() -> str:
     """What the coach says."""
     return file_of((
-        HEADER + "// Types of src/formicarium/search/coach/review.py.",
+        HEADER + "// Types of src/formicarium/coach/review.py.",
         'import type { AnyAction, AnyOutlook } from "../wire";', "",
         f"export type Mark = {' | '.join(map(literal, get_args(review.Mark)))};",
         *interfaces(review.Review, review.Caution)))
@@ -244,7 +244,7 @@ def sentences(own: dict[str, Any], known: dict[str, Any]) -> Iterator[str]:
 def keys_files() -> dict[Path, str]:
     """The house's sentences, and a file for each game that adds its own to them."""
     source = ROOT / "src" / "formicarium"
-    house = messages(*(source / "words" / "fr" / f"{name}.ftl" for name in HOUSE))
+    house = messages(*(source / "i18n" / "fr" / f"{name}.ftl" for name in HOUSE))
     made = {CLIENT / "words" / "keys.ts": file_of((
         HEADER + "/** What a sentence may be told. */", "export type Fact = string | number;", "",
         "/** Every message of the house, with its variables; the games add theirs. */", "export interface Sentences {",

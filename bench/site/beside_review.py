@@ -24,11 +24,11 @@ WHILE = 20.0  # seconds: each of the two, or as long as the review takes
 
 def ended_journal() -> str:
     """The journal of a game for two, as bots play it: about what people ask about."""
+    from formicarium.bots.registry import BOTS
     from formicarium.core import journal
     from formicarium.core.dice import Seeded
     from formicarium.core.match import Match
     from formicarium.games.wyx.game import Wyx
-    from formicarium.search.bots import BOTS
 
     dice = Seeded(random.randrange(1 << 30))
     match = Match.begin(Wyx(), dice)

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from playwright.async_api import expect
 
+from formicarium.bots.registry import BOTS
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.fili_fourmis.game import FiliFourmis
-from formicarium.search.bots import BOTS
-from formicarium.search.puzzles.puzzle import puzzles
+from formicarium.puzzles.puzzle import puzzles
 
 from .folder import go, opened, patiently
 from .site import ME, Person, bot, here

@@ -11,13 +11,13 @@ import pytest
 from night import narrowest
 from playwright.async_api import Locator, expect
 
+from formicarium.bots.policies import policy
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.core.news import News
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import Advance, Enter, FiliAction, FiliView, Split
-from formicarium.search.policies import policy
 
 from .conftest import Visit
 from .site import ME, OPEN, WAIT, Seated, bot, parts

@@ -9,12 +9,12 @@ import pytest
 from night import narrowest
 from playwright.async_api import expect
 
+from formicarium.bots.policies import policy
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.fourmidable.edition import EDITIONS
 from formicarium.games.fourmidable.game import Fourmidable
-from formicarium.search.policies import policy
 
 from .conftest import Visit
 from .site import ME, OPEN, ROOT, here

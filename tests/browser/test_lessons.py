@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from formicarium.games import SHELF
-from formicarium.school.lesson import course
+from formicarium.lessons.lesson import course
 
 from .conftest import Visit
 from .site import Person

@@ -16,7 +16,7 @@ from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.model import Give, Switch, Take
-from formicarium.words import spell_signed
+from formicarium.i18n import spell_signed
 
 from .conftest import Visit
 from .site import ME, OPEN, WAIT, Seated, bot, here, parts, playing

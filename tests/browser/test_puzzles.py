@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from formicarium.search.puzzles.puzzle import puzzles
+from formicarium.puzzles.puzzle import puzzles
 
 from .conftest import Visit
 

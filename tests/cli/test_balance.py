@@ -11,7 +11,7 @@ import pytest
 from formicarium.cli.main import main
 from formicarium.cli.picture import Row, Scale, Section, draw
 from formicarium.games import SHELF
-from formicarium.words import Words
+from formicarium.i18n import Words
 
 pytestmark = pytest.mark.engine_free
 SVG = "{http://www.w3.org/2000/svg}"

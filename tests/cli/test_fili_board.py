@@ -24,7 +24,7 @@ from formicarium.games.fili_fourmis.model import (
     Step,
     Stop,
 )
-from formicarium.words import Words
+from formicarium.i18n import Words
 
 pytestmark = pytest.mark.engine_free
 GAME = FiliFourmis(edition="small")

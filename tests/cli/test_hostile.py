@@ -36,7 +36,7 @@ def test_files_that_cannot_be_read(ask: Ask, monkeypatch: pytest.MonkeyPatch) ->
         assert "a folder, not a file" in ask(*command, ask.folder).err
         assert ask(*command, "a\0b").code == 2
         assert ask(*command, "x" * 5000).code == 2
-        monkeypatch.setattr("formicarium.cli.given.LARGEST", 1024)
+        monkeypatch.setattr("formicarium.cli.arguments.LARGEST", 1024)
         assert "more than" in ask(*command, ask.file(" " * 2000)).err
         monkeypatch.undo()
         monkeypatch.setenv("FORMICARIUM_LANG", "en")

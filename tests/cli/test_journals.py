@@ -5,13 +5,13 @@ import json
 
 import pytest
 
-from formicarium.cli import told
+from formicarium.cli import journal_text as told
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import Enter
-from formicarium.words import Words
+from formicarium.i18n import Words
 
 from .asking import Ask
 

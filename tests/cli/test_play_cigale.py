@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
+from formicarium.bots.registry import LEVELS
 from formicarium.cli.boards import Offer, Scene, drawing
 from formicarium.cli.terminal.ink import Ink
 from formicarium.cli.terminal.orders import fold_letters
@@ -18,8 +19,7 @@ from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import Choose, Collect, Decline, Guess, Put
-from formicarium.search.bots import LEVELS
-from formicarium.words import LANGUAGES, Words
+from formicarium.i18n import LANGUAGES, Words
 
 pytestmark = pytest.mark.engine_free
 

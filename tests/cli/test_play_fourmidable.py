@@ -11,7 +11,7 @@ from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Go
-from formicarium.words import LANGUAGES, Words
+from formicarium.i18n import LANGUAGES, Words
 
 pytestmark = pytest.mark.engine_free
 MOVES = 160

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from formicarium.bots.registry import bot
 from formicarium.cli.boards import Offer, Scene, drawing
 from formicarium.cli.terminal.ink import Ink
 from formicarium.cli.terminal.screen import Screen
@@ -17,8 +18,7 @@ from formicarium.cli.terminal.sitting import Sitting
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.wyx.game import Wyx
-from formicarium.search.bots import bot
-from formicarium.words import Words
+from formicarium.i18n import Words
 
 from .terminal import Terminal
 

@@ -12,9 +12,9 @@ from formicarium.cli.main import main
 from formicarium.cli.terminal import riddle
 from formicarium.cli.terminal.screen import Screen
 from formicarium.games import SHELF
-from formicarium.search.puzzles import maker
-from formicarium.search.puzzles.puzzle import Puzzle, puzzles, read
-from formicarium.words import Words
+from formicarium.i18n import Words
+from formicarium.puzzles import maker
+from formicarium.puzzles.puzzle import Puzzle, puzzles, read
 
 from .asking import Ask
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from formicarium.core import journal
-from formicarium.words import Words
+from formicarium.i18n import Words
 
 from .asking import Ask, queens_placed
 from .test_journals import NAMES, match

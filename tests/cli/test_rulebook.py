@@ -13,11 +13,11 @@ from formicarium.cli.agreement import citations
 from formicarium.core.game import Refusal
 from formicarium.games import SHELF
 from formicarium.games.cigale.model import OrderReason, PutReason
-from formicarium.games.fourmidable.answers import NoGoal, NoLair, NoPlay, NotLeft
+from formicarium.games.fourmidable.outlooks import NoGoal, NoLair, NoPlay, NotLeft
 from formicarium.games.micropolis.model import NoSide, TooDear
 from formicarium.games.wyx.model import Domino, MustFly, NoFlight
-from formicarium.words import rulebook
-from formicarium.words.rulebook import plain
+from formicarium.i18n import rulebook
+from formicarium.i18n.rulebook import plain
 
 from .asking import Ask, new, queens_placed
 from .test_journals import match

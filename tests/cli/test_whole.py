@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from formicarium.core.compound import whole_actions
 from formicarium.core.game import Game
-from formicarium.core.whole import whole_actions
 from formicarium.games import SHELF
 from formicarium.games.cigale.game import Cigale
 

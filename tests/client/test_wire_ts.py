@@ -28,7 +28,7 @@ def test_what_is_generated_is_current() -> None:
 
 
 def test_every_trouble_of_the_server_has_its_words() -> None:
-    source = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/formicarium/server").glob("*.py"))
+    source = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/formicarium/server").rglob("*.py"))
     codes = set(re.findall(r'(?:Problem\(\d+|Trouble\()(?:, )?"([a-z-]+)"', source))
     assert len(codes) > 12
     keys = "".join(generate_client.keys_files().values())

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from toy import Pebbles
 
+from formicarium.bots.playout import random_game
 from formicarium.core.chance import Question, TooMany, outcome_of_dice, outcomes, outcomes_of, unfold
 from formicarium.core.dice import Dice, Recorded, Scripted, Seeded
 from formicarium.core.game import Game
@@ -13,7 +14,6 @@ from formicarium.core.news import SILENT
 from formicarium.core.table import Table, first
 from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
-from formicarium.search.playout import random_game
 
 
 def test_one_of_a_bag_is_asked_for_as_one_of_many() -> None:

@@ -8,18 +8,18 @@ import msgspec
 import pytest
 from picks import PICKS
 
+from formicarium.core.compound import whole_actions
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT
 from formicarium.core.table import first
-from formicarium.core.whole import whole_actions
 from formicarium.games import SHELF
 from formicarium.games.cigale import sketch
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.fili_fourmis.game import FiliFourmis
-from formicarium.games.fourmidable import sketch as fourmidable_sketch
 from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.persistence import completion as fourmidable_sketch
 from formicarium.laws.play import any_move
 
 every_kind = pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: kind.id)

@@ -8,9 +8,9 @@ from typing import Any
 from server.site import PATIENCE, Place
 
 from formicarium.games import SHELF
-from formicarium.offline.house import begin
-from formicarium.offline.keeper import Change
-from formicarium.offline.port import Port
+from formicarium.offline.browser_store import Change
+from formicarium.offline.connection import Port
+from formicarium.offline.server import begin
 from formicarium.server.bots.worker import ASKED, Answerer
 
 

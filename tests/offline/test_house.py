@@ -16,7 +16,7 @@ from server.test_leaks import until
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
 from formicarium.games import SHELF
-from formicarium.offline.house import begin
+from formicarium.offline.server import begin
 from formicarium.offline.worker import serve
 
 from .browser import Browser

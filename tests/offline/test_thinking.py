@@ -7,15 +7,15 @@ import msgspec
 import pytest
 
 from formicarium import _engine
+from formicarium.bots.net_strategy import NetMind
+from formicarium.bots.strategies import Deepening, Greedy, Uct, mind
+from formicarium.coach.tasks import effort
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
 from formicarium.offline import thinking
 from formicarium.offline.thinking import BETWEEN, LEAST, LONGEST, USUAL, Hurried
-from formicarium.search.coach.tasks import effort
-from formicarium.search.learned import NetMind
-from formicarium.search.minds import Deepening, Greedy, Uct, mind
 from formicarium.server.bots.pool import about_game
 from formicarium.server.bots.worker import ASKED, ToDecide
 

@@ -12,11 +12,11 @@ import pytest
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game, Impossible
 from formicarium.core.news import SILENT
+from formicarium.experiments.variants import variants
 from formicarium.games import SHELF
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.wyx.game import Wyx
 from formicarium.rl import openspiel
-from formicarium.search.variants import variants
 
 pytestmark = pytest.mark.engine_free
 SMALLEST = [variants(kind)[0] for kind in SHELF.values()]

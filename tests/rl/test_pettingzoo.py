@@ -9,9 +9,9 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from formicarium.core.game import Game, IllegalMove
+from formicarium.experiments.variants import variants
 from formicarium.games import SHELF
 from formicarium.rl import pettingzoo
-from formicarium.search.variants import variants
 
 pytestmark = pytest.mark.engine_free
 EVERY = [game for kind in SHELF.values() for game in variants(kind)]

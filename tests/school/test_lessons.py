@@ -8,10 +8,10 @@ import pytest
 
 from formicarium.core.match import Match
 from formicarium.games import SHELF
-from formicarium.school import rules
-from formicarium.school.check import faults, rules_not_taught
-from formicarium.school.lesson import GAMES, BadLesson, Lesson, course, find, read, space_french
-from formicarium.school.pupil import Almost, No, Pupil, Right
+from formicarium.lessons import rules
+from formicarium.lessons.check import faults, rules_not_taught
+from formicarium.lessons.lesson import GAMES, BadLesson, Lesson, course, find, read, space_french
+from formicarium.lessons.run import Almost, No, Pupil, Right
 
 LESSONS = [lesson for game in SHELF for lesson in course(game)]
 DOCS = Path(__file__).parents[2] / "docs" / "guide" / "lessons.md"

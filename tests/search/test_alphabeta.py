@@ -7,6 +7,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from formicarium.bots.algorithms.alphabeta import Search
+from formicarium.bots.algorithms.deepening import NO_LUCK, NONE, SURE, WON
+from formicarium.bots.policies import policy
+from formicarium.bots.policy import USUAL
+from formicarium.bots.registry import bot
+from formicarium.bots.strategies import Deepening, Uct
+from formicarium.bots.strategy import Variation
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT, News
@@ -14,13 +21,6 @@ from formicarium.core.table import Table, first
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import Enter, FiliPosition
 from formicarium.games.fili_fourmis.table import FiliTable
-from formicarium.search.alphabeta import Search
-from formicarium.search.bots import bot
-from formicarium.search.mind import Variation
-from formicarium.search.minds import Deepening, Uct
-from formicarium.search.policies import policy
-from formicarium.search.policy import USUAL
-from formicarium.search.thought import NO_LUCK, NONE, SURE, WON
 
 FILI = FiliFourmis(edition="small")
 POLICY = policy("fili_fourmis")

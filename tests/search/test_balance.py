@@ -5,16 +5,16 @@ from math import inf
 
 import pytest
 
+from formicarium.bots.registry import BOTS, RANDOM
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game, Points
 from formicarium.core.match import Match
+from formicarium.experiments.balance import CountedGame, Mean, Source, balance, count_game
+from formicarium.experiments.series import Pairing, Result, many
+from formicarium.experiments.workers import HERE, Processes
 from formicarium.games import SHELF
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.wyx.game import Wyx
-from formicarium.search.balance import CountedGame, Mean, Source, balance, count_game
-from formicarium.search.bots import BOTS, RANDOM
-from formicarium.search.hands import HERE, Processes
-from formicarium.search.series import Pairing, Result, many
 
 TABLES = [next(game for game in kind.variants() if game.mode == mode and game.players == min(counts))
           for kind in SHELF.values() for mode, counts in kind.modes.items()]

@@ -4,14 +4,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from formicarium.bots.registry import BOTS, GREEDY, LEVELS, RANDOM, Bot, UnknownBot, bot
+from formicarium.bots.strategies import MINDS, USUAL, Greedy
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Action, Game
 from formicarium.core.match import Match
 from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import TakeOutlook
-from formicarium.search.bots import BOTS, GREEDY, LEVELS, RANDOM, Bot, UnknownBot, bot
-from formicarium.search.minds import MINDS, USUAL, Greedy
 
 WYX = Wyx()
 

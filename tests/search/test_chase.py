@@ -5,6 +5,13 @@ from typing import Any
 
 import pytest
 
+from formicarium.bots.algorithms.deepening import NO_LUCK, SURE, WON
+from formicarium.bots.fili_fourmis.chase import REPEATED, Chase, comes_back
+from formicarium.bots.fili_fourmis.race import OFF, Race, by_road, judge, way
+from formicarium.bots.policies import policy
+from formicarium.bots.registry import bot
+from formicarium.bots.strategies import Chasing
+from formicarium.bots.strategy import Variation
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
 from formicarium.core.table import first
@@ -12,13 +19,6 @@ from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.kit import LONGEST, NONE, SIDES
 from formicarium.games.fili_fourmis.model import Enter, FiliPosition
 from formicarium.games.fili_fourmis.table import FiliTable, laid_out
-from formicarium.search.bots import bot
-from formicarium.search.fili_fourmis.chase import REPEATED, Chase, comes_back
-from formicarium.search.fili_fourmis.race import OFF, Race, by_road, judge, way
-from formicarium.search.mind import Variation
-from formicarium.search.minds import Chasing
-from formicarium.search.policies import policy
-from formicarium.search.thought import NO_LUCK, SURE, WON
 
 SMALL, LARGE = FiliFourmis(edition="small"), FiliFourmis()
 FOREVER = 1 << 60

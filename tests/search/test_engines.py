@@ -12,11 +12,11 @@ from night import some
 
 import formicarium
 from formicarium import _engine
+from formicarium.bots.registry import bot
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.games import SHELF
-from formicarium.search.bots import bot
 
 BOTS = ("random", "greedy", "level1", "level2", "level3@8", "level4@8", "level5@8")
 MOVES = (3, 45, 0, 14)[:some(2, 4)]  # made by chance before each is asked

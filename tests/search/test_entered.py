@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from formicarium.bots import entered
+from formicarium.bots.registry import BOTS, UnknownBot, bot, written_bot
 from formicarium.cli.main import main
 from formicarium.core.dice import Seeded
 from formicarium.core.game import View
 from formicarium.core.match import Match
 from formicarium.games.wyx.game import Wyx
-from formicarium.search import entered
-from formicarium.search.bots import BOTS, UnknownBot, bot, written_bot
 
 pytestmark = pytest.mark.engine_free
 BOTS_OF_SOMEBODY = '''

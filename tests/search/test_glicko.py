@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from formicarium.search.glicko import Bout, Standing, rate_period
+from formicarium.puzzles.glicko import Bout, Standing, rate_period
 
 pytestmark = pytest.mark.engine_free
 

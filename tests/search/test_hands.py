@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from formicarium.cli.main import main
-from formicarium.search.hands import HERE, Cluster, Hopeless, Processes, hands
+from formicarium.experiments.workers import HERE, Cluster, Hopeless, Processes, hands
 
 pytestmark = pytest.mark.engine_free
 

@@ -5,19 +5,19 @@ import json
 
 import pytest
 
+from formicarium.bots.cigale.strategies import BLUFFERS
+from formicarium.bots.net_strategy import NetMind
+from formicarium.bots.strategies import Uct
 from formicarium.cli.main import main
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
+from formicarium.experiments import honesty
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.kit import path_of
 from formicarium.games.cigale.state import GUESSING
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
-from formicarium.search import honesty
-from formicarium.search.cigale.bots import BLUFFERS
-from formicarium.search.learned import NetMind
-from formicarium.search.minds import Uct
 
 
 def test_luck_that_is_known_comes_again() -> None:

@@ -12,6 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from random_nets import random_file
 
+from formicarium.bots.algorithms import net_files
+from formicarium.bots.algorithms.net import ONE, Net
+from formicarium.bots.algorithms.net_files import LARGEST, BadNet, net_from, open_net, pack_net
+from formicarium.bots.net_strategy import NetMind
+from formicarium.bots.strategies import Chance, Uct
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
@@ -19,11 +24,6 @@ from formicarium.core.table import Table
 from formicarium.games import SHELF
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
-from formicarium.search import nets
-from formicarium.search.learned import NetMind
-from formicarium.search.minds import Chance, Uct
-from formicarium.search.net import ONE, Net
-from formicarium.search.nets import LARGEST, BadNet, net_from, open_net, pack_net
 from formicarium.train.export import Plain
 
 POSITIONS = 1000
@@ -82,14 +82,14 @@ def test_tables_that_look_alike_are_the_same_to_a_net(game: Game) -> None:
 
 @pytest.mark.parametrize("game", [Micropolis(players=n) for n in (2, 3, 4, 5)], ids=lambda game: str(game.players))
 def test_the_nets_of_the_house_fit(game: Game) -> None:
-    net = nets.net_of(game)
+    net = net_files.net_of(game)
     assert net is not None
     table = game.setup(Seeded(1), SILENT)
     net.look(table, 0)
     assert all(-ONE <= worth <= ONE for worth in net.worth)
     header, _ = open_net((files("formicarium.games") / game.id / "nets" / f"base-{game.players}.bin").read_bytes())
     assert header.strength["itself"][0] >= 0.6 and header.training["settings"]["seed"]
-    assert nets.net_of(Micropolis(players=2, mode="expert")) is None
+    assert net_files.net_of(Micropolis(players=2, mode="expert")) is None
 
 
 def test_nets_do_not_make_a_wheel_much_larger() -> None:
@@ -135,15 +135,15 @@ def test_a_level_thinks_without_a_net_that_does_not_fit(
     home = tmp_path / "micropolis" / "nets"
     home.mkdir(parents=True)
     (home / "base-2.bin").write_bytes(change_fields(FILE, **fields))
-    monkeypatch.setattr(nets, "files", lambda package: tmp_path)
-    nets.net_of.cache_clear()
+    monkeypatch.setattr(net_files, "files", lambda package: tmp_path)
+    net_files.net_of.cache_clear()
     with caplog.at_level(logging.WARNING, "formicarium"):
-        found = nets.net_of(MICROPOLIS)
+        found = net_files.net_of(MICROPOLIS)
         table = MICROPOLIS.setup(Seeded(1), SILENT)
         mind = NetMind(without=Chance(), visits=8, seconds=0)
         move = mind.pick(MICROPOLIS, MICROPOLIS.view(table, 0), table, Seeded(2))
         assert mind.variations(MICROPOLIS, MICROPOLIS.view(table, 0), Seeded(2), 2) == [] or not fields
-    nets.net_of.cache_clear()
+    net_files.net_of.cache_clear()
     assert (found is None) == bool(fields) and move in table.moves(0)
     assert [told in record.getMessage() for record in caplog.records if told] == ([True] if told else [])
 

@@ -1,12 +1,12 @@
 """What bots feel about a game that nobody has told them more about."""
 from __future__ import annotations
 
+from formicarium.bots.policies import policy
+from formicarium.bots.policy import USUAL
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.core.table import first
 from formicarium.games.wyx.game import Wyx
-from formicarium.search.policies import policy
-from formicarium.search.policy import USUAL
 
 
 def test_any_move_all_of_them_and_points() -> None:

@@ -5,15 +5,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from random_nets import random_file
 
+from formicarium.bots.algorithms.net import NONE, ONE
+from formicarium.bots.algorithms.net_files import net_from
+from formicarium.bots.algorithms.nodes import ROOT
+from formicarium.bots.algorithms.puct import Grove, ponder
+from formicarium.bots.policy import USUAL
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
-from formicarium.search.net import NONE, ONE
-from formicarium.search.nets import net_from
-from formicarium.search.nodes import ROOT
-from formicarium.search.policy import USUAL
-from formicarium.search.puct import Grove, ponder
 
 WYX = Wyx()
 

@@ -10,11 +10,13 @@ import msgspec
 import pytest
 
 from formicarium.core.dice import Seeded
+from formicarium.experiments.series import stream
 from formicarium.games import SHELF
-from formicarium.search.puzzles import maker
-from formicarium.search.puzzles import puzzle as module
-from formicarium.search.puzzles.kind import DEEPER
-from formicarium.search.puzzles.puzzle import (
+from formicarium.i18n import LANGUAGES, Words
+from formicarium.puzzles import maker
+from formicarium.puzzles import puzzle as module
+from formicarium.puzzles.kind import DEEPER
+from formicarium.puzzles.puzzle import (
     Puzzle,
     ever,
     file_of,
@@ -26,9 +28,7 @@ from formicarium.search.puzzles.puzzle import (
     read,
     write_puzzle,
 )
-from formicarium.search.puzzles.told import answer, question, reason, tell_reply, tempting
-from formicarium.search.series import stream
-from formicarium.words import LANGUAGES, Words
+from formicarium.puzzles.wording import answer, question, reason, tell_reply, tempting
 
 GAMES = tuple(SHELF)
 LEAST = 60

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
+from formicarium.bots.registry import BOTS, RANDOM
 from formicarium.core.game import Game
+from formicarium.experiments.series import Pairing, Result, contest, many
+from formicarium.experiments.workers import Cluster, Hopeless
 from formicarium.games.wyx.game import Wyx
-from formicarium.search.bots import BOTS, RANDOM
-from formicarium.search.hands import Cluster, Hopeless
-from formicarium.search.series import Pairing, Result, contest, many
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.night, pytest.mark.filterwarnings("ignore")]
 LONG = 120.0  # seconds until something has gone wrong

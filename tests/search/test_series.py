@@ -5,11 +5,11 @@ from math import log10
 
 import pytest
 
+from formicarium.bots.registry import BOTS, RANDOM, bot
+from formicarium.experiments.ratings import MEAN, interval, rate_bots, ratings
+from formicarium.experiments.series import Pairing, contest, series
+from formicarium.experiments.workers import HERE, Processes
 from formicarium.games.wyx.game import Wyx
-from formicarium.search.bots import BOTS, RANDOM, bot
-from formicarium.search.hands import HERE, Processes
-from formicarium.search.ratings import MEAN, interval, rate_bots, ratings
-from formicarium.search.series import Pairing, contest, series
 
 
 def nothing() -> None:

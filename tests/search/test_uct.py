@@ -5,15 +5,15 @@ from functools import partial
 
 import pytest
 
+from formicarium.bots.algorithms.nodes import NONE, ROOT
+from formicarium.bots.algorithms.uct import Tree, think
+from formicarium.bots.playout import payoff, playout, random_game, triumph
+from formicarium.bots.policy import USUAL
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table
 from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
-from formicarium.search.nodes import NONE, ROOT
-from formicarium.search.playout import payoff, playout, random_game, triumph
-from formicarium.search.policy import USUAL
-from formicarium.search.uct import Tree, think
 
 WYX = Wyx()
 

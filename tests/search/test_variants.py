@@ -7,10 +7,10 @@ import pytest
 
 from formicarium.cli.main import main
 from formicarium.core.game import Board
+from formicarium.experiments.variants import ROUND, measure, symmetries, variants
 from formicarium.games import SHELF
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.wyx.game import Wyx
-from formicarium.search.variants import ROUND, measure, symmetries, variants
 
 pytestmark = pytest.mark.engine_free
 

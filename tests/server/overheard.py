@@ -13,13 +13,13 @@ import msgspec
 import pytest
 import websockets
 
+from formicarium.bots.registry import GREEDY
 from formicarium.core import journal
 from formicarium.core.dice import Asked, Seeded
 from formicarium.core.game import WATCHER
 from formicarium.core.match import Match
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.views import FourmidableView
-from formicarium.search.bots import GREEDY
 from formicarium.server.tables import live_table
 
 from .site import ME, OPEN, Place, Site

@@ -9,7 +9,7 @@ import httpx
 import pytest
 import websockets
 
-from formicarium.cli.serve import LOOPBACK, own_names
+from formicarium.cli.commands.serve import LOOPBACK, own_names
 from formicarium.server.http.security import BODY, answers_to
 from formicarium.server.ops.bus import Notice
 from formicarium.server.settings import Settings

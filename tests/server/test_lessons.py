@@ -9,8 +9,8 @@ import pytest
 import websockets
 
 from formicarium.games import SHELF
-from formicarium.school.lesson import course
-from formicarium.school.pupil import Pupil
+from formicarium.lessons.lesson import course
+from formicarium.lessons.run import Pupil
 
 from .site import Guest, Place, Site, visit
 

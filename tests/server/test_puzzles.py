@@ -9,7 +9,7 @@ import pytest
 import websockets
 
 from formicarium.games import SHELF
-from formicarium.search.puzzles.puzzle import Puzzle, of_day, puzzles
+from formicarium.puzzles.puzzle import Puzzle, of_day, puzzles
 from formicarium.server.people import puzzle_progress as module
 from formicarium.server.people.puzzle_progress import ENOUGH, OTHERS, TALLY, names_of
 from formicarium.server.randomness import day_of

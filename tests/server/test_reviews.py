@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from formicarium.coach.review import VERSION, Review, Why
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.wyx.game import Wyx
-from formicarium.search.coach.review import VERSION, Review, Why
 from formicarium.server.bots import reviews
 from formicarium.server.bots.pool import Thinker, Thinkers, about_game
 from formicarium.server.bots.worker import Asking, Count, EndedGame, Piece, ToDoubt, WholeReview

@@ -204,7 +204,8 @@ def test_a_scene_put_together_is_a_scene() -> None:
             table = (await one.open(ME, bot("random")))["table"]
             async with one.at(table) as place:
                 for scene in (await place.first(), await place.catch_up((await place.play())["number"])):
-                    assert set(scene) == {"is", *(field.encode_name for field in msgspec.structs.fields(messages.Scene))}
+                    assert set(scene) == {"is",
+                                          *(field.encode_name for field in msgspec.structs.fields(messages.Scene))}
                 for raw in place.raw:
                     msgspec.json.decode(raw, type=messages.Told)
 

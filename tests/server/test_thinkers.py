@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from formicarium import _engine
+from formicarium.bots.entered import Entered, keep
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.wyx.game import Wyx
-from formicarium.search.entered import Entered, keep
 from formicarium.server.bots import pool
 from formicarium.server.bots.pool import Thinker, Thinkers
 from formicarium.server.http.catalogue import describe_game

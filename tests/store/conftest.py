@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from services import fresh_database
 
-from formicarium.offline.keeper import Change, Keeper
+from formicarium.offline.browser_store import Change, Keeper
 from formicarium.store.store import Store, open_store
 
 SERVED = ["sqlite", "postgres"]

@@ -8,10 +8,10 @@ import msgspec
 import numpy as np
 import pytest
 
+from formicarium.bots.algorithms.net_files import Read, net_at, open_net
 from formicarium.cli.main import main
+from formicarium.experiments.workers import HERE
 from formicarium.games.micropolis.game import Micropolis
-from formicarium.search.hands import HERE
-from formicarium.search.nets import Read, net_at, open_net
 from formicarium.train.arrays import Arrays
 from formicarium.train.learner import Learner, Lessons, ways_to_read, within_lanes
 from formicarium.train.run import Run

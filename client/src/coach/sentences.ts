@@ -1,4 +1,4 @@
-/** What the coach found, in words: as search/coach/sentences.py says it in a terminal (words/<language>/coach.ftl). */
+/** What the coach found, in words: as coach/wording.py says it in a terminal (words/<language>/coach.ftl). */
 import type { Face, Offered, Stage } from "../games/face";
 import { plain } from "../table/said";
 import type { AnyAction, AnyOutlook } from "../wire";

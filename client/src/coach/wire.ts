@@ -1,5 +1,5 @@
 // Written by tools/generate_client.py. Do not edit.
-// Types of src/formicarium/search/coach/review.py.
+// Types of src/formicarium/coach/review.py.
 import type { AnyAction, AnyOutlook } from "../wire";
 
 export type Mark = "good" | "inexact" | "mistake" | "blunder";

@@ -33,7 +33,7 @@ export function ruleOf(book: Rulebook | null, id: string): Rule | undefined {
 }
 
 /** The anchors that a refusal may lead to, the most exact first: "board-worm", "board", "any-solo", "any"
- *  (words/rulebook.py). */
+ *  (i18n/rulebook.py). */
 export function waysOf(facts: object, mode: string): string[] {
   const { why, ...others } = facts as Record<string, unknown>,
     any = [`any-${mode}`, "any"];

@@ -1,5 +1,5 @@
 /** What the house says in this language, and what stands on the boxes of the games. */
-const house = import.meta.glob<string>("../../../src/formicarium/words/fr/{house,site,table}.ftl", {
+const house = import.meta.glob<string>("../../../src/formicarium/i18n/fr/{house,site,table}.ftl", {
   eager: true,
   import: "default",
 });

@@ -22,7 +22,7 @@ const tables = import.meta.glob<string>("../../../src/formicarium/games/*/words/
 });
 /** What pages of the house say that most people do not open first. */
 const pages = import.meta.glob<string>(
-  "../../../src/formicarium/words/{fr,en}/{lobby,puzzles,school,coach,review,here,pass}.ftl",
+  "../../../src/formicarium/i18n/{fr,en}/{lobby,puzzles,school,coach,review,here,pass}.ftl",
   {
     import: "default",
   },
@@ -81,7 +81,7 @@ export async function loadWords(wanted: Language = language.peek()): Promise<voi
 async function add(bundle: FluentBundle, game: string, wanted: Language): Promise<void> {
   const load =
     tables[`../../../src/formicarium/games/${game}/words/${wanted}/box.ftl`] ??
-    pages[`../../../src/formicarium/words/${wanted}/${game}.ftl`];
+    pages[`../../../src/formicarium/i18n/${wanted}/${game}.ftl`];
   const text = await load?.();
   if (text !== undefined) bundle.addResource(new FluentResource(text), { allowOverrides: true });
 }

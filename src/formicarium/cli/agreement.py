@@ -8,10 +8,10 @@ import msgspec
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from formicarium.cli import given, shown
+from formicarium.cli import arguments, output
 from formicarium.games import SHELF
-from formicarium.words import LANGUAGES, Words
-from formicarium.words.rulebook import ANY, BETWEEN, GAMES, Rule, read, source
+from formicarium.i18n import LANGUAGES, Words
+from formicarium.i18n.rulebook import ANY, BETWEEN, GAMES, Rule, read, source
 
 CHECKOUT = GAMES.parents[2]
 TESTS = CHECKOUT / "tests" / "games"
@@ -36,7 +36,7 @@ def check(games: list[str], json: bool, words: Words) -> int:
     gaps = {game: list(dict.fromkeys(compare(game))) for game in games}
     complete = not any(gaps.values())
     if json:
-        given.dump({"ok": complete, "missing": [gap for game in games for gap in gaps[game]], "skipped": skipped})
+        arguments.dump({"ok": complete, "missing": [gap for game in games for gap in gaps[game]], "skipped": skipped})
     else:
         for game in games:
             show(game, gaps[game], skipped[game], words)
@@ -52,7 +52,7 @@ def show(game: str, gaps: list[Gap], skipped: list[str], words: Words) -> None:
         table = Table(words.say("cli-rules-rule-column"), words.say("cli-rules-missing-column"))
         for gap in gaps:
             table.add_row(gap.rule, words.say("cli-rules-missing", what=gap.what, detail=gap.where))
-        shown.console().print(table)
+        output.console().print(table)
     if skipped:
         print(words.say("cli-rules-skipped"))
 
@@ -104,7 +104,7 @@ def tests(game: str, rules: list[str]) -> Iterator[Gap]:
 def messages(game: str) -> Iterator[Gap]:
     """What forbids a move, ends the game or gives points has a sentence in every language."""
     ids = SHELF[game].rules[1:]
-    program = "".join(file.read_text(encoding="utf-8") for file in sorted((GAMES / game).glob("*.py")))
+    program = "".join(file.read_text(encoding="utf-8") for file in sorted((GAMES / game).rglob("*.py")))
     scored = dict.fromkeys(re.findall(r'Points\("([A-Z]{3}-[A-Z][0-9]+)"', program))
     for language in LANGUAGES:
         words = Words(language)

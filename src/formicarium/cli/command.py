@@ -10,7 +10,7 @@ from formicarium import __version__
 from formicarium.cli.extras import lacking
 from formicarium.cli.faults import Fault, nearest
 from formicarium.cli.parser import Parser
-from formicarium.words import LANGUAGES, Words, preferred_language
+from formicarium.i18n import LANGUAGES, Words, preferred_language
 
 # a module of this package each: `add(parser, words)` says what it takes, `run(args, words)` gives the exit code
 COMMANDS = ("games", "play", "learn", "new", "legal", "why", "apply", "view", "score", "analyse", "review", "schema",
@@ -46,7 +46,7 @@ def parse(arguments: Sequence[str], words: Words) -> argparse.Namespace:
         help_ = words.say(f"cli-{name}")
         command = commands.add_parser(name, help=help_, description=help_)
         if name == asked:
-            module = import_module(f"formicarium.cli.{name}")
+            module = import_module(f"formicarium.cli.commands.{name}")
             module.add(command, words)
             command.set_defaults(run=module.run)
     return top.parse_args(arguments)

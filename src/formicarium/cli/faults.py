@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from formicarium.words import Words
+from formicarium.i18n import Words
 
 
 class Fault(Exception):

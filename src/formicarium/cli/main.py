@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from formicarium import _engine
-from formicarium.cli.letters import PLAINLY
+from formicarium.cli.ascii_only import PLAINLY
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

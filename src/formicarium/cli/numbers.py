@@ -5,16 +5,16 @@ import argparse
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from formicarium.cli import given
+from formicarium.bots.entered import BadBot
+from formicarium.bots.registry import Bot
+from formicarium.cli import arguments
 from formicarium.cli.faults import Fault
 from formicarium.cli.progress import show_progress
 from formicarium.core.game import Game
+from formicarium.experiments.series import Pairing, many
+from formicarium.experiments.workers import Hopeless, hands
 from formicarium.games import include_editions
-from formicarium.search.bots import Bot
-from formicarium.search.entered import BadBot
-from formicarium.search.hands import Hopeless, hands
-from formicarium.search.series import Pairing, many
-from formicarium.words import Words
+from formicarium.i18n import Words
 
 T = TypeVar("T")
 MOST_PROCESSES = 60
@@ -36,7 +36,7 @@ def processes(text: str) -> int:
 def add_series(parser: argparse.ArgumentParser, words: Words, games: str) -> None:
     """--games --seed --jobs --ray --json"""
     parser.add_argument("--games", type=positive, default=100, metavar="K", help=words.say(games))
-    parser.add_argument("--seed", type=given.seed, default=0, metavar="S", help=words.say("numbers-help-seed"))
+    parser.add_argument("--seed", type=arguments.seed, default=0, metavar="S", help=words.say("numbers-help-seed"))
     parser.add_argument("--jobs", type=processes, default=1, metavar="N", help=words.say("numbers-help-jobs"))
     parser.add_argument("--workers", type=processes, dest="jobs", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
     parser.add_argument("--ray", default="", metavar="ADDRESS", help=words.say("numbers-help-ray"))

@@ -6,7 +6,7 @@ import sys
 from functools import partial
 from typing import Any, NoReturn, cast
 
-from formicarium.words import Words
+from formicarium.i18n import Words
 
 # argparse looks its own words up by their English text, through gettext; what is not here stays English
 FRENCH = {

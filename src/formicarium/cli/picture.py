@@ -7,7 +7,7 @@ from math import ceil, floor, isfinite
 
 import msgspec
 
-from formicarium.words import Words
+from formicarium.i18n import Words
 
 WIDTH, MARGIN, NAMES, FIGURES = 860, 24, 270, 150  # the last two: columns left and right of the drawing
 LINE, HEAD = 22, 52  # heights: of a line, of what stands above and below a section's lines

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from typing import TypeVar
 
-from formicarium.words import Words
+from formicarium.i18n import Words
 
 T = TypeVar("T")
 

@@ -24,9 +24,9 @@ SOURCES = Path(__file__).parents[1]
 EPOCH = (2026, 1, 1, 0, 0, 0)  # the same files make the same zip
 # what never runs there: commands, servers, files, the rules compiled for another machine, the built client
 LEFT_OUT = re.compile(
-    r"(^|/)(__pycache__|_compiled|static)/|^__main__\.py$|^(cli|laws|rl|train)/|^store/(?!__init__|store)"
-    r"|^search/(balance|hands|honesty|measure|ratings|series|variants|puzzles/(chances|force|kind|maker|placements|reveals))\.py$"
-    r"|^words/\w+/(cli|here|pass|train)\.ftl$|^server/(running|connections|doctor)\.py$|^offline/(export|packing)\.py$|\.(pyi|typed)$")
+    r"(^|/)(__pycache__|_compiled|static)/|^__main__\.py$|^(cli|experiments|laws|rl|train)/|^store/(?!__init__|store)"
+    r"|^puzzles/(chances|force|kind|maker|placements|reveals)\.py$|^i18n/\w+/(cli|here|pass|train)\.ftl$"
+    r"|^server/(run|doctor|http/deadlines)\.py$|^offline/(export|packing)\.py$|\.(pyi|typed)$")
 PACKAGES = ("anyio", "attrs", "babel", "fluent.runtime", "fluent.syntax", "markdown-it-py", "mdurl",
             "mypy_extensions", "pytz", "starlette", "typing_extensions")
 NOT_THEIRS = re.compile(r"(^|/)(__pycache__|tests?|testing|zoneinfo|cli)/|^babel/messages/"

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from time import perf_counter
 from typing import Any
 
+from formicarium.bots.registry import bot
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Action, Game
-from formicarium.search.bots import bot
 from formicarium.server.bots.worker import Answerer, ToDecide
 
 LONGEST = {"level3": 0.5, "level4": 1.0}  # seconds of a turn

@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from formicarium.offline.house import begin
-from formicarium.offline.keeper import Change
-from formicarium.offline.port import Port
+from formicarium.offline.browser_store import Change
+from formicarium.offline.connection import Port
+from formicarium.offline.server import begin
 
 
 class Counter:

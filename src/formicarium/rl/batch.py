@@ -79,7 +79,7 @@ class Batch:
         self._crew: Any = None
         self._stepper: Stepper | None = None
         if processes > 1:
-            from formicarium.rl.crew import Crew
+            from formicarium.rl.workers import Crew
 
             self._crew = Crew(self.game, tables, seed, processes)
         else:

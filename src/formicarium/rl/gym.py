@@ -13,11 +13,11 @@ import msgspec
 import numpy as np
 from gymnasium import spaces
 
+from formicarium.bots.registry import Bot, bot
 from formicarium.core.game import IllegalMove
+from formicarium.experiments.series import stream
 from formicarium.games import SHELF
 from formicarium.rl.playing import NOBODY, Playing, Row, choose_game
-from formicarium.search.bots import Bot, bot
-from formicarium.search.series import stream
 
 LUCK = 1 << 40  # seeds of games are below
 Opponents = str | Bot | Sequence[str | Bot]

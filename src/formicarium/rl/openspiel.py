@@ -22,8 +22,8 @@ from numpy.typing import NDArray
 from formicarium.core.dice import Scripted
 from formicarium.core.game import Game
 from formicarium.games import SHELF
+from formicarium.rl.play_path import Link, Trail
 from formicarium.rl.playing import NOBODY, Playing, choose_game, observation, rewards
-from formicarium.rl.trail import Link, Trail
 
 PREFIX = "formicarium_"
 OWN = ("chance", "rng_seed", "free")  # parameters that are not the game's

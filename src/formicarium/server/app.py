@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 
 from formicarium.core import journal
 from formicarium.core.editions import BadEdition
+from formicarium.i18n import LANGUAGES
 from formicarium.server.client_address import read_cookie
 from formicarium.server.context import House
 from formicarium.server.errors import Problem
@@ -33,7 +34,6 @@ from formicarium.server.sockets import lesson_session
 from formicarium.server.tables import notes, scenes, summaries
 from formicarium.server.tables.live_table import Room
 from formicarium.store.store import StoreFault
-from formicarium.words import LANGUAGES
 
 # people
 

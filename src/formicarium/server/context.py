@@ -11,13 +11,13 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from formicarium.bots.entered import entered_bots
+from formicarium.bots.registry import LEVELS
 from formicarium.core import journal
 from formicarium.core.dice import ChanceError
 from formicarium.core.game import IllegalMove
 from formicarium.core.journal import BadJournal
 from formicarium.core.match import Match
-from formicarium.search.bots import LEVELS
-from formicarium.search.entered import entered_bots
 from formicarium.server.bots.pool import Homes, Thinkers
 from formicarium.server.bots.reviews import Reviews
 from formicarium.server.errors import No, Problem

@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from formicarium.bots.algorithms.net import HALVING, ONE, STEPS
+from formicarium.bots.algorithms.net_files import Header, choices_of, open_net, pack_net
 from formicarium.core.game import Game
-from formicarium.search.net import HALVING, ONE, STEPS
-from formicarium.search.nets import Header, choices_of, open_net, pack_net
 from formicarium.train.learner import GRAIN, LOGIT, TOP, Learner
 
 SHIFT = 20  # bits of a head's scale

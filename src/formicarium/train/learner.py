@@ -9,9 +9,9 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from formicarium.bots.algorithms.net import FULL, LANE, STEPS
+from formicarium.bots.algorithms.net_files import Read
 from formicarium.core.features import Part
-from formicarium.search.net import FULL, LANE, STEPS
-from formicarium.search.nets import Read
 from formicarium.train.arrays import Arrays
 from formicarium.train.settings import Settings
 

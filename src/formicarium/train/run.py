@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
+from formicarium.experiments.workers import Hands
 from formicarium.games import include_editions
-from formicarium.search.hands import Hands
 from formicarium.train.arrays import Arrays
 from formicarium.train.curve import curve, table_of
 from formicarium.train.export import export_net

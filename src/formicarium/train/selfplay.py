@@ -9,15 +9,15 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from formicarium.bots.algorithms.net_files import net_at
+from formicarium.bots.algorithms.nodes import ROOT
+from formicarium.bots.net_strategy import NetMind
+from formicarium.bots.strategies import Uct, mind
 from formicarium.core.dice import Dice
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table
-from formicarium.search.learned import NetMind
-from formicarium.search.minds import Uct, mind
-from formicarium.search.nets import net_at
-from formicarium.search.nodes import ROOT
-from formicarium.search.series import stream
+from formicarium.experiments.series import stream
 from formicarium.train.settings import Settings
 
 WIDEST = 64  # moves of a position whose visits are kept
@@ -81,7 +81,7 @@ def think_without(game: Game, table: Table, seat: int, visits: int, dice: Dice) 
 
 
 def think_with(game: Game, file: str, table: Table, seat: int, visits: int, dice: Dice) -> Thought:
-    from formicarium.search.net import ONE
+    from formicarium.bots.algorithms.net import ONE
 
     how = NetMind(without=searcher(game), file=file, visits=visits, seconds=0)
     tree = how.search(game, net_at(file, game), table, seat, dice)

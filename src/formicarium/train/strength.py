@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 import msgspec
 
+from formicarium.bots.net_strategy import NetMind
+from formicarium.bots.registry import bot
+from formicarium.bots.strategy import Mind
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.search.bots import bot
-from formicarium.search.learned import NetMind
-from formicarium.search.mind import Mind
-from formicarium.search.ratings import interval
-from formicarium.search.series import stream
+from formicarium.experiments.ratings import interval
+from formicarium.experiments.series import stream
 from formicarium.train.selfplay import searcher
 from formicarium.train.settings import Settings
 

@@ -19,7 +19,7 @@ from formicarium.games.cigale.model import (
     PeekReason,
     PutReason,
 )
-from formicarium.words import LANGUAGES, Words
+from formicarium.i18n import LANGUAGES, Words
 
 NAMES = ("Maëlle", "Noé")
 BEE = Card("wood", "bee")

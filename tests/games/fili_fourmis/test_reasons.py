@@ -12,7 +12,7 @@ from formicarium.core.game import Over
 from formicarium.games.fili_fourmis import model
 from formicarium.games.fili_fourmis.model import FiliReason
 from formicarium.games.fili_fourmis.rules import RULES
-from formicarium.words import LANGUAGES
+from formicarium.i18n import LANGUAGES
 
 pytestmark = pytest.mark.engine_free
 WORDS = Path(model.__file__).parent / "words"

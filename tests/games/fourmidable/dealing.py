@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from formicarium.games.fourmidable import reading
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import ANT_KINDS, PREDATORS, FourmidablePosition, Gifts, Holdings
+from formicarium.games.fourmidable.persistence import from_view
 from formicarium.games.fourmidable.views import Lore
 
 from .laying import LETTERS, ants_of, prowler
@@ -54,7 +54,7 @@ def deal(cards: BySeat = NONE, *, ants: BySeat = NONE, species: BySeat = NONE, m
         colonies=tuple(colonies), marks={cell: seat for seat, cells in marks.items() for cell in cells},
         bare=tuple(bare), piles=piles, deck=tuple(deck.elements()), played=(),
         predators=tuple(prowler(one, predators.get(one)) for one in PREDATORS), **said)
-    return Sitting(game, reading.table_of(position, game.course))
+    return Sitting(game, from_view.table_of(position, game.course))
 
 
 def lore(there: Sitting, seat: int = 0) -> Lore:

@@ -10,7 +10,6 @@ from typing import Any
 
 from msgspec import UNSET
 
-from formicarium.games.fourmidable import reading
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import (
     ANT_KINDS,
@@ -25,6 +24,7 @@ from formicarium.games.fourmidable.model import (
     Shown,
     Top,
 )
+from formicarium.games.fourmidable.persistence import from_view
 from formicarium.games.fourmidable.views import OnDisplay
 
 from .sitting import Sitting
@@ -78,7 +78,7 @@ def lay(mode: str = "experienced", players: int = 2, *, ants: BySeat = NONE, mar
         bare=tuple(bare), piles=piles, shown=Shown(lying, known), alone=alone, played=(),
         deck=tuple(special.card for special in kit.specials if special.card not in held),
         predators=tuple(prowler(one, predators.get(one)) for one in PREDATORS), **said)
-    return Sitting(game, reading.table_of(position, game.course))
+    return Sitting(game, from_view.table_of(position, game.course))
 
 
 def prowler(predator: Any, at: Any) -> Prowler:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from formicarium.bots.policies import policy
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Impossible
 from formicarium.core.news import SILENT
@@ -30,7 +31,6 @@ from formicarium.games.fourmidable.model import (
     Under,
     Via,
 )
-from formicarium.search.policies import policy
 
 from .sitting import Sitting, begin
 

@@ -8,13 +8,13 @@ import pytest
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from formicarium.bots.policies import policy
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Impossible
 from formicarium.core.news import SILENT
-from formicarium.games.fourmidable.display import look
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Alone, FourmidablePosition, Top, Under
-from formicarium.search.policies import policy
+from formicarium.games.fourmidable.steps.display import look
 
 
 def at(mode: str, players: int, phase: str, seed: int = 1) -> tuple[Fourmidable, Any]:

@@ -7,7 +7,7 @@ import pytest
 
 from formicarium.games.fourmidable.edition import EFFECTS
 from formicarium.games.fourmidable.model import SPECIES, Rank
-from formicarium.words import LANGUAGES, Words
+from formicarium.i18n import LANGUAGES, Words
 
 pytestmark = pytest.mark.engine_free
 OTHERWISE = [f"C{number}" for number in (13, 14, 15, 19, 20, 21)]  # at Experienced and in Solo these do something else

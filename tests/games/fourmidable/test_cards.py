@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from formicarium.games.fourmidable.answers import PlayCardOutlook
 from formicarium.games.fourmidable.cards.deck import end_points
 from formicarium.games.fourmidable.events import Crowned, Ended, Erased, Hatched, Looked, Marked, Prowled, Scored
 from formicarium.games.fourmidable.kit import EMPTY, MARK
@@ -23,6 +22,7 @@ from formicarium.games.fourmidable.model import (
     PlayCard,
     Send,
 )
+from formicarium.games.fourmidable.outlooks import PlayCardOutlook
 
 from .dealing import deal, lore
 from .sitting import Sitting

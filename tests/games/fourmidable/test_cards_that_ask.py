@@ -5,9 +5,9 @@ import pytest
 
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Impossible
-from formicarium.games.fourmidable.audit_gifts import check_brought
 from formicarium.games.fourmidable.kit import MARK
 from formicarium.games.fourmidable.model import Claim, PlayCard, UsePower
+from formicarium.games.fourmidable.persistence.audit_special import check_brought
 
 from .dealing import deal
 

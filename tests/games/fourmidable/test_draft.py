@@ -12,12 +12,12 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
-from formicarium.games.fourmidable.drafting import Sights
 from formicarium.games.fourmidable.edition import EDITIONS
 from formicarium.games.fourmidable.events import Drafted, Handed, PassedOn
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Adopt, Draft
-from formicarium.games.fourmidable.recall import place
+from formicarium.games.fourmidable.persistence.draft import place
+from formicarium.games.fourmidable.steps.draft import Sights
 from formicarium.games.fourmidable.views import DraftView
 from formicarium.laws import guesses, secrecy, worlds
 from formicarium.laws.play import Play, may_move

@@ -7,8 +7,6 @@ import pytest
 
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
-from formicarium.games.fourmidable.answers import CompleteOutlook, LeaveOutlook, NotCompleted
-from formicarium.games.fourmidable.display import look
 from formicarium.games.fourmidable.events import Claimed, Completed, Ended, Gathered, Left, Peeked, Uncovered
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import (
@@ -24,6 +22,8 @@ from formicarium.games.fourmidable.model import (
     Reveal,
     UsePower,
 )
+from formicarium.games.fourmidable.outlooks import CompleteOutlook, LeaveOutlook, NotCompleted
+from formicarium.games.fourmidable.steps.display import look
 
 from .laying import display, lay, tops
 from .sitting import Sitting

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from formicarium.bots.registry import bot
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import WATCHER
 from formicarium.core.match import Match
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Go, Keep, Pick
-from formicarium.search.bots import bot
 
 from .sitting import hunter, sit
 from .twins import is_last_call, moments, sensible, twin

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from formicarium.bots.policies import policy
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import WATCHER
 from formicarium.core.match import Match
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Gifts, PlayCard
 from formicarium.games.fourmidable.table import FourmidableTable
-from formicarium.search.policies import policy
 
 from .test_secrets import all_known
 

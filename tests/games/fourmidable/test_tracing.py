@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Impossible
 from formicarium.core.news import SILENT
-from formicarium.games.fourmidable.answers import NoGoal
 from formicarium.games.fourmidable.events import Marked, Walked
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.kit import CHOOSING, DIPLOMAT
 from formicarium.games.fourmidable.model import Direct, Go, Via
-from formicarium.words import Words
+from formicarium.games.fourmidable.outlooks import NoGoal
+from formicarium.i18n import Words
 
 from .laying import lay
 from .sitting import Sitting

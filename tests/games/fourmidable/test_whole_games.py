@@ -4,14 +4,14 @@ from __future__ import annotations
 import pytest
 from night import some
 
+from formicarium.bots.policies import policy
 from formicarium.core.dice import Seeded
 from formicarium.core.game import WATCHER
 from formicarium.core.news import SILENT
-from formicarium.games.fourmidable.answers import PassOutlook
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Pass
+from formicarium.games.fourmidable.outlooks import PassOutlook
 from formicarium.games.fourmidable.table import FourmidableTable
-from formicarium.search.policies import policy
 
 POLICY = policy("fourmidable")
 RARE = {"closing", "counting", "studying", "choosing", "opening", "forecasting", "ended"}

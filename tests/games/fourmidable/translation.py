@@ -6,7 +6,7 @@ from typing import Any
 
 from formicarium.core.dice import Dice, Scripted
 from formicarium.core.news import SILENT
-from formicarium.games.fourmidable import events, model, reading
+from formicarium.games.fourmidable import events, model
 from formicarium.games.fourmidable.edition import NAMES, coordinates
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.kit import CHOOSING
@@ -19,6 +19,7 @@ from formicarium.games.fourmidable.model import (
     Prowler,
     Under,
 )
+from formicarium.games.fourmidable.persistence import from_view
 from formicarium.games.fourmidable.table import FourmidableTable
 
 from . import naive
@@ -100,7 +101,7 @@ def plain(position: FourmidablePosition) -> Any:
 def lay_table(state: State) -> FourmidableTable:
     """The state on a table of ours, whether our auditor thinks it possible or not: scenes leave out what is not asked
     for. Which birth tile somebody took the naive one forgets too; it counts what is left."""
-    table = reading.table_of(write_position(state, holding(state)), game_of(state).course)
+    table = from_view.table_of(write_position(state, holding(state)), game_of(state).course)
     for seat in state.seats:
         table.colonies[seat].born = 0 if state.players[seat].born else -1
     for kind, ant in enumerate(ANT_KINDS):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from formicarium.bots.registry import GREEDY
 from formicarium.core.dice import Dice, Scripted, Seeded
 from formicarium.core.match import Entry, Match
 from formicarium.games.fourmidable.events import Dealt, Looked
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import ANT_KINDS, Keep, Objective, Pass, Reveal
-from formicarium.search.bots import GREEDY
 
 LINES = 4000  # a game that gets so long is let be
 

@@ -5,8 +5,8 @@ from itertools import combinations
 
 import pytest
 
+from formicarium.bots.cigale.bluff import Bluff, Learning, draw_path
 from formicarium.core.dice import Seeded
-from formicarium.search.cigale.bluff import Bluff, Learning, draw_path
 
 Matrix = list[list[float]]
 

@@ -10,18 +10,18 @@ import msgspec
 import pytest
 from librt.vecs import vec
 
+from formicarium.bots.cigale import exploitability as measuring
+from formicarium.bots.cigale import lookahead, round_player, win_estimate
+from formicarium.bots.cigale.self_play import self_play
+from formicarium.bots.cigale.strategies import BLUFFERS, NEAR, fitted_weights, losses, weights
+from formicarium.bots.cigale.win_estimate import Reckoning
+from formicarium.bots.registry import bot
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import Buy, Choose, Guess, Peek, Put
-from formicarium.search.bots import bot
-from formicarium.search.cigale import foresight, gambler, reckoning
-from formicarium.search.cigale import losses as measuring
-from formicarium.search.cigale.bots import BLUFFERS, NEAR, fitted_weights, losses, weights
-from formicarium.search.cigale.reckoning import Reckoning
-from formicarium.search.cigale.selfplay import self_play
 
 NAMES = ("greedy", "level1", "level2", "level3", "level4", "level5@2")
 VARIANTS = [Cigale(mode=mode, players=players) for mode, counts in Cigale.modes.items() for players in counts]
@@ -256,7 +256,7 @@ def test_every_mode_and_number_of_players_has_its_weights() -> None:
         found = weights(game.mode, game.players, True)
         season = game.mode.partition("-")[0]
         assert len(found) == len(weights(game.mode, game.players, False))
-        assert len(found) == (reckoning.AUTUMN if season == "autumn" else reckoning.WINTER)
+        assert len(found) == (win_estimate.AUTUMN if season == "autumn" else win_estimate.WINTER)
     assert len(fitted_weights()) == 9
     assert set(NEAR) == {"autumn", "winter"}
 
@@ -289,13 +289,13 @@ class Ticking(Dice):
         self.luck, self.now = Seeded(5), 0.0
 
     def ask(self, n: int) -> int:
-        self.now += (n == foresight.SEEDS) / 8
+        self.now += (n == lookahead.SEEDS) / 8
         return self.luck.ask(n)
 
 
 def test_no_future_is_begun_that_would_end_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
     dice, game = Ticking(), Cigale(players=2)
-    for room in (foresight, gambler):
+    for room in (lookahead, round_player):
         monkeypatch.setattr(room, "perf_counter", lambda: dice.now)
     match = Match.begin(game, Seeded(3))
     while not isinstance(match.options(seat := match.waiting()[0])[0], Choose):

@@ -12,6 +12,13 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from formicarium.bots.algorithms.deepening import NO_LUCK
+from formicarium.bots.policies import policy
+from formicarium.coach.answers import judge_for, work
+from formicarium.coach.mixing import FEW, ByMixing
+from formicarium.coach.review import mark_of
+from formicarium.coach.tasks import Task, tasks
+from formicarium.coach.verdict import judge as verdict
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Action, Game
 from formicarium.core.match import Match
@@ -22,15 +29,8 @@ from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
-from formicarium.search.coach.coach import judge_for, work
-from formicarium.search.coach.mixing import FEW, ByMixing
-from formicarium.search.coach.review import mark_of
-from formicarium.search.coach.tasks import Task, tasks
-from formicarium.search.coach.verdict import judge as verdict
-from formicarium.search.policies import policy
-from formicarium.search.puzzles.force import wins
-from formicarium.search.puzzles.maker import steady_mind
-from formicarium.search.thought import NO_LUCK
+from formicarium.puzzles.force import wins
+from formicarium.puzzles.maker import steady_mind
 
 # what is played, in turn: all modes that have a winner, mostly two players
 VARIANTS: dict[str, tuple[Game, ...]] = {

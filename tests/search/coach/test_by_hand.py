@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from formicarium.coach.answers import opinion_of
+from formicarium.coach.review import INEXACT
 from formicarium.core.table import Table
 from formicarium.games import SHELF
-from formicarium.search.coach.coach import opinion_of
-from formicarium.search.coach.review import INEXACT
 from search.coach.scenes import KITS, SCENES
 
 pytestmark = pytest.mark.engine_free  # law 12 holds the engines together; a search takes long where it is interpreted

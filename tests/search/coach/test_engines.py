@@ -13,11 +13,11 @@ from night import last_of, some
 
 import formicarium
 from formicarium import _engine
+from formicarium.coach.assemble import review
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.games import SHELF
-from formicarium.search.coach.gather import review
 
 PLAYOUTS = some(12, 30)  # for a whole game: poor, but the same way
 MOVES = 9

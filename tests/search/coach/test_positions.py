@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from formicarium.coach.answers import opinion_of
+from formicarium.coach.review import INEXACT
 from formicarium.core.game import Game
 from formicarium.games import SHELF
-from formicarium.search.coach.coach import opinion_of
-from formicarium.search.coach.review import INEXACT
 
 pytestmark = pytest.mark.engine_free  # law 12 holds the engines together; a search takes long where it is interpreted
 HERE = Path(__file__).parent / "positions"

@@ -8,6 +8,12 @@ from typing import Any
 
 import pytest
 
+from formicarium.bots.algorithms.deepening import NO_LUCK
+from formicarium.coach.facts import fili_measures
+from formicarium.coach.judge import Opinion
+from formicarium.coach.reasons import account, reason
+from formicarium.coach.replies import best_reply
+from formicarium.coach.review import Chances, Why
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
@@ -20,14 +26,8 @@ from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.model import Take as TakeTile
 from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import Take as TakeDomino
-from formicarium.school.lesson import find
-from formicarium.school.pupil import Pupil
-from formicarium.search.coach.facts import fili_measures
-from formicarium.search.coach.judge import Opinion
-from formicarium.search.coach.reasons import account, reason
-from formicarium.search.coach.replies import best_reply
-from formicarium.search.coach.review import Chances, Why
-from formicarium.search.thought import NO_LUCK
+from formicarium.lessons.lesson import find
+from formicarium.lessons.run import Pupil
 
 pytestmark = pytest.mark.engine_free  # law 12 holds the rules of both engines together
 GAMES: tuple[Game, ...] = (Wyx(), Wyx(open_dispenser=True), Wyx(players=3), Micropolis(), Micropolis(players=3))

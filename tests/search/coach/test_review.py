@@ -8,6 +8,20 @@ import msgspec
 import pytest
 
 from formicarium import _engine
+from formicarium.bots import net_strategy
+from formicarium.bots.fili_fourmis.chase import Chase
+from formicarium.bots.net_strategy import NetMind
+from formicarium.bots.registry import BOTS
+from formicarium.bots.strategies import Uct, mind
+from formicarium.coach.answers import answer_task, encode_task, judge_for, why_this, work
+from formicarium.coach.assemble import decision as as_told
+from formicarium.coach.assemble import gather, review
+from formicarium.coach.depth import Attempt, ByDepth, Sounding, look_at_both
+from formicarium.coach.mixing import ByMixing
+from formicarium.coach.playouts import STRONGEST, ByPlayouts
+from formicarium.coach.review import Decision, Review, mark_of
+from formicarium.coach.tasks import Finding, moves_that_stand, tasks
+from formicarium.coach.wording import Speaker, inner
 from formicarium.core.dice import ChanceError, Seeded
 from formicarium.core.game import WATCHER, Game, IllegalMove
 from formicarium.core.match import Entry, Match
@@ -17,21 +31,7 @@ from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
-from formicarium.search import learned
-from formicarium.search.bots import BOTS
-from formicarium.search.coach.coach import answer_task, encode_task, judge_for, why_this, work
-from formicarium.search.coach.depth import Attempt, ByDepth, Sounding, look_at_both
-from formicarium.search.coach.gather import decision as as_told
-from formicarium.search.coach.gather import gather, review
-from formicarium.search.coach.mixing import ByMixing
-from formicarium.search.coach.playouts import STRONGEST, ByPlayouts
-from formicarium.search.coach.review import Decision, Review, mark_of
-from formicarium.search.coach.sentences import Speaker, inner
-from formicarium.search.coach.tasks import Finding, moves_that_stand, tasks
-from formicarium.search.fili_fourmis.chase import Chase
-from formicarium.search.learned import NetMind
-from formicarium.search.minds import Uct, mind
-from formicarium.words import LANGUAGES, Words
+from formicarium.i18n import LANGUAGES, Words
 
 WYX, FILI, AUTUMN, MICROPOLIS = Wyx(), FiliFourmis(), Cigale(mode="autumn"), Micropolis()
 # moves, and playouts for a whole game: interpreted, a search takes a hundred times as long; what is found is poor then,
@@ -142,7 +142,7 @@ def test_a_net_takes_the_place_of_playouts_where_there_is_one(monkeypatch: pytes
 
     assert how(MICROPOLIS) == (ByPlayouts, NetMind)
     assert [how(game)[0] for game in (WYX, FILI, AUTUMN)] == [ByPlayouts, ByDepth, ByMixing]
-    monkeypatch.setattr(learned, "net_of", lambda game: None)
+    monkeypatch.setattr(net_strategy, "net_of", lambda game: None)
     assert how(MICROPOLIS) == (ByPlayouts, Uct)
 
 

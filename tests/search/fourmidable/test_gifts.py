@@ -8,6 +8,8 @@ import pytest
 from games.fourmidable.dealing import deal
 from games.fourmidable.sitting import Sitting
 
+from formicarium.bots.policies import policy
+from formicarium.bots.strategies import mind
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.games.fourmidable.game import Fourmidable
@@ -26,8 +28,6 @@ from formicarium.games.fourmidable.model import (
     PlayCard,
     UsePower,
 )
-from formicarium.search.minds import mind
-from formicarium.search.policies import policy
 
 POLICY = policy("fourmidable")
 OTHERS = "C36"  # one more in hand, so that an action does not end by itself

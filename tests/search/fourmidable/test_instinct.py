@@ -4,12 +4,12 @@ from __future__ import annotations
 import pytest
 from games.fourmidable.sitting import Sitting, digger, farmer, hunter, sit
 
+from formicarium.bots.policies import policy
+from formicarium.bots.strategies import mind
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Call, Go, Hatch, Keep, Pick, Reveal, Send
-from formicarium.search.minds import mind
-from formicarium.search.policies import policy
 
 POLICY = policy("fourmidable")
 NEEDY = {0: "SS LLL", 1: "RR"}  # seat 0 wants beetles, and ladybirds

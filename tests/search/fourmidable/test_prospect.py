@@ -4,22 +4,22 @@ from __future__ import annotations
 import pytest
 from games.fourmidable.dealing import deal
 
+from formicarium.bots.algorithms.nodes import ROOT
+from formicarium.bots.algorithms.uct import Tree, think
+from formicarium.bots.fourmidable.evaluation import SURE, nearness
+from formicarium.bots.fourmidable.final_value import LATE, how_late
+from formicarium.bots.fourmidable.policy import FourmidablePolicy
+from formicarium.bots.fourmidable.scratch import TRAITS
+from formicarium.bots.fourmidable.weights import WEIGHTS
+from formicarium.bots.playout import playout, triumph
+from formicarium.bots.policies import policy
+from formicarium.bots.registry import bot
+from formicarium.bots.strategies import Uct
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.levels import LEVELS
 from formicarium.games.fourmidable.table import FourmidableTable
-from formicarium.search.bots import bot
-from formicarium.search.fourmidable.glance import TRAITS
-from formicarium.search.fourmidable.policy import FourmidablePolicy
-from formicarium.search.fourmidable.prospect import LATE, how_late
-from formicarium.search.fourmidable.weights import WEIGHTS
-from formicarium.search.fourmidable.worth import SURE, nearness
-from formicarium.search.minds import Uct
-from formicarium.search.nodes import ROOT
-from formicarium.search.playout import playout, triumph
-from formicarium.search.policies import policy
-from formicarium.search.uct import Tree, think
 
 POLICY = policy("fourmidable")
 UPPER = [mode for mode, level in LEVELS.items() if level.specials]

@@ -6,13 +6,13 @@ from collections import Counter
 import pytest
 from games.micropolis.scenes import Scene, scene, take
 
+from formicarium.bots.micropolis.playout_moves import AT_WORK, CROWD, POINT, SOLDIER, TOKEN, promise
+from formicarium.bots.policies import policy
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.core.table import first
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.model import Fill
-from formicarium.search.micropolis.instinct import AT_WORK, CROWD, POINT, SOLDIER, TOKEN, promise
-from formicarium.search.policies import policy
 
 POLICY = policy("micropolis")
 EARLY = SOLDIER + 9  # a soldier, when the first tile of ten is taken

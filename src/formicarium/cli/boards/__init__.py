@@ -8,7 +8,7 @@ from rich.text import Text
 
 from formicarium.cli.terminal.ink import Ink
 from formicarium.core.game import Action, Event, Facts, Game
-from formicarium.words import Words
+from formicarium.i18n import Words
 
 
 class Offer(NamedTuple):

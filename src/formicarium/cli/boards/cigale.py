@@ -15,7 +15,7 @@ from formicarium.cli.terminal.orders import fold_letters
 from formicarium.core.game import Action
 from formicarium.games.cigale.edition import CELL_NAMES, EDITIONS
 from formicarium.games.cigale.model import PATHS, Buy, Card, Choose, Collect, Decline, Empower, Guess, Put
-from formicarium.words import count_equal
+from formicarium.i18n import count_equal
 
 GROUNDS = {"cloth": "#eec4bb", "tiles": "#c4d9ea", "stone": "#d5d0c3", "wood": "#dcb78a"}
 CELL = re.compile(r"[a-d][1-4]")

@@ -25,7 +25,7 @@ from formicarium.games.fourmidable.model import (
     Special,
     Via,
 )
-from formicarium.words import count_equal
+from formicarium.i18n import count_equal
 
 CELL = re.compile(r"[a-g]\d{1,2}|r\dc\d|library|queen")
 BY_CELL = {"walking": Go, "choosing": Via, "opening": Open, "claiming": Claim, "erasing": Erase, "hunting": Hunt}

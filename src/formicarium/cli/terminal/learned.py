@@ -7,7 +7,7 @@ import msgspec
 
 from formicarium.cli.faults import Fault
 from formicarium.cli.terminal import saves
-from formicarium.school.lesson import Lesson
+from formicarium.lessons.lesson import Lesson
 
 
 class Progress(msgspec.Struct, frozen=True):

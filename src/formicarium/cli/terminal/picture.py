@@ -15,6 +15,7 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.terminal_theme import TerminalTheme
 
+from formicarium.bots.registry import bot
 from formicarium.cli.terminal.saves import replace
 from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import Seat, person
@@ -22,8 +23,7 @@ from formicarium.cli.terminal.sitting import Sitting
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.match import Match
-from formicarium.search.bots import bot
-from formicarium.words import Words
+from formicarium.i18n import Words
 
 SEED, MOVES, WIDTH, HEIGHT = 14, 34, 100, 30
 WIDE, HIGH, MARGIN = 9, 19, 16  # of a sign and round the picture, in pixels

@@ -9,6 +9,7 @@ import msgspec
 from rich.style import Style
 from rich.text import Text
 
+from formicarium.bots.registry import LEVELS
 from formicarium.cli.boards import Drawing, Offer, Scene, Unknown, drawing
 from formicarium.cli.terminal import saves
 from formicarium.cli.terminal.orders import YES, fold_letters
@@ -17,11 +18,10 @@ from formicarium.cli.terminal.seats import Seat, names
 from formicarium.core.game import Action, Event
 from formicarium.core.news import ALL, News
 from formicarium.core.table import Table
-from formicarium.search.bots import LEVELS
-from formicarium.search.glicko import Bout, Standing, rate_period
-from formicarium.search.puzzles.puzzle import Puzzle, goes_on, of_day, puzzles
-from formicarium.search.puzzles.told import act, answer, question, reason, tell_reply, tempting
-from formicarium.words import Words
+from formicarium.i18n import Words
+from formicarium.puzzles.glicko import Bout, Standing, rate_period
+from formicarium.puzzles.puzzle import Puzzle, goes_on, of_day, puzzles
+from formicarium.puzzles.wording import act, answer, question, reason, tell_reply, tempting
 
 ORDERS = {"hint": "hint", "h": "hint", "indice": "hint", "i": "hint", "show": "show", "reponse": "show",
           "answer": "show", "quit": "quit", "q": "quit", "quitter": "quit", "coups": "legal", "legal": "legal",

@@ -17,10 +17,10 @@ from formicarium.cli.terminal.sitting import Sitting
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Action, Game
 from formicarium.games import SHELF
-from formicarium.school.lesson import Lesson
-from formicarium.school.pupil import Almost, No, Pupil
-from formicarium.words import Words
-from formicarium.words.rulebook import forbidding
+from formicarium.i18n import Words
+from formicarium.i18n.rulebook import forbidding
+from formicarium.lessons.lesson import Lesson
+from formicarium.lessons.run import Almost, No, Pupil
 
 ON = frozenset({"", "on", "next", "n", "suite", "suivant", "continuer"})
 SKIP = frozenset({"skip", "sauter"})

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from formicarium.cli.letters import PLAINLY
+from formicarium.cli.ascii_only import PLAINLY
 from formicarium.cli.terminal.ink import REFUSED, Ink, wrap_text
 
 LONGEST = 200  # signs of an answer; the rest of a longer line is read and forgotten

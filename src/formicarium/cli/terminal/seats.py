@@ -5,11 +5,11 @@ from collections import Counter
 
 import msgspec
 
+from formicarium.bots.registry import BOTS, LEVELS, Bot, UnknownBot, bot
 from formicarium.cli.faults import Fault
-from formicarium.cli.shown import bot_name
+from formicarium.cli.output import bot_name
 from formicarium.cli.terminal.screen import readable
-from formicarium.search.bots import BOTS, LEVELS, Bot, UnknownBot, bot
-from formicarium.words import Words
+from formicarium.i18n import Words
 
 LONGEST_NAME = 24
 ME = "me"

@@ -10,6 +10,7 @@ from rich.style import Style
 from rich.table import Table as Sheet
 from rich.text import Text
 
+from formicarium.bots.registry import LEVELS
 from formicarium.cli.boards import Drawing, Offer, Scene, Unknown, drawing
 from formicarium.cli.faults import Fault
 from formicarium.cli.terminal import saves
@@ -21,9 +22,8 @@ from formicarium.cli.terminal.seats import Seat, names, people
 from formicarium.core.dice import Dice
 from formicarium.core.game import WATCHER, Action, Event, Refusal
 from formicarium.core.match import UNDO, Entry, How, Match
-from formicarium.search.bots import LEVELS
-from formicarium.words import LANGUAGES, Words
-from formicarium.words.rulebook import forbidding, page, plain, rulebook
+from formicarium.i18n import LANGUAGES, Words
+from formicarium.i18n.rulebook import forbidding, page, plain, rulebook
 
 ADVISER = LEVELS[3]
 STAND_IN = LEVELS[2]  # plays on for whoever gives up

@@ -6,6 +6,7 @@ from datetime import datetime
 from rich.style import Style
 from rich.text import Text
 
+from formicarium.bots.registry import LEVELS
 from formicarium.cli.faults import Fault
 from formicarium.cli.terminal.orders import YES, fold_letters, order
 from formicarium.cli.terminal.saves import SavedGame
@@ -13,8 +14,7 @@ from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import Seat, against, from_heading, names, person, seat
 from formicarium.cli.terminal.sitting import Left, summary
 from formicarium.core.game import Game
-from formicarium.search.bots import LEVELS
-from formicarium.words import LANGUAGES, Words
+from formicarium.i18n import LANGUAGES, Words
 
 USUAL = 2  # the level that Enter chooses
 

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.editions import BadEdition, Editions, Name
-from formicarium.core.shared import made_once
+from formicarium.core.variant_data import made_once
 from formicarium.games.cigale.course import Course
 from formicarium.games.cigale.kit import CELLS, COPIES, OFFER, Kit, chains, files
 from formicarium.games.cigale.model import INSECTS, PATHS, POWERS, Card, Insect

@@ -8,8 +8,8 @@ from formicarium.core.dice import Dice
 from formicarium.core.features import Part
 from formicarium.core.game import Action, Board, Event, Game, Luck, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
-from formicarium.core.shared import made_once
 from formicarium.core.table import Table, unpack_onto
+from formicarium.core.variant_data import made_once
 from formicarium.games.fili_fourmis import audit, features, sight, sketch
 from formicarium.games.fili_fourmis.course import Course
 from formicarium.games.fili_fourmis.edition import EDITIONS, kit, read

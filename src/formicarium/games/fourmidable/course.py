@@ -11,17 +11,9 @@ from formicarium.core.game import Action
 from formicarium.core.packing import Shared
 from formicarium.core.rule import Rule
 from formicarium.core.step import number, number_below, numbers
-from formicarium.games.fourmidable.births import GivingUp, Hatching
 from formicarium.games.fourmidable.cards.claim import Claiming
 from formicarium.games.fourmidable.cards.deck import Playing
 from formicarium.games.fourmidable.cards.erase import Erasing
-from formicarium.games.fourmidable.closing import Passing
-from formicarium.games.fourmidable.completing import Completing
-from formicarium.games.fourmidable.crossing import Crossing
-from formicarium.games.fourmidable.drafting import Drafting, Stocking
-from formicarium.games.fourmidable.finishing import Finishing
-from formicarium.games.fourmidable.holes import Opening
-from formicarium.games.fourmidable.hunting import Hunting
 from formicarium.games.fourmidable.kit import (
     ACTING,
     ADOPTING,
@@ -48,17 +40,25 @@ from formicarium.games.fourmidable.kit import (
     WALKING,
     Kit,
 )
-from formicarium.games.fourmidable.library import Studying
-from formicarium.games.fourmidable.objectives import Revealing
-from formicarium.games.fourmidable.predators import Calling, Sending
-from formicarium.games.fourmidable.robbing import Robbing
 from formicarium.games.fourmidable.rules import A3, A8, A12, A15, A17, A24, C28, C30, E2, I2, K2, K4, P2, P4, P5, X2, X4
-from formicarium.games.fourmidable.setting_out import Drawing, Mustering, Recruiting
-from formicarium.games.fourmidable.species import Adopting, Using
 from formicarium.games.fourmidable.step import Step
-from formicarium.games.fourmidable.tracing import Tracing
-from formicarium.games.fourmidable.walking import Going, Picking
-from formicarium.games.fourmidable.weather import Forecasting
+from formicarium.games.fourmidable.steps.choose_route import Crossing
+from formicarium.games.fourmidable.steps.choose_species import Adopting, Using
+from formicarium.games.fourmidable.steps.complete_objective import Completing
+from formicarium.games.fourmidable.steps.draft import Drafting, Stocking
+from formicarium.games.fourmidable.steps.finish_action import Finishing
+from formicarium.games.fourmidable.steps.give_birth import GivingUp, Hatching
+from formicarium.games.fourmidable.steps.keep_objective import Studying
+from formicarium.games.fourmidable.steps.mark_route import Tracing
+from formicarium.games.fourmidable.steps.move_ant import Going, Picking
+from formicarium.games.fourmidable.steps.move_predator import Calling, Sending
+from formicarium.games.fourmidable.steps.name_weather import Forecasting
+from formicarium.games.fourmidable.steps.open_hole import Opening
+from formicarium.games.fourmidable.steps.pass_turn import Passing
+from formicarium.games.fourmidable.steps.predators_hunt import Hunting
+from formicarium.games.fourmidable.steps.predators_rob import Robbing
+from formicarium.games.fourmidable.steps.reveal_objective import Revealing
+from formicarium.games.fourmidable.steps.setting_out import Drawing, Mustering, Recruiting
 
 # whom a phase waits for
 ONE_IN_TURN: Final[i64] = 0

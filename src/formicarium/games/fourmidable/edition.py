@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.editions import BadEdition, Editions, Name
-from formicarium.core.shared import made_once
+from formicarium.core.variant_data import made_once
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.kit import DEALT, HOME, LIBRARY, MASKED, NODES, NONE, QUEEN, WATER, Kit
 from formicarium.games.fourmidable.levels import LEVELS

@@ -9,9 +9,6 @@ from mypy_extensions import i64, u8
 
 from formicarium.core.table import count
 from formicarium.core.vectors import byte, total, write_row
-from formicarium.games.fourmidable.display import cards_in_pile, knows
-from formicarium.games.fourmidable.drafting import pack_of
-from formicarium.games.fourmidable.hunting import bag_of
 from formicarium.games.fourmidable.kit import (
     CELLS,
     COUNTING,
@@ -31,6 +28,9 @@ from formicarium.games.fourmidable.kit import (
     WORM,
 )
 from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.steps.display import cards_in_pile, knows
+from formicarium.games.fourmidable.steps.draft import pack_of
+from formicarium.games.fourmidable.steps.predators_hunt import bag_of
 
 PHASES: Final[i64] = COUNTING + 1
 SPECIES: Final[i64] = STRATEGIST + 1

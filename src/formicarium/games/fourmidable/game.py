@@ -9,14 +9,16 @@ from formicarium.core.features import Part
 from formicarium.core.game import Action, Board, Event, Game, Luck, Mark, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
 from formicarium.core.table import Table, unpack_onto
-from formicarium.games.fourmidable import audit, features, hindsight, marks, reading, sight, sketch, table
-from formicarium.games.fourmidable.answers import FourmidableOutlook, FourmidableReason, NotNow
+from formicarium.games.fourmidable import features, hindsight, sight, table
+from formicarium.games.fourmidable import traits as marks
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.edition import EDITIONS, coordinates, course, require_level
 from formicarium.games.fourmidable.events import FourmidableEvent
 from formicarium.games.fourmidable.kit import ACTING, CELLS, DEALT, DOORS, FINISHING, HAND, MASKED, NONE, QUIET, SIDES
 from formicarium.games.fourmidable.levels import LEVELS
 from formicarium.games.fourmidable.model import PHASES, PREDATORS, FourmidableAction, FourmidablePosition
+from formicarium.games.fourmidable.outlooks import FourmidableOutlook, FourmidableReason, NotNow
+from formicarium.games.fourmidable.persistence import audit, completion, from_view
 from formicarium.games.fourmidable.rules import FOU, RULES
 from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.games.fourmidable.views import FourmidableView
@@ -127,7 +129,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         return sight.view(table, seat)
 
     def suppose(self, view: FourmidableView, dice: Dice) -> FourmidableTable:
-        return reading.suppose(view, self.course, dice)
+        return from_view.suppose(view, self.course, dice)
 
     def position(self, table: FourmidableTable) -> FourmidablePosition:
         return sight.position(table)
@@ -136,7 +138,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         return audit.load(position, self.course, self.rounds)
 
     def follows(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
-        return sketch.follows(given, self.course.kit, start)
+        return completion.follows(given, self.course.kit, start)
 
     def unpack(self, data: bytes) -> Table:
         return unpack_onto(FourmidableTable(self.course), data)

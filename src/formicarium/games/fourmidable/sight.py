@@ -9,9 +9,6 @@ from msgspec import UNSET, UnsetType
 
 from formicarium.core.game import Points
 from formicarium.core.table import count
-from formicarium.games.fourmidable.births import can_hatch, supply
-from formicarium.games.fourmidable.display import cards_in_pile, knows
-from formicarium.games.fourmidable.hunting import bag_of
 from formicarium.games.fourmidable.kit import (
     EMPTY,
     HOLES,
@@ -53,13 +50,16 @@ from formicarium.games.fourmidable.model import (
     Under,
 )
 from formicarium.games.fourmidable.model import RESOURCES as NAMES
-from formicarium.games.fourmidable.paths import budget, kind_at, number_of
-from formicarium.games.fourmidable.predators import can_prowl
-from formicarium.games.fourmidable.recall import draft_view, packs_of
+from formicarium.games.fourmidable.movement.reach import budget, kind_at, number_of
+from formicarium.games.fourmidable.persistence.draft import draft_view, packs_of
 from formicarium.games.fourmidable.rounds import has_power, rank_of
 from formicarium.games.fourmidable.rules import RULES
-from formicarium.games.fourmidable.setting_out import specials_of
 from formicarium.games.fourmidable.state import State, worm_in
+from formicarium.games.fourmidable.steps.display import cards_in_pile, knows
+from formicarium.games.fourmidable.steps.give_birth import can_hatch, supply
+from formicarium.games.fourmidable.steps.move_predator import can_prowl
+from formicarium.games.fourmidable.steps.predators_hunt import bag_of
+from formicarium.games.fourmidable.steps.setting_out import specials_of
 from formicarium.games.fourmidable.views import (
     Chamber,
     FourmidableView,

@@ -32,7 +32,7 @@ from formicarium.games.fourmidable.kit import (
 )
 from formicarium.games.fourmidable.levels import SEVEN, SPARE
 from formicarium.games.fourmidable.model import Objective
-from formicarium.games.fourmidable.workspace import Workspace
+from formicarium.games.fourmidable.scratch import Workspace
 
 
 @final

@@ -12,19 +12,20 @@ from formicarium.core.news import News
 from formicarium.core.packing import Packing, Unpacking
 from formicarium.core.rule import Rule
 from formicarium.core.table import count, nth
-from formicarium.games.fourmidable import packing, rounds
+from formicarium.games.fourmidable import rounds
 from formicarium.games.fourmidable.cards import deck
 from formicarium.games.fourmidable.course import ONE_IN_TURN, REVEALERS, Course
-from formicarium.games.fourmidable.display import lay_open, redeal_tops
-from formicarium.games.fourmidable.drafting import redeal_draft, still_to_pick
 from formicarium.games.fourmidable.encoding import encode
 from formicarium.games.fourmidable.events import Began
 from formicarium.games.fourmidable.kit import ACTING, ADOPTING, DRAWING, KINDS, MUSTERING, STOCKING
+from formicarium.games.fourmidable.persistence import packing
 from formicarium.games.fourmidable.rules import FOU, K4
-from formicarium.games.fourmidable.setting_out import equip
-from formicarium.games.fourmidable.species import deal_species
+from formicarium.games.fourmidable.scratch import Workspace
 from formicarium.games.fourmidable.state import State
-from formicarium.games.fourmidable.workspace import Workspace
+from formicarium.games.fourmidable.steps.choose_species import deal_species
+from formicarium.games.fourmidable.steps.display import lay_open, redeal_tops
+from formicarium.games.fourmidable.steps.draft import redeal_draft, still_to_pick
+from formicarium.games.fourmidable.steps.setting_out import equip
 
 
 @final

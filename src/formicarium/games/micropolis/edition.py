@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.editions import BadEdition, Editions, Name
-from formicarium.core.shared import made_once
+from formicarium.core.variant_data import made_once
 from formicarium.games.micropolis.course import Course
 from formicarium.games.micropolis.kit import ANT, ARCHITECT, BARRACKS, KIND, MOST, SENTINEL, SERGEANT, Kit
 from formicarium.games.micropolis.model import Fruit, Port, Specialist

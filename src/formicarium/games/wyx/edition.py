@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.editions import BadEdition, Editions, Name
-from formicarium.core.shared import made_once
+from formicarium.core.variant_data import made_once
 from formicarium.games.wyx.kit import Kit
 from formicarium.games.wyx.model import Domino
 

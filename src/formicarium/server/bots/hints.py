@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from formicarium.search.coach.playouts import STRONGEST
+from formicarium.coach.playouts import STRONGEST
 from formicarium.server.bots.pool import about_game
 from formicarium.server.bots.worker import Asking, Because, ToDoubt
 from formicarium.server.errors import No

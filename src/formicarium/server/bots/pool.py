@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from formicarium import _engine
+from formicarium.bots import registry
+from formicarium.bots.strategy import LONGEST_THOUGHT
 from formicarium.core.editions import AT
 from formicarium.core.game import Game
-from formicarium.search import bots
-from formicarium.search.mind import LONGEST_THOUGHT
 from formicarium.server.bots.worker import LOW, LOWEST, Asking, EndedGame, ToDecide, spell_kind
 from formicarium.server.ops.log import Log
 from formicarium.server.settings import Settings
@@ -36,7 +36,7 @@ START = 60.0  # seconds until a process is ready, on a machine that is very busy
 def cover(game: Game, bot: str, pause: float, compiled: bool) -> float:
     """The pause that no thought of this bot outlasts. Compiled, none comes near the usual one (docs/lab);
     interpreted, whoever searches does so until its time is up."""
-    searches = bool(getattr(bots.bot(bot).mind(game), "seconds", 0.0))
+    searches = bool(getattr(registry.bot(bot).mind(game), "seconds", 0.0))
     return max(pause, LONGEST_THOUGHT + MARGIN) if searches and not compiled else pause
 
 

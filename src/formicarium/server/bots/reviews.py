@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from formicarium.coach.review import VERSION
 from formicarium.core import journal
 from formicarium.core.game import Game
-from formicarium.search.coach.review import VERSION
 from formicarium.server.bots.pool import Used, about_game
 from formicarium.server.bots.worker import Asking, Count, EndedGame, Piece, WholeReview
 from formicarium.server.errors import Problem

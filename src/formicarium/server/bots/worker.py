@@ -18,16 +18,16 @@ from typing import Any
 
 import msgspec
 
+from formicarium.bots.registry import bot
+from formicarium.coach.answers import caution, why_this, work
+from formicarium.coach.assemble import gather
+from formicarium.coach.tasks import Finding, Task, tasks
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
 from formicarium.core.editions import AT
 from formicarium.core.game import Action, Game
 from formicarium.core.match import Match
 from formicarium.games import include_editions
-from formicarium.search.bots import bot
-from formicarium.search.coach.coach import caution, why_this, work
-from formicarium.search.coach.gather import gather
-from formicarium.search.coach.tasks import Finding, Task, tasks
 
 LOW, LOWEST = 5, 7  # niceness: people's moves go first, then bots' thoughts, then reviews
 SESSION = Path("/proc/self/autogroup")

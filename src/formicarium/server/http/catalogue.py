@@ -4,13 +4,13 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from formicarium.bots.entered import entered_bots
+from formicarium.bots.registry import LEVELS
 from formicarium.core.game import Game
-from formicarium.school.lesson import course
-from formicarium.search.bots import LEVELS
-from formicarium.search.entered import entered_bots
+from formicarium.i18n.rulebook import ANCHOR, RULE, read_rule, source
+from formicarium.lessons.lesson import course
 from formicarium.server.http.pages import File, data
 from formicarium.server.protocol.messages import EditionName, Mode, Option, Rule, Rulebook, Section, ShelfGame
-from formicarium.words.rulebook import ANCHOR, RULE, read_rule, source
 
 HEADING = re.compile(r"^(#{1,6}) +(.+)$")
 

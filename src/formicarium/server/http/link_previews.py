@@ -20,6 +20,7 @@ from typing import NamedTuple
 from formicarium import pictures
 from formicarium.core.game import WATCHER
 from formicarium.core.match import Match
+from formicarium.i18n import LANGUAGES, Words
 from formicarium.pictures.sheet import Art, read_art
 from formicarium.server.bots.pool import environment
 from formicarium.server.bots.worker import LOWEST
@@ -28,7 +29,6 @@ from formicarium.server.errors import Problem
 from formicarium.server.http.pages import File, mark
 from formicarium.server.lobby import opening
 from formicarium.server.tables.live_table import Room
-from formicarium.words import LANGUAGES, Words
 
 KEPT = 64  # pictures, and pages with their tags
 WIDE, HIGH = pictures.WIDE, pictures.HIGH

@@ -96,7 +96,8 @@ def describe_table(room: Room) -> messages.Waiting:
     setting = room.setting
     free = [chair.invitation for chair in setting.chairs if chair.kind == "open"]
     host = next((chair.name for chair in setting.chairs if chair.person == setting.opener), "")
-    return messages.Waiting(room.game_json, len(free), f"/join/{free[0]}", setting.pace, setting.imported, setting.opened,
+    return messages.Waiting(room.game_json, len(free), f"/join/{free[0]}", setting.pace, setting.imported,
+                            setting.opened,
                         host, tuple([chair.kind for chair in setting.chairs]))
 
 

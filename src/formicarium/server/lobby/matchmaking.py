@@ -54,7 +54,8 @@ class Pairing(msgspec.Struct, frozen=True):
 class Seeker:
     """Somebody at this server who wants to play now."""
 
-    def __init__(self, person: str, home: str, game: Game, pace: messages.Pace | None, now: float, stamp: float) -> None:
+    def __init__(self, person: str, home: str, game: Game, pace: messages.Pace | None, now: float,
+                 stamp: float) -> None:
         self.person = person
         self.home = home
         self.game = game
@@ -199,7 +200,8 @@ class Seeks:
                 if await self.house.store.take(WISH, seeker.name) is None:
                     return False  # gather finds out
                 try:
-                    joined = await opening.join(self.house, seeker.person, one.table.join[len("/join/"):], messages.Join())
+                    joined = await opening.join(self.house, seeker.person, one.table.join[len("/join/"):],
+                                                messages.Join())
                 except Problem:
                     await self.put(seeker)
                     continue  # somebody was quicker

@@ -95,7 +95,8 @@ def check_pace(pace: messages.Pace | None) -> None:
         raise Problem(400, "bad-pace", least=SHORTEST, most=LONGEST, added=ADDED)
 
 
-def chair(house: House, person: str, own: str, words: messages.MeHere | messages.Here | messages.BotSeat | messages.Open) -> Chair:
+def chair(house: House, person: str, own: str,
+          words: messages.MeHere | messages.Here | messages.BotSeat | messages.Open) -> Chair:
     match words:
         case messages.MeHere(name):
             return Chair("person", clean(name) or own, person)
@@ -255,7 +256,8 @@ async def follow_up(house: House, room: Room, person: str) -> messages.Opened:
     async with house.opening(person):
         await check_number(house, person, setting)
         try:
-            made = await keep_new_table(house, name, Match.begin(pinned_editions.renew(house, room.game), DICE), setting)
+            made = await keep_new_table(house, name, Match.begin(pinned_editions.renew(house, room.game), DICE),
+                                        setting)
         except Taken:
             made = links_of(await house.room(name))
     await room.describe(lambda setting: msgspec.structs.replace(setting, next=name))

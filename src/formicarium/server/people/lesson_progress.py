@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from formicarium.school.lesson import Lesson, find
+from formicarium.lessons.lesson import Lesson, find
 from formicarium.server.protocol.lesson_messages import LessonMark, Lessons, NoteLesson, NoteLessons
 
 if TYPE_CHECKING:

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from formicarium.search.bots import LEVELS
-from formicarium.search.glicko import Bout, Standing, rate_period
-from formicarium.search.puzzles.puzzle import Puzzle, of_day, puzzle, puzzles
-from formicarium.search.puzzles.told import answer, question, reason, tell_reply, tempting
+from formicarium.bots.registry import LEVELS
+from formicarium.i18n import Words
+from formicarium.puzzles.glicko import Bout, Standing, rate_period
+from formicarium.puzzles.puzzle import Puzzle, of_day, puzzle, puzzles
+from formicarium.puzzles.wording import answer, question, reason, tell_reply, tempting
 from formicarium.server.errors import Problem
 from formicarium.server.protocol.lesson_messages import Both
 from formicarium.server.protocol.puzzle_messages import How, PuzzleCard, PuzzleDay, Puzzles, PuzzleSheet, PuzzleStock
 from formicarium.server.randomness import day_of
 from formicarium.store.store import StoreFault
-from formicarium.words import Words
 
 if TYPE_CHECKING:
     from formicarium.server.context import House

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from formicarium.core.match import Match
-from formicarium.school.lesson import Lesson, Text, course, find
-from formicarium.school.pupil import Almost, Pupil
-from formicarium.school.pupil import No as Illegal
+from formicarium.lessons.lesson import Lesson, Text, course, find
+from formicarium.lessons.run import Almost, Pupil
+from formicarium.lessons.run import No as Illegal
 from formicarium.server.errors import No, Problem
 from formicarium.server.protocol import messages
 from formicarium.server.protocol.lesson_messages import (

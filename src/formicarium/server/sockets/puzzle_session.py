@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from formicarium.school.lesson import Lesson, Move, Step, Text, Written, Wrong
-from formicarium.school.pupil import Pupil, plain
-from formicarium.search.glicko import Standing
-from formicarium.search.puzzles.puzzle import Puzzle, goes_on
+from formicarium.lessons.lesson import Lesson, Move, Step, Text, Written, Wrong
+from formicarium.lessons.run import Pupil, plain
+from formicarium.puzzles.glicko import Standing
+from formicarium.puzzles.puzzle import Puzzle, goes_on
 from formicarium.server.errors import No
 from formicarium.server.people.puzzle_progress import (
     OTHERS,

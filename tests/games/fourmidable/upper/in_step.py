@@ -14,8 +14,9 @@ from unittest.mock import patch
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
-from formicarium.games.fourmidable import events, model, reading
+from formicarium.games.fourmidable import events, model
 from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.persistence import from_view
 from formicarium.games.fourmidable.table import FourmidableTable
 from games.fourmidable.naive_box import BARE, EARTH, NUMBERED, Card
 from games.fourmidable.translation import CELLS, card_of, name_of
@@ -68,7 +69,7 @@ class InStep:
         """From a scene of the naive one on."""
         both = cls.__new__(cls)
         game = Fourmidable(mode=state.mode, players=len(state.players), worm_in_rooms=state.worm_in_rooms)
-        both.table = reading.table_of(cls.write_state(state), game.course)
+        both.table = from_view.table_of(cls.write_state(state), game.course)
         both.begin(game, dice, rng)
         both.state, both.luck = state, []
         return both

@@ -14,8 +14,8 @@ from formicarium.games.fourmidable.events import Marked, Walked
 from formicarium.games.fourmidable.kit import CHOOSING
 from formicarium.games.fourmidable.levels import ALL_IT_CROSSES, NEXT_TO_OWN
 from formicarium.games.fourmidable.model import Direct, Go, Via
+from formicarium.games.fourmidable.movement.marking_route import Trail
 from formicarium.games.fourmidable.table import FourmidableTable
-from formicarium.games.fourmidable.trail import Trail
 from games.fourmidable import naive, translation
 from games.fourmidable.crowded import crowded_board
 from games.fourmidable.naive_box import BARE, NEST, WATER

@@ -2,11 +2,12 @@
 from __future__ import annotations
 
 from formicarium.core.dice import Dice
-from formicarium.games.fourmidable import edition, reading
+from formicarium.games.fourmidable import edition
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.kit import WALKING
 from formicarium.games.fourmidable.levels import ALL_IT_CROSSES, LEVELS, NEXT_TO_OWN, Level
 from formicarium.games.fourmidable.model import ANT_KINDS
+from formicarium.games.fourmidable.persistence import from_view
 from formicarium.games.fourmidable.table import FourmidableTable
 from games.fourmidable import naive, translation
 
@@ -37,7 +38,7 @@ COURSES = {(players, claims): course(players, claims)
 
 
 def lay_table(state: naive.State, claims: int) -> FourmidableTable:
-    return reading.table_of(translation.write_position(state), COURSES[len(state.players), claims])
+    return from_view.table_of(translation.write_position(state), COURSES[len(state.players), claims])
 
 
 def lift(t: FourmidableTable, seat: int, kind: str, cell: str, *, stride: int = 0, crosses: bool = False,

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.games.fourmidable.answers import NoPlayWhy
-from formicarium.games.fourmidable.births import deliver, next_unborn
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.kit import ACTING, BEARING, KINDS, NO_TILE, NONE, QUEEN
+from formicarium.games.fourmidable.outlooks import NoPlayWhy
 from formicarium.games.fourmidable.rounds import conclude, interrupt
 from formicarium.games.fourmidable.rules import A1, A23, C28, I5
 from formicarium.games.fourmidable.state import State, worm_in
+from formicarium.games.fourmidable.steps.give_birth import deliver, next_unborn
 
 
 @final

@@ -10,12 +10,12 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.games.fourmidable.answers import ClaimOutlook, NoClaim, NoPlayWhy
 from formicarium.games.fourmidable.cards.card import ANY_TIME, Card
 from formicarium.games.fourmidable.events import Marked
 from formicarium.games.fourmidable.kit import CELLS, CLAIMING, EMPTY, NONE, Kit
 from formicarium.games.fourmidable.model import PREDATORS, Claim
-from formicarium.games.fourmidable.obstacles import obstacle, owner_of
+from formicarium.games.fourmidable.movement.obstacles import obstacle, owner_of
+from formicarium.games.fourmidable.outlooks import ClaimOutlook, NoClaim, NoPlayWhy
 from formicarium.games.fourmidable.rounds import interrupt, resume
 from formicarium.games.fourmidable.rules import C31, E1, FOU
 from formicarium.games.fourmidable.state import State, is_bare

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.games.fourmidable.answers import NoPlayWhy
 from formicarium.games.fourmidable.cards.card import ANY_TIME, Card
-from formicarium.games.fourmidable.completing import can_be_paid, complete
 from formicarium.games.fourmidable.kit import COMPLETING
-from formicarium.games.fourmidable.robbing import go_on
+from formicarium.games.fourmidable.outlooks import NoPlayWhy
 from formicarium.games.fourmidable.rounds import interrupt
 from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.steps.complete_objective import can_be_paid, complete
+from formicarium.games.fourmidable.steps.predators_rob import go_on
 
 
 @final

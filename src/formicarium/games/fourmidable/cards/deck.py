@@ -10,7 +10,6 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.games.fourmidable.answers import NoPlay, NoPlayWhy, PlayCardOutlook
 from formicarium.games.fourmidable.cards.breakthrough import Breakthrough
 from formicarium.games.fourmidable.cards.brood import AnyBrood, Brood
 from formicarium.games.fourmidable.cards.card import Card
@@ -31,8 +30,6 @@ from formicarium.games.fourmidable.cards.safe_conduct import SafeConduct
 from formicarium.games.fourmidable.cards.sprint import Sprint
 from formicarium.games.fourmidable.cards.warren import Warren
 from formicarium.games.fourmidable.events import Crowned, Played
-from formicarium.games.fourmidable.holes import hole_distance
-from formicarium.games.fourmidable.hunting import hunt
 from formicarium.games.fourmidable.kit import (
     ACTING,
     DIGGER,
@@ -50,7 +47,8 @@ from formicarium.games.fourmidable.kit import (
     Kit,
 )
 from formicarium.games.fourmidable.model import PlayCard
-from formicarium.games.fourmidable.paths import budget
+from formicarium.games.fourmidable.movement.reach import budget
+from formicarium.games.fourmidable.outlooks import NoPlay, NoPlayWhy, PlayCardOutlook
 from formicarium.games.fourmidable.rounds import conclude
 from formicarium.games.fourmidable.rules import (
     C1,
@@ -86,6 +84,8 @@ from formicarium.games.fourmidable.rules import (
 )
 from formicarium.games.fourmidable.state import State
 from formicarium.games.fourmidable.step import Step
+from formicarium.games.fourmidable.steps.open_hole import hole_distance
+from formicarium.games.fourmidable.steps.predators_hunt import hunt
 
 # resources, in the order of model.RESOURCES
 LADYBUG, CATERPILLAR, BEETLE, RASPBERRY, BLUEBERRY, MUSHROOM, ORANGE, GREY, BROWN = range(9)

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.games.fourmidable.answers import NoPlayWhy
 from formicarium.games.fourmidable.cards.card import ANY_TIME, Card
 from formicarium.games.fourmidable.kit import HAND, STUDYING
-from formicarium.games.fourmidable.library import cards_left, consider
+from formicarium.games.fourmidable.outlooks import NoPlayWhy
 from formicarium.games.fourmidable.rounds import interrupt, resume
 from formicarium.games.fourmidable.rules import A13
 from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.steps.keep_objective import cards_left, consider
 
 
 @final

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.games.fourmidable.answers import NoPlayWhy
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.kit import DIGGER, WALKING
-from formicarium.games.fourmidable.paths import kind_at, reach_of
+from formicarium.games.fourmidable.movement.reach import kind_at, reach_of
+from formicarium.games.fourmidable.outlooks import NoPlayWhy
 from formicarium.games.fourmidable.rules import C34
 from formicarium.games.fourmidable.state import State
 

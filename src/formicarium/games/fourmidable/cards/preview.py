@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.games.fourmidable.answers import NoPlayWhy
 from formicarium.games.fourmidable.cards.card import ANY_TIME, Card
-from formicarium.games.fourmidable.display import cards_in_pile, peek
 from formicarium.games.fourmidable.kit import PEEKS
+from formicarium.games.fourmidable.outlooks import NoPlayWhy
 from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.steps.display import cards_in_pile, peek
 
 
 @final

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.games.fourmidable.answers import NoPlayWhy
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.kit import WALKING
-from formicarium.games.fourmidable.paths import kind_at
+from formicarium.games.fourmidable.movement.reach import kind_at
+from formicarium.games.fourmidable.outlooks import NoPlayWhy
 from formicarium.games.fourmidable.state import State
 
 FURTHER: Final[i64] = 2

@@ -1,0 +1,178 @@
+"""Files of nets: what is in one (docs/guide/nets.md), whether it fits a game, and the net itself."""
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from formicarium.bots.algorithms.net import FULL, LANE, NONE, Head, Layer, Net
+from formicarium.core.game import Choice, Game
+
+MAGIC = b"formicarium net\n"
+VERSION = 1
+HEAVIEST = 255  # a weight in its lane
+LARGEST = 1_000_000  # bytes of a file
+
+
+class BadNet(ValueError):
+    """A file that is none, or one for something else; says what is wrong."""
+
+
+class Read(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How one part of the features is read: each byte as an amount, as a name, or both."""
+
+    part: str
+    at: int
+    size: int
+    cap: int = 0  # as an amount, at most this much of the row of its place; 0: not as an amount
+    names: int = 0  # as a name, a row for each place and number from 1 to this; 0: not as a name
+
+    @property
+    def rows(self) -> int:
+        return (self.size if self.cap else 0) + self.size * self.names
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """All of a file but the weights."""
+
+    game: str
+    mode: str
+    players: int
+    edition: str
+    options: dict[str, Choice]
+    features: str  # `Game.features_digest` of what it was trained on
+    actions: str  # `Game.digest`
+    width: int
+    moves: int
+    reads: tuple[Read, ...]
+    neurons: tuple[int, int]  # of the first and the second layer
+    scales: tuple[tuple[int, int], ...]  # of both layers and both heads: times the one, less so many bits
+    check: str  # of the weights
+    training: dict[str, Any] = {}  # the run that made it: its settings and seeds
+    strength: dict[str, Any] = {}  # what was measured of it
+
+    @property
+    def rows(self) -> int:
+        return sum(read.rows for read in self.reads)
+
+    def shapes(self) -> tuple[tuple[int, int, int], ...]:
+        """Of the first and second layer, the places and the policy: rows, columns, beginnings."""
+        one, two = self.neurons
+        places = self.players ** 2
+        return (self.rows, one, one), (one, two, two), (places, two, places), (self.moves, two, self.moves)
+
+
+def choices_of(game: Game) -> dict[str, Choice]:
+    return {name: getattr(game, name) for name in game.option_names()}
+
+
+def pack_net(header: Header, weights: Sequence[bytes]) -> bytes:
+    """A file: weights and beginnings of each layer and head in turn, as bytes already."""
+    body = b"".join(weights)
+    told = msgspec.json.encode(msgspec.structs.replace(header, check=check(body)))
+    return MAGIC + VERSION.to_bytes(2, "little") + len(told).to_bytes(4, "little") + told + body
+
+
+def check(body: bytes) -> str:
+    return sha256(body).hexdigest()[:16]
+
+
+def open_net(data: bytes) -> tuple[Header, bytes]:
+    """What a file says, and its weights; raises BadNet."""
+    start = len(MAGIC) + 6
+    if not data.startswith(MAGIC) or len(data) < start:
+        raise BadNet("it is no net of Formicarium")
+    if len(data) > LARGEST:
+        raise BadNet(f"it has {len(data):,} bytes, and a net has {LARGEST:,} at most")
+    version = int.from_bytes(data[len(MAGIC):len(MAGIC) + 2], "little")
+    if version != VERSION:
+        raise BadNet(f"it is of version {version}, and this program reads version {VERSION}")
+    end = start + int.from_bytes(data[start - 4:start], "little")
+    try:
+        header = msgspec.json.decode(data[start:end], type=Header)
+    except msgspec.DecodeError as fault:
+        raise BadNet(f"its header cannot be read: {fault}") from None
+    body = data[end:]
+    size = sum(rows * columns + 4 * begin for rows, columns, begin in header.shapes())
+    if len(header.scales) != 4 or len(body) != size or header.check != check(body):
+        raise BadNet("its weights are damaged")
+    return header, body
+
+
+def fits(header: Header, game: Game) -> str:
+    """Why it is not for this game; nothing, if it is."""
+    if (header.game, header.mode, header.players) != (game.id, game.mode, game.players):
+        return (f"it is for {header.game} ({header.mode}, {header.players} players), "
+                f"not for {game.id} ({game.mode}, {game.players} players)")
+    if header.edition != game.edition or header.options != choices_of(game):
+        return "it was trained with another edition or other options"
+    if header.features != game.features_digest() or header.width != game.width():
+        return (f"it reads features {header.features}, and those of {game.id} are {game.features_digest()}: "
+                "it has to be trained again")
+    if header.actions != game.digest() or header.moves != game.moves:
+        return (f"it knows actions {header.actions}, and those of {game.id} are {game.digest()}: "
+                "it has to be trained again")
+    return ""
+
+
+def net_from(data: bytes, game: Game) -> Net:
+    """Raises BadNet with a sentence."""
+    header, body = open_net(data)
+    if why := fits(header, game):
+        raise BadNet(why)
+    return build_net(header, body)
+
+
+def build_net(header: Header, body: bytes) -> Net:
+    seen = sum(read.size * (read.cap + bool(read.names)) for read in header.reads)
+    if max(seen, FULL * header.neurons[0]) * HEAVIEST > LANE:
+        raise BadNet("its sums are too large")
+    parts: list[Any] = []
+    at = 0
+    for kind, (rows, columns, begin), (scale, shift) in zip((Layer, Layer, Head, Head), header.shapes(), header.scales,
+                                                            strict=True):
+        parts.append(kind(body, at, rows, columns, scale, shift))
+        at += rows * columns + 4 * begin
+    net = Net(header.players, header.width, *parts)
+    row = 0
+    for read in header.reads:
+        if not 0 <= read.at <= read.at + read.size <= header.width:
+            raise BadNet(f"it reads {read.part} where there is nothing")
+        names = row + (read.size if read.cap else 0)
+        net.read(read.at, read.size, row if read.cap else NONE, read.cap, names if read.names else NONE, read.names)
+        row += read.rows
+    return net
+
+
+# the nets of the house
+
+@cache
+def net_of(game: Game) -> Net | None:
+    """That of this variant. None where there is none, or only one of another edition or other options; or where it does
+    not fit, which is said in the log."""
+    name = f"{game.mode}-{game.players}.bin"
+    found = files("formicarium.games") / game.id / "nets" / name
+    if not found.is_file():
+        return None
+    try:
+        header, body = open_net(found.read_bytes())
+        if (header.edition, header.options) != (game.edition, choices_of(game)):
+            return None
+        if why := fits(header, game):
+            raise BadNet(why)
+        return build_net(header, body)
+    except BadNet as fault:
+        logging.getLogger("formicarium").warning("The net %s of %s is not used: %s.", name, game.id, fault)
+        return None
+
+
+@cache
+def net_at(path: str, game: Game) -> Net:
+    """Of a file; raises BadNet."""
+    return net_from(Path(path).read_bytes(), game)

@@ -1,0 +1,135 @@
+"""One search for every game: open-loop UCT over guesses (information sets), compiled with the rules."""
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.bots.algorithms.nodes import NONE, ROOT, Nodes
+from formicarium.bots.algorithms.observer import Witness
+from formicarium.bots.playout import payoff, playout, triumph
+from formicarium.bots.policy import Policy
+from formicarium.core.dice import Dice, Seeded
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table, first
+
+
+@final
+class Tree(Nodes):
+    def __init__(self, moves: i64, curiosity: float) -> None:
+        super().__init__()
+        self.curiosity = curiosity
+        self.offered = vec[i64]([0])
+        self.tried = vec[i64]([0] * moves)  # by move, the round of `choose` in which a child was met for it
+        self.round: i64 = 0
+        self.spent: i64 = 0  # moves that were played in it
+
+    def grow(self, parent: i64, who: i64, move: i64) -> i64:
+        node: i64 = len(self.move)
+        self.child = append(self.child, NONE)
+        self.sibling = append(self.sibling, self.child[parent])
+        self.who = append(self.who, who)
+        self.move = append(self.move, move)
+        self.visits = append(self.visits, 0)
+        self.value = append(self.value, 0)
+        self.offered = append(self.offered, 1)
+        self.child[parent] = node
+        return node
+
+    def choose(self, parent: i64, who: i64, moves: vec[i64], dice: Dice, ranked: bool = False) -> i64:
+        """The node to visit: a move never tried, else the best of those on offer. Where the moves are ranked, the first
+        of those never tried, and only when the others have been visited often enough."""
+        offer = self.round + 1
+        met = self.round + 2
+        self.round = met
+        i: i64
+        for i in range(len(moves)):
+            self.tried[moves[i]] = offer
+        best: i64 = NONE
+        height = -1e9
+        node = self.child[parent]
+        known: i64 = 0
+        while node != NONE:
+            if self.who[node] == who and self.tried[self.move[node]] == offer:
+                self.tried[self.move[node]] = met
+                known += 1
+                self.offered[node] += 1
+                n = float(self.visits[node])
+                score = float(self.value[node]) / n + self.curiosity * sqrt(log(float(self.offered[node])) / n)
+                if score > height:
+                    best = node
+                    height = score
+            node = self.sibling[node]
+        fresh: i64 = len(moves) - known
+        if fresh == 0 or (ranked and known * known * known > self.visits[parent]):
+            return best
+        skip = 0 if ranked else dice.below(fresh)
+        for i in range(len(moves)):
+            if self.tried[moves[i]] == offer:
+                if skip == 0:
+                    return self.grow(parent, who, moves[i])
+                skip -= 1
+        raise RuntimeError("a move was offered twice")
+
+
+def think(tree: Tree, root: Table, policy: Policy, seat: i64, simulations: i64, dice: Dice, span: i64 = 0,
+          rounds: i64 = 0, witness: Witness | None = None, ranked: bool = False, moves: i64 = 0,
+          fate: Seeded | None = None, early: i64 = 0) -> None:
+    """`root` is a guess made from the seat's view, which may be a spectator's; each simulation deals the hidden part
+    anew.
+
+    With a span it counts as well by how much the game is won (`triumph`), and values are thousandths; and then games
+    need not be played to their end, but so many rounds only; `early` hundredths of a value are then what was told a
+    round before. Ranked, it tries the moves by and by, the best first. It stops when the tree has cost so many `moves`.
+    With a fate nothing is dealt anew, and chance answers just that: so thinks who sees everything.
+    """
+    path = vec[i64](capacity=64)
+    looks = vec[i64]([0] * root.seats)
+    told = vec[i64]([0] * root.seats)  # a round earlier
+    ranked = ranked or policy.ranks(root)
+    horizon = policy.horizon(root, rounds) if span and rounds else 0
+    nearer = policy.horizon(root, rounds - 1) if horizon and early else 0
+    s: i64
+    i: i64
+    luck: Dice = dice
+    for s in range(simulations):
+        if moves and tree.spent >= moves:
+            return
+        table = root.clone()
+        if fate is None:
+            table.redeal(seat, dice)
+        else:
+            luck = fate.again()
+        if witness is not None and not witness.begins(table, dice):
+            continue
+        node: i64 = ROOT
+        path = path[:0]
+        grown = False
+        while not grown and table.ended() == 0:
+            waiting = table.waiting()
+            # of several at once the thinker goes first: the root's moves must be its own
+            who = seat if seat >= 0 and waiting >> seat & 1 else first(waiting)
+            ideas = policy.ranked_ideas(table, who) if ranked else policy.ideas(table, who)
+            node = tree.choose(node, who, ideas, dice, ranked)
+            grown = tree.visits[node] == 0
+            table.play(who, tree.move[node], luck, SILENT)
+            path = append(path, node)
+        tree.spent += len(path)
+        if nearer:
+            tree.spent += playout(table, policy, dice, nearer, luck)
+            for i in range(root.seats):
+                told[i] = triumph(table, policy, i, span)
+        tree.spent += playout(table, policy, dice, horizon, luck)
+        tree.visits[ROOT] += 1
+        for i in range(root.seats):
+            looks[i] = triumph(table, policy, i, span) if span else payoff(table, i)
+            if nearer:
+                looks[i] = ((100 - early) * looks[i] + early * told[i]) // 100
+        for i in range(len(path)):
+            node = path[i]
+            tree.visits[node] += 1
+            tree.value[node] += looks[tree.who[node]]
+        if witness is not None:
+            witness.ends(table, tree.move[path[0]] if len(path) else NONE)

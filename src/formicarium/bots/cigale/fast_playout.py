@@ -1,0 +1,171 @@
+"""A table of La Cigale & la Fourmi played on quickly: everybody bluffs well one round ahead; compiled."""
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from formicarium.bots.cigale.bluff import Bluff, draw_path
+from formicarium.bots.cigale.collector_turn import Turn
+from formicarium.bots.cigale.round_forecast import Round
+from formicarium.bots.cigale.win_estimate import Reckoning
+from formicarium.core.dice import Dice
+from formicarium.core.news import SILENT
+from formicarium.core.vectors import filled
+from formicarium.games.cigale.collecting import collect
+from formicarium.games.cigale.exchanging import exchange
+from formicarium.games.cigale.kit import CARDS, CELLS, KINDS, NONE, kind_of, path_of
+from formicarium.games.cigale.market import buy, decline_power
+from formicarium.games.cigale.paying import can_pay, can_pay_hidden, pay
+from formicarium.games.cigale.powers import card_of, empower
+from formicarium.games.cigale.state import CHOOSING, COLLECTING, EMPOWERING, GUESSING, PAYING, PLACING, TRADING
+from formicarium.games.cigale.table import CigaleTable
+
+
+def play_round(t: CigaleTable, weights: vec[float], dice: Dice) -> None:
+    """From wherever the round is to the next one, or to the end."""
+    if t.phase == PLACING or t.phase == CHOOSING or t.phase == GUESSING:
+        bluff_round(t, weights, dice)
+    while t.over == 0 and t.phase != PLACING:
+        t.play(t.doing.collector, collector_move(t, weights, dice), dice, SILENT)
+
+
+def bluff_round(t: CigaleTable, weights: vec[float], dice: Dice) -> None:
+    bluff = Bluff()
+    ahead = Round(t, [Reckoning(t, weights)])
+    if t.phase == PLACING:
+        t.ants = ahead.best(bluff)
+    else:
+        ahead.face(t.ants, bluff)
+        bluff.solve()
+    t.phase = GUESSING
+    if t.foragers[t.ant].token == NONE:
+        t.foragers[t.ant].token = draw_path(bluff.hide, 0, dice)
+    seat: i64
+    if t.kit.winter:
+        for seat in range(t.seats):
+            if seat != t.ant and seat != t.cicada and t.foragers[seat].token == NONE:
+                t.foragers[seat].token = draw_path(bluff.hide, 0, dice)
+    come_down(t, draw_path(bluff.guess, 0, dice), dice)
+
+
+def come_down(t: CigaleTable, path: i64, dice: Dice) -> None:
+    """The Cicada guesses that path."""
+    t.play(t.cicada, t.course.guessing.first + on_path(t, path), dice, SILENT)
+
+
+def on_path(t: CigaleTable, path: i64) -> i64:
+    """A card of that path that bears an ant."""
+    cell: i64
+    for cell in range(CELLS):
+        if t.ants >> cell & 1 and path_of(t.square[cell]) == path:
+            return cell
+    return NONE
+
+
+# the collector's turn in Winter
+
+
+def collector_move(t: CigaleTable, weights: vec[float], dice: Dice) -> i64:
+    """The move with the best of what can follow in this turn."""
+    moves = t.moves(t.doing.collector)
+    best: i64 = moves[0]
+    if len(moves) == 1:
+        return best
+    chance = -1.0
+    i: i64
+    for i in range(len(moves)):
+        worth = promise(t, moves[i], weights, dice)
+        if worth > chance:
+            chance = worth
+            best = moves[i]
+    return best
+
+
+def promise(t: CigaleTable, move: i64, weights: vec[float], dice: Dice) -> float:
+    """The collector's chance after a move of its turn and the best that can follow, before the square is refilled."""
+    if t.phase == TRADING and t.course.declining.has(move):
+        turn = turn_at(t, weights)
+        turn.stop()
+        return turn.best
+    after = t.clone()
+    do(after, move, dice)
+    return best_promise(after, weights, dice)
+
+
+def do(t: CigaleTable, move: i64, dice: Dice) -> None:
+    """What the collector does, without what follows (refills, roles)."""
+    course = t.course
+    step = course.step_of[move]
+    choice = move - step.first
+    if step is course.collecting:
+        collect(t, choice, SILENT)
+    elif step is course.empowering:
+        empower(t, card_of(choice), dice, SILENT)
+    elif step is course.paying:
+        pay(t, choice, False, dice, SILENT)
+    elif step is course.paying_hidden:
+        pay(t, t.stock, True, dice, SILENT)
+    elif step is course.declining:
+        decline_power(t)
+    elif step is course.purchasing:
+        buy(t, choice, dice, SILENT)
+    else:
+        give, thing, owner = course.exchanging.swap(choice)
+        exchange(t, give, thing, owner, SILENT)
+
+
+def best_promise(t: CigaleTable, weights: vec[float], dice: Dice) -> float:
+    """The collector's chance with the best that it can still do."""
+    if t.phase == PAYING:
+        return best_payment(t, 0, weights, dice)
+    turn = turn_at(t, weights)
+    if t.phase == COLLECTING:
+        due: i64 = 0
+        lying = filled(KINDS, 0)
+        cell: i64
+        for cell in range(CELLS):
+            card = t.square[cell]
+            if card != NONE and kind_of(card) != NONE:
+                lying[kind_of(card)] |= 1 << path_of(card)
+                if t.doing.due >> cell & 1:
+                    due |= 1 << path_of(card) * KINDS + kind_of(card)
+        turn.collect(due, lying, t.doing.fresh)
+    elif t.phase == EMPOWERING:
+        turn.empower(t.doing.fresh)
+    else:
+        turn.trade(t.doing.bought, t.doing.exchanged)
+    return turn.best
+
+
+def best_payment(t: CigaleTable, start: i64, weights: vec[float], dice: Dice) -> float:
+    """With the best payment, in the order of the paths: which card of one is paid, and when, makes no difference."""
+    if t.phase != PAYING:
+        turn = turn_at(t, weights)
+        turn.trade(True, t.doing.exchanged)
+        return turn.best
+    best = -1.0
+    met = start - 1
+    card: i64
+    for card in range(start * 7, CARDS):
+        if path_of(card) > met and can_pay(t, card):
+            met = path_of(card)
+            after = t.clone()
+            pay(after, card, False, dice, SILENT)
+            best = max(best, best_payment(after, met, weights, dice))
+    if t.stock != NONE and path_of(t.stock) >= start and can_pay_hidden(t):
+        after = t.clone()
+        pay(after, after.stock, True, dice, SILENT)
+        best = max(best, best_payment(after, path_of(t.stock), weights, dice))
+    return best
+
+
+def turn_at(t: CigaleTable, weights: vec[float]) -> Turn:
+    """The turn as it stands, with the roles of the round to come (CIG-A9)."""
+    reckoning = Reckoning(t, weights)
+    caught = t.doing.collector == t.cicada
+    if not caught:
+        reckoning.ant = (t.ant + 1) % t.seats
+    reckoning.cicada = (t.cicada + 1) % t.seats
+    if reckoning.cicada == reckoning.ant:
+        reckoning.cicada = (reckoning.cicada + 1) % t.seats
+    return Turn(reckoning, t.doing.collector, t.ant if caught else t.cicada, {})

@@ -1,0 +1,208 @@
+"""A round of La Cigale & la Fourmi ahead: what every placement would bring to everybody; compiled.
+
+What a path brings depends on which of its cards bear ants, not on the rest of the placement. So there are some two
+hundred outcomes for the 496 placements, each weighed once.
+"""
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.bots.cigale.bluff import Bluff, shares
+from formicarium.bots.cigale.collector_turn import Turn
+from formicarium.bots.cigale.win_estimate import Reckoning
+from formicarium.core.vectors import filled
+from formicarium.games.cigale.kit import CELLS, KINDS, NONE, PATHS, kind_of, path_of
+from formicarium.games.cigale.state import State
+
+
+@final
+class Round:
+    """From a table where the Ant places, chooses or is guessed. Any of the worlds reckoned with may be the true one."""
+
+    def __init__(self, t: State, worlds: list[Reckoning]) -> None:
+        self.t = t
+        self.seats = t.seats
+        self.ant = t.ant
+        self.cicada = t.cicada
+        self.worlds = worlds
+        self.place = filled(CELLS, 0)  # by cell, its number among the cards of its path, as a bit
+        self.start = filled(PATHS, 0)  # by path, the first of its outcomes
+        self.lying = filled(KINDS, 0)  # by insect, the paths of the cards that bear it
+        cards = filled(PATHS, 0)
+        cell: i64
+        for cell in range(CELLS):
+            card = t.square[cell]
+            if card != NONE:
+                self.place[cell] = 1 << cards[path_of(card)]
+                cards[path_of(card)] += 1
+                if kind_of(card) != NONE:
+                    self.lying[kind_of(card)] |= 1 << path_of(card)
+        size: i64 = 0
+        path: i64
+        for path in range(PATHS):
+            self.start[path] = size
+            size += 1 << cards[path]
+        self.known = filled(size * 2, 0)
+        self.chances = shares(size * 2 * t.seats)
+
+    def outcomes(self, ants: i64) -> vec[i64]:
+        """By path, the outcome in which the Ant gets away with it on this placement; NONE: no ant stands there."""
+        found = vec[i64]([0] * PATHS)
+        cells = ants
+        cell: i64
+        path: i64
+        for cell in range(CELLS):
+            if cells >> cell & 1:
+                found[path_of(self.t.square[cell])] |= self.place[cell]
+        for path in range(PATHS):
+            if found[path] == 0:
+                found[path] = NONE
+            else:
+                found[path] = (self.start[path] + found[path]) * 2
+                if self.known[found[path]] == 0:
+                    self.weigh(found[path], path, ants, False)
+                    self.weigh(found[path] + 1, path, ants, True)
+        return found
+
+    def face(self, ants: i64, bluff: Bluff) -> None:
+        """The bluff on this placement."""
+        found = self.outcomes(ants)
+        bluff.there = 0
+        path: i64
+        for path in range(PATHS):
+            if found[path] != NONE:
+                bluff.there |= 1 << path
+                free = found[path] * self.seats
+                caught = free + self.seats
+                bluff.free[path] = self.chances[free + self.ant]
+                bluff.caught[path] = self.chances[caught + self.ant]
+                bluff.missed[path] = self.chances[free + self.cicada]
+                bluff.right[path] = self.chances[caught + self.cicada]
+
+    def placements(self) -> vec[i64]:
+        """CIG-A2: those that the ants already there can become."""
+        found = vec[i64](capacity=512)
+        chains = self.t.kit.chains
+        there = self.t.lies()
+        ants = self.t.ants
+        i: i64
+        for i in range(len(chains)):
+            chain = chains[i]
+            if chain & ants == ants and chain & there == chain:
+                found = append(found, chain)
+        return found
+
+    def best(self, bluff: Bluff) -> i64:
+        """The placement with the highest value for the Ant; the bluff is left on it."""
+        chains = self.t.kit.chains
+        there = self.t.lies()
+        ants = self.t.ants
+        best: i64 = NONE
+        value = -1.0
+        i: i64
+        for i in range(len(chains)):
+            chain = chains[i]
+            if chain & ants == ants and chain & there == chain:
+                self.face(chain, bluff)
+                if bluff.weigh() > value:
+                    value = bluff.value
+                    best = chain
+        if best != NONE:
+            self.face(best, bluff)
+            bluff.solve()
+        return best
+
+    def value(self, bluff: Bluff) -> float:
+        """The Ant's chance before it has placed an ant."""
+        chains = self.t.kit.chains
+        there = self.t.lies()
+        value = -1.0
+        i: i64
+        for i in range(len(chains)):
+            if chains[i] & there == chains[i]:
+                self.face(chains[i], bluff)
+                value = max(value, bluff.weigh())
+        return value
+
+    def mean_chances(self, ants: i64, bluff: Bluff) -> vec[float]:
+        """Everybody's chances on this placement, when it is bluffed so."""
+        found = self.outcomes(ants)
+        mean = shares(self.seats)
+        path: i64
+        seat: i64
+        for path in range(PATHS):
+            if found[path] != NONE and bluff.hide[path] > 0.0:
+                caught = bluff.hide[path] * bluff.guess[path]
+                free = bluff.hide[path] - caught
+                for seat in range(self.seats):
+                    mean[seat] += free * self.chances[found[path] * self.seats + seat]
+                    mean[seat] += caught * self.chances[(found[path] + 1) * self.seats + seat]
+        return mean
+
+    # one outcome
+
+    def weigh(self, at: i64, path: i64, ants: i64, caught: bool) -> None:
+        self.known[at] = 1
+        ant = self.ant if caught else (self.ant + 1) % self.seats
+        cicada = (self.cicada + 1) % self.seats
+        if cicada == ant:
+            cicada = (cicada + 1) % self.seats
+        for reckoning in self.worlds:
+            reckoning.ant = ant
+            reckoning.cicada = cicada
+            if reckoning.kit.winter:
+                chance = self.reap_winter(reckoning, path, ants, caught)
+            else:
+                chance = self.reap_autumn(reckoning, self.cicada if caught else self.ant, path, ants)
+            seat: i64
+            for seat in range(self.seats):
+                self.chances[at * self.seats + seat] += chance[seat] / float(len(self.worlds))
+
+    def reap_autumn(self, reckoning: Reckoning, seat: i64, path: i64, ants: i64) -> vec[float]:
+        """CIG-A5 to A10."""
+        insects = reckoning.insects[:]
+        held = reckoning.held[seat]
+        slot = seat * PATHS + path
+        before = reckoning.slot[slot]
+        n: i64 = 0
+        cell: i64
+        for cell in range(CELLS):
+            if ants >> cell & 1 and path_of(self.t.square[cell]) == path:
+                n += 1
+                kind = kind_of(self.t.square[cell])
+                if kind != NONE:
+                    reckoning.insects[seat * KINDS + kind] += 1
+                    reckoning.held[seat] += 1
+        reckoning.slot[slot] = min(before + n, len(reckoning.kit.slot_points) - 1)
+        if reckoning.full(seat) >= 2 or reckoning.left < n:
+            reckoning.finish()
+        else:
+            reckoning.left -= n
+            reckoning.weigh()
+            reckoning.left += n
+        reckoning.slot[slot] = before
+        reckoning.held[seat] = held
+        reckoning.insects = insects
+        return reckoning.chance
+
+    def reap_winter(self, reckoning: Reckoning, path: i64, ants: i64, caught: bool) -> vec[float]:
+        """CIG-W6, W7 and the rest of the turn."""
+        seat = self.cicada if caught else self.ant
+        mine = seat * PATHS + path
+        before = reckoning.cards[mine]
+        due: i64 = 0
+        cell: i64
+        for cell in range(CELLS):
+            card = self.t.square[cell]
+            if ants >> cell & 1 and path_of(card) == path:
+                if caught or kind_of(card) == NONE:
+                    reckoning.cards[mine] += 1
+                else:
+                    due |= 1 << path * KINDS + kind_of(card)
+        turn = Turn(reckoning, seat, self.ant if caught else self.cicada, reckoning.met[1 if caught else 0])
+        turn.collect(due, self.lying, 0)
+        reckoning.cards[mine] = before
+        return turn.chance

@@ -1,0 +1,221 @@
+"""How a bot decides in La Cigale & la Fourmi, on a guess made from its view; compiled."""
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.bots.cigale.bluff import Bluff, Learning, draw_path, shares
+from formicarium.bots.cigale.fast_playout import collector_move, on_path
+from formicarium.bots.cigale.lookahead import Foresight
+from formicarium.bots.cigale.round_forecast import Round
+from formicarium.bots.cigale.win_estimate import Reckoning
+from formicarium.core.dice import Dice
+from formicarium.core.table import first
+from formicarium.games.cigale.choosing import paths_for
+from formicarium.games.cigale.guessing import can_peek
+from formicarium.games.cigale.kit import NONE, PATHS, PEEK, spread
+from formicarium.games.cigale.state import CHOOSING, GUESSING, PLACING
+from formicarium.games.cigale.table import CigaleTable
+
+WORLDS: Final[i64] = 6  # guesses of what is hidden, where anything is
+LESSONS: Final[i64] = 400  # of a `Learning`
+FURTHER: Final[i64] = 1  # rounds that a bluff's futures go on: what a reckoning errs by is less there
+LISTED: Final[i64] = 4  # placements that are looked at further where the Cicada peeks
+CLOSE: Final[float] = 0.002  # placements whose values differ by less are as good as each other
+MARGIN: Final[float] = 0.01  # of a gift: so much may be our own error
+FOREVER: Final[float] = 1e18
+
+
+@final
+class Gambler:
+    """`eyes`: what it takes for worth. The rest is how far it looks and how well it mixes."""
+
+    def __init__(self, eyes: vec[float], futures: i64, seconds: float, blur: i64, habit: i64, dares: bool) -> None:
+        self.eyes = eyes
+        self.futures = futures  # of each outcome; 0: the reckoning is taken at its word
+        self.seconds = seconds  # 0: as long as it takes
+        self.blur = blur  # %: any move, any path of a mix
+        self.habit = habit  # %: the richest path
+        self.dares = dares  # plays for more where it is given something
+
+    def move(self, t: CigaleTable, seat: i64, dice: Dice) -> i64:
+        if t.phase == CHOOSING:
+            return t.course.choosing.first + draw_path(self.hiding(t, seat, dice), 0, dice)
+        if t.phase == GUESSING:
+            if t.course.kit.powered and can_peek(t):
+                return t.course.peeking.first
+            return t.course.guessing.first + on_path(t, draw_path(self.guessing(t, seat, dice), 0, dice))
+        if self.blur and dice.below(100) < self.blur:
+            return t.sample(seat, dice)
+        if t.phase == PLACING:
+            target = self.placement(t, seat, dice)
+            return t.course.placing.first + first(target & ~t.ants & spread(t.ants) if t.ants else target)
+        if self.futures:
+            return self.foresight(0).best_move(t, seat, dice)
+        return collector_move(t, self.eyes, dice)
+
+    def foresight(self, rounds: i64) -> Foresight:
+        return Foresight(self.eyes, self.futures, rounds, perf_counter() + self.seconds if self.seconds else FOREVER)
+
+    def ahead(self, t: CigaleTable, seat: i64, dice: Dice) -> Round:
+        """With several guesses of what is hidden; in the open one is enough."""
+        worlds = [Reckoning(t, self.eyes)]
+        if t.stock != NONE if t.kit.winter else not t.kit.open_insects:
+            i: i64
+            for i in range(1, WORLDS):
+                world = t.clone()
+                world.redeal(seat, dice)
+                worlds.append(Reckoning(world, self.eyes))
+        return Round(t, worlds)
+
+    # where the ants go
+
+    def placement(self, t: CigaleTable, seat: i64, dice: Dice) -> i64:
+        """The best, by the value of its bluff; among those that are as good, any."""
+        ahead = self.ahead(t, seat, dice)
+        bluff = Bluff()
+        chains = ahead.placements()
+        values = shares(len(chains))
+        i: i64
+        for i in range(len(chains)):
+            ahead.face(chains[i], bluff)
+            values[i] = self.value(bluff)
+        if len(chains) > 1 and t.power[PEEK] == t.cicada and self.habit < 100:
+            chains = best_of(chains, values, LISTED)
+            values = shares(len(chains))
+            for i in range(len(chains)):
+                ahead.face(chains[i], bluff)
+                values[i] = self.learn(t, bluff, ahead, LESSONS // 4).value
+        return one_of_the_best(chains, values, dice)
+
+    def value(self, bluff: Bluff) -> float:
+        """Whoever always takes the richest path looks at nothing else."""
+        return bluff.free[richest(bluff.free, bluff.there)] if self.habit == 100 else bluff.weigh()
+
+    # the secret and the guess
+
+    def hiding(self, t: CigaleTable, seat: i64, dice: Dice) -> vec[float]:
+        """The mix for the Ant's token, or a Red Ant's."""
+        ahead = self.ahead(t, seat, dice)
+        bluff = self.face(t, seat, ahead, dice)
+        mix = bluff.hide
+        if t.power[PEEK] == t.cicada or (t.kit.winter and t.seats > 2):
+            learnt = self.learn(t, bluff, ahead, LESSONS)
+            mix = learnt.hide if seat == t.ant else learnt.red
+        return self.spoil(mix, paths_for(t, seat), richest(bluff.free, bluff.there))
+
+    def guessing(self, t: CigaleTable, seat: i64, dice: Dice) -> vec[float]:
+        """The Cicada's mix; what it has seen is not it (CIG-P5)."""
+        ahead = self.ahead(t, seat, dice)
+        gift = self.gift(t, ahead) if self.dares else 0.0
+        bluff = self.face(t, seat, ahead, dice)
+        could = bluff.there
+        mix = bluff.guess
+        if t.power[PEEK] == t.cicada:
+            if t.peeked != NONE:
+                could &= ~(1 << t.peeked)
+            learnt = self.learn(t, bluff, ahead, LESSONS)
+            start = (0 if t.peeked == NONE else t.peeked) * PATHS
+            mix = learnt.guess[start:start + PATHS]
+        elif gift > MARGIN:
+            bluff.dare(gift - MARGIN)
+        elif t.kit.winter and t.seats > 2:
+            mix = self.learn(t, bluff, ahead, LESSONS).guess
+        return self.spoil(mix, could, richest(bluff.right, could))
+
+    def face(self, t: CigaleTable, seat: i64, ahead: Round, dice: Dice) -> Bluff:
+        """The bluff on the ants as they stand."""
+        if self.futures:
+            self.foresight(FURTHER).refine(ahead, t, seat, dice)
+        bluff = Bluff()
+        ahead.face(t.ants, bluff)
+        bluff.solve()
+        return bluff
+
+    def gift(self, t: CigaleTable, ahead: Round) -> float:
+        """What the Ant has given away by placing its ants as it did."""
+        bluff = Bluff()
+        value = ahead.value(bluff)
+        ahead.face(t.ants, bluff)
+        return value - bluff.weigh()
+
+    def learn(self, t: CigaleTable, bluff: Bluff, ahead: Round, lessons: i64) -> Learning:
+        """With a peek or Red Ants; what a Red Ant's card costs the others is the same on every path."""
+        reds: i64 = t.seats - 2 if t.kit.winter else 0
+        learning = Learning(bluff, t.power[PEEK] == t.cicada, reds)
+        if reds:
+            reckoning = ahead.worlds[0]
+            reckoning.weigh()
+            ant = reckoning.chance[t.ant]
+            cicada = reckoning.chance[t.cicada]
+            other: i64
+            for other in range(t.seats):
+                if other != t.ant and other != t.cicada:
+                    reckoning.blank[other] += 1
+                    reckoning.weigh()
+                    reckoning.blank[other] -= 1
+                    learning.dear += (ant - reckoning.chance[t.ant]) / float(reds)
+                    learning.vexing += (cicada - reckoning.chance[t.cicada]) / float(reds)
+        learning.learn(lessons)
+        return learning
+
+    def spoil(self, mix: vec[float], could: i64, rich: i64) -> vec[float]:
+        """What a weaker level makes of a mix."""
+        total = 0.0
+        paths = 0.0
+        path: i64
+        for path in range(PATHS):
+            if could >> path & 1:
+                total += mix[path]
+                paths += 1.0
+        found = shares(PATHS)
+        habit = float(self.habit) / 100.0
+        blur = float(self.blur) / 100.0
+        for path in range(PATHS):
+            if could >> path & 1:
+                share = mix[path] / total if total > 0.0 else 1.0 / paths
+                found[path] = (1.0 - habit) * ((1.0 - blur) * share + blur / paths)
+        found[rich] += habit
+        return found
+
+
+def best_of(chains: vec[i64], values: vec[float], most: i64) -> vec[i64]:
+    """The best of them, best first."""
+    kept = vec[i64](capacity=16)
+    taken = vec[i64]([0] * len(chains))
+    i: i64
+    while len(kept) < min(most, len(chains)):
+        best: i64 = NONE
+        for i in range(len(chains)):
+            if taken[i] == 0 and (best == NONE or values[i] > values[best]):
+                best = i
+        taken[best] = 1
+        kept = append(kept, chains[best])
+    return kept
+
+
+def one_of_the_best(chains: vec[i64], values: vec[float], dice: Dice) -> i64:
+    top = values[0]
+    i: i64
+    for i in range(len(chains)):
+        top = max(top, values[i])
+    chosen: i64 = NONE
+    n: i64 = 0
+    for i in range(len(chains)):
+        if values[i] >= top - CLOSE:
+            n += 1
+            if dice.below(n) == 0:
+                chosen = chains[i]
+    return chosen
+
+
+def richest(worth: vec[float], could: i64) -> i64:
+    best: i64 = NONE
+    path: i64
+    for path in range(PATHS):
+        if could >> path & 1 and (best == NONE or worth[path] > worth[best]):
+            best = path
+    return best

@@ -1,0 +1,42 @@
+"""Games of the quick policy against itself, with the marks at the end of each round: what the weights are fitted on."""
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from formicarium.bots.cigale.fast_playout import bluff_round, collector_move, do, turn_at
+from formicarium.bots.cigale.win_estimate import Reckoning
+from formicarium.core.dice import Dice
+from formicarium.core.news import SILENT
+from formicarium.games.cigale.exchanging import after_trade, can_exchange
+from formicarium.games.cigale.kit import CONSOLATION, NONE
+from formicarium.games.cigale.rounds import find_winner, next_round
+from formicarium.games.cigale.state import PLACING, TRADING
+from formicarium.games.cigale.table import CigaleTable
+
+
+def self_play(t: CigaleTable, weights: vec[float], slips: i64, dice: Dice) -> list[vec[float]]:
+    """To the end; the marks of all seats, round by round. Of a hundred placements, `slips` are any."""
+    found: list[vec[float]] = []
+    while t.over == 0:
+        if dice.below(100) < slips:
+            while t.phase == PLACING:
+                t.play(t.ant, t.sample(t.ant, dice), dice, SILENT)
+        bluff_round(t, weights, dice)
+        if not t.kit.winter and t.over == 0:
+            reckoning = Reckoning(t, weights)
+            found.extend([reckoning.marks_of(seat) for seat in range(t.seats)])
+        while t.over == 0 and t.phase != PLACING:
+            move = collector_move(t, weights, dice)
+            last = t.phase == TRADING and t.course.declining.has(move)
+            do(t, move, dice)
+            if t.phase == TRADING and find_winner(t) == NONE and (last or (t.doing.bought and not can_exchange(t))):
+                turn = turn_at(t, weights)
+                if t.power[CONSOLATION] == turn.loser:
+                    turn.reckoning.blank[turn.loser] += 1
+                found.extend([turn.reckoning.marks_of(seat) for seat in range(t.seats)])
+            if last:
+                next_round(t, dice, SILENT)
+            else:
+                after_trade(t, dice, SILENT)
+    return found

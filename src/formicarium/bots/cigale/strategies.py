@@ -1,0 +1,85 @@
+"""The bots of La Cigale & la Fourmi: they bluff, the weaker ones less well. Measured in docs/lab."""
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from librt.vecs import vec
+
+from formicarium.bots.cigale import win_estimate
+from formicarium.bots.cigale.exploitability import Losses, measure_losses
+from formicarium.bots.cigale.fast_playout import on_path
+from formicarium.bots.cigale.round_player import Gambler
+from formicarium.bots.strategy import LONGEST_THOUGHT, Mind
+from formicarium.core.dice import Dice, Seeded
+from formicarium.core.game import Game
+from formicarium.games.cigale.state import GUESSING
+
+# What is worth something to whoever looks no further than this round: points; and cards, provisions in reach.
+NEAR: dict[str, dict[int, float]] = {
+    "autumn": {win_estimate.SCORE: 3.0},
+    "winter": {**{win_estimate.POINTS + i: 3.0 * (i + 1) for i in range(3)},
+               **{win_estimate.CARDS_HELD + i: 0.8 for i in range(3)},
+               win_estimate.SHORT: 0.6, win_estimate.SHORT + 1: 0.4, win_estimate.SHORT + 2: 0.2},
+}
+
+
+@cache
+def fitted_weights() -> dict[str, list[float]]:
+    """By mode and number of players; written by bench/fit_cigale.py."""
+    return tomllib.loads(Path(__file__).with_name("weights.toml").read_text(encoding="utf-8"))
+
+
+def weights(mode: str, players: int, far: bool) -> list[float]:
+    season = mode.partition("-")[0]
+    if far:
+        return fitted_weights()[f"{'autumn' if season == 'autumn' else mode}-{players}"]
+    return [NEAR[season].get(mark,
+                             0.0) for mark in range(win_estimate.AUTUMN if season == "autumn" else win_estimate.WINTER)]
+
+
+class Bluffer(Mind, frozen=True, kw_only=True):
+    """Mixes as well as its eyes see. The limits are on the futures of each outcome that it looks at."""
+
+    far: bool = True  # sees what a card is worth later on
+    blur: int = 0  # %: any move, any path
+    habit: int = 0  # %: the richest path
+    dares: bool = False  # plays for more where it is given something
+    simulations: int = 0  # none: it takes the reckoning at its word
+    seconds: float = 0.0
+
+    def pick(self, game: Game, view: Any, table: Any, dice: Dice) -> int:
+        return self.gambler(game).move(table, view.seat, dice)
+
+    def seeing(self, game: Game, view: Any, table: Any, dice: Dice, fate: Seeded) -> int:
+        """Whoever sees the secret guesses it."""
+        if table.phase == GUESSING and view.seat == table.cicada:
+            return int(table.course.guessing.first + on_path(table, table.foragers[table.ant].token))
+        return self.pick(game, view, table, dice)
+
+    def gambler(self, game: Game) -> Gambler:
+        eyes = vec[float](weights(game.mode, game.players, self.far))
+        return Gambler(eyes, self.simulations, self.seconds, self.blur, self.habit, self.dares)
+
+    def within(self, amount: int, seconds: float) -> Bluffer:
+        return msgspec.structs.replace(self, simulations=amount or self.simulations, seconds=seconds)
+
+
+BLUFFERS: dict[str, Bluffer] = {
+    "greedy": Bluffer(far=False, habit=100),
+    "level1": Bluffer(far=False, blur=90, habit=50),
+    "level2": Bluffer(far=False, blur=30),
+    "level3": Bluffer(far=False, blur=10),
+    "level4": Bluffer(blur=20),
+    "level5": Bluffer(dares=True, simulations=32, seconds=LONGEST_THOUGHT),
+}
+
+
+def losses(game: Game, rounds: int, seed: int, watched: Callable[[Iterator[int]], Iterator[int]] = iter) -> Losses:
+    """What each bot's mixes lose to a best response, round by round."""
+    gamblers = {name: bluffer.gambler(game) for name, bluffer in BLUFFERS.items()}
+    return measure_losses(game, gamblers, vec[float](weights(game.mode, game.players, True)), rounds, seed, watched)

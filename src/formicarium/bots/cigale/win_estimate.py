@@ -1,0 +1,371 @@
+"""What of a table of La Cigale & la Fourmi decides who wins, and how likely each seat is to; compiled.
+
+A seat's standing is a sum of marks (how many shelves are how full, what is missing for the next provision …), each
+with a weight fitted on games of the bots against themselves (bench/fit_cigale.py). The chances to win are as the
+standings' exponentials. Marks are taken at the end of a round, before the square is filled again.
+"""
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from formicarium.bots.cigale.bluff import shares
+from formicarium.core.vectors import filled, total
+from formicarium.games.cigale.kit import (
+    BARTER,
+    CARDS,
+    KINDS,
+    NONE,
+    PATHS,
+    POWERS,
+    PRESTIGE,
+    STOCK,
+    path_of,
+)
+from formicarium.games.cigale.paying import surplus
+from formicarium.games.cigale.state import GOAL, State
+
+FAR: Final[i64] = 9  # cards that are missing, where there is nothing to buy
+FULL: Final[i64] = 4  # shelves are counted in quarters
+
+# marks; where there are several, the first of them
+ANT: Final[i64] = 0  # the role in the round to come
+CICADA: Final[i64] = 1
+# Autumn
+SHELVES: Final[i64] = 2  # how many are a quarter full, half full …; 4
+LATE_SHELVES: Final[i64] = 6  # the same, more so as the pile goes down; 4
+INSECTS: Final[i64] = 10  # kinds of which there are one, two …; 4
+LATE_INSECTS: Final[i64] = 14  # 4
+LEAD: Final[i64] = 18  # in points before the best of the others
+LATE_LEAD: Final[i64] = 19
+NEAR_LEAD: Final[i64] = 20  # when somebody has a full shelf
+SECOND: Final[i64] = 21  # with a full shelf, how full the next is; 3
+SECOND_LEAD: Final[i64] = 24  # 3
+INSECT_CARDS: Final[i64] = 27
+SCORE: Final[i64] = 28
+AUTUMN: Final[i64] = 29
+# Winter
+POINTS: Final[i64] = 2  # one, two or three; 3
+SHORT: Final[i64] = 5  # what is missing for some provision on offer is 0, 1 … cards; 4
+SHORT_NEXT: Final[i64] = 9  # for another one; 4
+SHORT_WIN: Final[i64] = 13  # for one that wins; 4
+SHORT_PAIR: Final[i64] = 17  # for one that makes a pair, and does not win yet; 3
+TWINS: Final[i64] = 20  # provisions whose twin can still be had
+TWIN_WINS: Final[i64] = 21
+TWINS_HERE: Final[i64] = 22  # on offer
+CARDS_HELD: Final[i64] = 23  # up to four, the next four, more; 3
+PATHS_HELD: Final[i64] = 26
+TWO_OF_PATH: Final[i64] = 27
+MOST_OF_PATH: Final[i64] = 28
+CARDS_TO_WIN: Final[i64] = 29  # cards, when one point is missing, or two; 2
+HOLDS: Final[i64] = 31  # powers, in the order of the box; 6
+WINTER: Final[i64] = 37
+MARKS: Final[i64] = 37
+
+
+@final
+class Reckoning:
+    """Small numbers, to be changed and changed back. The seats' chances are in `chance` after `weigh`."""
+
+    def __init__(self, t: State, weights: vec[float]) -> None:
+        self.kit = t.kit
+        self.seats = t.seats
+        self.weights = weights
+        self.marks = shares(MARKS)
+        self.standing = shares(t.seats)
+        self.chance = shares(t.seats)
+        self.ant = t.ant  # in the round to come
+        self.cicada = t.cicada
+        self.left = total(t.pile)
+        self.slot = filled(t.seats * PATHS, 0)
+        self.insects = filled(t.seats * KINDS, 0)
+        self.held = filled(t.seats, 0)  # insect cards
+        self.scores = filled(t.seats, 0)
+        self.cards = filled(t.seats * PATHS, 0)
+        self.blank = filled(t.seats, 0)  # cards that nobody has seen yet
+        self.hidden: i64 = NONE if t.stock == NONE else path_of(t.stock)  # CIG-P7: counted among its holder's cards
+        self.goods = filled(t.seats * t.kit.provisions, 0)
+        self.offer = t.offer[:]
+        self.power = t.power[:]
+        self.met: list[dict[int, vec[float]]] = [{}, {}]  # chances that were weighed, if the Ant gets away or not
+        seat: i64
+        card: i64
+        i: i64
+        for seat in range(t.seats):
+            forager = t.foragers[seat]
+            for i in range(PATHS):
+                self.slot[seat * PATHS + i] = forager.shelf[i]
+            for i in range(t.kit.provisions):
+                self.goods[seat * t.kit.provisions + i] = forager.goods[i]
+            for card in range(CARDS):
+                n = forager.kept[card]
+                if n:
+                    self.cards[seat * PATHS + path_of(card)] += n
+                    self.held[seat] += n
+                    if card % 7:
+                        self.insects[seat * KINDS + card % 7 - 1] += n
+            if t.stock != NONE and t.power[STOCK] == seat:
+                self.cards[seat * PATHS + path_of(t.stock)] += 1
+
+    # what it is worth
+
+    def weigh(self) -> None:
+        """The chances of all seats, while the game goes on."""
+        seat: i64
+        if self.kit.winter:
+            for seat in range(self.seats):
+                self.mark_winter(seat)
+                self.standing[seat] = self.sum()
+        else:
+            for seat in range(self.seats):
+                self.scores[seat] = self.score(seat)
+            for seat in range(self.seats):
+                self.mark_autumn(seat)
+                self.standing[seat] = self.sum()
+        most = self.standing[0]
+        for seat in range(1, self.seats):
+            most = max(most, self.standing[seat])
+        whole = 0.0
+        for seat in range(self.seats):
+            self.chance[seat] = exp(self.standing[seat] - most)
+            whole += self.chance[seat]
+        for seat in range(self.seats):
+            self.chance[seat] /= whole
+
+    def sum(self) -> float:
+        standing = 0.0
+        i: i64
+        for i in range(len(self.weights)):
+            standing += self.weights[i] * self.marks[i]
+        return standing
+
+    def clear(self, seat: i64) -> None:
+        i: i64
+        for i in range(MARKS):
+            self.marks[i] = 0.0
+        self.marks[ANT] = 1.0 if seat == self.ant else 0.0
+        self.marks[CICADA] = 1.0 if seat == self.cicada else 0.0
+
+    def marks_of(self, seat: i64) -> vec[float]:
+        """For the fit."""
+        if self.kit.winter:
+            self.mark_winter(seat)
+        else:
+            other: i64
+            for other in range(self.seats):
+                self.scores[other] = self.score(other)
+            self.mark_autumn(seat)
+        return self.marks[:]
+
+    # Autumn
+
+    def score(self, seat: i64) -> i64:
+        """CIG-A11, A12."""
+        kit = self.kit
+        n: i64 = 0
+        i: i64
+        for i in range(seat * PATHS, seat * PATHS + PATHS):
+            n += kit.slot_points[self.slot[i]]
+        for i in range(seat * KINDS, seat * KINDS + KINDS):
+            n += kit.insect_points[min(self.insects[i], len(kit.insect_points) - 1)]
+        return n
+
+    def full(self, seat: i64) -> i64:
+        """CIG-A10."""
+        n: i64 = 0
+        i: i64
+        for i in range(seat * PATHS, seat * PATHS + PATHS):
+            if self.slot[i] == len(self.kit.slot_points) - 1:
+                n += 1
+        return n
+
+    def finish(self) -> None:
+        """CIG-A13: the chances at the end of an Autumn."""
+        most: i64 = -1
+        winners: i64 = 0
+        seat: i64
+        for seat in range(self.seats):
+            merit = self.score(seat) * 100 + self.held[seat]
+            if merit > most:
+                most = merit
+                winners = 0
+            if merit == most:
+                winners += 1
+        for seat in range(self.seats):
+            won = self.score(seat) * 100 + self.held[seat] == most
+            self.chance[seat] = 1.0 / float(winners) if won else 0.0
+
+    def mark_autumn(self, seat: i64) -> None:
+        self.clear(seat)
+        m = self.marks
+        last: i64 = len(self.kit.slot_points) - 1
+        late = 1.0 - min(1.0, float(self.left) / float(total(self.kit.cards) - 16))
+        best: i64 = 0  # the fullest shelf but for one that is full
+        i: i64
+        for i in range(seat * PATHS, seat * PATHS + PATHS):
+            quarters = (self.slot[i] * FULL + last - 1) // last
+            if quarters:
+                m[SHELVES + quarters - 1] += 1.0
+                m[LATE_SHELVES + quarters - 1] += late
+            if quarters < FULL:
+                best = max(best, quarters)
+        for i in range(seat * KINDS, seat * KINDS + KINDS):
+            n = min(self.insects[i], 4)
+            if n:
+                m[INSECTS + n - 1] += 1.0
+                m[LATE_INSECTS + n - 1] += late
+        others: i64 = -1000
+        near = False
+        for i in range(self.seats):
+            if i != seat:
+                others = max(others, self.scores[i])
+            near = near or self.full(i) > 0
+        lead = max(-1.0, min(1.0, float(self.scores[seat] - others) / 12.0))
+        m[LEAD] = lead
+        m[LATE_LEAD] = lead * late
+        m[NEAR_LEAD] = lead if near else 0.0
+        if self.full(seat) and best:
+            m[SECOND + best - 1] = 1.0
+            m[SECOND_LEAD + best - 1] = lead
+        m[INSECT_CARDS] = float(self.held[seat]) * 0.25
+        m[SCORE] = float(self.scores[seat]) / 12.0
+
+    # Winter
+
+    def points(self, seat: i64) -> i64:
+        """CIG-W11, CIG-P4."""
+        n: i64 = 1 if self.power[PRESTIGE] == seat else 0
+        i: i64
+        for i in range(seat * self.kit.provisions, (seat + 1) * self.kit.provisions):
+            if self.goods[i]:
+                n += 2 * self.goods[i] - 1
+        return n
+
+    def rate(self, seat: i64) -> i64:
+        """CIG-W9, CIG-P3."""
+        return 2 if self.power[BARTER] == seat else 3
+
+    def missing(self, seat: i64, provision: i64) -> i64:
+        """Cards of its price that nothing stands for; below 0: more than enough."""
+        most: i64 = 0
+        rate = self.rate(seat)
+        path: i64
+        for path in range(PATHS):
+            most += surplus(self.cards[seat * PATHS + path], self.kit.price[provision * PATHS + path], rate)
+        return -most
+
+    def pay(self, seat: i64, provision: i64) -> bool:
+        """Cards for a provision, where there is a lot of them first; False: there are not enough.
+
+        A hidden card that is spent is replaced by another (CIG-P7); whoever has none left draws one (CIG-W12).
+        """
+        missing: i64 = 0
+        rate = self.rate(seat)
+        path: i64
+        start = seat * PATHS
+        if self.missing(seat, provision) > 0:
+            return False
+        spent = False
+        for path in range(PATHS):
+            price = self.kit.price[provision * PATHS + path]
+            n = min(price, self.cards[start + path])
+            missing += price - n
+            self.cards[start + path] -= n
+            spent = spent or (n > 0 and path == self.hidden)
+        while missing:
+            best: i64 = start
+            for path in range(PATHS):
+                if self.cards[start + path] > self.cards[best]:
+                    best = start + path
+            self.cards[best] -= rate
+            missing -= 1
+            spent = spent or best - start == self.hidden
+        if (spent and self.power[STOCK] == seat) or total(self.cards[start:start + PATHS]) == 0:
+            self.blank[seat] += 1
+        return True
+
+    def mark_winter(self, seat: i64) -> None:
+        self.clear(seat)
+        m = self.marks
+        points = self.points(seat)
+        if points:
+            m[POINTS + min(points, 3) - 1] = 1.0
+        need = max(1, GOAL - points)
+        self.mark_offer(seat, need)
+        self.mark_goods(seat, need)
+        self.mark_cards(seat, need)
+        power: i64
+        for power in range(POWERS):
+            if self.power[power] == seat:
+                m[HOLDS + power] = 1.0
+
+    def mark_offer(self, seat: i64, need: i64) -> None:
+        """How far away provisions are."""
+        m = self.marks
+        best: i64 = FAR
+        another: i64 = FAR
+        win: i64 = FAR
+        pair: i64 = FAR
+        thing: i64
+        for thing in range(self.kit.provisions):
+            if self.offer[thing] == 0:
+                continue
+            short = max(0, self.missing(seat, thing))
+            if short < best:
+                another = best
+                best = short
+            else:
+                another = min(another, short)
+            gain: i64 = 2 if self.goods[seat * self.kit.provisions + thing] else 1
+            if gain >= need:
+                win = min(win, short)
+            elif gain == 2:
+                pair = min(pair, short)
+        if best < 4:
+            m[SHORT + best] = 1.0
+        if another < 4:
+            m[SHORT_NEXT + another] = 1.0
+        if win < 4:
+            m[SHORT_WIN + win] = 1.0
+        if pair < 3:
+            m[SHORT_PAIR + pair] = 1.0
+
+    def mark_goods(self, seat: i64, need: i64) -> None:
+        """Provisions whose twin can still be had, on offer or not."""
+        m = self.marks
+        designs = self.kit.provisions
+        thing: i64
+        other: i64
+        for thing in range(designs):
+            if self.goods[seat * designs + thing] != 1:
+                continue
+            free = self.kit.used[thing] - 1
+            for other in range(self.seats):
+                if other != seat:
+                    free -= self.goods[other * designs + thing]
+            if free > 0:
+                m[TWINS] += 1.0
+                if need == 2:
+                    m[TWIN_WINS] = 1.0
+                if self.offer[thing]:
+                    m[TWINS_HERE] += 1.0
+
+    def mark_cards(self, seat: i64, need: i64) -> None:
+        m = self.marks
+        cards = self.blank[seat]
+        path: i64
+        for path in range(seat * PATHS, seat * PATHS + PATHS):
+            n = self.cards[path]
+            cards += n
+            m[MOST_OF_PATH] = max(m[MOST_OF_PATH], float(n) * 0.25)
+            m[TWO_OF_PATH] += float(min(2, n)) * 0.125
+            if n:
+                m[PATHS_HELD] += 0.25
+        m[CARDS_HELD] = float(min(cards, 4)) * 0.25
+        m[CARDS_HELD + 1] = float(max(0, min(cards, 8) - 4)) * 0.25
+        m[CARDS_HELD + 2] = float(max(0, cards - 8)) * 0.25
+        if need <= 2:
+            m[CARDS_TO_WIN + need - 1] = float(cards) * 0.25

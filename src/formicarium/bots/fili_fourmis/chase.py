@@ -1,0 +1,219 @@
+"""Fili-Fourmis: the search of the strongest mind; compiled with the rules.
+
+Alpha-beta with iterative deepening as in `bots/algorithms/alphabeta.py`, and beyond it: all but the first move are looked at
+with an empty window, late ones less deeply, and what is far better than needed not at all (`SPARE`). It knows that a
+game ends when it stands for the third time as before (FIL-E3): what comes back once counts as if it were over.
+"""
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from formicarium.bots.algorithms.deepening import (
+    DEEPEST,
+    EXACT,
+    LEAST,
+    MOST,
+    NO_LUCK,
+    NONE,
+    SURE,
+    WON,
+    Thought,
+    next_best,
+    rank_moves,
+)
+from formicarium.bots.fili_fourmis.candidates import ideas
+from formicarium.bots.fili_fourmis.race import Race, judge
+from formicarium.core.dice import scramble
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table
+from formicarium.core.vectors import filled
+from formicarium.games.fili_fourmis.table import FiliTable
+
+REPEATED: Final[i64] = 30_000  # to win by coming back: less than a win, more than any position
+SPARE: Final[i64] = 399  # a turn, of so much more than is needed
+GAIN: Final[i64] = 597  # a turn, is what a late move may hope for
+NEAR: Final[i64] = 4  # turns from the leaves, where SPARE counts
+LAST: Final[i64] = 2  # where GAIN counts
+EARLY: Final[i64] = 3  # moves that are looked at as deeply as the first
+LATE: Final[i64] = 12  # from there on two turns less deeply
+SEEN: Final[i64] = 14  # two to that power judgements are kept
+GLANCE: Final[i64] = 127  # positions between two looks at the clock, one less
+
+
+@final
+class Chase(Thought):
+    def __init__(self, root: FiliTable, seat: i64, moves: i64, noise: i64, seed: i64, positions: i64, seconds: float,
+                 bits: i64) -> None:
+        super().__init__(moves, noise, seed, positions, seconds, bits)  # those are counted that are looked at or judged
+        self.root = root
+        self.seat = seat
+        self.ticks: i64 = 0
+        self.race = Race(root.kit)
+        self.judged = filled(1 << SEEN, 0)  # keys of positions
+        self.judgement = filled(1 << SEEN, 0)
+
+    def key_of(self, table: Table) -> i64:
+        assert isinstance(table, FiliTable)
+        return memory_key(table)
+
+    def look_from_here(self, depth: i64) -> None:
+        self.look(self.root, depth, -2 * WON, 2 * WON, 0, 0)
+
+    # the end of a look
+
+    def is_halted(self) -> bool:
+        """After one more position: is it time to stop?"""
+        self.looked += 1
+        self.ticks += 1
+        if self.looked >= self.most or (self.ticks & GLANCE == 0 and perf_counter() >= self.end):
+            self.stopped = True
+        return self.stopped
+
+    def worth(self, table: FiliTable) -> i64:
+        """For whoever is to move, with a noise that is always the same for the same position and seed."""
+        key = memory_key(table)
+        slot = key & (1 << SEEN) - 1
+        if self.judged[slot] == key:
+            return self.judgement[slot]
+        self.looked += 1
+        value = judge(table, self.race)
+        if self.noise:
+            key_now = fingerprint(table)
+            drawn = scramble(scramble((key_now ^ self.seed) & 0xFFFFFFFF) ^ key_now >> 32)
+            value += drawn % (2 * self.noise + 1) - self.noise
+        self.judged[slot] = key
+        self.judgement[slot] = value
+        return value
+
+    # a look
+
+    def look(self, table: FiliTable, depth: i64, low: i64, high: i64, turns: i64, plies: i64) -> i64:
+        """What the position is worth to whoever is to move, as far as it lies between low and high."""
+        if self.is_halted():
+            return 0
+        if (depth <= 0 and table.spot == NONE) or plies >= DEEPEST:
+            return self.worth(table)
+        memory = self.memory
+        key = memory_key(table)
+        slot = key & memory.mask
+        hint: i64 = NONE
+        if memory.key[slot] == key:
+            hint = memory.move[slot]
+            if memory.depth[slot] >= depth and plies:
+                known = from_here(memory.value[slot], turns)
+                bound = memory.bound[slot]
+                if bound == EXACT or (bound == LEAST and known >= high) or (bound == MOST and known <= low):
+                    return known
+        hope: i64 = WON
+        if table.spot == NONE and plies and depth <= NEAR and -SURE < high < SURE:
+            here = self.worth(table)
+            if here - SPARE * depth >= high:
+                return here
+            if depth <= LAST:
+                hope = here + GAIN * depth
+        best = self.look_at_all(table, hint, depth, low, high, hope, turns, plies)
+        if self.stopped:
+            return 0
+        memory.key[slot] = key
+        memory.value[slot] = to_here(best, turns)
+        memory.depth[slot] = depth
+        memory.bound[slot] = LEAST if best >= high else EXACT if best > low else MOST
+        return best
+
+    def look_at_all(self, table: FiliTable, hint: i64, depth: i64, low: i64, high: i64, hope: i64, turns: i64,
+                    plies: i64) -> i64:
+        """The moves, the best one first as far as it is known; which it was is written to the memory."""
+        who = table.turn
+        moves = ideas(table, who, table.moves(who))
+        order = rank_moves(moves, hint, self.history, who * self.moves)
+        entering = table.course.entering.first
+        best: i64 = -2 * WON
+        chosen: i64 = NONE
+        floor = low
+        i: i64
+        for i in range(len(moves)):
+            move = next_best(moves, order, i)
+            if plies == 0 and self.is_excluded(move):
+                continue
+            if i >= EARLY and hope <= floor and best > -SURE and move < entering:
+                break
+            after = table.clone()
+            after.play(who, move, NO_LUCK, SILENT)
+            value = self.answer(after, who, depth, floor, high, turns, plies, i)
+            if self.stopped:
+                return 0
+            if value > best:
+                best = value
+                chosen = move
+                if plies == 0:
+                    self.best, self.best_worth = move, value
+                if value > floor:
+                    floor = value
+                    if value >= high:
+                        self.history[who * self.moves + move] += depth * depth
+                        break
+        self.memory.move[memory_key(table) & self.memory.mask] = chosen
+        return best
+
+    def answer(self, after: FiliTable, who: i64, depth: i64, low: i64, high: i64, turns: i64, plies: i64,
+               rank: i64) -> i64:
+        """The worth to `who` of what follows: is it more than `low`, is asked first, of late moves less deeply."""
+        if rank == 0:
+            return self.value(after, who, depth, low, high, turns, plies)
+        less: i64 = 0
+        if after.turn != who and not after.over and depth >= 3 and rank >= EARLY:
+            less = 2 if rank >= LATE else 1
+            if depth >= 6 and rank >= 6:
+                less += 1
+            less = min(less, depth - 2)
+        value = self.value(after, who, depth - less, low, low + 1, turns, plies)
+        if value > low and less and not self.stopped:
+            value = self.value(after, who, depth, low, low + 1, turns, plies)
+        if low < value < high and not self.stopped:
+            value = self.value(after, who, depth, low, high, turns, plies)
+        return value
+
+    def value(self, after: FiliTable, who: i64, depth: i64, low: i64, high: i64, turns: i64, plies: i64) -> i64:
+        if after.over:
+            lead = after.ahead(who, 1 - who)
+            return WON - turns - 1 if lead > 0 else turns + 1 - WON if lead < 0 else 0
+        if after.turn == who:
+            return self.look(after, depth, low, high, turns, plies + 1)
+        if plies and comes_back(after):
+            lead = after.ahead(who, 1 - who)
+            return REPEATED - 50 * turns if lead > 0 else 50 * turns - REPEATED if lead < 0 else 0
+        return -self.look(after, depth - 1, -high, -low, turns + 1, plies + 1)
+
+
+def fingerprint(table: FiliTable) -> i64:
+    """The same for tables that are the same to a search, but for what was before."""
+    if table.spot == NONE:
+        return table.sign
+    return table.sign ^ (table.phase * 8191 + table.spot + 1) * 0x2545F4914F6D
+
+
+def memory_key(table: FiliTable) -> i64:
+    """How long it has been quiet makes a difference too, for eight turns at a time."""
+    return fingerprint(table) ^ (len(table.seen) - 1 >> 3) * 0x2545F4914F6CDD1
+
+
+def comes_back(table: FiliTable) -> bool:
+    """It has stood like this before, since an ant last came out or entered."""
+    seen = table.seen
+    last = seen[len(seen) - 1]
+    i: i64 = len(seen) - 3
+    while i >= 0 and seen[i] != last:
+        i -= 2
+    return i >= 0
+
+
+def from_here(value: i64, turns: i64) -> i64:
+    """An end is remembered by how far it is from where it was remembered."""
+    return value - turns if value > SURE else value + turns if value < -SURE else value
+
+
+def to_here(value: i64, turns: i64) -> i64:
+    return value + turns if value > SURE else value - turns if value < -SURE else value

@@ -1,0 +1,229 @@
+"""Fili-Fourmis: how good it looks to the strongest mind, which looks far ahead.
+
+As in `worth.py` it is a race with obstacles. But whoever is shut in is only so many steps further away, since nobody
+can keep a gate shut for ever; files wholly on the road take two steps in a turn; and a lead in the race counts the
+more, the nearer its end is. The weights were found by playing (docs/lab).
+"""
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from formicarium.bots.fili_fourmis.evaluation import GROWN, NEVER, Workspace, add, growth, new_files
+from formicarium.core.table import count
+from formicarium.core.vectors import filled
+from formicarium.games.fili_fourmis.kit import FORMED, LONGEST, NONE, SIDES, Kit
+from formicarium.games.fili_fourmis.marching import on_earth
+from formicarium.games.fili_fourmis.state import State
+
+TURN: Final[i64] = 140  # a turn until all enemy ramparts would be held
+HOME: Final[i64] = 314  # an ant that has not come out
+NEXT: Final[i64] = 140  # a step of the file that will be there first
+STEP: Final[i64] = 19  # a step of a file of seven, whichever it is
+HELD: Final[i64] = 438  # a rampart
+INSIDE: Final[i64] = 54  # an ant in the enemy's anthill
+BEYOND: Final[i64] = 172  # an ant beyond the middle
+QUIET_INSIDE: Final[i64] = 58  # the same, for every eight quiet turns
+QUIET_BEYOND: Final[i64] = 42
+TEMPO: Final[i64] = 136  # to be on the move
+DETOUR: Final[i64] = 6  # steps: no way round is reckoned as longer than that
+STRANDED: Final[i64] = 13  # turns until somebody picks up a remnant
+RACE: Final[i64] = 99  # half a turn ahead, when the race is over in eight turns; half as much when it takes 24
+BLOCKED: Final[i64] = 29  # an ant more beyond the middle (FIL-E2), when it has been quiet for so long:
+PATIENCE: Final[i64] = 80  # turns; the less, by the square of the time
+MUCH: Final[i64] = 8  # ants; an ant over there is as much as all that are outside
+CLEAR: Final[i64] = 11  # half turns: a longer lead is worth no more
+
+FAR: Final[i64] = 20  # steps; what is further is as bad
+FARTHEST: Final[i64] = 60
+OFF: Final[i64] = 99  # turns, where no road leads
+LEVELS: Final[i64] = 64
+POOL: Final[i64] = 4096
+MARKS: Final[i64] = 128
+
+
+@final
+class Race:
+    """What is written while a position is judged; for one kit, and one search at a time."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.space = Workspace(kit)
+        self.turns: i64 = 0  # of the side that was looked at last, until it is over there
+        self.cell = filled(POOL, 0)  # what is still to be looked at, in stacks, by how long the way would be
+        self.next = filled(POOL, NONE)
+        self.top = filled(LEVELS, NONE)
+        self.mark = filled(kit.cells + 1, 0)  # of each cell, the shortest such way, from `round` on
+        self.round: i64 = 0
+        self.road = filled(2 * kit.cells, NONE)  # seat * cells + cell: steps on earth until before the enemy's ramparts
+        seat: i64
+        for seat in range(2):
+            self.lay_road(seat)
+
+    def lay_road(self, seat: i64) -> None:
+        kit, road, base = self.kit, self.road, seat * self.kit.cells
+        queue = self.cell
+        cell: i64
+        side: i64
+        begin: i64 = 0
+        end: i64 = 0
+        for cell in range(kit.cells):
+            if kit.earth[cell] and kit.brink[(1 - seat) * kit.cells + cell]:
+                road[base + cell] = 0
+                queue[end] = cell
+                end += 1
+        while begin < end:
+            cell = queue[begin]
+            begin += 1
+            for side in range(SIDES):
+                to = kit.outside[cell * SIDES + side]
+                if to < kit.cells and kit.earth[to] and road[base + to] == NONE:
+                    road[base + to] = road[base + cell] + 1
+                    queue[end] = to
+                    end += 1
+
+
+def judge(t: State, race: Race) -> i64:
+    """For whoever is to move."""
+    seat = t.turn
+    mine = points(t, seat, race)
+    my_turns = race.turns
+    lead = mine - points(t, 1 - seat, race)
+    ahead = race.turns - my_turns
+    half = min(CLEAR, max(-CLEAR, 2 * ahead + 1))
+    near = RACE * (half if half > 0 else -half) * 16 // (8 + min(my_turns, race.turns))
+    return lead + TURN * ahead + TEMPO + (near if half > 0 else -near) + if_blocked(t, seat)
+
+
+def if_blocked(t: State, seat: i64) -> i64:
+    """What is gained if nothing happens any more, the more so the longer nothing has."""
+    quiet: i64 = len(t.seen) - 1
+    if quiet == 0:
+        return 0
+    over = MUCH * (t.score(seat) - t.score(1 - seat)) + t.beyond(seat) - t.beyond(1 - seat)
+    gain = BLOCKED * min(MUCH, over if over > 0 else -over) * quiet // PATIENCE * quiet // PATIENCE
+    return gain if over > 0 else -gain
+
+
+def points(t: State, seat: i64, race: Race) -> i64:
+    """All but the turns until it is over there, which are left in `race.turns`."""
+    kit, line, away, earth = t.kit, t.line, t.kit.away, t.kit.earth
+    walls, there = kit.walls, (1 - seat) * kit.cells
+    quiet: i64 = len(t.seen) - 1
+    home, inside = count(t.nest[seat]), count(t.entered[seat])
+    ramparts = count(walls & ~t.entered[seat])  # still to be taken
+    plan = race.space.plan
+    i: i64
+    for i in range(1, ramparts + 1):
+        plan[i] = NEVER
+        plan[GROWN + i] = NEVER
+    first: i64 = FAR
+    steps: i64 = 0
+    left = home
+    file: i64
+    for file in range(seat * kit.ants, seat * kit.ants + t.files[seat]):
+        size = t.size[file]
+        one, other = line[file * LONGEST], line[file * LONGEST + size - 1]
+        nearer = min(away[there + one], away[there + other])
+        most = min(FARTHEST, nearer - 1 + DETOUR)
+        far = way(t, seat, one, other, most, race)
+        if size >= FORMED and earth[one] and earth[other] and on_earth(t, file):
+            road = min(by_road(t, seat, one, race), by_road(t, seat, other, race))
+            far = min(far, road)
+        steps += size * far
+        more = growth(t, seat, file, left)
+        left -= more
+        stranded: i64 = STRANDED if far and size < FORMED and size + more < FORMED else 0
+        add(plan, 0, ramparts, size, far + 1 + stranded)
+        add(plan, GROWN, ramparts, size + more, max(0, far - more) + 1)
+        if stranded == 0:
+            first = min(first, far)
+    new_files(plan, 0, ramparts, home, race.space.between)
+    new_files(plan, GROWN, ramparts, left, race.space.between)
+    race.turns = home + min(plan[ramparts], plan[GROWN + ramparts])
+    return HELD * (count(walls) - ramparts) + (INSIDE + QUIET_INSIDE * quiet // 8) * inside \
+        + (BEYOND + QUIET_BEYOND * quiet // 8) * t.beyond(seat) - HOME * home - NEXT * first - STEP * steps // LONGEST
+
+
+def way(t: State, seat: i64, one: i64, other: i64, most: i64, race: Race) -> i64:
+    """Steps until one of a file's two ends stands before a free rampart of the enemy; no more than `most`.
+
+    What looks shortest is followed first, by how far it is over any cell.
+    """
+    kit, at, mark, cells, after, top = t.kit, t.at, race.mark, race.cell, race.next, race.top
+    outside, away, brink = kit.outside, kit.away, kit.brink
+    there = (1 - seat) * kit.cells
+    free = kit.walls & ~t.entered[seat]  # the owner will have left them by then
+    if (brink[there + one] | brink[there + other]) & free:
+        return 0
+    i: i64
+    for i in range(most + 1):
+        top[i] = NONE
+    race.round += MARKS
+    best = race.round + LEVELS  # less the length of the way: so what was written before is less than any of this time
+    n: i64 = 0
+    length: i64 = away[there + one] - 1
+    mark[one] = best - length
+    if length < most:
+        cells[n] = one
+        after[n] = top[length]
+        top[length] = n
+        n += 1
+    length = away[there + other] - 1
+    if other != one:
+        mark[other] = best - length
+        if length < most:
+            cells[n] = other
+            after[n] = top[length]
+            top[length] = n
+            n += 1
+    level: i64
+    for level in range(most):
+        while top[level] != NONE:
+            entry = top[level]
+            top[level] = after[entry]
+            cell = cells[entry]
+            if mark[cell] != best - level:
+                continue
+            mark[cell] = best  # done with
+            steps = level - away[there + cell] + 1
+            if brink[there + cell] & free:
+                return steps
+            for i in range(cell * SIDES, cell * SIDES + SIDES):
+                to = outside[i]
+                if at[to] == NONE:
+                    length = steps + away[there + to]
+                    if length < most and mark[to] < best - length:
+                        mark[to] = best - length
+                        cells[n] = to
+                        after[n] = top[length]
+                        top[length] = n
+                        n += 1
+                        if n >= POOL:
+                            return most
+    return most
+
+
+def by_road(t: State, seat: i64, end: i64, race: Race) -> i64:
+    """Turns of a file that goes on earth all the way, two steps each."""
+    road, base = race.road, seat * t.kit.cells
+    steps: i64 = 0
+    cell = end
+    while road[base + cell] > 0:
+        to = next_on_road(t, base, cell, race)
+        if to == NONE:
+            return OFF
+        cell = to
+        steps += 1
+    return (steps + 1) // 2 if road[base + cell] == 0 else OFF
+
+
+def next_on_road(t: State, base: i64, cell: i64, race: Race) -> i64:
+    kit, road = t.kit, race.road
+    i: i64
+    for i in range(cell * SIDES, cell * SIDES + SIDES):
+        to = kit.outside[i]
+        if to < kit.cells and road[base + to] == road[base + cell] - 1 and t.at[to] == NONE:
+            return to
+    return NONE

@@ -1,0 +1,296 @@
+"""Fourmidable: how good it looks to a search that cannot see the end, and what a player sees at a glance.
+
+All in hundredths of a point. The numbers were guessed from the values of the cards and then tried against each other.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from formicarium.bots.fourmidable.scratch import Glance
+from formicarium.bots.fourmidable.special_cards import worth_in_hand
+from formicarium.games.fourmidable.claiming import is_beside_own
+from formicarium.games.fourmidable.kit import (
+    BLOCK,
+    CELLS,
+    CHOOSING,
+    COMPLETING,
+    DIGGER,
+    EMPTY,
+    HAND,
+    HOLES,
+    KINDS,
+    LIBRARY,
+    NEST,
+    NONE,
+    OPENING,
+    PROWLING,
+    RESOURCES,
+    STUDYING,
+    WALKING,
+    Kit,
+)
+from formicarium.games.fourmidable.levels import NEXT_TO_OWN, NOTHING
+from formicarium.games.fourmidable.movement.reach import kind_at, reach_of
+from formicarium.games.fourmidable.state import State, is_bare
+from formicarium.games.fourmidable.steps.complete_objective import kind_wanted
+
+POINT: Final[i64] = 100
+SPARE: Final[i64] = 50  # a resource that no card in hand needs
+ANT: Final[i64] = 260  # an ant in play, while there is time
+STUDY: Final[i64] = 300  # another objective to choose
+DOOR: Final[i64] = 150  # a hole, besides its point
+PREY: Final[i64] = 40  # a predator's move, before it is known where
+FAR: Final[i64] = 12
+MIDDLING: Final[i64] = 75  # points of a game alone (FOU-P6)
+SURE: Final[i64] = 70  # of an open objective's points is as good as there, once it can be paid, in hundredths
+
+
+def hope(missing: i64) -> i64:
+    """How much of an objective's points is as good as there, in hundredths, by what it still needs."""
+    if missing == 0:
+        return 96
+    if missing == 1:
+        return 56
+    if missing == 2:
+        return 32
+    return 18 if missing == 3 else 8
+
+
+def chance(missing: i64) -> i64:
+    """The same where it lies open (FOU-X2): it wants a way to the library, and others may be there first."""
+    if missing == 0:
+        return SURE
+    if missing == 1:
+        return 40
+    if missing == 2:
+        return 22
+    return 12 if missing == 3 else 5
+
+
+def nearness(steps: i64) -> i64:
+    """What a resource is worth to an ant so many steps away, in hundredths of having it."""
+    if steps <= 3:
+        return 34
+    if steps <= 6:
+        return 18
+    return 8 if steps <= 9 else 3
+
+
+def wants(t: State, seat: i64, glance: Glance) -> i64:
+    """What one more of each resource is worth to the seat, into `glance.want`; given back: what its hand is worth as it
+    is.
+
+    Cards are paid in thought from the nearest to being complete on, so that no resource is counted twice.
+    """
+    kit, colony = t.kit, t.colonies[seat]
+    into, spare, order = glance.want, glance.spare, glance.cards
+    i: i64
+    card: i64
+    for i in range(RESOURCES):
+        into[i] = SPARE
+        spare[i] = colony.goods[i]
+    held: i64 = 0
+    lies_open = kit.level.open
+    if lies_open:
+        for i in range(min(len(t.shown), len(order))):
+            order[i] = t.shown[i]
+            held += 1
+    elif colony.objectives():
+        for card in range(kit.cards):
+            n = colony.hand[card]
+            while n > 0 and held < len(order):
+                order[held] = card
+                held += 1
+                n -= 1
+    total: i64 = 0
+    while held > 0:
+        best: i64 = NONE
+        most: i64 = -1
+        least: i64 = 0
+        for i in range(held):
+            card = order[i]
+            missing = lacking(kit, card, spare)
+            value = kit.points[card] * (chance(missing) if lies_open else hope(missing)) * 16 - missing
+            if value > most:
+                best, most, least = i, value, missing
+        card = order[best]
+        held -= 1
+        order[best] = order[held]
+        points = kit.points[card]
+        now = chance(least) if lies_open else hope(least)
+        then = chance(least - 1) if lies_open else hope(least - 1)
+        total += points * now
+        for i in range(RESOURCES):
+            need = kit.needs[card * RESOURCES + i]
+            if need:
+                used = min(need, spare[i])
+                spare[i] -= used
+                if need > used:
+                    into[i] = max(into[i], points * (then - now))
+    for i in range(RESOURCES):
+        total += SPARE * min(spare[i], 2)
+    return total
+
+
+def points_payable(t: State, seat: i64, kind: i64) -> i64:
+    """FOU-X2: the points of the best open objective of a kind that the seat can pay."""
+    kit = t.kit
+    best: i64 = 0
+    i: i64
+    for i in range(len(t.shown)):
+        card = t.shown[i]
+        if kit.kind[card] == kind and kit.points[card] > best and t.affords(seat, card):
+            best = kit.points[card]
+    return best
+
+
+def homeward(t: State, seat: i64, place: i64) -> i64:
+    """Steps from a place to one's own library, as if nothing were in the way."""
+    if place >= CELLS:
+        node = place - NEST
+        if node == LIBRARY:
+            return 0
+        if node < BLOCK:
+            return node + 1
+        return 1 if node > LIBRARY else 6 - (node - BLOCK) % 5
+    outer = t.colonies[seat].outer
+    best: i64 = 99
+    hole: i64
+    for hole in range(HOLES):
+        if outer[hole] != NONE:
+            best = min(best, t.kit.away[place * CELLS + outer[hole]] + hole + 1)
+    return best
+
+
+def lacking(kit: Kit, card: i64, goods: vec[i64]) -> i64:
+    n: i64 = 0
+    i: i64
+    for i in range(RESOURCES):
+        n += max(0, kit.needs[card * RESOURCES + i] - goods[i])
+    return n
+
+
+def standing(t: State, seat: i64, glance: Glance) -> i64:
+    """How well a seat stands: points, its hand, its ants and how near they are to what it needs."""
+    kit, colony = t.kit, t.colonies[seat]
+    want, near = glance.want, glance.near
+    total = POINT * t.score(seat) + wants(t, seat, glance)
+    if kit.level.specials:
+        total += worth_in_hand(t, seat)
+    if t.over:
+        return POINT * t.score(seat) * 4 + colony.resources_left()
+    left = kit.level.goal - colony.total_done()
+    if left > 0 and kit.level.library and not kit.level.open and colony.objectives() == 0:
+        total -= STUDY
+    slot: i64
+    cell: i64
+    resource: i64
+    for slot in range(kit.slots):
+        at = colony.at[slot]
+        if at == NONE:
+            continue
+        kind = slot // kit.ants
+        if kit.level.births:
+            total += ANT
+        if kit.level.open:
+            ready = points_payable(t, seat, kind)
+            if ready:  # FOU-X2: what is left of it comes in the library
+                total += ready * (POINT - SURE) * nearness(homeward(t, seat, at)) // 50
+        if kind == DIGGER:
+            total += below(t, seat, want)
+            continue
+        place = at if at < CELLS else colony.outer[0]
+        inside: i64 = 0 if at < CELLS else 1
+        for resource in range(KINDS):
+            near[resource] = FAR
+        for cell in range(CELLS):
+            lies = t.ground[cell]
+            if lies < EMPTY and lies // KINDS == kind:
+                steps = kit.away[place * CELLS + cell] + inside
+                if steps < near[lies % KINDS] and t.shut[cell] >> seat & 1 == 0:
+                    near[lies % KINDS] = steps
+        best: i64 = 0
+        for resource in range(KINDS):
+            if near[resource] < FAR:
+                best = max(best, (want[kind * KINDS + resource] + POINT) * nearness(near[resource]) // 100)
+        total += best
+    return total
+
+
+def below(t: State, seat: i64, want: vec[i64]) -> i64:
+    """What a digger has before it: the best earth that can be reached by digging one cell."""
+    kit, dug = t.kit, t.colonies[seat].dug
+    best: i64 = 0
+    node: i64
+    for node in range(1, LIBRARY):
+        if dug >> node & 1 == 0 and kit.earth[node] != NONE:
+            away = 3 if node >= BLOCK and (node - BLOCK) % 5 == 4 else 6
+            best = max(best, want[kit.earth[node]] * nearness(away) // 100)
+    return best
+
+
+def gain(t: State, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
+    """What an ant of a kind would bring by ending its move there, at a glance."""
+    kit, colony = t.kit, t.colonies[seat]
+    if place < CELLS:
+        lies = t.ground[place]
+        mark = POINT if kit.level.claims != NEXT_TO_OWN or is_beside_own(t, seat, place) else 0
+        if lies < EMPTY:
+            return want[lies] + mark if lies // KINDS == kind else 0
+        return mark if is_bare(t, place) and kit.level.claims != NOTHING and colony.left else 0
+    node = place - NEST
+    if node == LIBRARY and kit.level.open:
+        return (SURE - 10) * points_payable(t, seat, kind)
+    if node == LIBRARY and kit.level.library:
+        return 0 if colony.objectives() >= HAND or t.stack[kind] == 0 else STUDY - 75 * colony.objectives()
+    if kit.earth[node] != NONE and colony.dug >> node & 1 == 0:
+        return want[kit.earth[node]] + (POINT + DOOR if node < BLOCK and kit.level.holes else 0)
+    return 0
+
+
+def promise(t: State, seat: i64, glance: Glance) -> i64:
+    """What the choice under way may still bring."""
+    kit = t.kit
+    best: i64 = 0
+    i: i64
+    if t.phase == PROWLING:
+        return PREY
+    if t.phase == OPENING:
+        return POINT + DOOR
+    if t.phase == COMPLETING:
+        return (POINT - SURE) * points_payable(t, seat, kind_wanted(t))
+    if t.phase == STUDYING:
+        goods = t.colonies[seat].goods
+        for i in range(len(t.looked)):
+            best = max(best, kit.points[t.looked[i]] * hope(lacking(kit, t.looked[i], goods)))
+        return best
+    if t.phase == CHOOSING:
+        wants(t, seat, glance)
+        brings = gain(t, seat, kind_at(t, t.doing.ant), t.doing.goal, glance.want)
+        return brings + POINT * (1 + len(t.doing.via))
+    if t.phase != WALKING:
+        return 0
+    kind = kind_at(t, t.doing.ant)
+    wants(t, seat, glance)
+    n = reach_of(t, seat, t.doing.ant)
+    for i in range(n):
+        best = max(best, gain(t, seat, kind, t.work.queue[i], glance.want))
+    return best
+
+
+def worth(t: State, seat: i64, glance: Glance) -> i64:
+    """Ahead of the best of the others; alone, of a middling result."""
+    mine = standing(t, seat, glance)
+    if t.turn == seat and not t.over:
+        mine += promise(t, seat, glance)
+    if t.seats == 1:
+        return POINT * (t.score(seat) - MIDDLING) * 3 // 2 if t.over else mine
+    best: i64 = -1_000_000
+    other: i64
+    for other in range(t.seats):
+        if other != seat:
+            best = max(best, standing(t, other, glance))
+    return mine - best

@@ -1,0 +1,153 @@
+"""Fourmidable: how a game will end, as far as it can be told between two rounds.
+
+Each seat has traits, in hundredths: of points, of ants, of cards. What each adds to the points at the end, early
+in a game and late, was reckoned from games that were played to theirs (weights.py).
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from formicarium.bots.fourmidable.evaluation import (
+    FAR,
+    MIDDLING,
+    POINT,
+    below,
+    homeward,
+    nearness,
+    points_payable,
+    wants,
+)
+from formicarium.bots.fourmidable.scratch import TRAITS, Glance
+from formicarium.bots.fourmidable.special_cards import progress
+from formicarium.core.table import count
+from formicarium.core.vectors import total
+from formicarium.games.fourmidable.cards.deck import end_points
+from formicarium.games.fourmidable.kit import CELLS, DIGGER, EMPTY, HOLES, KINDS, NONE
+from formicarium.games.fourmidable.state import State
+
+LATE: Final[i64] = 8  # how late it is in a game that is about to end
+
+
+def how_late(t: State) -> i64:
+    """From 0 on: as many objectives as the foremost has completed; alone, by the rounds."""
+    most: i64 = 0
+    seat: i64
+    if t.kit.level.alone:
+        return min(LATE, LATE * t.round_ // t.kit.rounds)
+    for seat in range(t.seats):
+        most = max(most, t.colonies[seat].total_done())
+    return min(LATE, most)
+
+
+def read(t: State, seat: i64, glance: Glance) -> None:
+    """The traits of a seat, into `glance.traits`."""
+    kit, colony, found = t.kit, t.colonies[seat], glance.traits
+    found[0] = POINT * t.score(seat)
+    found[1] = wants(t, seat, glance)
+    kind: i64
+    slot: i64
+    for kind in range(KINDS):
+        found[2 + kind] = POINT * count(colony.alive >> kind * kit.ants & (1 << kit.ants) - 1)
+    holes: i64 = 0
+    for slot in range(HOLES):
+        if colony.outer[slot] != NONE:
+            holes += 1
+    found[5] = POINT * holes
+    found[6] = POINT * colony.resources_left()
+    found[7] = POINT * colony.objectives()
+    found[8] = POINT * count(colony.specials & ~kit.crowns)
+    found[9] = ends(t, seat)
+    reach: i64 = 0
+    home: i64 = 0
+    for slot in range(kit.slots):
+        at = colony.at[slot]
+        if at != NONE:
+            kind = slot // kit.ants
+            reach += below(t, seat, glance.want) if kind == DIGGER else around(t, seat, kind, at, glance)
+            if kit.level.open:
+                home = max(home, points_payable(t, seat, kind) * nearness(homeward(t, seat, at)))
+    found[10] = reach
+    found[11] = home
+    found[12] = POINT * count(colony.dug)
+    found[13] = POINT if t.first == seat else 0
+    found[14] = POINT * resources_left(t) if kit.level.alone else 0
+    found[15] = POINT * total(t.eaten) if kit.level.alone else 0
+
+
+def ends(t: State, seat: i64) -> i64:
+    """What the special cards for the end are worth, or how near they are."""
+    kit, crowns = t.kit, t.colonies[seat].specials & t.kit.crowns
+    if crowns == 0:
+        return 0
+    value = POINT * end_points(t, seat)
+    bit: i64
+    for bit in range(len(kit.each)):
+        if crowns >> bit & 1:
+            value += progress(t, seat, kit.effect[kit.each[bit]])
+    return value
+
+
+def around(t: State, seat: i64, kind: i64, at: i64, glance: Glance) -> i64:
+    """What an ant has before it on the main board: the best of each of its resources, as far as the nearest is away."""
+    kit, near, want = t.kit, glance.near, glance.want
+    place = at if at < CELLS else t.colonies[seat].outer[0]
+    inside: i64 = 0 if at < CELLS else 1
+    resource: i64
+    cell: i64
+    for resource in range(KINDS):
+        near[resource] = FAR
+    for cell in range(CELLS):
+        lies = t.ground[cell]
+        if lies < EMPTY and lies // KINDS == kind:
+            steps = kit.away[place * CELLS + cell] + inside
+            if steps < near[lies % KINDS] and t.shut[cell] >> seat & 1 == 0:
+                near[lies % KINDS] = steps
+    best: i64 = 0
+    for resource in range(KINDS):
+        if near[resource] < FAR:
+            best = max(best, (want[kind * KINDS + resource] + POINT) * nearness(near[resource]) // 100)
+    return best
+
+
+def resources_left(t: State) -> i64:
+    """Resources on the main board."""
+    n: i64 = 0
+    cell: i64
+    for cell in range(CELLS):
+        if t.ground[cell] < EMPTY:
+            n += 1
+    return n
+
+
+def points(t: State, seat: i64, glance: Glance) -> i64:
+    """Hundredths of a point that a seat will have, but for what is the same for all."""
+    read(t, seat, glance)
+    level = t.kit.level
+    traits, weights, at = glance.traits, glance.weights, how_late(t)
+    early = (4 if level.alone else 2 if level.open else 0) * (TRAITS + 1)
+    late = early + TRAITS + 1
+    sum_ = 100 * (weights[early + TRAITS] * (LATE - at) + weights[late + TRAITS] * at)
+    i: i64
+    for i in range(TRAITS):
+        sum_ += traits[i] * (weights[early + i] * (LATE - at) + weights[late + i] * at)
+    return sum_ // (LATE * 100)
+
+
+def prospect(t: State, seat: i64, glance: Glance) -> i64:
+    """How far ahead of the best of the others it will be, in hundredths of a point; alone, its points."""
+    mine = points(t, seat, glance)
+    if t.seats == 1:
+        return mine
+    best: i64 = -1_000_000
+    other: i64
+    for other in range(t.seats):
+        if other != seat:
+            best = max(best, points(t, other, glance))
+    return mine - best
+
+
+def worth_of(t: State, margin: i64) -> i64:
+    """Of a margin at the end, as `worth` has it."""
+    return (margin - POINT * MIDDLING) * 3 // 2 if t.seats == 1 else 4 * margin

@@ -1,0 +1,37 @@
+"""One move ahead: the move after which it looks best for the seat; compiled with the rules."""
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from formicarium.bots.policy import Policy
+from formicarium.core.dice import Dice
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table
+
+NONE: Final[i64] = -1
+
+
+def greediest(table: Table, policy: Policy, seat: i64, dice: Dice, ideas: bool = False, notices: i64 = 100) -> i64:
+    """`table` is a guess made from the seat's view; with `ideas` only those are tried. Among equals, any. Whoever does
+    not notice everything comes upon so many of a hundred moves and overlooks the others; upon none: any."""
+    moves = policy.ideas(table, seat) if ideas else table.moves(seat)
+    best: i64 = NONE
+    most: i64 = 0
+    equals: i64 = 0
+    i: i64
+    for i in range(len(moves)):
+        if notices < 100 and dice.below(100) >= notices:
+            continue
+        after = table.clone()
+        after.redeal(seat, dice)
+        after.play(seat, moves[i], dice, SILENT)
+        gain = policy.worth(after, seat)
+        if best == NONE or gain > most:
+            best, most, equals = moves[i], gain, 1
+        elif gain == most:
+            equals += 1
+            if dice.below(equals) == 0:
+                best = moves[i]
+    return moves[dice.below(len(moves))] if best == NONE else best

@@ -1,0 +1,39 @@
+"""Micropolis, as bots feel it."""
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from formicarium.bots.micropolis.playout_moves import promise
+from formicarium.bots.policy import Policy
+from formicarium.core.dice import Dice
+from formicarium.core.table import Table
+from formicarium.games.micropolis.barracks import FILL
+from formicarium.games.micropolis.state import GIVING, MANNING, REARRANGING
+from formicarium.games.micropolis.table import MicropolisTable
+
+GLANCES: Final[i64] = 8  # tiles that are looked at
+LAPSE: Final[i64] = 10  # one move in so many is any
+
+
+@final
+class MicropolisPolicy(Policy):
+    def pick(self, table: Table, seat: i64, dice: Dice) -> i64:
+        """Now and then any move, else by instinct: the most promising tile of a few, soldiers into barracks."""
+        assert isinstance(table, MicropolisTable)
+        moves = table.moves(seat)
+        if dice.below(LAPSE) == 0 or table.phase == REARRANGING or table.phase == GIVING:
+            return moves[dice.below(len(moves))]
+        if table.phase == MANNING:
+            return table.course.manning.first + FILL
+        taking = table.course.taking
+        best = moves[dice.below(len(moves))]
+        most = promise(table, taking, best - taking.first)
+        glance: i64
+        for glance in range(1, GLANCES):
+            move = moves[dice.below(len(moves))]
+            found = promise(table, taking, move - taking.first)
+            if found > most:
+                best, most = move, found
+        return best

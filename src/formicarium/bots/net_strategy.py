@@ -1,0 +1,79 @@
+"""Minds that think with a net."""
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from formicarium.bots.algorithms.net import ONE, Net
+from formicarium.bots.algorithms.net_files import net_at, net_of
+from formicarium.bots.algorithms.nodes import ROOT
+from formicarium.bots.algorithms.puct import Grove, ponder
+from formicarium.bots.policies import policy
+from formicarium.bots.strategy import LONGEST_THOUGHT, Mind, Variation, breaths
+from formicarium.core.dice import Dice, Seeded
+from formicarium.core.game import Game
+from formicarium.core.table import Table
+
+CURIOSITY = 1.5
+
+
+class NetMind(Mind, frozen=True):
+    """PUCT: that many visits, or for that long, or both. Where there is no net for the game, `without` thinks."""
+
+    without: Mind
+    visits: int = 0
+    seconds: float = LONGEST_THOUGHT
+    curiosity: float = CURIOSITY
+    file: str = ""  # of another net than the game's own, for whoever trains one
+
+    def net(self, game: Game) -> Net | None:
+        return net_at(self.file, game) if self.file else net_of(game)
+
+    def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
+        net = self.net(game)
+        if net is None:
+            return self.without.pick(game, view, table, dice)
+        return self.search(game, net, table, view.seat, dice).best(view.seat)
+
+    def only(self, game: Game, view: Any, table: Table) -> int | None:
+        ideas = policy(game.id).ideas(table, view.seat)
+        return ideas[0] if len(ideas) == 1 else None
+
+    def seeing(self, game: Game, view: Any, table: Table, dice: Dice, fate: Seeded) -> int:
+        net = self.net(game)
+        if net is None:
+            return self.without.seeing(game, view, table, dice, fate)
+        return self.search(game, net, table, view.seat, dice, fate).best(view.seat)
+
+    def grove(self, game: Game) -> Grove:
+        return Grove(game.moves, round(self.curiosity * int(ONE)))
+
+    def search(self, game: Game, net: Net, table: Table, seat: int, dice: Dice, fate: Seeded | None = None) -> Grove:
+        tree, felt = self.grove(game), policy(game.id)
+        for breath in breaths(self.visits, self.seconds):
+            ponder(tree, table, felt, net, seat, breath, dice, None, fate)
+        return tree
+
+    def variations(self, game: Game, view: Any, dice: Dice, most: int) -> list[Variation]:
+        """By visits; worth: the share of the others' seats it finishes before, a half for level."""
+        net = self.net(game)
+        if net is None:
+            return self.without.variations(game, view, dice, most)
+        tree = self.search(game, net, game.suppose(view, dice), view.seat, dice)
+        found = []
+        for first in sorted(tree.below(ROOT), key=lambda node: -tree.visits[node])[:most]:
+            nodes, node = [first], first
+            while below := [child for child in tree.below(node) if tree.visits[child]]:
+                node = max(below, key=lambda child: tree.visits[child])
+                nodes.append(node)
+            worth = int(tree.value[first]) / max(1, int(tree.visits[first])) / int(ONE)
+            found.append(Variation((1 + worth) / 2, "share", tuple(game.action(tree.move[node]) for node in nodes)))
+        return found
+
+    def within(self, amount: int, seconds: float) -> NetMind:
+        without = self.without.within(amount, seconds)
+        return msgspec.structs.replace(self, visits=amount, seconds=seconds, without=without)
+
+    def in_haste(self, seconds: float) -> NetMind:
+        return msgspec.structs.replace(self, seconds=min(self.seconds, seconds), without=self.without.in_haste(seconds))

@@ -1,0 +1,58 @@
+"""Games played to the end without thinking; compiled with the rules."""
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from formicarium.bots.policy import Policy
+from formicarium.core.dice import Dice
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table, any_of, first
+
+
+def playout(table: Table, policy: Policy, dice: Dice, horizon: i64 = 0, fate: Dice | None = None) -> i64:
+    """To the end, or a horizon, by whatever the policy picks, the first of those waited for first; how many moves that
+    took. Chance answers with the same dice, or as it is fated to."""
+    n: i64 = 0
+    luck = dice if fate is None else fate
+    waiting = table.waiting()  # for nobody once it has ended: one question instead of two
+    while waiting and (horizon == 0 or not policy.is_beyond(table, horizon)):
+        seat = first(waiting)
+        table.play(seat, policy.pick(table, seat, dice), luck, SILENT)
+        waiting = table.waiting()
+        n += 1
+    return n
+
+
+def random_game(table: Table, dice: Dice) -> i64:
+    """To the end, every legal move as likely as the others, seats waited for in any order; how many moves that took."""
+    n: i64 = 0
+    waiting = table.waiting()
+    while waiting:
+        seat = any_of(waiting, dice)
+        moves = table.moves(seat)
+        table.play(seat, moves[dice.below(len(moves))], dice, SILENT)
+        waiting = table.waiting()
+        n += 1
+    return n
+
+
+def payoff(table: Table, seat: i64) -> i64:
+    """Seats behind less seats ahead."""
+    total: i64 = 0
+    other: i64
+    for other in range(table.seats):
+        lead = table.ahead(seat, other)
+        if lead > 0:
+            total += 1
+        elif lead < 0:
+            total -= 1
+    return total
+
+
+def triumph(table: Table, policy: Policy, seat: i64, span: i64) -> i64:
+    """In thousandths: half for the seats behind and ahead, half for by how much: `span` of worth is all of it. Whoever
+    plays alone has that only. Before the end, all for what the margin will be."""
+    if table.ended() == 0:
+        return max(-1000, min(1000, 1000 * policy.prospect(table, seat) // span))
+    much = max(-1000, min(1000, 1000 * policy.worth(table, seat) // span))
+    return much if table.seats == 1 else (1000 * payoff(table, seat) // (table.seats - 1) + much) // 2

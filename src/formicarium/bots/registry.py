@@ -1,0 +1,67 @@
+"""Computer players: who they are. How each of them thinks about a game is in minds.py."""
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from formicarium.bots.entered import Entered, Written, entered_bots, find_entered
+from formicarium.bots.strategies import USUAL, Greedy, mind
+from formicarium.bots.strategy import Mind
+from formicarium.core.dice import Dice
+from formicarium.core.game import Action, Game
+
+
+class Bot(msgspec.Struct, frozen=True):
+    """A player who is the same person in every game. They see views only: a bot could run on another machine."""
+
+    name: str
+    amount: int = 0  # of simulations or positions, instead of its own limits
+    seconds: float = 0.0
+    entered: Entered | None = None  # somebody else wrote it
+
+    def mind(self, game: Game) -> Mind:
+        if self.entered:
+            return Written(spelling=self.entered.spelling, folder=self.entered.folder)
+        known = mind(game.id, self.name.partition("@")[0], game.mode)
+        return known.within(self.amount, self.seconds) if self.amount or self.seconds else known
+
+    def choose(self, game: Game, view: Any, dice: Dice, hasty: bool = False) -> Action:
+        return self.mind(game).choose(game, view, dice, hasty)
+
+
+BOTS = {name: Bot(name) for name in USUAL}
+RANDOM, GREEDY = BOTS["random"], BOTS["greedy"]
+LEVELS = tuple(bot for name, bot in BOTS.items() if name.startswith("level"))
+SEARCHERS = tuple(name for name, how in USUAL.items() if name.startswith("level") and not isinstance(how, Greedy))
+SPELLING = re.compile(r"(?P<name>[a-z]+[0-9]?)(@(?P<amount>[0-9]{1,9})(?P<unit>ms)?)?")
+
+
+class UnknownBot(ValueError):
+    """Says which bots there are."""
+
+
+def bot(name: str) -> Bot:
+    """`random`, `greedy`, `level1` … `level5`; `level4@200ms` thinks that long, `level4@1000` so many simulations;
+    and those that were entered."""
+    spelled = SPELLING.fullmatch(name)
+    if not spelled or spelled["name"] not in BOTS:
+        others = entered_bots()
+        if name in others:
+            return Bot(name, entered=others[name])
+        raise UnknownBot(f"there is no bot {name!r}; there is {', '.join((*BOTS, *others))}, "
+                         "and level4@200ms or level4@1000 for a time or a number of simulations")
+    known = BOTS[spelled["name"]]
+    if spelled["amount"] is None:
+        return known
+    amount = int(spelled["amount"])
+    if known.name not in SEARCHERS or amount == 0:
+        raise UnknownBot(f"{name!r}: only bots that search take a time or a number of simulations, from 1 on: "
+                         + ", ".join(SEARCHERS))
+    return Bot(name, seconds=amount / 1000) if spelled["unit"] else Bot(name, amount)
+
+
+def written_bot(spelling: str) -> Bot:
+    """`module:Class`, for whoever may run programs here: it is imported."""
+    return Bot(spelling, entered=find_entered(spelling))

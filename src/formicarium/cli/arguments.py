@@ -1,0 +1,242 @@
+"""What the command line gives: games, options, positions, actions, journals, bots. Each fault says what is right."""
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+
+from formicarium.cli.faults import Fault, nearest
+from formicarium.core.dice import Asked, Dice, Seeded
+from formicarium.core.editions import BadEdition
+from formicarium.core.game import Game, Impossible
+from formicarium.core.table import Table
+from formicarium.games import SHELF, include_editions
+from formicarium.i18n import Words
+
+if TYPE_CHECKING:
+    from formicarium.bots.registry import Bot
+    from formicarium.core.match import Match
+
+LARGEST = 16 * 1024 * 1024  # bytes; no position or journal comes near
+SEEDS = 1 << 62  # below which every seed is a stream of its own
+SWITCH = {"": True, "on": True, "true": True, "yes": True, "oui": True,
+          "off": False, "false": False, "no": False, "non": False}
+
+
+# games
+
+def kind(name: str) -> type[Game]:
+    if name not in SHELF:
+        raise Fault("fault-no-game", near=nearest(name, SHELF), name=name, games=", ".join(SHELF))
+    return SHELF[name]
+
+
+def add_game(parser: argparse.ArgumentParser, words: Words) -> None:
+    """GAME --mode --players --edition --option NAME[=VALUE] …"""
+    parser.add_argument("game", help=words.say("cli-game", games=", ".join(SHELF)))
+    parser.add_argument("--mode", help=words.say("cli-mode"))
+    parser.add_argument("--players", type=int, metavar="N", help=words.say("cli-players"))
+    parser.add_argument("--edition", help=words.say("cli-edition"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME", help=words.say("cli-option"))
+
+
+def game(args: argparse.Namespace, players: int | None = None) -> Game:
+    """The game that the arguments of `add_game` describe; `players` where they do not say how many."""
+    include_editions()
+    what = kind(args.game)
+    fields: dict[str, Any] = {field.name: field.default for field in msgspec.structs.fields(what)}
+    given = {"mode": args.mode, "players": players if args.players is None else args.players, "edition": args.edition}
+    fields |= {name: value for name, value in given.items() if value is not None}
+    fields |= dict(option(what, text) for text in args.option)
+    check_choice(what, "mode", fields["mode"], tuple(what.modes))
+    check_choice(what, "edition", fields["edition"], what.editions.names())
+    counts = what.modes[fields["mode"]]
+    if fields["players"] not in counts:
+        raise Fault("fault-no-players", game=what.id, mode=fields["mode"], players=str(fields["players"]),
+                    least=counts[0], most=counts[-1])
+    try:
+        made = msgspec.convert({"game": what.id, **fields}, type=what, strict=False)
+        made.editions[made.edition]  # read here, where a fault in it can be told
+    except (msgspec.ValidationError, BadEdition) as fault:
+        raise Fault("fault-game", detail=str(fault).removesuffix(" - at `$`")) from None
+    return made
+
+
+def option(what: type[Game], text: str) -> tuple[str, Any]:
+    """NAME, NAME=on, NAME=off; NAME=40 where it has values of its own."""
+    name, _, value = text.partition("=")
+    names = what.option_names()
+    if not names:
+        raise Fault("fault-no-options", game=what.id)
+    check_choice(what, "option", name, names)
+    values = {str(choice): choice for choice in what.choices()[name] if not isinstance(choice, bool)}
+    return name, values.get(value, value) if values else SWITCH.get(value.lower(), value)
+
+
+def check_choice(what: type[Game], noun: str, name: str, known: tuple[str, ...]) -> None:
+    if name not in known:
+        raise Fault(f"fault-no-{noun}", near=nearest(name, known), game=what.id, name=name,
+                    **{f"{noun}s": ", ".join(known)})
+
+
+# files
+
+def text(path: str) -> str:
+    """A file's text; - is standard input."""
+    try:
+        if path == "-":
+            data = sys.stdin.buffer.read(LARGEST + 1)
+        else:
+            with Path(path).open("rb") as file:
+                data = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise Fault("fault-no-file", path=path) from None
+    except IsADirectoryError:
+        raise Fault("fault-folder", path=path) from None
+    except (OSError, ValueError) as fault:  # ValueError: a name with a zero in it
+        detail = (isinstance(fault, OSError) and fault.strerror) or str(fault)
+        raise Fault("fault-file", path=path, detail=detail.lower()) from None
+    if len(data) > LARGEST:
+        raise Fault("fault-too-large", path=path, size=LARGEST // 1024 // 1024)
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        raise Fault("fault-not-text", path=path) from None
+
+
+class PositionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position file: the game with its options, and how it stands; `apply` adds what led there."""
+
+    game: msgspec.Raw
+    position: msgspec.Raw
+    chance: msgspec.Raw = msgspec.Raw()
+    events: msgspec.Raw = msgspec.Raw()
+
+
+def add_position(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("position", help=words.say("cli-position"))
+
+
+def setting(path: str) -> tuple[Game, Table]:
+    """A position file, checked by the game's auditor."""
+    include_editions()
+    name = "GAME"
+    try:
+        read = msgspec.json.decode(text(path), type=PositionFile)
+        tag = msgspec.json.decode(read.game, type=dict[str, Any]).get("game")
+        if not isinstance(tag, str) or tag not in SHELF:
+            raise Fault("fault-position-game", near=nearest(str(tag), SHELF), path=path, name=str(tag),
+                        games=", ".join(SHELF))
+        name = tag
+        game: Game = msgspec.json.decode(read.game, type=SHELF[tag])
+        return game, game.load(position(game, read.position))
+    except Impossible as fault:
+        raise Fault("fault-impossible", path=path, detail=str(fault)) from None
+    except (msgspec.MsgspecError, BadEdition, RecursionError) as fault:
+        raise Fault("fault-position", path=path, detail=str(fault), game=name) from None
+
+
+def position(game: Game, read: msgspec.Raw) -> Any:
+    """Whole, or only what differs from the start."""
+    there = msgspec.json.decode(read)
+    wanted = {field.name for field in msgspec.structs.fields(game.types.position) if field.default is not msgspec.UNSET}
+    if isinstance(there, dict) and wanted - there.keys():
+        return game.complete(there)
+    return msgspec.json.decode(read, type=game.types.position)
+
+
+def position_file(game: Game, table: Table) -> dict[str, Any]:
+    """A position file's content."""
+    return {"game": game, "position": game.position(table)}
+
+
+def action(game: Game, json: str) -> Any:
+    """--action '{"type": …}', or - for standard input."""
+    try:
+        return msgspec.json.decode(text("-") if json == "-" else json, type=game.types.action)
+    except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError) as fault:
+        raise Fault("fault-action", detail=str(fault), game=game.id) from None
+
+
+def actions(game: Game, json: str) -> list[Any]:
+    """The same, or several in brackets, to be done one after the other."""
+    read = text("-") if json == "-" else json
+    if not read.lstrip().startswith("["):
+        return [action(game, read)]
+    try:
+        several: Any = Annotated[list[game.types.action], msgspec.Meta(min_length=1)]  # type: ignore[name-defined]
+        return list(msgspec.json.decode(read, type=several))
+    except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError) as fault:
+        raise Fault("fault-action", detail=str(fault), game=game.id) from None
+
+
+def parse_fields(json: str) -> dict[str, Any]:
+    """--with '{"cell": …}': some fields of an action."""
+    try:
+        return msgspec.json.decode(json, type=dict[str, Any])
+    except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError) as fault:
+        raise Fault("fault-with", detail=str(fault)) from None
+
+
+def seat(game: Game, number: int, watcher: bool = False) -> int:
+    if not (-1 if watcher else 0) <= number < game.players:
+        raise Fault("fault-no-seat-watcher" if watcher else "fault-no-seat", seat=str(number), last=game.players - 1)
+    return number
+
+
+def journal(path: str, until: int | None = None) -> tuple[Match, tuple[str, ...]]:
+    from formicarium.core.journal import BadJournal, read
+
+    include_editions()
+    try:
+        return read(text(path), SHELF, until)
+    except (BadJournal, BadEdition) as fault:
+        raise Fault("fault-journal", path=path, detail=str(fault)) from None
+
+
+# chance and players
+
+def add_seed(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--seed", metavar="S", help=words.say("cli-seed"))
+
+
+def seed(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 30 and int(text) < SEEDS):
+        raise Fault("fault-seed", text=text, most=str(SEEDS - 1))
+    return int(text)
+
+
+def dice(text: str | None) -> Dice:
+    """What `add_seed` gives; without a seed, real chance."""
+    return Asked(secrets.randbelow) if text is None else Seeded(seed(text))
+
+
+def bots(names: str) -> list[Bot]:
+    """--bots a,b,… ; with a colon, a class that somebody wrote."""
+    from formicarium.bots.entered import BadBot
+    from formicarium.bots.registry import BOTS, UnknownBot, bot, written_bot
+
+    found = []
+    for name in names.split(","):
+        try:
+            found.append(written_bot(name.strip()) if ":" in name else bot(name.strip()))
+        except UnknownBot as fault:
+            raise Fault("fault-bots", near=nearest(name.strip(), BOTS), detail=f"{fault}.") from None
+        except BadBot as fault:
+            raise Fault("fault-bots", detail=f"{fault}.") from None
+    return found
+
+
+# JSON
+
+def add_json(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--json", action="store_true", help=words.say("cli-json"))
+
+
+def dump(value: Any) -> None:
+    """JSON for a program, on one line."""
+    print(msgspec.json.encode(value).decode())

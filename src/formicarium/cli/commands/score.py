@@ -1,0 +1,63 @@
+"""`formicarium score`: the score sheets, who is ahead, and whether it is over."""
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from formicarium.cli import arguments, output
+from formicarium.core.game import Game
+from formicarium.core.match import ENDINGS, Match
+from formicarium.core.table import Table
+from formicarium.i18n import Words
+
+
+def add(parser: argparse.ArgumentParser, words: Words) -> None:
+    arguments.add_position(parser, words)
+    arguments.add_json(parser, words)
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    game, table = arguments.setting(args.position)
+    if args.json:
+        arguments.dump(standing(game, table))
+    else:
+        show(standing(game, table), output.names(game, words), output.waiting(game, table), words)
+    return 0
+
+
+def standing(game: Game, table: Table, match: Match | None = None) -> dict[str, Any]:
+    """`match`: people may have ended it."""
+    ended, places = game.rules[table.ended()], game.places(table)
+    if match and match.course.ended:
+        ended, places = match.ended(), match.places()
+    winners = {"winners": [seat for seat, place in enumerate(places) if place == 1]} if ended else {}
+    return {"ended": ended, "scores": [table.score(seat) for seat in range(game.players)], "places": places,
+            "tally": [game.tally(table, seat) for seat in range(game.players)], **winners}
+
+
+def show(standing: dict[str, Any], names: list[str], waiting: list[int], words: Words) -> None:
+    from rich.table import Table as Grid
+
+    rules = list(dict.fromkeys(points.rule for sheet in standing["tally"] for points in sheet))
+    grid = Grid(words.say("cli-score-player"))
+    for rule in rules:
+        grid.add_column(f"{words.say(f'score-{rule}')} ({rule})", justify="right")
+    for column in ("total", "place"):
+        grid.add_column(words.say(f"cli-score-{column}"), justify="right")
+    for seat, sheet in enumerate(standing["tally"]):
+        lines = {rule: str(sum(points.points for points in sheet if points.rule == rule)) for rule in rules}
+        grid.add_row(names[seat], *lines.values(), str(standing["scores"][seat]), str(standing["places"][seat]))
+    console = output.console()
+    console.print(grid)
+    console.print(verdict(standing, names, waiting, words))
+
+
+def verdict(standing: dict[str, Any], names: list[str], waiting: list[int], words: Words) -> str:
+    if not standing["ended"]:
+        whose = words.say("cli-score-waiting", waiting=words.join([names[seat] for seat in waiting]))
+        return f"{words.say('cli-score-goes-on')} {whose}"
+    winners = [names[seat] for seat in standing["winners"]]
+    if len(winners) == len(names) and standing["ended"] in ENDINGS:  # it was decided that nothing is decided
+        return f"{words.say('ending-' + standing['ended'])}"
+    won = words.say("cli-score-won", winners=words.join(winners), count=len(winners))
+    return f"{words.say('ending-' + standing['ended'])} ({standing['ended']}) {won}"

@@ -1,0 +1,89 @@
+"""What the command line shows: names, refusals, standings, JSON that a person can read and edit."""
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from formicarium.cli.arguments import dump
+from formicarium.core.game import Action, Game, Refusal, facts_of
+from formicarium.core.table import Table
+from formicarium.i18n import Words, scrub
+from formicarium.i18n.rulebook import plain, rulebook
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+WIDTH = 100  # of JSON for people
+
+
+def names(game: Game, words: Words, given: tuple[str, ...] = ()) -> list[str]:
+    """Who sits where: the given names, else "Joueur 1" …"""
+    return [(scrub(given[seat]) if seat < len(given) else "") or words.say("cli-player", number=seat + 1)
+            for seat in range(game.players)]
+
+
+def waiting(game: Game, table: Table) -> list[int]:
+    bits = table.waiting()
+    return [seat for seat in range(game.players) if bits >> seat & 1]
+
+
+def outlook(game: Game, table: Table, seat: int, action: Action, words: Words) -> str:
+    """What a legal action would do."""
+    facts = words.arguments(game, game.outlook(table, seat, action), names(game, words))
+    return words.say(f"{game.id}-action-{type(action).__name__}", **facts)
+
+
+def refusal_as_json(game: Game, refusal: Refusal, words: Words) -> dict[str, Any]:
+    """A refusal with its sentence and the text of its rule."""
+    return {"legal": False, "refusal": {
+        "rule": refusal.rule, "facts": refusal.facts, "text": words.refusal(game, refusal, names(game, words)),
+        "rule_text": plain(rulebook(game.id, words.language).get(refusal.rule, ""))}}
+
+
+def refusal_text(game: Game, refusal: Refusal, words: Words) -> str:
+    told = refusal_as_json(game, refusal, words)["refusal"]
+    known = {name: fact for name, fact in facts_of(refusal.facts).items() if fact is not None}
+    facts = ", ".join(f"{name}={fact if isinstance(fact, str) else msgspec.json.encode(fact).decode()}"
+                      for name, fact in known.items())
+    return "\n".join([
+        f"{words.say('cli-why-refused', rule=refusal.rule)} {told['text']}", *([f"  ({facts})"] if facts else []),
+        f"  {refusal.rule} {told['rule_text']}"])
+
+
+# JSON
+
+def give(value: Any, one_line: bool) -> None:
+    """JSON on one line for a program, else for a person."""
+    if one_line:
+        dump(value)
+    else:
+        print(fold_json(msgspec.to_builtins(value)))
+
+
+def fold_json(value: Any, indent: str = "", taken: int = 0) -> str:
+    """JSON with whatever fits a line on one line."""
+    line = json.dumps(value, ensure_ascii=False)
+    if len(indent) + taken + len(line) <= WIDTH or not value or not isinstance(value, dict | list | tuple):
+        return line
+    inner = indent + "  "
+    if isinstance(value, dict):
+        keys = [json.dumps(key, ensure_ascii=False) for key in value]
+        parts = [f"{key}: {fold_json(item, inner, len(key) + 3)}"
+                 for key, item in zip(keys, value.values(), strict=True)]
+        return "{\n" + ",\n".join(inner + part for part in parts) + f"\n{indent}}}"
+    return "[\n" + ",\n".join(inner + fold_json(item, inner, 1) for item in value) + f"\n{indent}]"
+
+
+def console() -> Console:
+    """Tables and colours; none of the latter where it is no terminal, or where NO_COLOR asks for it."""
+    from rich.console import Console
+
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def bot_name(bot: str, words: Words) -> str:
+    """As people call it; one that somebody entered has its own name."""
+    known = f"bot-{bot.partition('@')[0]}"
+    return words.say(known) if words.knows(known) else bot

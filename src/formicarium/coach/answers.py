@@ -1,0 +1,127 @@
+"""Answers the questions of a review from one view each; docs/explanation/coach.md explains the method."""
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from formicarium.bots.cigale.strategies import Bluffer
+from formicarium.bots.net_strategy import NetMind
+from formicarium.bots.strategies import Deepening, Uct, mind
+from formicarium.coach.depth import ByDepth
+from formicarium.coach.judge import Judge, Opinion
+from formicarium.coach.mixing import ByMixing
+from formicarium.coach.playouts import STRONGEST, ByPlayouts, learned_for
+from formicarium.coach.reasons import reason
+from formicarium.coach.review import Caution, Why, mark_of
+from formicarium.coach.tasks import GLIMPSE, Finding, Task, effort
+from formicarium.core.dice import Seeded, scramble
+from formicarium.core.game import Game
+
+
+@cache
+def judge_for(game: Game) -> Judge:
+    """The strongest mind of that game."""
+    if (learned := learned_for(game)) is not None:
+        return ByPlayouts(learned)
+    thinker = mind(game.id, STRONGEST, game.mode)
+    if isinstance(thinker, NetMind):
+        thinker = thinker.without
+    if isinstance(thinker, Bluffer):
+        return ByMixing(thinker)
+    if isinstance(thinker, Deepening):
+        return ByDepth(thinker)
+    assert isinstance(thinker, Uct)
+    return ByPlayouts(thinker)
+
+
+# from a question to its answer
+
+def dice_for(task: Task) -> Seeded:
+    """Of its own: the answer depends on nothing but the question."""
+    kind = 2 if task.action is not None else 1
+    return Seeded(task.seed << 24 ^ scramble(task.move * 64 + (task.seat + 1) * 4 + kind))
+
+
+def work(game: Game, task: Task) -> Finding:
+    judge, dice = judge_for(game), dice_for(task)
+    table = game.suppose(task.view, dice)
+    if task.kind == "stand":
+        move = -1 if task.action is None else game.move(task.action)
+        return Finding(stands=judge.stand(game, task.view, table, task.playouts, dice, task.by, move))
+    seat, move = task.view.seat, game.move(task.action)
+    outlook = game.outlook(table, seat, task.action)
+    if judge.is_forced(game, table, seat, move):
+        stands = judge.stand(game, task.view, table, max(1, task.playouts // GLIMPSE), dice)
+        return Finding(stands=stands, before=stands, after=stands, options=1, outlook=outlook)
+    opinion = judge.decide(game, task.view, table, move, task.playouts, dice)
+    loss = round(max(0.0, opinion.loss), 4)
+    found = Finding(stands=opinion.stands, before=opinion.before, after=opinion.after, loss=loss, outlook=outlook,
+                    options=len(table.moves(seat)))
+    if mark_of(loss) == "good":
+        return found
+    this, instead, why = reason(game, table, seat, opinion, (opinion.best_line, opinion.line), dice)
+    return msgspec.structs.replace(found, better=game.action(opinion.best), better_line=this.steps,
+                                   played_line=instead.steps, why=why)
+
+
+class AsJson(msgspec.Struct, frozen=True):
+    """A task, with what is of the game's types as it is written."""
+
+    kind: str
+    move: int
+    line: int
+    seat: int
+    view: msgspec.Raw
+    seed: int
+    playouts: int
+    action: msgspec.Raw = msgspec.Raw(b"null")
+    by: int = -1
+
+
+def encode_task(task: Task) -> bytes:
+    return msgspec.json.encode(task)
+
+
+def answer_task(game: Game, question: bytes | msgspec.Raw) -> bytes:
+    """For a process that thinks: the finding as JSON."""
+    read = msgspec.json.decode(question, type=AsJson)
+    fields = msgspec.structs.asdict(read)
+    fields["view"] = msgspec.json.decode(read.view, type=game.types.view)
+    fields["action"] = msgspec.json.decode(read.action, type=game.types.action | None)
+    return msgspec.json.encode(work(game, Task(**fields)))
+
+
+# at a live table
+
+def opinion_of(game: Game, view: Any, action: Any, seed: int) -> tuple[Opinion, Any, Seeded]:
+    dice = Seeded(seed)
+    table = game.suppose(view, dice)
+    judge = judge_for(game)
+    return judge.decide(game, view, table, game.move(action), effort(game).quick, dice), table, dice
+
+
+def caution(game: Game, view: Any, action: Any, seed: int = 1) -> Caution:
+    """Is this move a blunder? From the view alone, quickly; the action is legal."""
+    opinion, table, dice = opinion_of(game, view, action, seed)
+    loss = round(max(0.0, opinion.loss), 4)
+    mark = mark_of(loss)
+    if mark == "good":
+        return Caution(mark=mark, loss=loss, before=opinion.before, after=opinion.after)
+    this, _, why = reason(game, table, view.seat, opinion, (opinion.best_line, opinion.line), dice)
+    return Caution(mark=mark, loss=loss, before=opinion.before, after=opinion.after, better=game.action(opinion.best),
+                   better_line=this.steps, why=why)
+
+
+def why_this(game: Game, view: Any, action: Any, seed: int = 1) -> Why:
+    """What speaks for an action that was hinted at, against the best other one."""
+    opinion, table, dice = opinion_of(game, view, action, seed)
+    other = opinion.best_line
+    if opinion.best == game.move(action):
+        judge = judge_for(game)
+        other = opinion.rival_line or judge.rival(game, view, table, opinion.best, effort(game).quick, dice)
+    if not other:
+        return Why("later")
+    opinion = opinion._replace(turns=max(0, opinion.turns))
+    return reason(game, table, view.seat, opinion, (opinion.line, other), dice).why

@@ -1,0 +1,189 @@
+"""What a move of La Cigale & la Fourmi is about, in numbers that players count: little of it shows on the table.
+
+Ants, secrets and guesses by the bluff that they lead to, when both mix as well as they can: how often the Cicada is
+right, and what is won then. The collector's moves by what lies before the seat after them.
+"""
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from librt.vecs import vec
+
+from formicarium.bots.cigale.bluff import Bluff, Learning
+from formicarium.bots.cigale.round_forecast import Round
+from formicarium.bots.cigale.round_player import Gambler
+from formicarium.bots.cigale.strategies import weights
+from formicarium.coach.verdict import learnt_by
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Action, Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table
+from formicarium.games.cigale.game import Cigale
+from formicarium.games.cigale.model import PATHS, Card, Choose, Guess, Peek, Put
+from formicarium.games.cigale.table import CigaleTable
+
+Measures = dict[str, int]
+ROUNDS = 10  # what is won is told for so many, or it would be parts of a card
+
+
+def cigale_measures(game: Game, table: Table, seat: int, action: Action) -> Measures:
+    assert isinstance(game, Cigale) and isinstance(table, CigaleTable)
+    if isinstance(action, Put):
+        return of_ants(game, table, seat, action)
+    if isinstance(action, Choose | Guess | Peek):
+        return of_secret(game, table, seat, action)
+    return of_turn(game, table, seat, action)
+
+
+class Bluffed:
+    """The mixes of both on a placement, and what is at stake on each path."""
+
+    def __init__(self, game: Cigale, table: CigaleTable, seat: int) -> None:
+        self.table = table
+        self.square = game.view(table, seat).square
+        self.gambler = Gambler(vec[float](weights(game.mode, game.players, True)), 0, 0.0, 0, 0, False)
+        self.ahead: Round = self.gambler.ahead(table, seat, Seeded(1))
+        self.bluff = Bluff()
+        self.learnt: Learning | None = None
+        self.under: dict[int, list[Card]] = {}
+
+    def face(self, ants: int) -> None:
+        self.ahead.face(ants, self.bluff)
+        self.bluff.solve()
+        self.learnt = learnt_by(self.gambler, self.table, self.bluff, self.ahead)
+        self.under = {path: [] for path in range(len(PATHS))}
+        for cell, card in enumerate(self.square):
+            if ants >> cell & 1 and card is not None:
+                self.under[PATHS.index(card.path)].append(card)
+
+    def best(self, ants: int) -> int:
+        """The placement that these ants become, if the rest of them goes as well as can be."""
+        values: list[tuple[float, int]] = []
+        for chain in self.ahead.placements():
+            if chain & ants == ants:
+                self.ahead.face(chain, self.bluff)
+                values.append((float(self.bluff.weigh()), -int(chain)))
+        return -max(values)[1] if values else 0
+
+    def chance_to_hide(self, path: int) -> float:
+        """How likely the Ant is to hide it."""
+        return float(self.bluff.hide[path] if self.learnt is None else self.learnt.hide[path])
+
+    def chance_to_catch(self, path: int) -> float:
+        """How likely the Cicada is to be right, when it is hidden."""
+        if self.learnt is None:
+            return float(self.bluff.guess[path])
+        return float(self.learnt.caught_on(self.learnt.guess, path))
+
+    def is_right(self) -> float:
+        """How often the Cicada is, in all."""
+        return sum(self.chance_to_hide(path) * self.chance_to_catch(path) for path in self.under)
+
+
+def bearing_insects(cards: list[Card]) -> int:
+    return sum(card.insect is not None for card in cards)
+
+
+def hundredths(share: float) -> int:
+    return round(100 * share)
+
+
+def of_ants(game: Cigale, table: CigaleTable, seat: int, action: Put) -> Measures:
+    """The whole placement that an ant leads to: paths, how often the Cicada will be right there, what each wins."""
+    view: Any = game.view(table, seat)
+    known = Bluffed(game, table, seat)
+    chain = known.best(int(table.ants) | 1 << game.kit.cells.index(action.cell))
+    if not chain:
+        return {}
+    known.face(chain)
+    kept = taken = worth = insects = 0.0
+    for path, cards in known.under.items():
+        missed = known.chance_to_hide(path) * (1 - known.chance_to_catch(path))
+        kept += missed * len(cards)
+        insects += missed * bearing_insects(cards)
+        taken += known.chance_to_hide(path) * known.chance_to_catch(path) * len(cards)
+        worth += missed * worth_of(game, view, seat, path, len(cards))
+    return {"kinds": sum(bool(cards) for cards in known.under.values()), "caught": hundredths(known.is_right()),
+            "harvest": round(ROUNDS * kept), "spoils": round(ROUNDS * taken), "bugs": round(ROUNDS * insects),
+            "yield" if view.shelves else "useful": round(ROUNDS * worth)}
+
+
+def of_secret(game: Cigale, table: CigaleTable, seat: int, action: Choose | Guess | Peek) -> Measures:
+    """How likely one is right with it, or to be found out; what is at stake, and for whom."""
+    view: Any = game.view(table, seat)
+    known = Bluffed(game, table, seat)
+    known.face(int(table.ants))
+    if isinstance(action, Peek):
+        return {"right": hundredths(known.is_right())}
+    if isinstance(action, Guess):
+        card = view.square[game.kit.cells.index(action.cell)]
+        path = PATHS.index(card.path)
+        could = [one for one, cards in known.under.items() if cards and PATHS[one] != view.seen]
+        whole = sum(known.chance_to_hide(one) for one in could)
+        share = known.chance_to_hide(path) / whole if whole > 0 else 1 / max(1, len(could))
+        found = {"right": hundredths(share) if path in could else 0}
+        rival, what = view.ant, "guards"
+    elif seat == view.ant:
+        path = PATHS.index(action.path)
+        found = {"caught": hundredths(known.chance_to_catch(path))}
+        rival, what = view.cicada, "risks"
+    else:
+        path = PATHS.index(action.path)
+        return {"right": hundredths(known.chance_to_hide(path) * (1 - known.chance_to_catch(path)))}
+    cards = known.under[path]
+    found["cards"] = len(cards)
+    if view.shelves:
+        found["insects"] = bearing_insects(cards)
+        found["shelf"] = shelf_points(game, view, seat, path, len(cards))
+        found[what] = shelf_points(game, view, rival, path, len(cards))
+    else:
+        found["missing"] = missing_cards(game, view, seat, Counter({PATHS[path]: len(cards)}))
+    return found
+
+
+def of_turn(game: Cigale, table: CigaleTable, seat: int, action: Action) -> Measures:
+    """What lies before the seat after a move of the market; the provisions are those that were on offer before it."""
+    before: Any = game.view(table, seat)
+    world = table.clone()
+    world.play(seat, game.move(action), Seeded(1), SILENT)
+    view: Any = game.view(world, seat)
+    drawn = Counter(one.path for one in view.reserves[seat])
+    drawn.subtract(one.path for one in before.reserves[seat])
+    found = {"reserve": len(view.reserves[seat]), "missing": missing_cards(game, before, seat, drawn),
+             "short": sum(lacking_cards(game, before, seat, drawn)),
+             "powers": sum(owner == seat for owner in view.powers.values()),
+             "their-powers": sum(owner not in (None, seat) for owner in view.powers.values())}
+    if not before.powers:
+        found.pop("powers")
+        found.pop("their-powers")
+    return found
+
+
+def worth_of(game: Cigale, view: Any, seat: int, path: int, cards: int) -> int:
+    """Points of a shelf, or cards fewer that are lacking for a provision."""
+    if not cards:
+        return 0
+    if view.shelves:
+        return shelf_points(game, view, seat, path, cards)
+    none: Counter[str] = Counter()
+    return missing_cards(game, view, seat, none) - missing_cards(game, view, seat, Counter({PATHS[path]: cards}))
+
+
+def shelf_points(game: Cigale, view: Any, seat: int, path: int, cards: int) -> int:
+    """That so many cards of a path would bring a seat."""
+    points, slot = game.kit.slot_points, view.shelves[seat][path]
+    return int(points[min(len(points) - 1, slot + cards)] - points[slot])
+
+
+def missing_cards(game: Cigale, view: Any, seat: int, more: Counter[str]) -> int:
+    """For the nearest provision on offer."""
+    return min(lacking_cards(game, view, seat, more), default=0)
+
+
+def lacking_cards(game: Cigale, view: Any, seat: int, more: Counter[str]) -> list[int]:
+    """For each provision on offer, without counting on swaps."""
+    have = Counter(card.path for card in view.reserves[seat])
+    have.update(more)
+    prices = [game.kit.names.index(name) * len(PATHS) for name in view.offer]
+    return [sum(max(0, int(game.kit.price[at + i]) - have[one]) for i, one in enumerate(PATHS)) for at in prices]

@@ -1,0 +1,204 @@
+"""The coach by playouts, or by what a net says where there is one: the best move of a search, and that of whoever
+played, each looked into as often."""
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any
+
+from formicarium.bots.algorithms.net import Net
+from formicarium.bots.algorithms.nodes import NONE, ROOT
+from formicarium.bots.algorithms.puct import Grove, ponder
+from formicarium.bots.algorithms.uct import Tree, think
+from formicarium.bots.fourmidable.final_value import LATE, how_late
+from formicarium.bots.net_strategy import NetMind
+from formicarium.bots.policies import policy
+from formicarium.bots.strategies import Uct, mind
+from formicarium.coach.appraise import Appraisal, Sums
+from formicarium.coach.judge import Continuation, Judge, Opinion, chances, counted_chance
+from formicarium.coach.review import INEXACT, Chances
+from formicarium.core.dice import Dice
+from formicarium.core.game import Game
+from formicarium.core.table import Table
+from formicarium.games.fourmidable.table import FourmidableTable
+
+STRONGEST = "level5"
+DEEP = 8  # moves of a line
+ROUNDS = 5  # of comparing two moves
+UNSURE = 0.03  # of a chance: how well a loss must be known
+SEEN = 6  # visits from which on a move belongs to a line
+# lead in Fourmidable, in hundredths of a point, with which 73 games in 100 are won; fitted to games (docs/lab)
+EARLY_DOUBT = 2600.0
+LATE_DOUBT = 400.0
+
+
+def learned_for(game: Game) -> NetMind | None:
+    """The strongest mind, where it has a net that takes the place of playouts. What is seen to its end, and how one
+    mixes, is not left to a net."""
+    thinker = mind(game.id, STRONGEST, game.mode)
+    if isinstance(thinker, NetMind) and isinstance(thinker.without, Uct) and thinker.net(game) is not None:
+        return thinker
+    return None
+
+
+class Trial:
+    """A search, which may go on; with a move, after it."""
+
+    tree: Tree | Grove
+    span = 0
+
+    def __init__(self, game: Game, table: Table, seat: int, by: int = NONE, move: int = NONE) -> None:
+        self.game = game
+        self.table = table
+        self.seat = seat
+        self.move = move
+        self.policy = policy(game.id)
+        self.appraisal = Appraisal(game.players, self.policy, self.span, doubt_of_worth(table), by, move)
+
+    def go_on(self, amount: int, dice: Dice) -> None:
+        raise NotImplementedError
+
+    @property
+    def found_below(self) -> dict[int, Sums]:
+        return self.appraisal.found
+
+    def sum_of_all(self) -> Sums:
+        """Of all simulations."""
+        sums = Sums(self.game.players)
+        for one in self.found_below.values():
+            sums.n += one.n
+            for seat in range(self.game.players):
+                sums.first[seat] += one.first[seat]
+                sums.place[seat] += one.place[seat]
+                sums.squares[seat] += one.squares[seat]
+        return sums
+
+    def worth(self) -> float:
+        """The seat's chance that counts."""
+        return counted_chance(mean(self.sum_of_all()), self.seat)
+
+    def follow(self, node: int, least: int = SEEN) -> Continuation:
+        """The most visited moves from there on."""
+        tree, line = self.tree, []
+        while below := [child for child in tree.below(node) if tree.visits[child] >= least]:
+            node = max(below, key=lambda child: tree.visits[child])
+            line.append((int(tree.who[node]), int(tree.move[node])))
+        return tuple(line[:DEEP])
+
+    def nodes_by_visits(self) -> list[int]:
+        """The first nodes of the seat, the most visited first."""
+        mine = [node for node in self.tree.below(ROOT) if self.tree.who[node] == self.seat]
+        return sorted(mine, key=lambda node: (-self.tree.visits[node], self.tree.move[node]))
+
+    def line(self, node: int) -> Continuation:
+        return ((self.seat, int(self.tree.move[node])), *self.follow(node))[:DEEP]
+
+
+class Playouts(Trial):
+    """UCT: each simulation is played to its end, or to a horizon."""
+
+    def __init__(self, mind: Uct, *about: Any) -> None:
+        self.span = mind.span
+        super().__init__(*about)
+        self.tree: Tree = Tree(self.game.moves, mind.curiosity * mind.scale)
+        self.rounds = mind.rounds
+        self.by_and_by = mind.ranked
+        self.early = mind.early
+
+    def go_on(self, amount: int, dice: Dice) -> None:
+        think(self.tree, self.table, self.policy, self.seat, amount, dice, self.span, self.rounds, self.appraisal,
+              self.by_and_by, early=self.early)
+
+
+class Visits(Trial):
+    """PUCT: each visit stops where the net looks."""
+
+    def __init__(self, mind: NetMind, net: Net, *about: Any) -> None:
+        super().__init__(*about)
+        self.tree: Grove = mind.grove(self.game)
+        self.net = net
+
+    def go_on(self, amount: int, dice: Dice) -> None:
+        ponder(self.tree, self.table, self.policy, self.net, self.seat, amount, dice, self.appraisal)
+
+
+def doubt_of_worth(table: Table) -> float:
+    """By how much of `Policy.worth` a prospect at the end of the round may be out: less towards the end of the game."""
+    if not isinstance(table, FourmidableTable):
+        return 1.0  # nobody stops before the end
+    at = int(how_late(table))
+    late = int(LATE)
+    return 4.0 * (LATE_DOUBT * at + EARLY_DOUBT * (late - at)) / late
+
+
+def mean(sums: Sums) -> Chances:
+    n = max(1, int(sums.n))
+    return chances([total / n for total in sums.first], [total / n for total in sums.place])
+
+
+def error(sums: Sums, seat: int) -> float:
+    """The standard error of the chance that counts; as if it had been 0 once and 1 once more, or a few that went the
+    same way would be sure of it."""
+    n = int(sums.n) + 2
+    middle = (counted_chance(mean(sums), seat) * (n - 2) + 1) / n
+    return sqrt(max(0.0, (sums.squares[seat] + 1) / n - middle * middle) / n)
+
+
+def doubt_between(one: Trial, other: Trial) -> float:
+    """The standard error of how far they are apart."""
+    return sqrt(error(one.sum_of_all(), one.seat) ** 2 + error(other.sum_of_all(), other.seat) ** 2)
+
+
+class ByPlayouts(Judge):
+    """With a net, `playouts` are visits."""
+
+    def __init__(self, mind: Uct | NetMind) -> None:
+        self.mind = mind
+
+    def trial(self, *about: Any) -> Trial:
+        """Of a game, a table and a seat; and after a move of somebody."""
+        if isinstance(self.mind, Uct):
+            return Playouts(self.mind, *about)
+        net = self.mind.net(about[0])
+        assert net is not None
+        return Visits(self.mind, net, *about)
+
+    def is_forced(self, game: Game, table: Table, seat: int, move: int) -> bool:
+        ideas = policy(game.id).ideas(table, seat)
+        return len(ideas) == 1 and ideas[0] == move
+
+    def stand(self, game: Game, view: Any, table: Table, playouts: int, dice: Dice, by: int = NONE,
+              move: int = NONE) -> Chances:
+        trial = self.trial(game, table, view.seat, by, move)
+        trial.go_on(playouts, dice)
+        return mean(trial.sum_of_all())
+
+    def decide(self, game: Game, view: Any, table: Table, move: int, playouts: int, dice: Dice) -> Opinion:
+        """Half of the playouts to find the best move; where it is another, a quarter for each of the two, and as many
+        again for each where that tells them apart, until it is known well enough. Where few playouts leave the second
+        best as likely, it is tried too. Of what is lost, the standard error is not counted."""
+        seat = view.seat
+        free = self.trial(game, table, seat)
+        free.go_on(max(2, playouts // 2), dice)
+        stands, nodes = mean(free.sum_of_all()), free.nodes_by_visits()
+        best = int(free.tree.move[nodes[0]])
+        rival = free.line(nodes[1]) if len(nodes) > 1 else ()
+        if best == move:
+            worth = mean(free.found_below[best])
+            return Opinion(stands, best, worth, worth, 0.0, free.line(nodes[0]), free.line(nodes[0]), rival)
+        better, played = (self.trial(game, table, seat, seat, one) for one in (best, move))
+        for number in range(ROUNDS):
+            for trial in (better, played):
+                trial.go_on(max(1, playouts // 4), dice)
+            if number == 0 and len(nodes) > 1 and doubt_between(better, played) > UNSURE:
+                other = self.trial(game, table, seat, seat, int(free.tree.move[nodes[1]]))
+                other.go_on(max(1, playouts // 4), dice)
+                better = max(better, other, key=Trial.worth)
+            lost, unsure = better.worth() - played.worth(), doubt_between(better, played)
+            if lost < INEXACT or (number and unsure <= UNSURE):
+                break
+        best, before, after = better.move, mean(better.sum_of_all()), mean(played.sum_of_all())
+        line = ((seat, move), *played.follow(ROOT))
+        if lost <= 0.0 or best == move:
+            return Opinion(stands, move, after, after, 0.0, line, line, free.line(nodes[0]))
+        return Opinion(stands, best, before, after, max(0.0, lost - unsure), ((seat, best), *better.follow(ROOT)), line,
+                       rival)

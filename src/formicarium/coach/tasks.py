@@ -1,0 +1,151 @@
+"""A review in pieces: each is a question about one view, as a bot is asked, and takes a second or so at most."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from formicarium import _engine
+from formicarium.coach.playouts import learned_for
+from formicarium.coach.review import Chances, Ply, Why
+from formicarium.core.game import WATCHER, Game
+from formicarium.core.match import Entry, Match
+
+
+class Task(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be found out from a view alone. `view` and `action` are of the game's types."""
+
+    kind: Literal["decide", "stand"]  # how good was this action; how does it stand
+    move: int  # of the game, from 1; 0: the beginning
+    line: int  # of the journal
+    seat: int  # whose view it is; -1: a spectator's
+    view: Any
+    action: Any = None
+    by: int = -1  # who did it, where a spectator asks
+    seed: int
+    playouts: int
+
+
+class Finding(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer. As floats they are rounded: the same in both engines, and short."""
+
+    stands: Chances  # before the move
+    before: Chances | None = None  # with the best move
+    after: Chances | None = None  # with the one that was played
+    loss: float = 0.0
+    options: int = 0
+    outlook: Any = None
+    better: Any = None
+    better_line: tuple[Ply, ...] = ()
+    played_line: tuple[Ply, ...] = ()
+    why: Why | None = None
+
+
+# how much
+
+class Effort(NamedTuple):
+    """How much is thought, by game: in all, and within which bounds for each decision."""
+
+    whole: int
+    least: int
+    most: int
+    quick: int  # for one question at a live table
+
+
+USUAL = Effort(3_000_000, 400, 60_000, 8_000)
+EFFORTS = {
+    "cigale": Effort(4_000, 8, 64, 16),
+    "fili_fourmis": Effort(8_000_000, 20_000, 60_000, 20_000),
+    "micropolis": Effort(500_000, 400, 20_000, 4_000),
+    "fourmidable": Effort(120_000, 24, 2_000, 1_600),
+}
+VISITS = Effort(500_000, 400, 20_000, 4_000)  # with a net instead of playouts
+SLOWER = 40  # times, interpreted
+FEWEST = 16
+CROWD = 4  # seats; with more, games of Fourmidable are long, and so are its playouts
+GLIMPSE = 4  # so many times less for how it stands
+POINTS = 80  # of the curve of a game with secrets, about
+
+
+def effort(game: Game) -> Effort:
+    """Less where the rules run interpreted, or nobody would wait for it."""
+    usual = EFFORTS.get(game.id, USUAL) if learned_for(game) is None else VISITS
+    if game.id == "fourmidable" and game.players > CROWD:
+        usual = usual._replace(whole=usual.whole // 2)
+    if _engine.why == "fresh":
+        return usual
+    return Effort(usual.whole // SLOWER, max(1, usual.least // SLOWER), max(1, usual.most // SLOWER),
+                  max(min(FEWEST, usual.least), usual.quick // SLOWER))
+
+
+# from a match to questions
+
+class Played(NamedTuple):
+    """A move that stands."""
+
+    line: int
+    before: Match
+    entry: Entry
+    after: Match
+
+    def is_public(self) -> bool:
+        """Whether everybody heard the same of it."""
+        return self.after.events_for(self.entry.seat) == self.after.events_for(WATCHER)
+
+
+def moves_that_stand(match: Match) -> list[Played]:
+    """Those that were taken back are left out, and what people did that is no move."""
+    now = Match.replay(match.game, match.opening, ())
+    kept: list[Played] = []
+    for line, entry in enumerate(match.journal, 1):
+        then = now.follow(entry).with_last_entry()
+        if entry.undoes:
+            kept.pop()
+        elif not entry.house:
+            kept.append(Played(line, now, entry, then))
+        now = then
+    return kept
+
+
+def tasks(match: Match, seed: int = 1, playouts: int = 0) -> list[Task]:
+    """`playouts`: for the whole game; 0: as usual."""
+    game, moves = match.game, moves_that_stand(match)
+    bounds = effort(game)
+    each = max(bounds.least, min(bounds.most, bounds.whole // max(1, len(moves))))
+    if playouts:
+        each = max(1, playouts // max(1, len(moves)))
+    made: list[Task] = []
+    for number, played in enumerate(moves, 1):
+        made += own_tasks(game, number, moves, played, seed, each)
+    if game.secrets:
+        made += spectator_tasks(moves, seed, max(1, each // GLIMPSE))
+    return made
+
+
+def own_tasks(game: Game, number: int, moves: list[Played], played: Played, seed: int, each: int) -> Iterator[Task]:
+    """What is asked from the view of whoever moved."""
+    seat, before, entry = played.entry.seat, played.before, played.entry
+    about, glimpse = {"line": played.line, "seat": seat, "seed": seed}, max(1, each // GLIMPSE)
+    lucky = bool(entry.chance) and (not game.secrets or not played.is_public())
+    if seat in before.waiting() and len(before.options(seat)) > 1:
+        yield Task(kind="decide", move=number, view=before.view(seat), action=entry.action, playouts=each, **about)
+    elif lucky or (not game.secrets and number > 1 and moves[number - 2].entry.chance) or number == 1:
+        yield Task(kind="stand", move=number, view=before.view(seat), playouts=glimpse, **about)
+    if lucky and game.secrets and not played.after.ended():
+        yield Task(kind="stand", move=number + 1, view=played.after.view(seat), playouts=glimpse, **about)
+
+
+def spectator_tasks(moves: list[Played], seed: int, each: int) -> Iterator[Task]:
+    """Where seats have secrets, the curve is what a spectator could tell, and so is what chance did in the open."""
+    apart = max(1, len(moves) // POINTS)
+    for number, played in enumerate(moves, 1):
+        lucky = bool(played.entry.chance) and played.is_public()
+        about = {"seat": WATCHER, "seed": seed, "playouts": each}
+        if lucky:
+            yield Task(kind="stand", move=number, line=played.line, view=played.before.view(WATCHER),
+                       action=played.entry.action, by=played.entry.seat, **about)
+        if number == 1:
+            yield Task(kind="stand", move=1, line=0, view=played.before.view(WATCHER), **about)
+        if (lucky or number % apart == 0) and not played.after.ended():
+            yield Task(kind="stand", move=number + 1, line=played.line, view=played.after.view(WATCHER), **about)

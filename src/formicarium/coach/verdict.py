@@ -1,0 +1,211 @@
+"""What each move of a decision in La Cigale & la Fourmi is worth to everybody, for the coach; compiled.
+
+Secrets and guesses are judged against a sound opponent: what is in the mix loses nothing, whatever it met.
+"""
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from formicarium.bots.cigale.bluff import Bluff, Learning, shares
+from formicarium.bots.cigale.lookahead import SEEDS, redeal_cards
+from formicarium.bots.cigale.round_forecast import Round
+from formicarium.bots.cigale.round_player import LESSONS, Gambler
+from formicarium.core.dice import Dice, Seeded
+from formicarium.core.news import SILENT
+from formicarium.core.table import count
+from formicarium.games.cigale.guessing import can_peek
+from formicarium.games.cigale.kit import CELLS, NONE, PATHS, PEEK, path_of
+from formicarium.games.cigale.state import CHOOSING, GUESSING, PLACING
+from formicarium.games.cigale.table import CigaleTable
+
+
+@final
+class Verdict:
+    """`chances` has all seats' after each of the moves; `mix` is by move, nothing where one does not mix."""
+
+    def __init__(self, t: CigaleTable, moves: vec[i64]) -> None:
+        self.seats = t.seats
+        self.moves = moves
+        self.chances = shares(len(moves) * t.seats)
+        self.mix = shares(len(moves))
+
+    def write(self, at: i64, chance: vec[float], share: float) -> None:
+        """To what is there, by that share of it."""
+        seat: i64
+        for seat in range(self.seats):
+            self.chances[at * self.seats + seat] += share * chance[seat]
+
+
+def judge(gambler: Gambler, t: CigaleTable, seat: i64, dice: Dice) -> Verdict:
+    found = Verdict(t, t.moves(seat))
+    if t.phase == PLACING:
+        judge_ants(gambler, t, seat, dice, found)
+    elif t.phase == CHOOSING:
+        judge_secret(gambler, t, seat, dice, found)
+    elif t.phase == GUESSING:
+        judge_guess(gambler, t, seat, dice, found)
+    else:
+        judge_turn(gambler, t, seat, dice, found)
+    return found
+
+
+def judge_ants(gambler: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
+    """An ant is worth what the best placement with it is worth."""
+    ahead = gambler.ahead(t, seat, dice)
+    bluff = Bluff()
+    chains = ahead.placements()
+    best = vec[i64]([NONE] * CELLS)
+    value = shares(CELLS)
+    peeks = t.power[PEEK] == t.cicada
+    i: i64
+    cell: i64
+    for i in range(len(chains)):
+        ahead.face(chains[i], bluff)
+        worth = bluff.weigh()
+        for cell in range(CELLS):
+            if chains[i] >> cell & 1 and (best[cell] == NONE or worth > value[cell]):
+                best[cell], value[cell] = chains[i], worth
+    for i in range(len(found.moves)):
+        cell = found.moves[i] - t.course.placing.first
+        if best[cell] == NONE:
+            continue
+        ahead.face(best[cell], bluff)
+        bluff.solve()
+        if peeks:
+            learnt = gambler.learn(t, bluff, ahead, LESSONS // 4)
+            bluff.hide = learnt.hide
+            path: i64
+            for path in range(PATHS):
+                bluff.guess[path] = learnt.caught_on(learnt.guess, path)
+        found.write(i, ahead.mean_chances(best[cell], bluff), 1.0)
+
+
+def after_path(ahead: Round, at: i64, caught: float, found: Verdict, i: i64, share: float) -> None:
+    """What an outcome brings, when the Cicada is right so often."""
+    chance = shares(ahead.seats)
+    seat: i64
+    for seat in range(ahead.seats):
+        chance[seat] = ((1.0 - caught) * ahead.chances[at * ahead.seats + seat]
+                        + caught * ahead.chances[(at + 1) * ahead.seats + seat])
+    found.write(i, chance, share)
+
+
+def learnt_by(gambler: Gambler, t: CigaleTable, bluff: Bluff, ahead: Round) -> Learning | None:
+    """Where the mixes have no closed form."""
+    if t.power[PEEK] == t.cicada or (t.kit.winter and t.seats > 2):
+        return gambler.learn(t, bluff, ahead, LESSONS)
+    return None
+
+
+def judge_secret(gambler: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
+    ahead = gambler.ahead(t, seat, dice)
+    bluff = gambler.face(t, seat, ahead, dice)
+    learnt = learnt_by(gambler, t, bluff, ahead)
+    outcomes = ahead.outcomes(t.ants)
+    base = ahead.mean_chances(t.ants, bluff)
+    card = 0.0
+    if seat != t.ant:
+        card = worth_of_card(ahead, seat)
+    i: i64
+    for i in range(len(found.moves)):
+        path = found.moves[i] - t.course.choosing.first
+        caught = bluff.guess[path] if learnt is None else learnt.caught_on(learnt.guess, path)
+        if seat == t.ant:
+            found.mix[i] = bluff.hide[path] if learnt is None else learnt.hide[path]
+            after_path(ahead, outcomes[path], caught, found, i, 1.0)
+            if learnt is not None:
+                found.chances[i * found.seats + seat] -= (1.0 - caught) * learnt.dear * float(learnt.reds) \
+                    * learnt.red[path]
+        elif learnt is not None:
+            found.mix[i] = learnt.red[path]
+            found.write(i, base, 1.0)
+            if outcomes[path] != NONE:
+                found.chances[i * found.seats + seat] += learnt.hide[path] * (1.0 - caught) * card
+
+
+def worth_of_card(ahead: Round, seat: i64) -> float:
+    """What one more card adds to a chance."""
+    reckoning = ahead.worlds[0]
+    reckoning.weigh()
+    before = reckoning.chance[seat]
+    reckoning.blank[seat] += 1
+    reckoning.weigh()
+    reckoning.blank[seat] -= 1
+    return reckoning.chance[seat] - before
+
+
+def judge_guess(gambler: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
+    ahead = gambler.ahead(t, seat, dice)
+    bluff = gambler.face(t, seat, ahead, dice)
+    learnt = learnt_by(gambler, t, bluff, ahead)
+    outcomes = ahead.outcomes(t.ants)
+    could = bluff.there
+    if t.peeked != NONE:
+        could &= ~(1 << t.peeked)
+    hide = shares(PATHS)
+    whole = 0.0
+    path: i64
+    for path in range(PATHS):
+        if could >> path & 1:
+            hide[path] = bluff.hide[path] if learnt is None else learnt.hide[path]
+            whole += hide[path]
+    peeking = t.course.kit.powered and can_peek(t)
+    start = 0 if t.peeked == NONE else t.peeked * PATHS
+    met: i64 = 0
+    i: i64
+    for i in range(len(found.moves)):
+        guessed: i64 = NONE
+        if t.course.guessing.has(found.moves[i]):
+            guessed = path_of(t.square[found.moves[i] - t.course.guessing.first])
+        for path in range(PATHS):
+            if could >> path & 1:
+                caught = 1.0 if path == guessed else 0.0
+                if guessed == NONE and learnt is not None:
+                    caught = learnt.caught_on(learnt.guess, path)
+                share = hide[path] / whole if whole > 0.0 else 1.0 / float(count(could))
+                after_path(ahead, outcomes[path], caught, found, i, share)
+        if guessed != NONE and could >> guessed & 1 and not peeking and met >> guessed & 1 == 0:
+            met |= 1 << guessed
+            found.mix[i] = bluff.guess[guessed] if learnt is None else learnt.guess[start + guessed]
+
+
+def judge_turn(gambler: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
+    """The collector's: the same futures after each."""
+    foresight = gambler.foresight(0)
+    i: i64
+    n: i64
+    for n in range(gambler.futures):
+        seed = dice.below(SEEDS)
+        for i in range(len(found.moves)):
+            luck = Seeded(seed)
+            world = t.clone()
+            redeal_cards(world, seat, luck)
+            world.play(seat, found.moves[i], luck, SILENT)
+            found.write(i, foresight.later(world, luck), 1.0 / float(gambler.futures))
+
+
+def stand(gambler: Gambler, t: CigaleTable, seat: i64, futures: i64, dice: Dice, by: i64, move: i64) -> vec[float]:
+    """Everybody's chances as that seat (-1: a spectator) sees it; with a move, after it. All 0: it cannot be made."""
+    foresight = gambler.foresight(0)
+    sums = shares(t.seats)
+    done = 0.0
+    n: i64
+    other: i64
+    for n in range(futures):
+        world = t.clone()
+        world.redeal(seat, dice)
+        if move != NONE:
+            if world.forbids(by, move):
+                continue
+            world.play(by, move, dice, SILENT)
+        chance = foresight.later(world, dice)
+        done += 1.0
+        for other in range(t.seats):
+            sums[other] += chance[other]
+    if done > 0.0:
+        for other in range(t.seats):
+            sums[other] /= done
+    return sums

@@ -1,0 +1,62 @@
+"""What honesty costs: games of a bot against one that thinks just as long and sees everything, what is hidden from its
+seat and what chance will bring."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from formicarium.bots.strategies import Deepening, mind
+from formicarium.bots.strategy import Mind
+from formicarium.core.game import Game
+from formicarium.core.news import SILENT
+from formicarium.experiments.ratings import interval
+from formicarium.experiments.series import stream
+
+STRONGEST = "level5"
+
+
+class Honesty(msgspec.Struct, frozen=True):
+    """The share of the others' seats that whoever sees everything finishes before, with its 95 % interval. No games
+    where there is nothing to see."""
+
+    mode: str
+    players: int
+    games: int = 0
+    score: float = 0.5
+    low: float = 0.5
+    high: float = 0.5
+
+
+def has_nothing_to_see(thinks: Mind) -> bool:
+    return isinstance(thinks, Deepening)
+
+
+def against_all_seeing(game: Game, thinks: Mind, number: int, seed: int) -> float:
+    """One game; seats change from one to the next, on the same luck."""
+    seeing = number % game.players
+    start = seed + number // game.players
+    luck = stream(start, 0)
+    thoughts = [stream(start, 1 + seat) for seat in range(game.players)]
+    table = game.setup(luck, SILENT)
+    while waiting := [seat for seat in range(game.players) if table.waiting() >> seat & 1]:
+        seat, view = waiting[0], game.view(table, waiting[0])
+        if len(table.moves(seat)) == 1:
+            move = table.moves(seat)[0]
+        elif seat == seeing:
+            move = thinks.seeing(game, view, table.clone(), thoughts[seat], luck)
+        else:
+            move = game.move(thinks.choose(game, view, thoughts[seat], hasty=True))
+        table.play(seat, move, luck, SILENT)
+    places = game.places(table)
+    others = [place for seat, place in enumerate(places) if seat != seeing]
+    return sum((places[seeing] < place) + (places[seeing] == place) / 2 for place in others) / len(others)
+
+
+def honesty(game: Game, games: int, seed: int, watched: Callable[[Iterator[float]], Iterator[float]] = iter) -> Honesty:
+    thinks = mind(game.id, STRONGEST, game.mode)
+    if has_nothing_to_see(thinks):
+        return Honesty(game.mode, game.players)
+    scores = list(watched(against_all_seeing(game, thinks, number, seed) for number in range(games)))
+    mean = sum(scores) / games
+    return Honesty(game.mode, game.players, games, mean, *interval(mean, games))

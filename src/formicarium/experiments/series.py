@@ -1,0 +1,83 @@
+"""Many games between bots, on one core or several: what `simulate`, `arena` and `balance` count."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import TypeVar
+
+import msgspec
+
+from formicarium.bots.playout import random_game
+from formicarium.bots.registry import RANDOM, Bot
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Game
+from formicarium.core.news import SILENT, News
+from formicarium.core.table import Table
+from formicarium.experiments.workers import Hands
+
+T = TypeVar("T")
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """A game to be played: who sits where, and the seed of all its luck."""
+
+    bots: tuple[Bot, ...]
+    seed: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    moves: int
+    ending: str  # rule id
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+def stream(seed: int, number: int) -> Seeded:
+    """A stream of luck of its own for each use: 0 the table, then the seats."""
+    return Seeded((seed * 1_000_003 + number * 15_485_863) & (1 << 61) - 1)
+
+
+def contest(game: Game, pairing: Pairing) -> Result:
+    """One game; the bots get their seat's view and nothing else."""
+    luck = stream(pairing.seed, 0)
+    table = game.setup(luck, SILENT)
+    if all(bot is RANDOM or bot == RANDOM for bot in pairing.bots):
+        moves = random_game(table, luck)  # the same players, without the way through views
+    else:
+        moves = thinking_game(game, table, pairing, luck, SILENT)
+    return result_of(game, table, moves)
+
+
+def result_of(game: Game, table: Table, moves: int) -> Result:
+    return Result(moves, game.rules[table.ended()], tuple(table.score(seat) for seat in range(game.players)),
+                  game.places(table))
+
+
+def thinking_game(game: Game, table: Table, pairing: Pairing, luck: Seeded, news: News) -> int:
+    """To the end, in so many moves."""
+    thoughts = [stream(pairing.seed, 1 + seat) for seat in range(game.players)]
+    moves = 0
+    while waiting := [seat for seat in range(game.players) if table.waiting() >> seat & 1]:
+        seat = waiting[luck.below(len(waiting))]
+        action = pairing.bots[seat].choose(game, game.view(table, seat), thoughts[seat], hasty=True)
+        table.play(seat, game.move(action), luck, news)
+        moves += 1
+    return moves
+
+
+def series(game: Game, pairings: Sequence[Pairing], hands: Hands, prepare: Callable[[], None]) -> Iterator[Result]:
+    return many(contest, game, pairings, hands, prepare)
+
+
+def many(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[Pairing], hands: Hands,
+         prepare: Callable[[], None]) -> Iterator[T]:
+    """What `play` makes of the pairings, in their order, the same whoever plays them: a game has all its luck with it.
+    `prepare` runs in each process first."""
+    size = max(1, min(1000, len(pairings) // (hands.count() * 8)))
+    batches = [pairings[i:i + size] for i in range(0, len(pairings), size)]
+    for results in hands.spread(partial(play_several, play, game), batches, prepare):
+        yield from results
+
+
+def play_several(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[Pairing]) -> list[T]:
+    return [play(game, pairing) for pairing in pairings]

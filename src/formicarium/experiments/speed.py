@@ -1,0 +1,123 @@
+"""How fast the rules and the search are in this process: what `bench` runs in each engine."""
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+from time import perf_counter
+
+import formicarium
+from formicarium.bots.algorithms.uct import Tree, think
+from formicarium.bots.playout import playout
+from formicarium.bots.policies import policy
+from formicarium.bots.policy import USUAL, Policy
+from formicarium.bots.strategy import breaths
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table, first
+
+SEED = 1
+LONG = 1.5  # seconds a measurement
+
+
+def random_games(game: Game, seconds: float = LONG) -> dict[str, float]:
+    """Whole random games, set-up included."""
+    return whole_games(game, USUAL, seconds)
+
+
+def playouts(game: Game, seconds: float = LONG) -> dict[str, float]:
+    """The same, by what bots feel instead of at random."""
+    return whole_games(game, policy(game.id), seconds)
+
+
+def whole_games(game: Game, felt: Policy, seconds: float) -> dict[str, float]:
+    dice = Seeded(SEED)
+    games = moves = 0
+    start = perf_counter()
+    for some in breaths(0, seconds):  # a look at the clock after each would be a hundredth of a short game
+        for _ in range(some):
+            moves += playout(game.setup(dice, SILENT), felt, dice)
+        games += some
+    passed = perf_counter() - start
+    return {"games": games, "moves": moves, "seconds": passed, "moves_per_second": moves / passed,
+            "games_per_second": games / passed}
+
+
+def simulations(game: Game, seconds: float = LONG) -> dict[str, float]:
+    """UCT, 5,000 simulations for each of the first ten moves of a game: where playouts are longest."""
+    dice = Seeded(SEED)
+    done = 0
+    spent = 0.0
+    while spent < seconds:
+        table = game.setup(dice, SILENT)
+        for _ in range(10):
+            seat = first(table.waiting())
+            tree = Tree(game.moves, 1.0)
+            start = perf_counter()
+            think(tree, table, policy(game.id), seat, 5000, dice)
+            spent += perf_counter() - start
+            done += 5000
+            table.play(seat, tree.best(seat), dice, SILENT)
+    return {"simulations": done, "seconds": spent, "simulations_per_second": done / spent}
+
+
+def costs(game: Game) -> dict[str, float]:
+    """Nanoseconds of the small things, on the tables of a random game, and bytes of a table."""
+    dice = Seeded(SEED)
+    tables = []
+    table = game.setup(dice, SILENT)
+    while not table.ended():
+        tables.append(table.clone())
+        seat = first(table.waiting())
+        table.play(seat, table.sample(seat, dice), dice, SILENT)
+    views = [(game.view(t, first(t.waiting())), t) for t in tables]
+    return {
+        "setup_ns": each(lambda _: game.setup(dice, SILENT), tables),
+        "clone_ns": each(lambda t: t.clone(), tables),
+        "moves_ns": each(lambda t: t.moves(first(t.waiting())), tables),
+        "view_ns": each(lambda t: game.view(t, 0), tables),
+        "suppose_ns": nanoseconds(lambda: [game.suppose(view, dice) for view, _ in views], len(views)),
+        "table_bytes": table_bytes(tables[len(tables) // 2]),
+    }
+
+
+def each(work: Callable[[Table], object], tables: list[Table]) -> float:
+    return nanoseconds(lambda: [work(table) for table in tables], len(tables))
+
+
+def nanoseconds(work: Callable[[], object], things: int) -> float:
+    """The best of several runs, a thing."""
+    best = float("inf")
+    end = perf_counter() + 0.3
+    while perf_counter() < end:
+        start = perf_counter()
+        work()
+        best = min(best, perf_counter() - start)
+    return best / things * 1e9
+
+
+def table_bytes(table: Table) -> float:
+    """What one more clone takes, by what the process grows."""
+    gc.collect()
+    n = 20_000
+    before = resident()
+    kept = [table.clone() for _ in range(n)]
+    grown = resident() - before
+    return grown / len(kept)
+
+
+def resident() -> int:
+    """Bytes in memory; 0 where the system does not say in this way."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as file:
+            return int(file.read().split()[1]) * 4096
+    except OSError:
+        return 0
+
+
+MEASURES: dict[str, Callable[[Game], dict[str, float]]] = {
+    "random": random_games, "playouts": playouts, "uct": simulations, "costs": costs}
+
+
+def measure(name: str, game: Game) -> dict[str, float | str]:
+    return {"engine": formicarium.engine, **MEASURES[name](game)}

@@ -1,0 +1,78 @@
+"""What a variant is like for whoever wants to learn it, measured over random games: the same for a seed, everywhere."""
+from __future__ import annotations
+
+import msgspec
+
+from formicarium.core.dice import Recorded
+from formicarium.core.game import Board, Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import first
+from formicarium.experiments.series import stream
+
+Way = tuple[int, int]
+# what one step across and one along may become when the board is turned or reflected
+SQUARES: list[tuple[Way, Way]] = [((a, 0), (0, b)) for a in (1, -1) for b in (1, -1)] + [
+    ((0, a), (b, 0)) for a in (1, -1) for b in (1, -1)]
+ROUND: list[Way] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]  # the six neighbours of a hex, in order
+HEXES: list[tuple[Way, Way]] = [(ROUND[i], ROUND[(i + turn) % 6]) for i in range(6) for turn in (1, -1)]
+
+
+class Variant(msgspec.Struct, frozen=True):
+    game: str
+    mode: str
+    players: int
+    moves: int  # numbers of moves
+    longest: int  # no game has more moves
+    usual: int  # hardly any has more, even a random one
+    length: float  # of a random game, in moves, on average
+    branching: float  # legal moves at a decision, on average
+    widest: int  # the most that were met
+    chance: float  # of a hundred moves, those that chance has a part in
+    questions: int  # the most that a move asked of chance, the opening aside
+    secrets: bool  # seats see different things
+    symmetries: int  # of the bare board
+
+
+def variants(kind: type[Game]) -> list[Game]:
+    """Every mode and number of players, with the options as usual."""
+    usual = kind.defaults()
+    return [game for game in kind.variants()
+            if all(getattr(game, name) == value for name, value in usual.items())]
+
+
+def measure(game: Game, games: int, seed: int) -> Variant:
+    moves = met = widest = lucky = questions = 0
+    for number in range(games):
+        dice = Recorded(stream(seed, number))
+        table = game.setup(dice, SILENT)
+        while waiting := table.waiting():
+            seat = first(waiting)
+            options = table.moves(seat)
+            move = options[dice.source.below(len(options))]
+            before = len(dice.answers)
+            table.play(seat, move, dice, SILENT)
+            asked = len(dice.answers) - before
+            moves, met, widest = moves + 1, met + len(options), max(widest, len(options))
+            lucky, questions = lucky + (asked > 0), max(questions, asked)
+    return Variant(game.id, game.mode, game.players, game.moves, game.longest, game.usual_length, moves / games,
+                   met / moves, widest, 100 * lucky / moves, questions, game.secrets, symmetries(game.board()))
+
+
+def symmetries(board: Board | None) -> int:
+    """Of the bare board: turns and reflections that lay its cells onto its cells, neighbours beside neighbours."""
+    if board is None:
+        return 1
+    names = {place: name for name, place in board.cells.items()}
+    return sum(fits(board, names, across, along) for across, along in (SQUARES if board.grid == "squares" else HEXES))
+
+
+def fits(board: Board, names: dict[tuple[int, int], str], across: Way, along: Way) -> bool:
+    """Whether the board lies on itself when one step across becomes that way, and one along that other."""
+    moved = {name: (x * across[0] + y * along[0], x * across[1] + y * along[1])
+             for name, (x, y) in board.cells.items()}
+    shift = [min(place[i] for place in names) - min(place[i] for place in moved.values()) for i in (0, 1)]
+    image = {name: names.get((x + shift[0], y + shift[1])) for name, (x, y) in moved.items()}
+    if None in image.values():
+        return False
+    return all({image.get(other, other) for other in beside} == set(board.beside.get(image[name] or "", ()))
+               for name, beside in board.beside.items() if name in image)  # what lies off the grid stays where it is

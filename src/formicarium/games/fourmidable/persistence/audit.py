@@ -1,0 +1,427 @@
+"""Fourmidable: is a written position possible? Every fault is named with its place."""
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec import UNSET
+
+from formicarium.games.fourmidable.course import Course
+from formicarium.games.fourmidable.kit import (
+    BLOCK,
+    CELLS,
+    DIGGER,
+    EMPTY,
+    FLYING,
+    HAND,
+    HOLES,
+    KINDS,
+    LIBRARY,
+    MARK,
+    NEST,
+    NONE,
+    QUIET,
+    RESOURCES,
+    Kit,
+)
+from formicarium.games.fourmidable.model import ANT_KINDS, PREDATORS, FourmidablePosition, Held, Holdings
+from formicarium.games.fourmidable.movement.marking_route import Trail
+from formicarium.games.fourmidable.movement.reach import ends_move, is_reached, kind_at, reach_of
+from formicarium.games.fourmidable.movement.routes import fitting, ways_of
+from formicarium.games.fourmidable.persistence.audit_open import (
+    check_alone,
+    check_hunt,
+    check_packs,
+    check_shown,
+    eaten_of,
+    robbed_of,
+)
+from formicarium.games.fourmidable.persistence.audit_special import (
+    check_adopted,
+    check_brought,
+    check_gifts,
+    check_looked,
+    check_more,
+    hole_reach,
+    may_give_up,
+    require,
+    resumed_phase,
+)
+from formicarium.games.fourmidable.persistence.from_view import kind_looked_at, table_of
+from formicarium.games.fourmidable.rounds import goal_is_met, seats_asked
+from formicarium.games.fourmidable.state import worm_in
+from formicarium.games.fourmidable.steps.complete_objective import can_be_paid, kind_wanted
+from formicarium.games.fourmidable.steps.move_predator import burrows, has_lair
+from formicarium.games.fourmidable.steps.open_hole import can_open
+from formicarium.games.fourmidable.table import FourmidableTable
+
+SETTING_UP = ("adopting", "drafting", "stocking", "drawing", "mustering")
+IN_HAND = ("walking", "choosing", "opening", "studying", "completing", "prowling")  # something is held then
+
+
+def load(p: FourmidablePosition, course: Course, rounds: int) -> FourmidableTable:
+    kit = course.kit
+    check_seats(p, kit)
+    check_board(p, kit)
+    for seat, colony in enumerate(p.colonies):
+        check_nest(f"colonies[{seat}]", colony, p, kit)
+        check_holes(f"colonies[{seat}]", seat, colony, p, kit)
+        check_ants(f"colonies[{seat}]", seat, colony, p, kit)
+    check_shown(p, kit)
+    check_cards(p, kit)
+    check_gifts(p, kit)
+    check_packs(p, kit)
+    check_alone(p, kit)
+    check_resources(p, kit)
+    check_predators(p, kit)
+    check_time(p, kit, rounds)
+    check_more(p, kit)
+    if p.held is not None:
+        check_held(p, p.held, kit)
+    table = table_of(p, course)
+    check_places(p, table)
+    check_phase(p, table)
+    check_brought(p, table)
+    check_hunt(p, table)
+    return table
+
+
+def check_seats(p: FourmidablePosition, kit: Kit) -> None:
+    require(len(p.colonies) == kit.seats, f"colonies: {len(p.colonies)} given, but there are {kit.seats} players")
+    marks = [(f"marks.{cell}", owner) for cell, owner in p.marks.items()]
+    under = [("under", one.seat) for pile in p.under for one in pile]
+    tops = [("shown.tops", seat) for one in (p.shown.tops if p.shown is not UNSET else ()) for seat in one.seats]
+    for place, seat in (("turn", p.turn), ("first", p.first), *marks, *under, *tops):
+        require(0 <= seat < kit.seats, f"{place}: there is no seat {seat}; seats are 0 to {kit.seats - 1}")
+    require(len(p.piles) == len(p.under) == KINDS, "piles, under: one for each type of ant (FOU-S4)")
+
+
+def check_board(p: FourmidablePosition, kit: Kit) -> None:
+    """FOU-S1, S2, K12, K13: pheromones and empty terrain lie where a resource was."""
+    for place, cells in (("marks", list(p.marks)), ("bare", list(p.bare))):
+        for cell in cells:
+            require(cell in kit.names, f"{place}: there is no cell {cell!r}")
+            require(kit.ground[kit.names.index(cell)] < EMPTY, f"{place}: no resource was ever on {cell} (FOU-S1)")
+            require(cells.count(cell) == 1, f"{place}: {cell} is there twice")
+    for cell in p.bare:
+        require(cell not in p.marks, f"bare: there is a pheromone on {cell}")
+    for seat, n in Counter(p.marks.values()).items():
+        require(n <= kit.pheromones, f"marks: {n} of seat {seat}, who has {kit.pheromones} (FOU-S2)")
+
+
+def check_nest(place: str, colony: Holdings, p: FourmidablePosition, kit: Kit) -> None:
+    """FOU-S6."""
+    for name in colony.dug:
+        require(name in kit.chambers[1:LIBRARY], f"{place}.dug: there is no earth {name!r} (FOU-S6)")
+        require(colony.dug.count(name) == 1, f"{place}.dug: {name} is there twice")
+
+
+def check_holes(place: str, seat: int, colony: Holdings, p: FourmidablePosition, kit: Kit) -> None:
+    """FOU-A8, A9."""
+    opening = p.held.goal if p.phase == "opening" and p.held is not None and p.turn == seat else None
+    others = [(other, cell) for other, one in enumerate(p.colonies) for cell in one.holes if cell is not None]
+    for number, cell in enumerate(colony.holes, 2):
+        here = f"{place}.holes[{number - 2}]"
+        if cell is None:
+            require(not kit.level.holes or str(number) not in colony.dug or opening == str(number),
+                    f"{here}: cell {number} is dug, and so a hole is open (FOU-A8)")
+            continue
+        require(kit.level.holes, f"{here}: there are no holes but the first at this level (FOU-K1)")
+        require(cell in kit.names, f"{here}: there is no cell {cell!r}")
+        require(str(number) in colony.dug, f"{here}: cell {number} is not dug (FOU-A8)")
+        require(cell in p.bare or p.marks.get(cell) == seat,
+                f"{here}: {cell} is neither empty terrain nor a pheromone of seat {seat} (FOU-A9)")
+        require([one for _, one in others].count(cell) == 1, f"{here}: two holes on {cell} (FOU-A9)")
+    joined, furthest = [kit.nests[seat]], hole_reach(p, colony, kit)
+    rest = [kit.names.index(cell) for cell in colony.holes if cell is not None]
+    while near := [cell for cell in rest if any(kit.away[cell * CELLS + one] <= furthest for one in joined)]:
+        joined += near
+        rest = [cell for cell in rest if cell not in near]
+    require(not rest, f"{place}.holes: too far from each other (FOU-A8)")
+
+
+def check_ants(place: str, seat: int, colony: Holdings, p: FourmidablePosition, kit: Kit) -> None:
+    """FOU-S2, K3, A1, A2."""
+    met = set()
+    for number, ant in enumerate(colony.ants):
+        here = f"{place}.ants[{number}]"
+        require(1 <= ant.number <= kit.ants, f"{here}.number: {ant.number}; 1 to {kit.ants} (FOU-A1)")
+        require((ant.ant, ant.number) not in met, f"{here}: {ant.ant} {ant.number} is there twice")
+        met.add((ant.ant, ant.number))
+        require(ant.cell in kit.names or ant.cell in kit.chambers[1:], f"{here}.cell: there is no cell {ant.cell!r}")
+    require(p.phase != "drawing" or not colony.ants, f"{place}.ants: they come after the cards (FOU-K3)")
+    if p.round > 0:
+        require(len(colony.ants) >= kit.level.ants, f"{place}.ants: {len(colony.ants)}, but {kit.level.ants} have "
+                f"begun ({kit.level.mustering.id})")
+        require(kit.level.births or len(colony.ants) == kit.level.ants, f"{place}.ants: nobody is born (FOU-K1)")
+    for kind in ANT_KINDS:
+        numbers = sorted(ant.number for ant in colony.ants if ant.ant == kind)
+        require(numbers == list(range(1, len(numbers) + 1)), f"{place}.ants: each {kind} comes with the next number")
+    if colony.birth is not None:
+        require(kit.level.births, f"{place}.birth: nobody is born (FOU-K1)")
+        require(any(ant.ant == colony.birth for ant in colony.ants), f"{place}.birth: there is no {colony.birth}")
+        taken = sum(one.birth == colony.birth for one in p.colonies)
+        tiles = kit.births[ANT_KINDS.index(colony.birth)]
+        require(taken <= tiles, f"{place}.birth: {taken} tiles with a {colony.birth}; there are {tiles} (FOU-A6)")
+    require(not colony.prowled or kit.level.predators, f"{place}.prowled: there are no predators (FOU-K1)")
+
+
+def check_cards(p: FourmidablePosition, kit: Kit) -> None:
+    """FOU-S4, K2, A2, A13: every card is in one place, in its own pile."""
+    names = [design.card for design in kit.designs]
+    heaps: dict[str, tuple[str, ...]] = {"looked": p.looked}
+    for kind in range(KINDS):
+        heaps[f"piles[{kind}]"] = p.piles[kind]
+        heaps[f"under[{kind}]"] = tuple(one.card for one in p.under[kind])
+    if p.shown is not UNSET:
+        heaps |= {"shown.open": p.shown.open, "shown.tops": tuple(one.card for one in p.shown.tops)}
+    heaps["alone.robbed"] = robbed_of(p)
+    for seat, colony in enumerate(p.colonies):
+        heaps[f"colonies[{seat}].hand"] = colony.hand
+        heaps[f"colonies[{seat}].revealed"] = colony.revealed
+    found: Counter[str] = Counter()
+    for place, heap in heaps.items():
+        for card in heap:
+            require(card in names, f"{place}: there is no objective {card!r}")
+            if place[:5] in ("piles", "under"):
+                kind = kit.kind[names.index(card)]
+                require(place.endswith(f"[{kind}]"), f"{place}: {card} is for a {ANT_KINDS[kind]} (FOU-S4)")
+        found.update(heap)
+    for name, copies in zip(names, kit.copies, strict=True):
+        require(found[name] == copies, f"piles, hands …: {found[name]} × {name}, not {copies} (FOU-S4)")
+    for seat, colony in enumerate(p.colonies):
+        check_hand(f"colonies[{seat}]", colony, p, kit)
+
+
+def check_hand(place: str, colony: Holdings, p: FourmidablePosition, kit: Kit) -> None:
+    held, done = len(colony.hand), len(colony.revealed)
+    require(p.round > 0 or not done, f"{place}.revealed: not before the first round (FOU-K14)")
+    if kit.level.open:
+        require(not held, f"{place}.hand: nobody holds objectives (FOU-X1)")
+    elif kit.level.mix:
+        whole = (0, kit.level.mix) if p.phase == "drawing" else (kit.level.mix,)
+        require(held + done in whole, f"{place}.hand: {held}, and {done} revealed; {kit.level.mix} in all (FOU-K2)")
+    elif p.round == 0:
+        kinds = [Counter(kit.designs[card].ant for card, design in enumerate(kit.designs) for _ in
+                         range(colony.hand.count(design.card))), Counter(ant.ant for ant in colony.ants)]
+        require(kinds[0] == kinds[1], f"{place}.hand: one for each ant, of its type (FOU-A2)")
+    else:
+        require(held <= HAND, f"{place}.hand: {held}; {HAND} at most (FOU-A13)")
+
+
+def check_resources(p: FourmidablePosition, kit: Kit) -> None:
+    """FOU-K12, K14: what was gathered is held or was paid, and it came from somewhere."""
+    needs = {design.card: design.needs for design in kit.designs}
+    names = ("ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mushroom", "orange", "grey", "brown")
+    gathered: Counter[int] = Counter()
+    for seat, colony in enumerate(p.colonies):
+        place = f"colonies[{seat}].resources"
+        require(len(colony.resources) == RESOURCES, f"{place}: {len(colony.resources)} numbers, not {RESOURCES}")
+        require(min(colony.resources) >= 0, f"{place}: none below 0")
+        dug = Counter(kit.earth[kit.chambers.index(name)] for name in colony.dug)
+        for number, name in enumerate(names):
+            had = colony.resources[number] + sum(needs[card].count(name) for card in colony.revealed)
+            had += eaten_of(p)[number] + sum(needs[card].count(name) for card in robbed_of(p))
+            gathered[number] += had
+            require(number < EMPTY or (had == dug[number] if kit.level.alone else had <= dug[number]),
+                    f"{place}: {had} × {name} gathered, {dug[number]} dug (FOU-K12)")
+    gone = Counter(kit.ground[kit.names.index(cell)] for cell in (*p.marks, *p.bare))
+    for number in range(EMPTY):
+        whole = gathered[number] == gone[number] if kit.level.alone else gathered[number] <= gone[number]  # FOU-P5
+        require(whole, f"colonies: {gathered[number]} × {names[number]} gathered, and "
+                f"{gone[number]} gone from the board (FOU-K12)")
+
+
+def check_predators(p: FourmidablePosition, kit: Kit) -> None:
+    """FOU-A15, A16."""
+    wanted = PREDATORS if kit.level.predators else ()
+    require(tuple(one.predator for one in p.predators) == wanted,
+            f"predators: {', '.join(wanted) or 'none'}, in this order")
+    for number, one in enumerate(p.predators):
+        place = f"predators[{number}]"
+        if one.cell is None:
+            require(one.owner is None, f"{place}.owner: it has not come yet")
+        elif one.predator == "worm":
+            require(one.owner is not None and 0 <= one.owner < kit.seats,
+                    f"{place}.owner: a worm is in somebody's nest")
+            require(one.cell in kit.chambers, f"{place}.cell: there is no cell {one.cell!r}")
+        else:
+            require(one.owner is None, f"{place}.owner: it is on the main board (FOU-A16)")
+            require(one.cell in kit.names, f"{place}.cell: there is no cell {one.cell!r}")
+
+
+def check_time(p: FourmidablePosition, kit: Kit, rounds: int) -> None:
+    set_up = p.phase in SETTING_UP
+    require((p.round == 0) == set_up, f"round: {p.round} while {p.phase}; they are counted from 1, after the set-up")
+    require(0 <= p.round <= rounds, f"round: {p.round}; no game has more than {rounds}")
+    require(0 <= p.still <= min(QUIET, max(0, p.round)), f"still: {p.still} of {p.round} rounds (FOU-K19)")
+    require(not (p.stirred or p.marks or p.bare or any(one.dug for one in p.colonies)) or not set_up,
+            "stirred: nothing has happened during the set-up")
+    fair = kit.level.weather and not set_up and p.phase != "forecasting"
+    require((p.weather is not None) == fair, f"weather: {p.weather!r} while {p.phase} (FOU-A3)")
+    endings = ("", kit.level.ending.id, "" if kit.level.alone else "FOU-K19")
+    require(p.ending in endings and p.ended in endings, f"ending, ended: {p.ending!r}, {p.ended!r}; not at this level")
+    require(bool(p.ending) == (p.phase in ("counting", "ended")), f"ending: {p.ending!r} while {p.phase}")
+    require(p.ended == (p.ending if p.phase == "ended" else ""), f"ended: {p.ended!r} while {p.phase}")
+    if not kit.level.specials:  # what cards bring is looked at elsewhere
+        require((p.held is not None) == (p.phase in IN_HAND),
+                f"held: {'something' if p.held else 'nothing'} while {p.phase}")
+    require(not p.looked or p.phase == "studying", f"looked: nobody is in the library while {p.phase} (FOU-A12)")
+    asking = p.phase in ("closing", "counting", "ended")
+    require(asking or not any(one.passed for one in p.colonies), f"passed: nobody is asked while {p.phase}")
+
+
+def check_held(p: FourmidablePosition, held: Held, kit: Kit) -> None:
+    walking = resumed_phase(p) in ("walking", "choosing", "opening", "studying", "completing", "reaping")
+    require((held.predator is not None) == (p.phase in ("prowling", "hunting")) and (held.ant is not None) == walking,
+            "held: an ant that moves, or a predator that does")
+    ants = {(ant.ant, ant.number): ant for ant in p.colonies[p.turn].ants}
+    if walking:
+        ant = ants.get((held.ant or "hunter", held.number))
+        require(ant is not None, f"held.number: seat {p.turn} has no {held.ant} {held.number}")
+        require(ant is None or ant.moved == (resumed_phase(p) in ("opening", "studying", "completing", "reaping")),
+                "held.ant: its indicator turns when its move has ended (FOU-K4)")
+    else:
+        require(held.number == 0, "held.number: no ant is in hand")
+    names = {"choosing": (*kit.names, *kit.chambers[1:]), "opening": kit.chambers[1:HOLES]}.get(p.phase)
+    require((held.goal is not None) == (names is not None), f"held.goal: {held.goal!r} while {p.phase}")
+    require(names is None or held.goal in names, f"held.goal: there is no cell {held.goal!r}")
+    require(not held.via or p.phase == "choosing", f"held.via: nothing is to be crossed while {p.phase}")
+    for cell in held.via:
+        require(cell in p.bare and held.via.count(cell) == 1, f"held.via: {cell!r} is no empty terrain, or there twice")
+
+
+def check_places(p: FourmidablePosition, t: FourmidableTable) -> None:
+    """FOU-K8, K9, K10, K16, A15, A23: who stands where nobody can."""
+    kit = t.kit
+    for seat in range(t.seats):
+        for slot in range(kit.slots):
+            place = t.colonies[seat].at[slot]
+            here = f"colonies[{seat}].ants"
+            if place == NONE:
+                continue
+            if place >= CELLS:
+                node = place - NEST
+                name = kit.chambers[node]
+                opening = p.phase == "opening" and t.doing.goal == node and seat == t.turn and slot == t.doing.ant
+                require(not worm_in(t, seat, node), f"{here}: with the worm in {name} (FOU-A23)")
+                require(node == LIBRARY or not ends_move(t, seat, node), f"{here}: in the earth {name} (FOU-K10)")
+                require(node >= HOLES or not kit.level.holes or opening,
+                        f"{here}: {name} is a hole, and goes by its name outside (FOU-S3)")
+            else:
+                name = kit.names[place]
+                require(t.shut[place] >> seat & 1 == 0,
+                        f"{here}: nobody of seat {seat} can be on {name} (FOU-K8, K9, K16, A23)")
+    for number, one in enumerate(p.predators):
+        there = f"predators[{number}].cell"
+        if one.cell is None:
+            continue
+        if one.predator == "worm":
+            node = kit.chambers.index(one.cell)
+            require(BLOCK <= node < BLOCK + burrows(t), f"{there}: a worm never goes to {one.cell} (FOU-A16)")
+            require(kit.earth[node] == NONE or t.colonies[one.owner or 0].dug >> node & 1,
+                    f"{there}: it has eaten the earth there")
+            continue
+        cell = kit.names.index(one.cell)
+        lies = t.ground[cell]
+        flown = lies >= MARK and t.colonies[lies - MARK].species == FLYING  # FOU-E1: put down under it
+        require((lies <= EMPTY or flown) and t.hole[cell] == NONE and t.crowd[cell] == NONE,
+                f"{there}: it cannot be on {one.cell} (FOU-A15)")
+        require(lies >= EMPTY or t.ground[cell] // KINDS != number, f"{there}: it has eaten there (FOU-A16)")
+        require(t.lair[1 - number] != cell, f"{there}: two predators on {one.cell} (FOU-A15)")
+
+
+def check_phase(p: FourmidablePosition, t: FourmidableTable) -> None:
+    level, order = t.kit.level, [(p.first + i) % t.seats for i in range(t.seats)]
+    before = order[:order.index(p.turn)]
+    if p.phase in SETTING_UP:
+        require(p.phase != "drawing" or level.mix, "phase: objectives come with the ants (FOU-A2)")
+        check_adopted(p, before)
+        for seat, colony in enumerate(p.colonies):
+            here = len(colony.hand) if p.phase == "drawing" else len(colony.ants)
+            wanted = (level.mix if p.phase == "drawing" else level.ants) if seat in before else 0
+            wanted = 0 if p.phase in ("adopting", "drafting", "stocking") else wanted
+            if p.phase == "mustering" and level.one_by_one:  # FOU-X5
+                wanted = len(p.colonies[p.turn].ants) + (seat in before)
+                require(here < level.ants or (seat in before and here == level.ants),
+                        f"colonies[{seat}].ants: {here}, and not begun yet (FOU-X5)")
+            require(here == wanted,
+                    f"colonies[{seat}]: {here} while it is the turn of seat {p.turn}; {wanted} (FOU-K2, X5)")
+            require(set(t.colonies[seat].at) <= {NONE, t.kit.nests[seat]},
+                    f"colonies[{seat}].ants: they begin on cell 1 (FOU-K3)")
+            require(not t.colonies[seat].moved and t.colonies[seat].born == NONE and not t.prowled,
+                    f"colonies[{seat}]: not begun yet")
+            require(not any(colony.resources), f"colonies[{seat}].resources: not begun yet")
+        require(all(one.cell is None for one in p.predators), "predators: they come by a move (FOU-A16)")
+        return
+    if p.phase == "forecasting":
+        require(p.turn == p.first, "turn: the holder of the day/night tile chooses (FOU-A3)")
+        stirred = p.stirred and p.round == 1  # later on somebody may have revealed (FOU-K14)
+        begun = any(one.moved or one.born != NONE for one in t.colonies) or t.prowled or stirred
+        require(level.weather and not begun, "phase: the weather comes first (FOU-A3)")
+    if p.phase in ("closing", "counting", "ended"):
+        check_end(p, t)
+        return
+    require(not (level.at_once and goal_is_met(t)), f"revealed: {level.goal} objectives end the game (FOU-K15)")
+    require(p.still < QUIET, f"still: {p.still} rounds end the game (FOU-K19)")
+    over = resumed_phase(p) in ("opening", "studying", "completing", "reaping", "hunting", "finishing")
+    require(t.busy(t.turn) or over or may_give_up(p, t),
+            f"turn: seat {p.turn} has nothing left to do (FOU-K4)")
+    check_action(p, t)
+
+
+def check_action(p: FourmidablePosition, t: FourmidableTable) -> None:
+    """What is under way."""
+    seat, kit = t.turn, t.kit
+    ant, goal, via = t.doing.ant, t.doing.goal, t.doing.via
+    place = t.colonies[seat].at[ant] if ant != NONE else NONE
+    if p.phase == "choosing":
+        reach_of(t, seat, ant)
+        require(is_reached(t, goal), f"held.goal: the ant does not come as far as {t.name_of(goal)} (FOU-K4)")
+        if kit.level.traced:
+            trail = Trail(t, seat, goal)
+            require(trail.follow(via), "held.via: no way marks these cells, one after the other (FOU-A17)")
+            require(trail.choices() > 1, "held.via: there is no choice left (FOU-A17)")
+            return
+        found = ways_of(t, seat, ant, goal)
+        names = [kit.names[cell] for cell in found.bare]
+        for cell in via:
+            require(kit.names[cell] in names, f"held.via: {kit.names[cell]} is on no way (FOU-A17)")
+        require(len(fitting(t, found, via)) > 1, "held.via: there is no choice left (FOU-A17)")
+    elif p.phase == "opening":
+        require(place == NEST + goal and t.colonies[seat].dug >> goal & 1 and t.colonies[seat].outer[goal] == NONE,
+                "held.goal: the digger stands in the numbered cell just dug (FOU-A8)")
+        require(can_open(t, seat), "held.goal: there is no cell for the hole (FOU-A10)")
+        require(kind_at(t, ant) == DIGGER, "held: only diggers dig (FOU-K10)")
+    elif p.phase == "studying":
+        kind = kind_looked_at(p.held) if p.held is not None else NONE
+        require(resumed_phase(p) != "studying" or place == NEST + LIBRARY,
+                "held: the ant is not in the library (FOU-A12)")
+        check_looked(p, t, kind)
+        require(all(kit.kind[card] == kind for card in t.looked), "looked: of the ant's own type (FOU-A12)")
+        require(t.colonies[seat].objectives() < HAND, f"looked: with {HAND} in hand none is drawn (FOU-A13)")
+    elif p.phase == "completing":
+        require(t.doing.by or place == NEST + LIBRARY, "held: the ant is not in the library (FOU-X2)")
+        least = 2 if t.doing.by else 1  # by a card, a single one is completed at once
+        require(len(can_be_paid(t, seat, kind_wanted(t))) >= least, "phase: there is nothing to complete (FOU-X2)")
+    elif p.phase == "prowling":
+        require(t.doing.by or not t.prowled >> seat & 1, "held: that seat has moved a predator this round (FOU-A4)")
+        require(has_lair(t, t.doing.predator), "held: it cannot go anywhere (FOU-A16)")
+
+
+def check_end(p: FourmidablePosition, t: FourmidableTable) -> None:
+    """FOU-A19, A24, K15, K19."""
+    level = t.kit.level
+    if not level.at_once or p.ending == "FOU-K19":
+        for seat in range(t.seats):
+            require(not t.busy(seat), f"colonies[{seat}]: all actions are done before the round closes (FOU-A19)")
+    if p.phase == "closing":
+        require(not goal_is_met(t) and not level.at_once, f"phase: {level.goal} objectives bring the end (FOU-A19)")
+        require(seats_asked(t), "phase: nobody is asked (FOU-A24)")
+        require(p.still < QUIET, f"still: {p.still} rounds end the game (FOU-K19)")
+        return
+    require((p.ending == "FOU-K19") == (p.still == QUIET),
+            f"still: {p.still} rounds, and the end by {p.ending} (FOU-K19)")
+    require(p.ending == "FOU-K19" or goal_is_met(t) or level.alone,
+            f"ending: nobody has {level.goal} objectives ({p.ending})")
+    require(bool(seats_asked(t)) == (p.phase == "counting"),
+            "phase: the count waits for those who may reveal, no longer")

@@ -1,0 +1,174 @@
+"""Fourmidable: species: choose one (FOU-I1, X3), and the powers that are used once in their rounds (FOU-E1, E2).
+
+What the others change is a number where it is asked for: the Architect in `holes.py` (FOU-E3), the Diplomat in
+`paths.py` (FOU-E4), the Insomniac in `cards/deck.py` (FOU-E5), the Strategist in `library.py` (FOU-E6), but for
+Experienced, where it looks at the next objective before an action.
+"""
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Outlook, Reason
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.cards.card import ANY_TIME
+from formicarium.games.fourmidable.cards.claim import can_claim
+from formicarium.games.fourmidable.events import Adopted, Used
+from formicarium.games.fourmidable.kit import (
+    ACTING,
+    CLAIMING,
+    FINISHING,
+    FLYING,
+    NONE,
+    PREDATOR,
+    STRATEGIST,
+    SUMMONING,
+    Kit,
+)
+from formicarium.games.fourmidable.model import SPECIES, Adopt, UsePower
+from formicarium.games.fourmidable.outlooks import AdoptOutlook, NoPower, NoPowerWhy, Taken, UsePowerOutlook
+from formicarium.games.fourmidable.rounds import has_power, interrupt
+from formicarium.games.fourmidable.rules import E1, E2, E6, I1
+from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.step import Step
+from formicarium.games.fourmidable.steps.display import cards_in_pile, peek
+from formicarium.games.fourmidable.steps.draft import deal_packs
+from formicarium.games.fourmidable.steps.move_predator import can_send
+from formicarium.games.fourmidable.steps.setting_out import equip, next_in_turn
+
+
+@final
+class Adopting(Step):
+    """By species."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([Adopt(species) for species in SPECIES] if kit.level.species else [])
+
+    def bars(self, t: State, seat: i64, species: i64) -> Rule | None:
+        return None if holder_of(t, species) == NONE else t.kit.level.adopting
+
+    def play(self, t: State, seat: i64, species: i64, dice: Dice, news: News) -> None:
+        """FOU-I1, X3: then the special cards are dealt."""
+        adopt(t, seat, species, news)
+        if not next_in_turn(t):
+            return
+        if t.kit.level.draft:
+            deal_packs(t, dice, news)
+        else:
+            equip(t, dice, news)
+
+    def outlook(self, t: State, seat: i64, species: i64) -> Outlook:
+        return AdoptOutlook(species=SPECIES[species])
+
+    def reason(self, t: State, seat: i64, species: i64, rule: Rule) -> Reason:
+        return Taken(why="taken", species=SPECIES[species], owner=holder_of(t, species))
+
+
+def adopt(t: State, seat: i64, species: i64, news: News) -> None:
+    t.colonies[seat].species = species
+    if news.heard:
+        news.tell(Adopted(seat=seat, species=SPECIES[species], rule=t.kit.level.adopting.id))
+
+
+def deal_species(t: State, dice: Dice, news: News) -> None:
+    """FOU-I1: one to each, at random."""
+    seat: i64
+    for seat in range(t.seats):
+        n = dice.below(len(SPECIES) - seat)
+        species: i64 = 0
+        while n > 0 or holder_of(t, species) != NONE:
+            if holder_of(t, species) == NONE:
+                n -= 1
+            species += 1
+        adopt(t, seat, species, news)
+
+
+def holder_of(t: State, species: i64) -> i64:
+    seat: i64
+    for seat in range(t.seats):
+        if t.colonies[seat].species == species:
+            return seat
+    return NONE
+
+
+@final
+class Using(Step):
+    """In one's own action, before, in or after it, beside special cards."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([UsePower()] if kit.level.species else [])
+
+    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+        species = t.colonies[seat].species
+        if species == STRATEGIST and t.kit.level.open:
+            return None if can_peek(t, seat) else E6
+        if species != FLYING and species != PREDATOR:
+            return I1
+        rule = E1 if species == FLYING else E2
+        if seat != t.turn or not ANY_TIME >> t.phase & 1 or not has_power(t, seat):
+            return rule
+        return None if has_target(t, seat, species) else rule
+
+    def is_due(self, t: State, seat: i64) -> bool:
+        """It is no action of its own."""
+        return False
+
+    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+        species = t.colonies[seat].species
+        if species == STRATEGIST:
+            t.doing.looked = True
+            if news.heard:
+                news.tell(Used(seat=seat, species="strategist", rule="FOU-E6"))
+            peek(t, seat, 1, E6, dice, news)
+            return
+        t.used |= 1 << seat
+        t.doing.gathered = NONE  # FOU-I7: while gathering, not later
+        if news.heard:
+            news.tell(Used(seat=seat, species=SPECIES[species], rule="FOU-E1" if species == FLYING else "FOU-E2"))
+        if species == FLYING:
+            interrupt(t, E1, CLAIMING)
+        else:
+            interrupt(t, E2, SUMMONING)
+
+    def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
+        return UsePowerOutlook(species=SPECIES[t.colonies[seat].species])
+
+    def reason(self, t: State, seat: i64, choice: i64, rule: Rule) -> Reason:
+        species = t.colonies[seat].species
+        return NoPower(why=self.why(t, seat, species), species=None if species == NONE else SPECIES[species])
+
+    def why(self, t: State, seat: i64, species: i64) -> NoPowerWhy:
+        if species == STRATEGIST and t.kit.level.open:
+            return why_no_peek(t, seat)
+        if species != FLYING and species != PREDATOR:
+            return "none"
+        if t.used >> seat & 1:
+            return "spent"
+        if t.round_ and t.day != (species == FLYING):
+            return "night" if species == FLYING else "day"
+        if seat != t.turn or not ACTING <= t.phase <= FINISHING:
+            return "elsewhere"
+        if not ANY_TIME >> t.phase & 1:
+            return "when"
+        return "supply" if species == FLYING and t.colonies[seat].left == 0 else "target"
+
+
+def can_peek(t: State, seat: i64) -> bool:
+    """FOU-E6 at Experienced: once before each action."""
+    return seat == t.turn and t.phase == ACTING and not t.doing.looked and cards_in_pile(t) > 0
+
+
+def why_no_peek(t: State, seat: i64) -> NoPowerWhy:
+    if seat != t.turn or not ACTING <= t.phase <= FINISHING:
+        return "elsewhere"
+    if t.phase != ACTING:
+        return "when"
+    return "spent" if t.doing.looked else "pile"
+
+
+def has_target(t: State, seat: i64, species: i64) -> bool:
+    """FOU-E1: empty terrain. FOU-E2: another predator than the one that the predator action has moved."""
+    return can_claim(t, seat, E1) if species == FLYING else can_send(t, t.colonies[seat].preyed)

@@ -1,0 +1,312 @@
+"""Fourmidable: draft special cards (FOU-X4): keep one of the hand, all at once and unseen; the rest goes to the left.
+
+A pack is what was dealt to one seat, and goes by that seat. In step k it is with the seat k places to its left, which
+sees all that is still in it. What a seat can know of the others' cards follows from what it saw: `Sights`.
+"""
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Outlook, Reason
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.core.table import count, first, nth
+from formicarium.core.vectors import filled
+from formicarium.games.fourmidable.events import Drafted, Handed, PassedOn
+from formicarium.games.fourmidable.kit import DEALT, DRAFTING, MUSTERING, NONE, Kit
+from formicarium.games.fourmidable.model import Draft
+from formicarium.games.fourmidable.outlooks import DraftOutlook, NoDraft
+from formicarium.games.fourmidable.rules import P2, X4
+from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.step import Step
+from formicarium.games.fourmidable.steps.setting_out import specials_of
+
+NEVER: Final[i64] = 99  # no draft has so many steps
+
+
+@final
+class Drafting(Step):
+    """By special card."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([Draft(special.card) for special in kit.specials] if kit.level.draft else [])
+
+    def bars(self, t: State, seat: i64, card: i64) -> Rule | None:
+        return None if hand_of(t, seat) & t.kit.bits_of[card] else X4
+
+    def play(self, t: State, seat: i64, card: i64, dice: Dice, news: News) -> None:
+        """FOU-X4: when everybody has kept one, the hands are passed on."""
+        t.picks[seat] = first(hand_of(t, seat) & t.kit.bits_of[card])
+        if news.heard:
+            news.tell(Drafted(seat=seat, rule="FOU-X4"))
+        other: i64
+        for other in range(t.seats):
+            if t.picks[other] == NONE:
+                return
+        pass_to_the_left(t, news)
+
+    def outlook(self, t: State, seat: i64, card: i64) -> Outlook:
+        special = t.kit.specials[card]
+        kept = count(t.colonies[seat].specials) + 1
+        return DraftOutlook(card=special.card, effect=special.effect, mark=special.mark, kept=kept,
+                            left=t.kit.level.specials - kept)
+
+    def reason(self, t: State, seat: i64, card: i64, rule: Rule) -> Reason:
+        return NoDraft(why="hand", card=t.kit.specials[card].card)
+
+
+@final
+class Stocking(Step):
+    """FOU-P2: by special card; alone they are chosen freely."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([Draft(special.card) for special in kit.specials] if kit.level.alone else [])
+
+    def bars(self, t: State, seat: i64, card: i64) -> Rule | None:
+        return None if t.deck & t.kit.bits_of[card] else P2
+
+    def play(self, t: State, seat: i64, card: i64, dice: Dice, news: News) -> None:
+        bit = first(t.deck & t.kit.bits_of[card])
+        t.deck ^= t.kit.bits[bit]
+        t.colonies[seat].specials |= t.kit.bits[bit]
+        if news.heard:
+            news.tell(Drafted(seat=seat, rule="FOU-P2"))
+        if count(t.colonies[seat].specials) == t.kit.level.specials:
+            t.phase = MUSTERING
+
+    def outlook(self, t: State, seat: i64, card: i64) -> Outlook:
+        special = t.kit.specials[card]
+        kept = count(t.colonies[seat].specials) + 1
+        return DraftOutlook(card=special.card, effect=special.effect, mark=special.mark, kept=kept,
+                            left=t.kit.level.specials - kept)
+
+    def reason(self, t: State, seat: i64, card: i64, rule: Rule) -> Reason:
+        return NoDraft(why="hand", card=t.kit.specials[card].card)
+
+
+def deal_packs(t: State, dice: Dice, news: News) -> None:
+    """FOU-X4: eight to each."""
+    t.packs = filled(t.seats, 0)
+    t.picks = filled(t.seats, NONE)
+    t.taken = filled(t.seats * t.kit.level.specials, NONE)
+    t.drafted = 0
+    seat: i64
+    i: i64
+    for seat in range(t.seats):
+        for i in range(DEALT):
+            bit = any_of(t.deck, dice)
+            t.deck ^= t.kit.bits[bit]
+            t.packs[seat] |= t.kit.bits[bit]
+    t.phase = DRAFTING
+    hand_round(t, news)
+
+
+def hand_round(t: State, news: News) -> None:
+    """Everybody sees the hand that came."""
+    seat: i64
+    if news.heard:
+        news.tell(PassedOn(step=t.drafted + 1, specials=DEALT - t.drafted, rule="FOU-X4"))
+        for seat in range(t.seats):
+            news.whisper(seat, Handed(specials=specials_of(t, hand_of(t, seat)), rule="FOU-X4"))
+
+
+def pass_to_the_left(t: State, news: News) -> None:
+    """FOU-X4: what was kept is out of the packs; when everybody has enough, what is left is thrown away."""
+    each = t.kit.level.specials
+    seat: i64
+    for seat in range(t.seats):
+        pack, bit = pack_of(t, seat, t.drafted), t.picks[seat]
+        t.packs[pack] ^= t.kit.bits[bit]
+        set_taken(t, pack, t.drafted, bit)
+        t.colonies[seat].specials |= t.kit.bits[bit]
+        t.picks[seat] = NONE
+    t.drafted += 1
+    if t.drafted == each:
+        t.phase = MUSTERING
+        t.turn = t.first
+        if news.heard:
+            news.tell(PassedOn(step=0, specials=DEALT - each, rule="FOU-X4"))
+    else:
+        hand_round(t, news)
+
+
+def pack_of(t: State, seat: i64, step: i64) -> i64:
+    """The pack that a seat has in hand in a step."""
+    return (seat + t.seats * step - step) % t.seats
+
+
+def hand_of(t: State, seat: i64) -> i64:
+    """The cards that a seat has in hand, of which it keeps one."""
+    return t.packs[pack_of(t, seat, t.drafted)]
+
+
+def still_to_pick(t: State) -> i64:
+    """Who has not kept a card yet, one bit each."""
+    found: i64 = 0
+    seat: i64
+    for seat in range(t.seats):
+        if t.picks[seat] == NONE:
+            found |= 1 << seat
+    return found
+
+
+# what a seat knows, and what it cannot
+
+@final
+class Sights:
+    """What a seat has seen of the draft, and what everybody knows of it since. A spectator has seen nothing."""
+
+    def __init__(self, seat: i64, seats: i64, drafted: i64) -> None:
+        self.seat = seat
+        self.drafted = drafted  # steps that are over
+        self.hands = vec[i64]()  # by step: the cards it had in hand
+        self.kept = vec[i64]()  # by step that is over: its own, by bit
+        self.open = filled(seats, 0)  # by seat: the cards that it has played or laid open since
+        self.picks: i64 = 0  # the seats that have kept a card in this step, one bit each
+        self.gone: i64 = 0  # cards that nobody has in hand any more: at the end, those that count then (FOU-I8)
+
+
+def sights_of(t: State, seat: i64) -> Sights:
+    each = t.kit.level.specials
+    found = Sights(seat, t.seats, t.drafted)
+    step: i64
+    later: i64
+    other: i64
+    for step in range(min(t.drafted + 1, each) if seat >= 0 else 0):
+        pack = pack_of(t, seat, step)
+        cards = t.packs[pack]
+        for later in range(step, t.drafted):
+            cards |= t.kit.bits[t.taken[pack * each + later]]
+        found.hands = append(found.hands, cards)
+        if step < t.drafted:
+            found.kept = append(found.kept, t.taken[pack * each + step])
+    for other in range(t.seats):
+        found.open[other] = kept_by(t, other) & (t.played | t.colonies[other].laid)
+        if t.picks[other] != NONE:
+            found.picks |= 1 << other
+    found.gone = t.kit.crowns if t.over else 0
+    return found
+
+
+def kept_by(t: State, seat: i64) -> i64:
+    """All that a seat has kept in the draft, played or not."""
+    each = t.kit.level.specials
+    cards: i64 = 0
+    step: i64
+    for step in range(t.drafted):
+        cards |= t.kit.bits[t.taken[pack_of(t, seat, step) * each + step]]
+    return cards
+
+
+def redeal_draft(t: State, seat: i64, dice: Dice) -> None:
+    """Anew, all that a seat does not know of the draft; every draft that it may have been is as likely."""
+    suppose_draft(t, sights_of(t, seat), dice)
+
+
+def suppose_draft(t: State, sights: Sights, dice: Dice) -> None:
+    """Any draft in which the seat saw this, each as likely; with it, the hands."""
+    seen: i64 = 0
+    step: i64
+    seat: i64
+    for step in range(len(sights.hands)):
+        seen |= sights.hands[step]
+    pool = t.kit.all_specials & ~seen
+    for seat in range(t.seats):
+        pool &= ~sights.open[seat]
+    for seat in range(t.seats):
+        if seat == sights.seat:
+            for step in range(sights.drafted):
+                set_taken(t, pack_of(t, seat, step), step, sights.kept[step])
+        else:
+            pool = fill_unseen(t, sights, seat, sights.open[seat] & ~seen, pool, dice)
+    for seat in range(t.seats):
+        pool = fill_pack(t, sights, seat, pool, dice)
+    t.deck = pool
+    for seat in range(t.seats):
+        t.colonies[seat].specials = kept_by(t, seat) & ~sights.open[seat]
+        if seat != sights.seat:
+            t.picks[seat] = NONE
+            if sights.picks >> seat & 1:
+                t.picks[seat] = any_of(t.packs[pack_of(t, seat, sights.drafted)], dice)
+
+
+def fill_unseen(t: State, sights: Sights, seat: i64, open_: i64, pool: i64, dice: Dice) -> i64:
+    """What a seat kept of packs before the other had them in hand: what it has laid open since, and any of the pool; of
+    which is given back what is left."""
+    places: i64 = 0
+    step: i64
+    for step in range(sights.drafted):
+        if step < first_sight(t, sights, pack_of(t, seat, step)):
+            places += 1
+    for step in range(sights.drafted):
+        pack = pack_of(t, seat, step)
+        if step < first_sight(t, sights, pack):
+            if dice.below(places) < count(open_):
+                bit = any_of(open_, dice)
+                open_ ^= t.kit.bits[bit]
+            else:
+                bit = any_of(pool & ~sights.gone, dice)
+                pool ^= t.kit.bits[bit]
+            places -= 1
+            set_taken(t, pack, step, bit)
+    return pool
+
+
+def fill_pack(t: State, sights: Sights, pack: i64, pool: i64, dice: Dice) -> i64:
+    """Who kept which of the cards that the seat saw in a pack, and what is left in it; gives back the pool."""
+    sight = first_sight(t, sights, pack)
+    if sight == NEVER:
+        t.packs[pack] = 0
+        i: i64
+        for i in range(DEALT - sights.drafted):
+            bit = any_of(pool, dice)
+            pool ^= t.kit.bits[bit]
+            t.packs[pack] |= t.kit.bits[bit]
+        return pool
+    while sight < sights.drafted:
+        cards = sights.hands[sight] & ~t.kit.bits[sights.kept[sight]]
+        again = sight + t.seats
+        if again >= len(sights.hands):  # what has become of the rest the seat has not seen
+            t.packs[pack] = share_out(t, sights, pack, sight + 1, sights.drafted, cards, dice)
+            return pool
+        share_out(t, sights, pack, sight + 1, again, cards & ~sights.hands[again], dice)
+        sight = again
+    t.packs[pack] = sights.hands[sight]  # it has it in hand
+    return pool
+
+
+def share_out(t: State, sights: Sights, pack: i64, begin: i64, end: i64, cards: i64, dice: Dice) -> i64:
+    """One of the cards to each seat that had the pack in these steps: the one it has laid open since, or any; what is
+    left of them."""
+    step: i64
+    for step in range(begin, end):
+        open_ = cards & sights.open[(pack + step) % t.seats]
+        set_taken(t, pack, step, first(open_) if open_ else NONE)
+        if open_:
+            cards ^= t.kit.bits[first(open_)]
+    for step in range(begin, end):
+        if t.taken[pack * t.kit.level.specials + step] == NONE:
+            bit = any_of(cards & ~sights.gone, dice)
+            cards ^= t.kit.bits[bit]
+            set_taken(t, pack, step, bit)
+    return cards
+
+
+def first_sight(t: State, sights: Sights, pack: i64) -> i64:
+    """The step in which the seat has a pack in hand for the first time; NEVER."""
+    if sights.seat < 0:
+        return NEVER
+    step = (sights.seat - pack + t.seats) % t.seats
+    return step if step < len(sights.hands) else NEVER
+
+
+def set_taken(t: State, pack: i64, step: i64, bit: i64) -> None:
+    t.taken[pack * t.kit.level.specials + step] = bit
+
+
+def any_of(cards: i64, dice: Dice) -> i64:
+    return nth(cards, dice.below(count(cards)))

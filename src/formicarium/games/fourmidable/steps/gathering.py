@@ -1,0 +1,100 @@
+"""Fourmidable: what an ant does where its move ends: gather, dig, study (FOU-K7, K11 to K13, K20, A12)."""
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import News
+from formicarium.games.fourmidable.claiming import is_beside_own
+from formicarium.games.fourmidable.events import Dug, Gathered
+from formicarium.games.fourmidable.kit import BLOCK, CELLS, DIGGER, EMPTY, KINDS, LIBRARY, NEST, NONE, OPENING, REAPING
+from formicarium.games.fourmidable.levels import NEXT_TO_OWN
+from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES
+from formicarium.games.fourmidable.movement.reach import kind_at
+from formicarium.games.fourmidable.rounds import conclude
+from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.steps import complete_objective, keep_objective
+from formicarium.games.fourmidable.steps.predators_hunt import hunt
+
+
+def yields(t: State, seat: i64, kind: i64, place: i64) -> i64:
+    """FOU-K7, K10: the resource that an ant of a kind would take there; NONE."""
+    if place < CELLS:
+        resource = t.ground[place]
+        return resource if resource < EMPTY and resource // KINDS == kind and t.hole[place] == NONE else NONE
+    node = place - NEST
+    return NONE if kind != DIGGER or t.colonies[seat].dug >> node & 1 else t.kit.earth[node]
+
+
+def arrive(t: State, seat: i64, dice: Dice, news: News) -> None:
+    """FOU-K4: the end of a move; its indicator turns."""
+    colony, slot = t.colonies[seat], t.doing.ant
+    kind, place = kind_at(t, slot), colony.at[slot]
+    colony.moved |= 1 << slot
+    t.doing.goal = NONE
+    t.doing.via = vec[i64]()
+    resource = yields(t, seat, kind, place)
+    if resource != NONE:
+        colony.goods[resource] += 1  # the reserve never limits it (FOU-K20)
+        t.stirred = True
+        t.doing.gathered = resource
+        if place < CELLS:
+            gather(t, seat, kind, resource, place, news)
+        else:
+            node = place - NEST
+            colony.dug |= 1 << node
+            if news.heard:
+                news.tell(Dug(seat=seat, resource=RESOURCES[resource], cell=t.kit.chambers[node], rule="FOU-K12"))
+            if node < BLOCK and t.kit.level.holes:
+                t.doing.goal = node
+                t.phase = OPENING
+                return
+        if t.kit.level.alone:
+            reap(t, seat, dice, news)
+            return
+    elif place == NEST + LIBRARY and t.kit.level.library and consult(t, seat, kind, dice, news):
+        return
+    conclude(t, dice, news)
+
+
+def reap(t: State, seat: i64, dice: Dice, news: News) -> None:
+    """FOU-P4, I7: alone, a predator hunts; before that special cards may be played for what was gathered."""
+    if t.colonies[seat].specials:
+        t.phase = REAPING
+    else:
+        hunt(t, seat, dice, news)
+
+
+def consult(t: State, seat: i64, kind: i64, dice: Dice, news: News) -> bool:
+    """In the library: draw objectives (FOU-A12), or complete an open one (FOU-X2). Whether there is one to choose."""
+    if t.kit.level.open:
+        return complete_objective.consult(t, seat, kind)
+    return keep_objective.study(t, seat, kind, dice, news)
+
+
+def leaves(t: State, seat: i64, cell: i64, most: int) -> bool | None:
+    """FOU-K12, K13, X6: whether an ant would leave a pheromone where it gathers, with at most so many on its way there;
+    None: that hangs on which of them it leaves."""
+    colony = t.colonies[seat]
+    if colony.left == 0:
+        return False
+    if t.kit.level.claims == NEXT_TO_OWN and not is_beside_own(t, seat, cell):
+        return None if most else False
+    return True if colony.left > most else None
+
+
+def gather(t: State, seat: i64, kind: i64, resource: i64, cell: i64, news: News) -> None:
+    """FOU-K12, K13: a pheromone takes the place of what was there, or empty terrain where the seat has none left;
+    FOU-X6: or has nothing of its own beside."""
+    far = t.kit.level.claims == NEXT_TO_OWN and not is_beside_own(t, seat, cell)
+    marked = t.colonies[seat].left > 0 and not far
+    if marked:
+        t.scent(seat, cell)
+    else:
+        t.ground[cell] = EMPTY
+        t.bare += 1
+        t.survey(cell)
+    if news.heard:
+        news.tell(Gathered(seat=seat, ant=ANT_KINDS[kind], resource=RESOURCES[resource], cell=t.kit.names[cell],
+                           pheromone=marked, rule="FOU-K12" if marked else "FOU-X6" if far else "FOU-K13"))

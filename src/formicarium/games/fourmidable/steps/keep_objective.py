@@ -1,0 +1,122 @@
+"""Fourmidable: keep an objective (FOU-A12, A13): an ant is in the library, and cards are looked at. And how cards are
+dealt at set-up (FOU-K2, A2)."""
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Outlook, Reason
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.events import Dealt, Drew, Full, Kept, Learned, Looked, Studied
+from formicarium.games.fourmidable.kit import HAND, KINDS, LOOKS, NONE, STRATEGIST, STUDYING, Kit
+from formicarium.games.fourmidable.model import ANT_KINDS, Keep
+from formicarium.games.fourmidable.outlooks import KeepOutlook, NoCard
+from formicarium.games.fourmidable.rounds import conclude, resume
+from formicarium.games.fourmidable.rules import A12
+from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.step import Step
+
+
+@final
+class Studying(Step):
+    """By card."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([] if kit.level.open else [Keep(design.card) for design in kit.designs])
+
+    def bars(self, t: State, seat: i64, card: i64) -> Rule | None:
+        i: i64
+        for i in range(len(t.looked)):
+            if t.looked[i] == card:
+                return None
+        return A12
+
+    def play(self, t: State, seat: i64, card: i64, dice: Dice, news: News) -> None:
+        keep(t, seat, card, news)
+        if t.doing.resume == NONE:
+            conclude(t, dice, news)
+        else:
+            resume(t, dice, news)
+
+    def outlook(self, t: State, seat: i64, card: i64) -> Outlook:
+        design = t.kit.designs[card]
+        return KeepOutlook(card=design.card, ant=design.ant, needs=design.needs, points=design.points)
+
+    def reason(self, t: State, seat: i64, card: i64, rule: Rule) -> Reason:
+        return NoCard(why="card")
+
+
+def cards_left(t: State, kind: i64) -> i64:
+    """In a pile, those put under it included."""
+    return t.stack[kind] + t.count_under(kind)
+
+
+def study(t: State, seat: i64, kind: i64, dice: Dice, news: News) -> bool:
+    """FOU-A12, A13: look at two cards of the pile; a single one is kept. Whether there is one to choose."""
+    full = t.colonies[seat].objectives() >= HAND
+    if full or cards_left(t, kind) == 0:
+        if news.heard:
+            news.tell(Full(seat=seat, ant=ANT_KINDS[kind], why="hand" if full else "pile",
+                           rule="FOU-A13" if full else "FOU-A12"))
+        return False
+    return consider(t, seat, kind, LOOKS, A12, dice, news)
+
+
+def consider(t: State, seat: i64, kind: i64, number: i64, rule: Rule, dice: Dice, news: News) -> bool:
+    """FOU-A12, C13 to C15, E6: draw cards to choose one; the Strategist sees one more. Whether there is one to choose:
+    who holds special cards might see more of them (FOU-C19 to C21), and is asked whatever they are."""
+    colony = t.colonies[seat]
+    look_at(t, seat, kind, number + (1 if colony.species == STRATEGIST else 0), rule, dice, news)
+    if len(t.looked) == 1 and (colony.specials == 0 or cards_left(t, kind) == 0):
+        keep(t, seat, t.looked[0], news)
+        return False
+    t.phase = STUDYING
+    return True
+
+
+def look_at(t: State, seat: i64, kind: i64, number: i64, rule: Rule, dice: Dice, news: News) -> None:
+    """So many cards of a pile, or as many as there are."""
+    i: i64
+    for i in range(number):
+        card = t.draw(kind, dice)
+        if card != NONE:
+            t.looked = append(t.looked, card)
+    if news.heard:
+        news.tell(Studied(seat=seat, ant=ANT_KINDS[kind], looked=len(t.looked), rule=rule.id))
+        news.whisper(seat, Looked(cards=t.designs_of(t.looked), rule=rule.id))
+
+
+def keep(t: State, seat: i64, card: i64, news: News) -> None:
+    """FOU-A12: the others under the pile, in the order drawn; who put them there knows them."""
+    kept = False
+    i: i64
+    for i in range(len(t.looked)):
+        if t.looked[i] == card and not kept:
+            kept = True
+        else:
+            t.under = append(t.under, t.looked[i] << 3 | seat)
+    if news.heard:
+        news.tell(Learned(seat=seat, ant=ANT_KINDS[t.kit.kind[card]], under=len(t.looked) - 1, rule="FOU-A12"))
+        news.whisper(seat, Kept(card=t.kit.designs[card], rule="FOU-A12"))
+    t.looked = t.looked[:0]
+    t.take(seat, card)
+
+
+def deal(t: State, seat: i64, hunters: i64, farmers: i64, diggers: i64, rule: Rule, dice: Dice, news: News) -> None:
+    """FOU-K2, A2: so many cards of each pile."""
+    wanted = vec[i64]([hunters, farmers, diggers])
+    dealt = vec[i64]()
+    kind: i64
+    i: i64
+    for kind in range(KINDS):
+        for i in range(wanted[kind]):
+            card = t.draw(kind, dice)
+            t.take(seat, card)
+            dealt = append(dealt, card)
+    if news.heard:
+        news.tell(Drew(seat=seat, hunters=hunters, farmers=farmers, diggers=diggers, rule=rule.id))
+        news.whisper(seat, Dealt(cards=t.designs_of(dealt), rule=rule.id))

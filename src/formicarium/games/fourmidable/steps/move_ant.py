@@ -1,0 +1,292 @@
+"""Fourmidable: move an ant (FOU-K4 to K11, A7, A11, A23): pick it, then say where it goes."""
+from __future__ import annotations
+
+from typing import Literal, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Outlook, Reason
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.core.table import count
+from formicarium.games.fourmidable.events import Picked
+from formicarium.games.fourmidable.kit import (
+    BLOCK,
+    CELLS,
+    CHOOSING,
+    DIGGER,
+    DIPLOMAT,
+    DOORS,
+    HAND,
+    LIBRARY,
+    NEST,
+    NODES,
+    NONE,
+    PLACES,
+    WALKING,
+    WORM,
+    Kit,
+)
+from formicarium.games.fourmidable.model import ANT_KINDS, PREDATORS, RESOURCES, Go, Pick
+from formicarium.games.fourmidable.movement.marking_route import Trail, count_ways, walk
+from formicarium.games.fourmidable.movement.obstacles import obstacle, owner_of
+from formicarium.games.fourmidable.movement.reach import (
+    SHUT,
+    budget,
+    crosses,
+    ends_move,
+    entry,
+    is_reached,
+    kind_at,
+    number_of,
+    reach_of,
+)
+from formicarium.games.fourmidable.movement.routes import can_mark, follow, names_of, ways_of
+from formicarium.games.fourmidable.outlooks import Deed, GoOutlook, NoAnt, NoGoal, NoGoalWhy, PickOutlook
+from formicarium.games.fourmidable.rules import A10, A23, C32, E4, K4, K8, K9, K10, K11, S1
+from formicarium.games.fourmidable.state import State, worm_in
+from formicarium.games.fourmidable.step import Step
+from formicarium.games.fourmidable.steps.complete_objective import can_be_paid
+from formicarium.games.fourmidable.steps.gathering import arrive, leaves, yields
+from formicarium.games.fourmidable.steps.keep_objective import cards_left
+from formicarium.games.fourmidable.steps.open_hole import hole_distance
+
+
+@final
+class Picking(Step):
+    """By kind of ant and place."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([Pick(ant, cell) for ant in ANT_KINDS for cell in place_names(kit)])
+
+    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+        colony, each = t.colonies[seat], t.kit.ants
+        at, left = colony.at, colony.alive & ~colony.moved
+        slot: i64
+        twin: i64
+        for slot in range(len(at)):
+            if left >> slot & 1:
+                kind = slot // each
+                alone = True
+                for twin in range(kind * each, slot):
+                    if left >> twin & 1 and at[twin] == at[slot]:
+                        alone = False  # ants that are alike are one choice
+                if alone:
+                    found = append(found, self.first + kind * PLACES + at[slot])
+        return found
+
+    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+        return K4 if ant_at(t, seat, choice // PLACES, choice % PLACES) == NONE else None
+
+    def is_due(self, t: State, seat: i64) -> bool:
+        colony = t.colonies[seat]
+        return colony.alive & ~colony.moved != 0
+
+    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+        """FOU-K4."""
+        kind, place = choice // PLACES, choice % PLACES
+        t.doing.ant = ant_at(t, seat, kind, place)
+        t.phase = WALKING
+        if news.heard:
+            news.tell(Picked(seat=seat, ant=ANT_KINDS[kind], number=number_of(t, t.doing.ant), cell=t.name_of(place),
+                             rule="FOU-K4"))
+
+    def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
+        kind, place = choice // PLACES, choice % PLACES
+        slot = ant_at(t, seat, kind, place)
+        n = reach_of(t, seat, slot)
+        queue = t.work.queue
+        rich = [i for i in range(n) if yields(t, seat, kind, queue[i]) != NONE]
+        where: Literal["board", "hole", "nest"] = "board"
+        if place >= CELLS:
+            where = "nest"
+        elif t.hole[place] != NONE:
+            where = "hole"
+        return PickOutlook(ant=ANT_KINDS[kind], number=number_of(t, slot), cell=t.name_of(place), where=where,
+                           steps=budget(t, slot), cells=n - 1, gather=len(rich))
+
+    def reason(self, t: State, seat: i64, choice: i64, rule: Rule) -> Reason:
+        kind, place = choice // PLACES, choice % PLACES
+        here = t.colonies[seat].stands(place) >> kind * t.kit.ants & (1 << t.kit.ants) - 1
+        return NoAnt(why="moved" if here else "none", ant=ANT_KINDS[kind], cell=t.name_of(place))
+
+
+@final
+class Going(Step):
+    """By place: where the picked ant ends its move."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([Go(cell) for cell in place_names(kit)])
+
+    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+        queue = t.work.queue
+        i: i64
+        for i in range(reach_of(t, seat, t.doing.ant)):
+            found = append(found, self.first + queue[i])
+        return found
+
+    def bars(self, t: State, seat: i64, place: i64) -> Rule | None:
+        reach_of(t, seat, t.doing.ant)
+        if is_reached(t, place):
+            return None
+        why = why_not(t, seat, place)
+        if why == "predator" or why == "worm" or why == "tunnel":
+            return A23
+        if (why == "pheromone" or why == "hole" or why == "ant") and crosses(t, seat):
+            return E4 if t.colonies[seat].species == DIPLOMAT else C32  # it may be crossed, not more
+        if why == "pheromone" or why == "water":
+            return K8
+        if why == "masked":
+            return S1
+        if why == "hole":
+            return K9
+        if why == "ant":
+            return t.kit.level.blocking  # FOU-K16, X8
+        if why == "earth":
+            return K10
+        if why == "site":
+            return A10
+        return K11 if why == "first" else K4
+
+    def play(self, t: State, seat: i64, place: i64, dice: Dice, news: News) -> None:
+        """FOU-K4: where there are several ways that differ, the player chooses (FOU-A17)."""
+        t.doing.goal = place
+        if not news.heard and not can_mark(t, seat):
+            t.put(seat, t.doing.ant, place)
+        elif t.kit.level.traced:
+            trail = Trail(t, seat, place)
+            trail.look()
+            if not trail.run_on():
+                t.doing.via = trail.marks
+                t.phase = CHOOSING
+                return
+            walk(t, seat, trail, news)
+        else:
+            every = ways_of(t, seat, t.doing.ant, place)
+            if len(every.ends) > 1:
+                t.phase = CHOOSING
+                return
+            follow(t, seat, every, every.ends[0], news)
+        arrive(t, seat, dice, news)
+
+    def outlook(self, t: State, seat: i64, place: i64) -> Outlook:
+        """What the way brings; the way itself where there is one only, else the plainest."""
+        slot = t.doing.ant
+        kind = kind_at(t, slot)
+        gathered = yields(t, seat, kind, place)
+        path, ways, least, most = foresee_trail(t, seat, place) if t.kit.level.traced else foresee(t, seat, place)
+        return GoOutlook(ant=ANT_KINDS[kind], number=number_of(t, slot), cell=t.name_of(place),
+                         what=deed(t, seat, place, gathered, len(path) - 1),
+                         resource=None if gathered == NONE else RESOURCES[gathered], ways=ways,
+                         steps=len(path) - 1, path=names_of(t, path), least=least, most=most,
+                         pheromone=leaves(t, seat, place, most) if gathered != NONE and place < CELLS else None)
+
+    def reason(self, t: State, seat: i64, place: i64, rule: Rule) -> Reason:
+        slot = t.doing.ant
+        why = why_not(t, seat, place)
+        owner: int | None = None
+        prowler: i64 = NONE
+        hole: str | None = None
+        if why == "hole" or why == "ant" or why == "pheromone":
+            owner = owner_of(t, place, why)
+        elif why == "predator":
+            prowler = t.prowler(place)
+        elif why == "worm" or why == "tunnel":
+            prowler = WORM
+        elif why == "outside":
+            hole = t.name_of(t.colonies[seat].place_of(place - NEST))
+        return NoGoal(why=why, ant=ANT_KINDS[kind_at(t, slot)], steps=budget(t, slot), cell=t.name_of(place),
+                      owner=owner, predator=None if prowler == NONE else PREDATORS[prowler], hole=hole,
+                      distance=hole_distance(t, seat) if why == "site" else None)
+
+
+def foresee(t: State, seat: i64, goal: i64) -> tuple[vec[i64], int, int, int]:
+    """The plainest way of the picked ant; how many there are; the fewest and the most cells that they mark."""
+    found = ways_of(t, seat, t.doing.ant, goal)
+    marks = [int(count(found.marked[found.ends[i]])) for i in range(len(found.ends))]
+    return found.path(found.ends[marks.index(min(marks))]), len(marks), min(marks), max(marks)
+
+
+def foresee_trail(t: State, seat: i64, goal: i64) -> tuple[vec[i64], int, int, int]:
+    """The same where a way is traced; the plainest is the straight one."""
+    trail = Trail(t, seat, goal)
+    ways, most = count_ways(trail)
+    trail = Trail(t, seat, goal)
+    trail.look()
+    if not trail.run_on():
+        trail.end()
+    return trail.path, ways, len(trail.marks), most
+
+
+def place_names(kit: Kit) -> list[str]:
+    return [*kit.names, *kit.chambers[1:]]
+
+
+def ant_at(t: State, seat: i64, kind: i64, place: i64) -> i64:
+    """The ant of a kind on a place that has not moved, the first of them; NONE."""
+    colony = t.colonies[seat]
+    slot: i64
+    for slot in range(kind * t.kit.ants, (kind + 1) * t.kit.ants):
+        if colony.at[slot] == place and colony.moved >> slot & 1 == 0:
+            return slot
+    return NONE
+
+
+def deed(t: State, seat: i64, place: i64, gathered: i64, steps: i64) -> Deed:
+    """What the picked ant does at the end of its move."""
+    if place == NEST + LIBRARY and t.kit.level.library:
+        if t.kit.level.open:
+            return "complete" if len(can_be_paid(t, seat, kind_at(t, t.doing.ant))) else "unpaid"
+        if t.colonies[seat].objectives() >= HAND:
+            return "full"
+        return "library" if cards_left(t, kind_at(t, t.doing.ant)) else "bare"
+    if gathered == NONE:
+        return "walk" if steps else "stay"
+    if place < CELLS:
+        return "gather"
+    return "hole" if place < NEST + BLOCK and t.kit.level.holes else "dig"
+
+
+def why_not(t: State, seat: i64, place: i64) -> NoGoalWhy:
+    """Why the picked ant does not come to a place."""
+    if place < CELLS:
+        found = obstacle(t, seat, place)
+        return "far" if found is None else found
+    colony, node, digs = t.colonies[seat], place - NEST, kind_at(t, t.doing.ant) == DIGGER
+    if worm_in(t, seat, node):
+        return "worm"
+    if colony.place_of(node) != place:
+        return "outside"
+    buried = t.kit.earth[node] != NONE and colony.dug >> node & 1 == 0
+    if buried and not digs:
+        return "earth"
+    if buried and entry(t, seat, node, digs) == SHUT:
+        return "site"
+    if worm_bars(t, seat, place):
+        return "tunnel"
+    return "first" if buried and not is_next_to_dug(t, seat, node) else "far"
+
+
+def worm_bars(t: State, seat: i64, place: i64) -> bool:
+    """FOU-A23: whether the picked ant would come there if the worm did not shut a cell of the nest."""
+    worm = t.lair[WORM]
+    if worm == NONE or worm // NODES != seat:
+        return False
+    other = t.clone()
+    assert isinstance(other, State)
+    other.lair[WORM] = NONE
+    reach_of(other, seat, t.doing.ant)
+    return is_reached(other, place)
+
+
+def is_next_to_dug(t: State, seat: i64, node: i64) -> bool:
+    """FOU-K11: whether there is a way to an earth that leads through no other."""
+    doors, colony = t.kit.doors, t.colonies[seat]
+    side: i64
+    for side in range(node * DOORS, node * DOORS + DOORS):
+        other = doors[side]
+        if other != NONE and (colony.place_of(other) < CELLS or not ends_move(t, seat, other)):
+            return True  # a hole, or dug
+    return False

@@ -1,0 +1,273 @@
+"""Fourmidable: move a predator (FOU-A15, A16, Q5): call spider, grasshopper or worm, then send it somewhere."""
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Outlook, Reason
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.events import Called, Prowled
+from formicarium.games.fourmidable.kit import (
+    BLOCK,
+    CELLS,
+    EMPTY,
+    HOME,
+    KINDS,
+    LIBRARY,
+    MARK,
+    MASKED,
+    NEST,
+    NODES,
+    NONE,
+    PROWLING,
+    SUMMONING,
+    WORM,
+    Kit,
+)
+from formicarium.games.fourmidable.model import PREDATORS, RESOURCES, Call, Send
+from formicarium.games.fourmidable.outlooks import CallOutlook, NoCall, NoCallWhy, NoLair, NoLairWhy, SendOutlook
+from formicarium.games.fourmidable.rounds import conclude
+from formicarium.games.fourmidable.rules import A4, A15, A16, E2, FOU, K1, P4, S1
+from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.step import Step
+from formicarium.games.fourmidable.steps.predators_rob import go_on
+
+
+@final
+class Calling(Step):
+    """By predator."""
+
+    def __init__(self) -> None:
+        super().__init__([Call(predator) for predator in PREDATORS])
+
+    def bars(self, t: State, seat: i64, predator: i64) -> Rule | None:
+        if not t.kit.level.predators:
+            return K1
+        if t.kit.level.alone:
+            return P4
+        if t.phase == SUMMONING:
+            if predator == t.colonies[seat].preyed:
+                return E2
+        elif t.prowled >> seat & 1:
+            return A4
+        elif predator == t.colonies[seat].extra:
+            return E2
+        return None if has_lair(t, predator) else A16
+
+    def is_due(self, t: State, seat: i64) -> bool:
+        return can_prowl(t, seat)
+
+    def play(self, t: State, seat: i64, predator: i64, dice: Dice, news: News) -> None:
+        t.doing.predator = predator
+        t.phase = PROWLING
+        if news.heard:
+            news.tell(Called(seat=seat, predator=PREDATORS[predator],
+                             rule="FOU-A15" if t.doing.by == 0 else FOU.rule_of(t.doing.by).id))
+
+    def outlook(self, t: State, seat: i64, predator: i64) -> Outlook:
+        return CallOutlook(predator=PREDATORS[predator], cells=len(lairs(t, predator, 0, vec[i64]())))
+
+    def reason(self, t: State, seat: i64, predator: i64, rule: Rule) -> Reason:
+        why: NoCallWhy = "target"
+        if rule is K1:
+            why = "level"
+        elif rule is P4:
+            why = "solo"
+        elif rule is A4:
+            why = "twice"
+        elif rule is E2:
+            why = "same"
+        return NoCall(why=why, predator=PREDATORS[predator])
+
+
+@final
+class Sending(Step):
+    """By cell of the main board, then by nest and cell of it."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([*[Send(cell) for cell in kit.names],
+                          *[Send(cell, owner) for owner in range(kit.seats) for cell in kit.chambers]])
+
+    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+        return lairs(t, t.doing.predator, self.first, found)
+
+    def bars(self, t: State, seat: i64, target: i64) -> Rule | None:
+        predator = t.doing.predator
+        if predator != WORM:
+            if target >= CELLS or t.lair[predator] == target:
+                return A16
+            if is_haunt(t, target):
+                return None
+            return S1 if t.ground[target] == MASKED else A15
+        if target < CELLS or t.lair[WORM] == target - CELLS:
+            return A16
+        owner, node = (target - CELLS) // NODES, (target - CELLS) % NODES
+        if not BLOCK <= node < BLOCK + burrows(t):
+            return A16
+        return A15 if t.colonies[owner].stands(NEST + node) else None
+
+    def play(self, t: State, seat: i64, target: i64, dice: Dice, news: News) -> None:
+        """FOU-A16: what it eats is gone for good; empty terrain or a dug nest is left."""
+        predator, by = t.doing.predator, t.doing.by
+        if by == 0:
+            t.prowled |= 1 << seat
+        if t.kit.level.species:
+            if by == 0:
+                t.colonies[seat].preyed = predator
+            elif by == E2.number:
+                t.colonies[seat].extra = predator
+        move_predator(t, seat, predator, target, A16 if by == 0 else FOU.rule_of(by), news)
+        if by == 0:
+            conclude(t, dice, news)
+        else:
+            t.doing.predator = NONE
+            t.phase = t.doing.resume
+            go_on(t, dice, news)
+
+    def outlook(self, t: State, seat: i64, target: i64) -> Outlook:
+        eaten = prey(t, t.doing.predator, target)
+        sent = self.actions[target]
+        assert isinstance(sent, Send)
+        return SendOutlook(predator=PREDATORS[t.doing.predator], cell=sent.cell, owner=sent.owner,
+                           eaten=None if eaten == NONE else RESOURCES[eaten])
+
+    def reason(self, t: State, seat: i64, target: i64, rule: Rule) -> Reason:
+        sent = self.actions[target]
+        assert isinstance(sent, Send)
+        return NoLair(why=why_not(t, t.doing.predator, target), predator=PREDATORS[t.doing.predator], cell=sent.cell,
+                      owner=sent.owner)
+
+
+def move_predator(t: State, seat: i64, predator: i64, target: i64, rule: Rule, news: News) -> None:
+    """FOU-A16: what it eats is gone for good; empty terrain or a dug nest is left. FOU-P5: alone, it is kept apart."""
+    eaten, origin = prey(t, predator, target), t.lair[predator]
+    owner, node = (target - CELLS) // NODES, (target - CELLS) % NODES
+    if predator == WORM:
+        t.lair[WORM] = target - CELLS
+        t.colonies[owner].dug |= 0 if eaten == NONE else 1 << node
+    else:
+        t.lair[predator] = target
+        if eaten != NONE:
+            t.ground[target] = EMPTY
+            t.bare += 1
+        if origin != NONE:
+            t.survey(origin)
+        t.survey(target)
+    if eaten != NONE and t.kit.level.alone:
+        t.eaten[eaten] += 1
+    if news.heard:
+        inside = target >= CELLS
+        news.tell(Prowled(seat=seat, predator=PREDATORS[predator],
+                          cell=t.kit.chambers[node] if inside else t.kit.names[target],
+                          owner=owner if inside else None, eaten=None if eaten == NONE else RESOURCES[eaten],
+                          rule=rule.id))
+
+
+def why_not(t: State, predator: i64, target: i64) -> NoLairWhy:
+    """FOU-A15, A16: what is against a predator there."""
+    if predator == WORM:
+        if target < CELLS:  # cell 1 and the numbered cells are known by their cells on the board
+            return "board" if t.hole[target] == NONE else "surface"
+        if t.lair[WORM] == target - CELLS:
+            return "same"
+        node = (target - CELLS) % NODES
+        return "surface" if node < BLOCK else "ant" if node < BLOCK + burrows(t) else "room"
+    if target >= CELLS:
+        return "board"
+    if t.lair[predator] == target:
+        return "same"
+    lies = t.ground[target]
+    if lies == MASKED:
+        return "masked"
+    if t.prowler(target) != NONE:
+        return "predator"
+    if t.crowd[target] != NONE:
+        return "ant"
+    if t.hole[target] != NONE or lies == HOME:
+        return "hole"
+    return "pheromone" if lies >= MARK else "water"
+
+
+def is_haunt(t: State, cell: i64) -> bool:
+    """FOU-A15: whether a spider or a grasshopper may go to a cell."""
+    return (t.ground[cell] <= EMPTY and t.hole[cell] == NONE and t.crowd[cell] == NONE
+            and t.lair[0] != cell and t.lair[1] != cell)
+
+
+def burrows(t: State) -> i64:
+    """FOU-A16: how many cells of a nest the worm may go to; with the option also library and queen's room."""
+    return (NODES if t.kit.worm_in_rooms else LIBRARY) - BLOCK
+
+
+def occupied_nodes(t: State, seat: i64) -> i64:
+    """The nodes of a nest where the worm may not go: ants are there, or the worm itself; one bit each."""
+    at = t.colonies[seat].at
+    found: i64 = 0
+    slot: i64
+    for slot in range(len(at)):
+        if at[slot] >= CELLS:
+            found |= 1 << at[slot] - NEST
+    if t.lair[WORM] // NODES == seat and t.lair[WORM] != NONE:
+        found |= 1 << t.lair[WORM] % NODES
+    return found
+
+
+def lairs(t: State, predator: i64, base: i64, found: vec[i64]) -> vec[i64]:
+    """Where a predator can be sent, each number counted from `base`, after what was found."""
+    i: i64
+    if predator != WORM:
+        for i in range(CELLS):
+            if is_haunt(t, i):
+                found = append(found, base + i)
+        return found
+    seat: i64
+    for seat in range(t.seats):
+        ants = occupied_nodes(t, seat)
+        for i in range(BLOCK, BLOCK + burrows(t)):
+            if ants >> i & 1 == 0:
+                found = append(found, base + CELLS + seat * NODES + i)
+    return found
+
+
+def has_lair(t: State, predator: i64) -> bool:
+    """Whether a predator can be sent anywhere."""
+    i: i64
+    if predator != WORM:
+        for i in range(CELLS):
+            if is_haunt(t, i):
+                return True
+        return False
+    all_: i64 = ((1 << burrows(t)) - 1) << BLOCK
+    for i in range(t.seats):
+        if occupied_nodes(t, i) & all_ != all_:
+            return True
+    return False
+
+
+def can_prowl(t: State, seat: i64) -> bool:
+    """FOU-A15, A16: with nowhere to send one the action falls away; FOU-P4: alone there is none."""
+    if not t.kit.level.predators or t.kit.level.alone or t.prowled >> seat & 1:
+        return False
+    return can_send(t, t.colonies[seat].extra)
+
+
+def can_send(t: State, but: i64) -> bool:
+    """Whether there is a predator to move, but for one (FOU-E2)."""
+    predator: i64
+    for predator in range(KINDS):
+        if predator != but and has_lair(t, predator):
+            return True
+    return False
+
+
+def prey(t: State, predator: i64, target: i64) -> i64:
+    """FOU-A16: what a predator would eat there; NONE."""
+    if predator == WORM:
+        node = (target - CELLS) % NODES
+        return NONE if t.colonies[(target - CELLS) // NODES].dug >> node & 1 else t.kit.earth[node]
+    lies = t.ground[target]
+    return lies if lies < EMPTY and lies // KINDS == predator else NONE

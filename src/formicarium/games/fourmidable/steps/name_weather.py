@@ -1,0 +1,33 @@
+"""Fourmidable: name the weather (FOU-A3): the spinner shows "?"."""
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Outlook
+from formicarium.core.news import News
+from formicarium.games.fourmidable.events import Foretold
+from formicarium.games.fourmidable.kit import ACTING
+from formicarium.games.fourmidable.model import ANT_KINDS, WEATHERS, Forecast
+from formicarium.games.fourmidable.outlooks import ForecastOutlook
+from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.step import Step
+
+
+@final
+class Forecasting(Step):
+    """By the kind of ant that it helps."""
+
+    def __init__(self) -> None:
+        super().__init__([Forecast(weather) for weather in WEATHERS])
+
+    def play(self, t: State, seat: i64, weather: i64, dice: Dice, news: News) -> None:
+        t.weather = weather
+        t.phase = ACTING
+        if news.heard:
+            news.tell(Foretold(seat=seat, weather=WEATHERS[weather], rule="FOU-A3"))
+
+    def outlook(self, t: State, seat: i64, weather: i64) -> Outlook:
+        return ForecastOutlook(weather=WEATHERS[weather], ant=ANT_KINDS[weather])

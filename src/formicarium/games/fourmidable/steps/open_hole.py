@@ -1,0 +1,120 @@
+"""Fourmidable: open a hole (FOU-A8 to A10): a numbered cell of the nest is dug; where does its hole go outside?"""
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Outlook, Reason
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.events import Opened
+from formicarium.games.fourmidable.kit import (
+    ARCHITECT,
+    CELLS,
+    DISTANCE,
+    EMPTY,
+    FURTHEST,
+    HOLES,
+    MARK,
+    MASKED,
+    NONE,
+    Kit,
+)
+from formicarium.games.fourmidable.model import PREDATORS, Open
+from formicarium.games.fourmidable.movement.obstacles import obstacle, owner_of
+from formicarium.games.fourmidable.outlooks import NoSite, OpenOutlook
+from formicarium.games.fourmidable.rounds import conclude
+from formicarium.games.fourmidable.rules import A8, A9, S1
+from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.step import Step
+from formicarium.games.fourmidable.steps.predators_hunt import hunt
+
+
+@final
+class Opening(Step):
+    """By cell of the main board."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([Open(cell) for cell in kit.names])
+
+    def bars(self, t: State, seat: i64, cell: i64) -> Rule | None:
+        if t.ground[cell] == MASKED:
+            return S1
+        if not takes_hole(t, seat, cell):
+            return A9
+        return None if is_near(t, seat, cell) else A8
+
+    def play(self, t: State, seat: i64, cell: i64, dice: Dice, news: News) -> None:
+        """FOU-A8: the digger stands in the numbered cell, and so on the hole (FOU-S3)."""
+        node = t.doing.goal
+        if t.ground[cell] == EMPTY:
+            t.bare -= 1
+        t.hole[cell] = seat * HOLES + node
+        t.colonies[seat].outer[node] = cell
+        t.stirred = True
+        t.doing.gathered = NONE  # FOU-I7: while gathering, not later
+        t.put(seat, t.doing.ant, cell)
+        if news.heard:
+            news.tell(Opened(seat=seat, hole=node + 1, cell=t.kit.names[cell], rule="FOU-A8"))
+        if t.kit.level.alone:
+            hunt(t, seat, dice, news)  # FOU-P4
+        else:
+            conclude(t, dice, news)
+
+    def outlook(self, t: State, seat: i64, cell: i64) -> Outlook:
+        return OpenOutlook(cell=t.kit.names[cell], hole=t.doing.goal + 1)
+
+    def reason(self, t: State, seat: i64, cell: i64, rule: Rule) -> Reason:
+        name, distance = t.kit.names[cell], hole_distance(t, seat)
+        found = obstacle(t, seat, cell)
+        if found is not None:
+            prowler = t.prowler(cell)
+            return NoSite(why=found, cell=name, distance=distance, owner=owner_of(t, cell, found),
+                          predator=None if prowler == NONE else PREDATORS[prowler])
+        if t.hole[cell] != NONE:
+            return NoSite(why="own-hole", cell=name, distance=distance)
+        return NoSite(why="resource" if t.ground[cell] < EMPTY else "far", cell=name, distance=distance)
+
+
+def takes_hole(t: State, seat: i64, cell: i64) -> bool:
+    """FOU-A9, Q1, Q2: empty terrain or one's own pheromone, nobody else there; one's own ant may be."""
+    lies = t.ground[cell]
+    return (lies == EMPTY or lies == MARK + seat) and t.hole[cell] == NONE and t.shut[cell] >> seat & 1 == 0
+
+
+def hole_distance(t: State, seat: i64) -> i64:
+    """FOU-A8: from one of its holes, at most. No weather helps, only a card (FOU-C29) and the Architect (FOU-E3), which
+    are added (FOU-I6, Q4)."""
+    further = t.doing.reach + (1 if t.colonies[seat].species == ARCHITECT else 0)
+    return min(DISTANCE + further, FURTHEST)
+
+
+def is_near(t: State, seat: i64, cell: i64) -> bool:
+    """FOU-A8: within the distance of one of the seat's holes, as the crow flies."""
+    outer, away, distance = t.colonies[seat].outer, t.kit.away, hole_distance(t, seat)
+    hole: i64
+    for hole in range(HOLES):
+        if outer[hole] != NONE and 0 < away[outer[hole] * CELLS + cell] <= distance:
+            return True
+    return False
+
+
+def can_open(t: State, seat: i64) -> bool:
+    """FOU-A10: whether there is a cell for another hole."""
+    colony = t.colonies[seat]
+    if colony.left == t.kit.pheromones and t.bare == 0:
+        return False  # neither a pheromone nor empty terrain anywhere
+    outer, nearest, within = colony.outer, t.kit.nearest, t.kit.within
+    distance = hole_distance(t, seat)
+    hole: i64
+    i: i64
+    for hole in range(HOLES):
+        cell = outer[hole]
+        if cell != NONE:
+            begin = cell * (CELLS - 1)
+            for i in range(begin, begin + within[cell * (FURTHEST + 1) + distance]):
+                if takes_hole(t, seat, nearest[i]):
+                    return True
+    return False

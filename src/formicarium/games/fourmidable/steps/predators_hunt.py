@@ -1,0 +1,222 @@
+"""Fourmidable: predators that hunt (FOU-P3, P4): alone, whenever an ant gathers, a tile of the bag says which of them
+eats, and what; it goes to the nearest of it, and where several are as near the player chooses."""
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Outlook, Reason
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.core.table import count
+from formicarium.games.fourmidable.events import Drawn
+from formicarium.games.fourmidable.kit import (
+    CELLS,
+    DOORS,
+    FINISHING,
+    HOLES,
+    HUNTING,
+    KINDS,
+    MASKED,
+    NEST,
+    NODES,
+    NONE,
+    PLACES,
+    RESOURCES,
+    SIDES,
+    Kit,
+)
+from formicarium.games.fourmidable.model import PREDATORS, Hunt
+from formicarium.games.fourmidable.model import RESOURCES as NAMES
+from formicarium.games.fourmidable.outlooks import HuntOutlook, NoHunt, NoHuntWhy
+from formicarium.games.fourmidable.rules import P4
+from formicarium.games.fourmidable.state import Doing, State
+from formicarium.games.fourmidable.step import Step
+from formicarium.games.fourmidable.steps.move_predator import lairs, move_predator, prey
+from formicarium.games.fourmidable.steps.predators_rob import go_on
+
+
+@final
+class Hunting(Step):
+    """By place: where the predator eats, among those as near."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([Hunt(name) for name in (*kit.names, *kit.chambers[1:])] if kit.level.alone else [])
+
+    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+        near = quarry(t, t.doing.predator, t.doing.wanted)
+        i: i64
+        for i in range(len(near)):
+            found = append(found, self.first + near[i])
+        return found
+
+    def bars(self, t: State, seat: i64, place: i64) -> Rule | None:
+        near = quarry(t, t.doing.predator, t.doing.wanted)
+        i: i64
+        for i in range(len(near)):
+            if near[i] == place:
+                return None
+        return P4
+
+    def play(self, t: State, seat: i64, place: i64, dice: Dice, news: News) -> None:
+        eat(t, seat, place, dice, news)
+
+    def outlook(self, t: State, seat: i64, place: i64) -> Outlook:
+        eaten = prey(t, t.doing.predator, target_of(place))
+        return HuntOutlook(predator=PREDATORS[t.doing.predator], cell=t.name_of(place),
+                           eaten=None if eaten == NONE else NAMES[eaten])
+
+    def reason(self, t: State, seat: i64, place: i64, rule: Rule) -> Reason:
+        predator, wanted = t.doing.predator, t.doing.wanted
+        why: NoHuntWhy = "far"
+        if not has(lairs(t, predator, 0, vec[i64]()), target_of(place)):
+            why = "lair"
+        elif prey(t, predator, target_of(place)) != prey(t, predator, target_of(quarry(t, predator, wanted)[0])):
+            why = "food"
+        return NoHunt(why=why, predator=PREDATORS[predator], cell=t.name_of(place), resource=NAMES[wanted])
+
+
+def hunt(t: State, seat: i64, dice: Dice, news: News) -> None:
+    """FOU-P4: an ant has gathered. The tile goes back into the bag."""
+    wanted = draw_tile(t, seat, dice)
+    predator = wanted // KINDS
+    near = quarry(t, predator, wanted)
+    if news.heard:
+        news.reveal(Drawn(seat=seat, resource=NAMES[wanted], predator=PREDATORS[predator], cells=len(near),
+                          rule="FOU-P4"))
+    t.doing = Doing()  # what was gathered is gathered (FOU-I7)
+    t.doing.predator = predator
+    t.doing.wanted = wanted
+    if len(near) == 1:
+        eat(t, seat, near[0], dice, news)
+    elif len(near):
+        t.phase = HUNTING
+    else:
+        rest(t, dice, news)  # it stays
+
+
+def draw_tile(t: State, seat: i64, dice: Dice) -> i64:
+    """FOU-P3: so many of each resource, and more of a type's for each of its ants."""
+    return dice.pick(bag_of(t, seat))
+
+
+def bag_of(t: State, seat: i64) -> vec[i64]:
+    """FOU-P3: the tiles of each resource."""
+    kit, alive = t.kit, t.colonies[seat].alive
+    tiles = vec[i64](capacity=RESOURCES)
+    resource: i64
+    for resource in range(RESOURCES):
+        ants = alive >> resource // KINDS * kit.ants & (1 << kit.ants) - 1
+        tiles = append(tiles, kit.bag + kit.added * count(ants))
+    return tiles
+
+
+def eat(t: State, seat: i64, place: i64, dice: Dice, news: News) -> None:
+    move_predator(t, seat, t.doing.predator, target_of(place), P4, news)
+    rest(t, dice, news)
+
+
+def rest(t: State, dice: Dice, news: News) -> None:
+    """The hunt is over; the action is done, but for what follows from it."""
+    t.doing.predator = NONE
+    t.doing.wanted = NONE
+    t.phase = FINISHING
+    go_on(t, dice, news)
+
+
+def quarry(t: State, predator: i64, wanted: i64) -> vec[i64]:
+    """FOU-P4: the places where a predator would go: the nearest to an ant with the resource wanted, else with another
+    that it eats; else wherever it can."""
+    every = lairs(t, predator, 0, vec[i64]())
+    found = vec[i64]()
+    i: i64
+    for i in range(len(every)):
+        if prey(t, predator, every[i]) == wanted:
+            found = append(found, place_at(every[i]))
+    if len(found) == 0:
+        for i in range(len(every)):
+            if prey(t, predator, every[i]) != NONE:
+                found = append(found, place_at(every[i]))
+    if len(found):
+        return nearest(t, found)
+    for i in range(len(every)):
+        found = append(found, place_at(every[i]))
+    return found
+
+
+def nearest(t: State, places: vec[i64]) -> vec[i64]:
+    """Those that are the fewest steps from an ant."""
+    far = steps_from_ants(t)
+    least: i64 = PLACES
+    i: i64
+    for i in range(len(places)):
+        least = min(least, far[places[i]])
+    found = vec[i64]()
+    for i in range(len(places)):
+        if far[places[i]] == least:
+            found = append(found, places[i])
+    return found
+
+
+def steps_from_ants(t: State) -> vec[i64]:
+    """FOU-P4: by place, the steps from the nearest ant, over board and nest joined by holes, whatever lies there."""
+    kit, work, colony = t.kit, t.work, t.colonies[0]
+    far, queue = work.home, work.queue
+    tail: i64 = 0
+    head: i64 = 0
+    i: i64
+    for i in range(PLACES):
+        far[i] = PLACES
+    for i in range(len(colony.at)):
+        place = colony.at[i]
+        if place != NONE and far[place]:
+            far[place] = 0
+            queue[tail] = place
+            tail += 1
+    while head < tail:
+        place = queue[head]
+        head += 1
+        node: i64 = NONE
+        if place < CELLS:
+            if t.hole[place] != NONE:
+                node = t.hole[place] % HOLES
+            for i in range(place * SIDES, place * SIDES + SIDES):
+                to = kit.beside[i]
+                if to != NONE and kit.ground[to] != MASKED and far[to] == PLACES:
+                    far[to] = far[place] + 1
+                    queue[tail] = to
+                    tail += 1
+        else:
+            node = place - NEST
+        if node == NONE:
+            continue
+        for i in range(node * DOORS, node * DOORS + DOORS):
+            if kit.doors[i] == NONE:
+                break
+            to = colony.place_of(kit.doors[i])
+            if far[to] == PLACES:
+                far[to] = far[place] + 1
+                queue[tail] = to
+                tail += 1
+    return far
+
+
+# a predator's target is a cell, or CELLS + seat * NODES + node; in Solo there is one nest
+
+def place_at(target: i64) -> i64:
+    return target if target < CELLS else NEST + (target - CELLS) % NODES
+
+
+def target_of(place: i64) -> i64:
+    return place if place < CELLS else CELLS + place - NEST
+
+
+def has(targets: vec[i64], target: i64) -> bool:
+    i: i64
+    for i in range(len(targets)):
+        if targets[i] == target:
+            return True
+    return False

@@ -1,0 +1,101 @@
+"""Fourmidable: predators that complete objectives (FOU-P5): alone, as soon as what they have eaten pays one that lies
+open; where it pays several, the player chooses."""
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Outlook, Reason
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.events import Robbed
+from formicarium.games.fourmidable.kit import NONE, RESOURCES, ROBBING, Kit
+from formicarium.games.fourmidable.model import Rob
+from formicarium.games.fourmidable.outlooks import NoRob, RobOutlook
+from formicarium.games.fourmidable.rounds import resume
+from formicarium.games.fourmidable.rules import P5, X1
+from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.step import Step
+from formicarium.games.fourmidable.steps.display import place_of, replace
+
+
+@final
+class Robbing(Step):
+    """By card."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([Rob(design.card) for design in kit.designs] if kit.level.alone else [])
+
+    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+        cards = loot(t)
+        i: i64
+        for i in range(len(cards)):
+            found = append(found, self.first + cards[i])
+        return found
+
+    def bars(self, t: State, seat: i64, card: i64) -> Rule | None:
+        if place_of(t, card) == NONE:
+            return X1
+        return None if is_paid(t, card) else P5
+
+    def play(self, t: State, seat: i64, card: i64, dice: Dice, news: News) -> None:
+        rob(t, card, dice, news)
+        go_on(t, dice, news)
+
+    def outlook(self, t: State, seat: i64, card: i64) -> Outlook:
+        design = t.kit.designs[card]
+        return RobOutlook(card=design.card, ant=design.ant, needs=design.needs, points=design.points)
+
+    def reason(self, t: State, seat: i64, card: i64, rule: Rule) -> Reason:
+        return NoRob(why="open" if rule is X1 else "unpaid", card=t.kit.designs[card].card)
+
+
+def go_on(t: State, dice: Dice, news: News) -> None:
+    """What predators can complete they complete; then goes on what is under way, in the phase in which it is or was."""
+    if t.phase == ROBBING:
+        t.phase = t.doing.resume
+    t.doing.resume = t.phase
+    if t.kit.level.alone:
+        cards = loot(t)
+        while len(cards) == 1:
+            rob(t, cards[0], dice, news)
+            cards = loot(t)
+        if len(cards):
+            t.phase = ROBBING
+            t.doing.by = P5.number
+            return
+    resume(t, dice, news)
+
+
+def loot(t: State) -> vec[i64]:
+    """FOU-P5: the open objectives that predators can pay, each of those alike once."""
+    found = vec[i64]()
+    i: i64
+    for i in range(len(t.shown)):
+        card = t.shown[i]
+        if place_of(t, card) == i and is_paid(t, card):
+            found = append(found, card)
+    return found
+
+
+def is_paid(t: State, card: i64) -> bool:
+    needs, eaten = t.kit.needs, t.eaten
+    i: i64
+    for i in range(RESOURCES):
+        if needs[card * RESOURCES + i] > eaten[i]:
+            return False
+    return True
+
+
+def rob(t: State, card: i64, dice: Dice, news: News) -> None:
+    """FOU-P5: what they ate is spent, the card is lost, the next one lies open."""
+    i: i64
+    for i in range(RESOURCES):
+        t.eaten[i] -= t.kit.needs[card * RESOURCES + i]
+    t.lost = append(t.lost, card)
+    if news.heard:
+        news.tell(Robbed(objective=t.kit.designs[card], robbed=len(t.lost), rule="FOU-P5"))
+    replace(t, card, dice, news)

@@ -1,0 +1,157 @@
+"""Fourmidable: the set-up: draw objectives (FOU-K2), choose the first ants (FOU-K3, A2, X5)."""
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Outlook, Reason
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.core.table import count, nth
+from formicarium.games.fourmidable.events import Equipped, Mustered, Received, Recruited
+from formicarium.games.fourmidable.kit import FORECASTING, KINDS, MUSTERING, Kit
+from formicarium.games.fourmidable.model import ANT_KINDS, Draw, Muster, Recruit, Special
+from formicarium.games.fourmidable.movement.reach import number_of
+from formicarium.games.fourmidable.outlooks import DrawOutlook, MusterOutlook, RecruitOutlook, ShortPile
+from formicarium.games.fourmidable.rounds import begin
+from formicarium.games.fourmidable.rules import K2
+from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.step import Step
+from formicarium.games.fourmidable.steps.give_birth import next_unborn
+from formicarium.games.fourmidable.steps.keep_objective import deal
+
+TRAP: Final[i64] = 6  # so many digger objectives can seldom all be paid from one nest
+
+
+@final
+class Drawing(Step):
+    """By mix of objectives, before the ants; no choice where they come with the ants."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.mixes = mixes(kit.level.mix)
+        super().__init__([Draw(*mix_at(self.mixes, i)) for i in range(len(self.mixes) // KINDS)])
+
+    def bars(self, t: State, seat: i64, mix: i64) -> Rule | None:
+        """FOU-K2: only as far as the piles go."""
+        kind: i64
+        for kind in range(KINDS):
+            if self.mixes[mix * KINDS + kind] > t.stack[kind]:
+                return K2
+        return None
+
+    def play(self, t: State, seat: i64, mix: i64, dice: Dice, news: News) -> None:
+        hunters, farmers, diggers = mix_at(self.mixes, mix)
+        deal(t, seat, hunters, farmers, diggers, K2, dice, news)
+        if next_in_turn(t):
+            t.phase = MUSTERING
+
+    def outlook(self, t: State, seat: i64, mix: i64) -> Outlook:
+        hunters, farmers, diggers = mix_at(self.mixes, mix)
+        return DrawOutlook(hunters=hunters, farmers=farmers, diggers=diggers, trap=diggers >= TRAP)
+
+    def reason(self, t: State, seat: i64, mix: i64, rule: Rule) -> Reason:
+        wanted = mix_at(self.mixes, mix)
+        kind = next(kind for kind in range(KINDS) if wanted[kind] > t.stack[kind])
+        return ShortPile(why="pile", ant=ANT_KINDS[kind], cards=t.stack[kind])
+
+
+@final
+class Mustering(Step):
+    """By mix of ants."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.mixes = vec[i64]() if kit.level.one_by_one else mixes(kit.level.ants)
+        super().__init__([Muster(*mix_at(self.mixes, i)) for i in range(len(self.mixes) // KINDS)])
+
+    def play(self, t: State, seat: i64, mix: i64, dice: Dice, news: News) -> None:
+        """FOU-K3, A2: onto cell 1; at Apprentice an objective of the type of each."""
+        kit, rule = t.kit, t.kit.level.mustering
+        kind: i64
+        i: i64
+        for kind in range(KINDS):
+            for i in range(self.mixes[mix * KINDS + kind]):
+                slot = kind * kit.ants + i
+                t.colonies[seat].alive |= 1 << slot
+                t.put(seat, slot, kit.nests[seat])
+        hunters, farmers, diggers = mix_at(self.mixes, mix)
+        if news.heard:
+            news.tell(Mustered(seat=seat, hunters=hunters, farmers=farmers, diggers=diggers, rule=rule.id))
+        if kit.level.mix == 0:
+            deal(t, seat, hunters, farmers, diggers, rule, dice, news)
+        if next_in_turn(t):
+            t.phase = FORECASTING
+            begin(t, dice, news)
+
+    def outlook(self, t: State, seat: i64, mix: i64) -> Outlook:
+        hunters, farmers, diggers = mix_at(self.mixes, mix)
+        return MusterOutlook(hunters=hunters, farmers=farmers, diggers=diggers)
+
+
+@final
+class Recruiting(Step):
+    """By kind of ant: one at a time (FOU-X5)."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([Recruit(ant) for ant in ANT_KINDS] if kit.level.one_by_one else [])
+
+    def play(self, t: State, seat: i64, kind: i64, dice: Dice, news: News) -> None:
+        """FOU-X5: onto cell 1, openly, until each has so many."""
+        colony, slot = t.colonies[seat], next_unborn(t, seat, kind)
+        colony.alive |= 1 << slot
+        t.put(seat, slot, t.kit.nests[seat])
+        if news.heard:
+            news.tell(Recruited(seat=seat, ant=ANT_KINDS[kind], number=number_of(t, slot), rule="FOU-X5"))
+        if next_in_turn(t) and count(colony.alive) == t.kit.level.ants:
+            begin(t, dice, news)
+
+    def outlook(self, t: State, seat: i64, kind: i64) -> Outlook:
+        return RecruitOutlook(ant=ANT_KINDS[kind], number=number_of(t, next_unborn(t, seat, kind)))
+
+
+def equip(t: State, dice: Dice, news: News) -> None:
+    """FOU-I1: special cards for everybody; then the ants."""
+    seat: i64
+    i: i64
+    for seat in range(t.seats):
+        dealt: i64 = 0
+        for i in range(t.kit.level.specials):
+            bit = nth(t.deck, dice.below(count(t.deck)))
+            t.deck ^= t.kit.bits[bit]
+            dealt |= t.kit.bits[bit]
+        t.colonies[seat].specials = dealt
+        if news.heard:
+            news.tell(Equipped(seat=seat, specials=t.kit.level.specials, rule="FOU-I1"))
+            news.whisper(seat, Received(specials=specials_of(t, dealt), rule="FOU-I1"))
+    t.phase = MUSTERING
+
+
+def specials_of(t: State, cards: i64) -> tuple[Special, ...]:
+    """A set of special cards, one by one."""
+    each = t.kit.each
+    return tuple([t.kit.specials[each[bit]] for bit in range(len(each)) if cards >> bit & 1])
+
+
+def next_in_turn(t: State) -> bool:
+    """FOU-K2, K3, A2: in turn from the first player; whether everybody has had theirs."""
+    t.turn = (t.turn + 1) % t.seats
+    return t.turn == t.first
+
+
+def mixes(total: i64) -> vec[i64]:
+    """Every way to make up the total of three kinds, one after the other."""
+    found = vec[i64]()
+    hunters: i64
+    farmers: i64
+    for hunters in range(total + 1 if total else 0):
+        for farmers in range(total + 1 - hunters):
+            found = append(found, hunters)
+            found = append(found, farmers)
+            found = append(found, total - hunters - farmers)
+    return found
+
+
+def mix_at(all_: vec[i64], mix: i64) -> tuple[i64, i64, i64]:
+    return all_[mix * KINDS], all_[mix * KINDS + 1], all_[mix * KINDS + 2]

@@ -1,0 +1,52 @@
+"""Fourmidable: what a seat had in a game that is over, for whoever counts who wins with what."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from formicarium.core.game import Event, Mark
+from formicarium.games.fourmidable.events import Adopted, Began, Dealt, Kept, Mustered, Received, Recruited
+from formicarium.games.fourmidable.model import ANT_KINDS, Special
+from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.steps.draft import kept_by
+
+
+def marks(t: State, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Mark]]:
+    """When it acted in the first round, its first ants and species, and the cards that it held, used or not: whoever
+    completes an objective is ahead by that."""
+    found: dict[str, list[Mark]] = {}
+
+    def note(topic: str, mark: Mark) -> None:
+        found.setdefault(topic, []).append(mark)
+
+    for event in events:
+        if isinstance(event, Began):
+            note("order", str((seat - event.seat) % t.seats + 1))
+        elif isinstance(event, Mustered) and event.seat == seat:
+            note("muster", as_ants((event.hunters, event.farmers, event.diggers)))
+        elif isinstance(event, Adopted) and event.seat == seat:
+            note("species", event.species)
+        elif isinstance(event, Dealt | Kept):
+            for card in event.cards if isinstance(event, Dealt) else (event.card,):
+                note("needs", card.needs)
+    recruits = [event.ant for event in events if isinstance(event, Recruited) and event.seat == seat]
+    if recruits:
+        note("muster", as_ants([recruits.count(ant) for ant in ANT_KINDS]))
+    for special in specials_held(t, seat, events):
+        note("effect", special.effect)
+    return found
+
+
+def as_ants(counts: Sequence[int]) -> Mark:
+    """So many of each kind."""
+    return tuple([ant for ant, many in zip(ANT_KINDS, counts, strict=True) for _ in range(many)])
+
+
+def specials_held(t: State, seat: int, events: Sequence[Event]) -> list[Special]:
+    """Its special cards, dealt (FOU-I1), drafted (FOU-X4) or chosen (FOU-P2)."""
+    if t.kit.level.draft:
+        cards = kept_by(t, seat)
+    elif t.kit.level.alone:
+        cards = t.played | t.colonies[seat].specials | t.colonies[seat].laid
+    else:
+        return [special for event in events if isinstance(event, Received) for special in event.specials]
+    return [t.kit.specials[card] for bit, card in enumerate(t.kit.each) if cards >> bit & 1]

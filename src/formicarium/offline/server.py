@@ -1,0 +1,75 @@
+"""The house in a browser: begun by the worker that runs it (client/offline/house.js), which lends it what a browser
+has."""
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from formicarium.games import include_editions
+from formicarium.offline.browser_store import Keep, Keeper
+from formicarium.offline.connection import Port
+from formicarium.server.app import make_app
+from formicarium.server.bots.pool import Thinker
+from formicarium.server.context import House
+from formicarium.server.ops.log import Log
+from formicarium.server.people.guests import COOKIE, new_name
+from formicarium.server.settings import Settings
+from formicarium.store.store import StoreFault
+
+THINKERS = 1
+ENDLESS = 1_000_000
+# a worker has to be begun before it can think; nobody else is here whom limits would spare, and a page may be quick: it
+# plays all the moves that a link brings
+HERE: dict[str, Any] = {"own": True, "patience": 30.0, "tables": ENDLESS, "imports": ENDLESS, "sockets": ENDLESS,
+                        "connections": ENDLESS, "backlog": ENDLESS, "chats": ENDLESS}
+for limit in ("rate", "calls", "asks", "looks", "arrivals", "guests", "reviews", "listings"):
+    HERE[limit] = float(ENDLESS)
+    HERE["burst" if limit == "rate" else f"{limit}_burst"] = ENDLESS
+Ask = Callable[[int, str], Awaitable[str]]  # a question to a worker of that number, begun if need be
+Stop = Callable[[int], None]
+
+
+class OtherWorker(Thinker):
+    """A thinker that is another worker."""
+
+    def __init__(self, number: int, ask: Ask, stop: Stop) -> None:
+        super().__init__([])
+        self.compiled = True  # it is not; but nobody waits here whom the time of a thought could tell something
+        self.number, self.put, self.end = number, ask, stop
+
+    async def ask(self, question: bytes, seconds: float) -> bytes:
+        try:
+            return (await asyncio.wait_for(self.put(self.number, question.decode()), seconds)).encode()
+        except BaseException:
+            await self.stop()
+            raise
+
+    async def stop(self) -> None:
+        self.minds = ""
+        self.end(self.number)
+
+
+async def begin(rows: Iterable[tuple[str, str]], keep: Keep, ask: Ask, stop: Stop, **chosen: Any) -> Port:
+    """`rows`: what was kept. Other settings may be chosen, by tests."""
+    store = Keeper(keep, rows)
+    key, person = await remember(store, "key", secrets.token_hex(32)), await remember(store, "person", new_name())
+    settings = Settings(secret=key.encode(), thinkers=THINKERS, static=Path("/nothing"), **{**HERE, **chosen})
+    include_editions(settings.shelf)
+    house = House(settings, store, Log(quiet=True))
+    house.thinkers.all = [OtherWorker(number, ask, stop) for number in range(THINKERS)]
+    house.thinkers.idle = house.thinkers.all[:]
+    house.thinkers.reviewer = OtherWorker(THINKERS, ask, stop)
+    app = make_app(house)
+    await house.open()
+    return Port(app, f"{COOKIE}={house.people.sign('guest', person)}", house.close)
+
+
+async def remember(store: Keeper, name: str, new: str) -> str:
+    """What this browser is known by, from its first visit on; where nothing can be kept, for this one."""
+    with suppress(StoreFault):
+        await store.add("here", name, new)
+    return await store.get("here", name) or new

@@ -1,0 +1,129 @@
+"""Puzzles in which one move gives a clearly better chance to win than any other: Wyx and Micropolis."""
+from __future__ import annotations
+
+from typing import Any
+
+from formicarium.bots.algorithms.nodes import ROOT
+from formicarium.bots.playout import payoff
+from formicarium.bots.strategies import Uct
+from formicarium.core.dice import Dice, Seeded
+from formicarium.core.game import Action, Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table
+from formicarium.games.micropolis.game import Micropolis
+from formicarium.games.micropolis.model import Take as TakeTile
+from formicarium.games.wyx.game import Wyx
+from formicarium.games.wyx.model import TakeOutlook
+from formicarium.puzzles.kind import DEEPER, Judgement, Kind, Weighed
+from formicarium.puzzles.puzzle import Step
+
+LISTED = 4  # moves that are looked at alone: the most visited, and those of the highest share
+WORLDS = 4  # what luck may bring next
+LEAST, SUREST = 0.15, 0.985  # a chance outside: it hardly matters what is played
+
+
+class BestChances(Kind):
+    margin = 0.05  # of a chance, between the answer and all else
+    moves = 3  # at least, to choose from
+
+    def promises(self, game: Game, table: Table, seat: int) -> bool:
+        return len(table.moves(seat)) >= self.moves
+
+    def screen(self, game: Game, view: Any, dice: Dice) -> bool:
+        """One tree, which knows little of what it seldom visits."""
+        (_, worth, _), *rest = shares(game, game.suppose(view, dice), view.seat, dice, self.amount // DEEPER)
+        return bool(rest) and LEAST < worth < SUREST and worth - max(share for _, share, _ in rest) >= self.margin
+
+    def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Judgement | None:
+        """A quarter of the simulations say which moves may be best; the rest go to each of these alone, in equal parts:
+        a tree that prefers one of two equals does not know the other."""
+        table = game.suppose(view, dice)
+        first = shares(game, table, view.seat, dice, amount // 4)
+        top = {move for move, *_ in first[:LISTED]} | {move for move, *_ in sorted(first, key=by_share)[:LISTED]}
+        each = 3 * amount // 4 // len(top)
+        found = sorted(((chance_alone(game, table, view.seat, move, dice, each), move) for move in sorted(top)),
+                       reverse=True)
+        (worth, move), *rest = found
+        if not rest or not LEAST < worth < SUREST or worth - rest[0][0] < self.margin:
+            return None
+        others = tuple(Weighed(game.action(other), round(share, 3)) for share, other in rest)
+        return Judgement((Step((game.action(move),)),), round(worth, 3), others, self.what(game, view, move, others))
+
+    def what(self, game: Game, view: Any, move: int, others: tuple[Weighed, ...]) -> str:
+        raise NotImplementedError
+
+
+def by_share(one: tuple[int, float, int]) -> float:
+    return -one[1]
+
+
+def shares(game: Game, table: Table, seat: int, dice: Dice, amount: int) -> list[tuple[int, float, int]]:
+    """Each first move with its share of games won and its visits, the most visited first."""
+    tree = Uct(simulations=amount, seconds=0).search(game, table, seat, dice)
+    found = []
+    for node in tree.below(ROOT):
+        visits = int(tree.visits[node])
+        found.append((int(tree.move[node]), (1 + int(tree.value[node]) / visits) / 2, visits))
+    return sorted(found, key=lambda one: (-one[2], one[0]))
+
+
+def chance_alone(game: Game, table: Table, seat: int, move: int, dice: Dice, amount: int) -> float:
+    """What a move leaves to the seat, against one other: the mean of a few worlds, each thought about from there."""
+    total = 0.0
+    for _ in range(WORLDS):
+        after = table.clone()
+        after.redeal(seat, dice)
+        after.play(seat, move, dice, SILENT)
+        if after.ended():
+            total += 0.5 + 0.5 * int(payoff(after, seat))
+            continue
+        mover = next(one for one in range(after.seats) if after.waiting() >> one & 1)
+        best = shares(game, after, mover, dice, max(1, amount // WORLDS))[0][1]
+        total += best if mover == seat else 1 - best
+    return total / WORLDS
+
+
+class WyxKind(BestChances):
+    """`most`: nothing else places as many ants at once; `safe`: something does, and is worse."""
+
+    amount = 4000
+
+    def games(self) -> tuple[Game, ...]:
+        return Wyx(), Wyx(), Wyx(open_dispenser=True)
+
+    def what(self, game: Game, view: Any, move: int, others: tuple[Weighed, ...]) -> str:
+        table = game.suppose(view, Seeded(0))
+
+        def ants_placed(action: Action) -> int:
+            outlook = game.outlook(table, view.seat, action)
+            return outlook.ants if isinstance(outlook, TakeOutlook) else 0
+
+        answer = game.action(move)
+        rest = [ants_placed(action) for action in game.options(table, view.seat) if action != answer]
+        return "most" if ants_placed(answer) > max(rest) else "safe"
+
+    def promises(self, game: Game, table: Table, seat: int) -> bool:
+        return super().promises(game, table, seat) and view_has_queens(game, table)
+
+
+def view_has_queens(game: Game, table: Table) -> bool:
+    """Setting-up is no puzzle."""
+    return None not in game.view(table, 0).queens
+
+
+class MicropolisKind(BestChances):
+    """`tile`: the best is free; `payment`: it costs soldiers, or an architect."""
+
+    amount = 1500
+    moves = 4
+
+    def games(self) -> tuple[Game, ...]:
+        return (Micropolis(),)
+
+    def promises(self, game: Game, table: Table, seat: int) -> bool:
+        return super().promises(game, table, seat) and isinstance(game.action(table.moves(seat)[0]), TakeTile)
+
+    def what(self, game: Game, view: Any, move: int, others: tuple[Weighed, ...]) -> str:
+        action = game.action(move)
+        assert isinstance(action, TakeTile)
+        return "payment" if action.place > 1 else "tile"

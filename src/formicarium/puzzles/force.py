@@ -1,0 +1,137 @@
+"""Puzzles of Fili-Fourmis: win by force, in so many turns, whatever the other does."""
+from __future__ import annotations
+
+from math import inf
+from typing import Any
+
+from formicarium.bots.algorithms.alphabeta import Search
+from formicarium.bots.algorithms.deepening import NO_LUCK, NONE, SURE, WON
+from formicarium.bots.policies import policy
+from formicarium.core.dice import Dice
+from formicarium.core.game import Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table
+from formicarium.games.fili_fourmis.game import FiliFourmis
+from formicarium.puzzles.kind import Judgement, Kind
+from formicarium.puzzles.puzzle import Reply, Step
+
+FARTHEST = 3  # turns of the solver: every defence is tried, and there are thousands of them at four
+ANSWERS = 2  # at most, of the first step
+AHEAD = 1500  # of `Policy.worth`: whoever is not, hardly wins within three turns
+ENOUGH = 2000  # positions, for a look at a branch of a win that was found before
+
+
+class FiliKind(Kind):
+    """`win`: there is one way, or two. What is asked names the number of turns."""
+
+    amount = 20_000  # positions
+    apart = 8
+
+    def games(self) -> tuple[Game, ...]:
+        return (FiliFourmis(),)
+
+    def promises(self, game: Game, table: Table, seat: int) -> bool:
+        """At the beginning of a turn, when all are out: before that nobody enters (FIL-R1)."""
+        if policy(game.id).worth(table, seat) < AHEAD:
+            return False
+        view = game.view(table, seat)
+        return view.pending is None and not view.nests[seat] and len(table.moves(seat)) > 3
+
+    def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Judgement | None:
+        table = game.suppose(view, dice)
+        search = search_deep(game, table, view.seat, amount)
+        search.deepen(2 * FARTHEST - 1)
+        if search.best == NONE or search.best_worth <= SURE:
+            return None
+        turns = (WON - int(search.best_worth) + 1) // 2
+        first = winning(game, table, view.seat, turns, amount)
+        if not 0 < len(first) <= ANSWERS:
+            return None
+        if amount >= self.amount and not all(holds(game, table, view.seat, move, turns) for move in first):
+            return None
+        return Judgement(line(game, table, view.seat, first, turns), 1.0, (), "win")
+
+
+def search_deep(game: Game, table: Table, seat: int, amount: int) -> Search:
+    return Search(table, policy(game.id), seat, game.moves, 0, 0, amount, inf, 16)
+
+
+def winning(game: Game, table: Table, seat: int, turns: int, amount: int) -> list[int]:
+    """The moves with which the seat, whose turn it is, wins in so many turns of its own; no more than a few."""
+    search = search_deep(game, table, seat, amount)
+    found: list[int] = []
+    while len(found) <= ANSWERS and len(found) < len(table.moves(seat)):
+        search.deepen(2 * turns - 1)
+        if search.best == NONE or search.best_worth < WON - (2 * turns - 1):
+            break
+        found.append(int(search.best))
+        search.exclude(search.best)
+    return found
+
+
+def line(game: Game, start: Table, seat: int, first: list[int], turns: int) -> tuple[Step, ...]:
+    """The whole win, against whoever holds out longest."""
+    table, steps, right = start.clone(), [], first
+    while True:
+        table.play(seat, right[0], NO_LUCK, SILENT)
+        replies: list[Reply] = []
+        while table.waiting() and not table.waiting() >> seat & 1:
+            other = 1 - seat
+            search = search_deep(game, table, other, ENOUGH)
+            search.deepen(max(2, 2 * turns - 2))
+            move = int(search.best) if search.best != NONE else int(table.moves(other)[0])
+            replies.append(Reply(other, game.action(move)))
+            table.play(other, move, NO_LUCK, SILENT)
+        turns -= bool(replies)
+        steps.append(Step(tuple(game.action(move) for move in right), tuple(replies)))
+        if table.ended():
+            return tuple(steps)
+        right = winning(game, table, seat, turns, ENOUGH)
+        if not right:
+            right = [int(searched_best(game, table, seat))]
+
+
+def searched_best(game: Game, table: Table, seat: int) -> int:
+    search = search_deep(game, table, seat, ENOUGH)
+    search.deepen(3)
+    return int(search.best)
+
+
+# every defence
+
+def holds(game: Game, table: Table, seat: int, move: int, turns: int) -> bool:
+    """Whether the seat wins in so many turns of its own, this one included, whatever the other plays: all of it is
+    tried, also what a search thinks not worth a thought."""
+    after = table.clone()
+    after.play(seat, move, NO_LUCK, SILENT)
+    if after.ended():
+        return after.ahead(seat, 1 - seat) > 0
+    if after.waiting() >> seat & 1:
+        return wins(game, after, seat, turns)
+    return turns > 1 and withstands(game, after, seat, turns - 1)
+
+
+def withstands(game: Game, table: Table, seat: int, turns: int) -> bool:
+    """The other is to move."""
+    other = 1 - seat
+    for move in table.moves(other):
+        after = table.clone()
+        after.play(other, move, NO_LUCK, SILENT)
+        if after.ended():
+            if after.ahead(seat, other) <= 0:
+                return False
+        elif after.waiting() >> other & 1:
+            if not withstands(game, after, seat, turns):
+                return False
+        elif not wins(game, after, seat, turns):
+            return False
+    return True
+
+
+def wins(game: Game, table: Table, seat: int, turns: int) -> bool:
+    """By the move that a search finds best; in the last turn, by any."""
+    if turns == 1:
+        return any(holds(game, table, seat, move, 1) for move in policy(game.id).ideas(table, seat))
+    search = search_deep(game, table, seat, ENOUGH)
+    search.deepen(2 * turns - 1)
+    return search.best != NONE and search.best_worth > SURE and holds(game, table, seat, int(search.best), turns)

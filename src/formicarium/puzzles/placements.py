@@ -1,0 +1,118 @@
+"""Puzzles of La Cigale & la Fourmi: where the last ants go, so that no guess of the Cicada hurts much."""
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+
+from formicarium.bots.cigale.bluff import Bluff
+from formicarium.bots.cigale.lookahead import Foresight
+from formicarium.bots.cigale.round_player import FOREVER, Gambler
+from formicarium.bots.cigale.strategies import weights
+from formicarium.core.dice import Dice, Seeded
+from formicarium.core.game import Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table, count
+from formicarium.games.cigale.game import Cigale
+from formicarium.games.cigale.kit import ANTS, CELLS
+from formicarium.games.cigale.model import Put
+from formicarium.games.cigale.state import PLACING
+from formicarium.games.cigale.table import CigaleTable
+from formicarium.puzzles.kind import Judgement, Kind, Weighed
+from formicarium.puzzles.puzzle import Step
+
+LISTED = 6  # placements that are played out; the others are worse by the reckoning
+LIKELY = 0.02  # of a chance: by so much the reckoning may err before a placement is left out
+
+
+class CigaleKind(Kind):
+    """`last1`, `last2`, `last3`: so many ants are left to place. A placement is worth what is left to the Ant when
+    both bluff as well as they can, by `amount` futures of each outcome."""
+
+    amount = 8
+    margin = 0.02
+    apart = 5
+
+    def games(self) -> tuple[Game, ...]:
+        return Cigale(), Cigale(mode="winter"), Cigale(players=3), Cigale(mode="autumn-open")
+
+    def promises(self, game: Game, table: Table, seat: int) -> bool:
+        assert isinstance(table, CigaleTable)
+        return table.phase == PLACING and ANTS - 3 <= count(table.ants) < ANTS and len(table.moves(seat)) >= 3
+
+    def screen(self, game: Game, view: Any, dice: Dice) -> bool:
+        return self.judge(game, view, dice, 1) is not None
+
+    def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Judgement | None:
+        table = game.suppose(view, dice)
+        assert isinstance(table, CigaleTable)
+        seat, seed = view.seat, dice.below(1 << 30)
+        eyes = vec[float](weights(game.mode, game.players, True))
+        gambler = Gambler(eyes, 0, 0.0, 0, 0, False)
+        ahead = gambler.ahead(table, seat, Seeded(seed))
+        bluff = Bluff()
+        reckoned = []
+        for chain in ahead.placements():
+            ahead.face(chain, bluff)
+            reckoned.append((bluff.weigh(), int(chain)))
+        reckoned.sort(key=lambda one: (-one[0], one[1]))
+        if len(reckoned) < 3 or reckoned[0][0] - reckoned[1][0] < self.margin / 2:
+            return None
+        near = [chain for value, chain in reckoned[:LISTED] if value > reckoned[0][0] - self.margin - 2 * LIKELY]
+        near = near if len(near) > 1 else [chain for _, chain in reckoned[:2]]
+        values = sorted(((played_out(game, table, seat, chain, gambler, amount, seed), chain) for chain in near),
+                        key=lambda one: (-one[0], one[1]))
+        (best, chain), (second, _), *_ = values
+        if best - second < self.margin:
+            return None
+        left = tuple(Put(table.kit.cells[cell]) for cell in cells_of(chain & ~table.ants))
+        others = weigh_others(game, table, seat, values, reckoned)
+        return Judgement(steps_of(game, table, seat, left), round(best, 3), others, f"last{len(left)}")
+
+
+def cells_of(ants: int) -> list[int]:
+    return [cell for cell in range(CELLS) if ants >> cell & 1]
+
+
+def steps_of(game: Game, start: CigaleTable, seat: int, left: tuple[Put, ...]) -> tuple[Step, ...]:
+    """In any order, as far as they hang together (CIG-A2): each step takes what is left, the first of it is shown."""
+    table, steps, open_ = start.clone(), [], list(left)
+    while open_:
+        put = next(one for one in open_ if not table.forbids(seat, game.move(one)))
+        steps.append(Step((put, *(one for one in left if one != put))))
+        table.play(seat, game.move(put), Seeded(0), SILENT)
+        open_.remove(put)
+    return tuple(steps)
+
+
+def played_out(game: Game, start: CigaleTable, seat: int, chain: int, gambler: Gambler, futures: int,
+               seed: int) -> float:
+    """The Ant's chance on a whole placement, the same luck for each of them."""
+    table = start.clone()
+    table.ants = chain
+    dice = Seeded(seed)
+    ahead = gambler.ahead(table, seat, dice)
+    Foresight(gambler.eyes, futures, 0, FOREVER).refine(ahead, table, seat, dice)
+    bluff = Bluff()
+    ahead.face(table.ants, bluff)
+    return float(bluff.weigh())
+
+
+def weigh_others(game: Game, table: CigaleTable, seat: int, values: list[tuple[float, int]],
+                 reckoned: list[tuple[float, int]]) -> tuple[Weighed, ...]:
+    """What is left of the best with each first ant that is wrong: played out where it was, else reckoned, which is
+    told in proportion."""
+    (best, chain), (second, _), *_ = values
+    shift = best - reckoned[0][0]
+    known = {placed: value for value, placed in values}
+    found = []
+    for move in table.moves(seat):
+        put = game.action(move)
+        assert isinstance(put, Put)
+        cell = table.kit.cells.index(put.cell)
+        if chain >> cell & 1:
+            continue
+        rest = [known.get(placed, value + shift) for value, placed in reckoned if placed >> cell & 1]
+        if rest:
+            found.append(Weighed(put, round(max(0.0, min(second, max(rest))), 3)))
+    return tuple(sorted(found, key=lambda one: -one.worth))

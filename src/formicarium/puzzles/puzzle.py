@@ -1,0 +1,169 @@
+"""A puzzle: a position, what is asked there, and the answer. They ship as lines of games/<game>/puzzles.jsonl.
+
+The position is one that looks to the solver as the table of the game did; the answer is judged on that view, never on
+what was hidden.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import date
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from formicarium.core.dice import Dice, Seeded, scramble
+from formicarium.core.game import Action, Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table
+from formicarium.games import SHELF
+
+HERE = Path(__file__).resolve().parents[1] / "games"
+RECKONED = {"fourmidable"}  # games whose difficulty is computed, not tried by bots (docs/guide/puzzles.md)
+EASY, HARD = 1150, 1500  # below: one ant; from HARD on: three
+
+
+def ants_of(rating: int) -> int:
+    return 1 if rating < EASY else 2 if rating < HARD else 3
+
+
+class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What another seat does next."""
+
+    seat: int
+    action: Any
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The solver's move: any of `right`. After the first of them the others reply and it goes on. After another one
+    it goes on where the next step takes the same moves (ants that may be placed in any order); else it is solved."""
+
+    right: tuple[Any, ...]
+    replies: tuple[Reply, ...] = ()
+
+
+class Other(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A first move that is not right, what it is worth, and how it is answered."""
+
+    action: Any
+    worth: float
+    replies: tuple[Reply, ...] = ()
+
+
+class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    id: str
+    kind: str
+    game: Any
+    seat: int
+    position: Any
+    steps: tuple[Step, ...]
+    worth: float  # of the right move to the seat: a chance, from 0 to 1
+    others: tuple[Other, ...]  # the most tempting first
+    rating: int  # how strong a solver finds it every other time
+    solved: tuple[int, ...]  # by level, of a hundred tries; or what is reckoned in their place
+    seed: int  # of the game in which it was found
+    since: str = ""  # the first day whose puzzle it may be; "": it was there from the beginning
+    until: str = ""  # the last such day, if it was withdrawn
+
+    @property
+    def ants(self) -> int:
+        """How hard it is: one to three."""
+        return ants_of(self.rating)
+
+    @property
+    def reckoned(self) -> bool:
+        """Whether no bot has tried it."""
+        return self.game.id in RECKONED
+
+    @property
+    def turns(self) -> int:
+        """Of the solver: moves that nobody replies to belong to one turn."""
+        return sum(1 for number, step in enumerate(self.steps) if step.replies or number + 1 == len(self.steps))
+
+    def table(self) -> Table:
+        table: Table = self.game.load(self.position)
+        return table
+
+    def luck(self) -> Dice:
+        """Of whatever happens in it: always the same."""
+        return Seeded(scramble(int(self.id.rpartition("-")[2], 16) & 0xFFFFFFFF))
+
+
+def read(line: str) -> Puzzle:
+    """One line; its game, position and actions become that game's own types."""
+    bare = msgspec.json.decode(line, type=Puzzle)
+    game: Game = msgspec.convert(bare.game, SHELF[bare.game["game"]])
+
+    def act(action: Any) -> Action:
+        found: Action = msgspec.convert(action, game.types.action)
+        return found
+
+    def reply(one: Reply) -> Reply:
+        return Reply(one.seat, act(one.action))
+
+    return msgspec.structs.replace(
+        bare, game=game, position=msgspec.convert(bare.position, game.types.position),
+        steps=tuple(Step(tuple(map(act, step.right)), tuple(map(reply, step.replies))) for step in bare.steps),
+        others=tuple(Other(act(other.action), other.worth, tuple(map(reply, other.replies))) for other in bare.others))
+
+
+def write_puzzle(puzzle: Puzzle) -> str:
+    return msgspec.json.encode(puzzle).decode()
+
+
+def file_of(game: str) -> Path:
+    return HERE / game / "puzzles.jsonl"
+
+
+@cache
+def ever(game: str) -> tuple[Puzzle, ...]:
+    """Those that ship, in their order, and those that were withdrawn: days before have them still."""
+    file = file_of(game)
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    return tuple(read(line) for line in lines)
+
+
+@cache
+def puzzles(game: str) -> tuple[Puzzle, ...]:
+    """Those that are offered."""
+    return tuple(one for one in ever(game) if not one.until)
+
+
+def puzzle(name: str) -> Puzzle | None:
+    """By its id, which begins with the game's."""
+    game = name.rpartition("-")[0]
+    return next((one for one in ever(game) if one.id == name), None) if game in SHELF else None
+
+
+def play_on(puzzle: Puzzle, table: Table, dice: Dice, step: int, action: Action) -> None:
+    """Play a right answer and, where it goes on, what the others reply."""
+    game: Game = puzzle.game
+    table.play(puzzle.seat, game.move(action), dice, SILENT)
+    if goes_on(puzzle, step, action):
+        for reply in puzzle.steps[step].replies:
+            table.play(reply.seat, game.move(reply.action), dice, SILENT)
+
+
+def goes_on(puzzle: Puzzle, step: int, action: Action) -> bool:
+    """Whether there is a step after this right answer."""
+    if step + 1 == len(puzzle.steps):
+        return False
+    here, then = puzzle.steps[step], puzzle.steps[step + 1]
+    return action == here.right[0] or (not here.replies and set(here.right) == set(then.right))
+
+
+# the day
+
+def of_day(day: str, games: Iterable[str] = tuple(SHELF)) -> Puzzle | None:
+    """The same for everybody: another game each day, another of its puzzles each time round. `day` is 2026-11-16.
+
+    Puzzles lie in the order of their ids, which are as good as drawn: neighbours are not alike. Those that came later
+    change no day before them, nor those that were withdrawn."""
+    shelf = [game for game in games if ever(game)]
+    if not shelf:
+        return None
+    number = date.fromisoformat(day).toordinal()
+    stock = [one for one in ever(shelf[number % len(shelf)])
+             if one.since <= day and (not one.until or day <= one.until)]
+    return stock[number // len(shelf) % len(stock)]

@@ -1,0 +1,187 @@
+"""Puzzles of Fourmidable: an objective can be revealed this round, if the right ant goes to the right place."""
+from __future__ import annotations
+
+from typing import Any
+
+from formicarium.bots.policies import policy
+from formicarium.bots.strategies import Greedy, Uct
+from formicarium.core.dice import Dice, Seeded
+from formicarium.core.game import Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.kit import ACTING, RESOURCES
+from formicarium.games.fourmidable.model import Go, Pick, Reveal
+from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.puzzles.kind import Judgement, Kind, Weighed
+from formicarium.puzzles.puzzle import Puzzle, Reply, Step, play_on
+
+Errand = tuple[int, int]  # pick an ant, go there
+CHOICES = 8  # errands to choose from, at least
+PLACES = 2  # at most, that are right for the ant
+LOOK, SPAN, CURIOSITY = 160, 6000, 0.5  # as the levels think here
+TRIED = (7, 20, 45, 110, 260)  # by level: whole actions, or pairs of them, that somebody thinks through
+SURELY, HARDLY = 0.9, 0.6  # of two errands: how often the second one is still there when the others have moved
+
+
+class Careless(Greedy, frozen=True):
+    """Greedy, but two moves in ten are any: so played `level2` when the stock was found, which follows from it."""
+
+    def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
+        if dice.below(100) < 20:
+            moves = table.moves(view.seat)
+            return moves[dice.below(len(moves))]
+        return super().pick(game, view, table, dice)
+
+
+CARELESS = Careless(ideas=True)
+
+
+class FourmidableKind(Kind):
+    """`reveal`: with the next action; `reveal-two`: with this action and the next, whatever others do between. The
+    answer is found by trying everything; `amount` is how often the others' moves are tried."""
+
+    player = CARELESS  # searchers would take most of the time
+    amount = 6
+    apart = 4
+
+    def games(self) -> tuple[Game, ...]:
+        return Fourmidable(mode="child"), Fourmidable(), Fourmidable(mode="child", players=3)
+
+    def promises(self, game: Game, table: Table, seat: int) -> bool:
+        assert isinstance(table, FourmidableTable)
+        return table.phase == ACTING and table.round_ > 0 and lacking(table, seat) in (1, 2)
+
+    def screen(self, game: Game, view: Any, dice: Dice) -> bool:
+        return self.judge(game, view, dice, 1) is not None
+
+    def steps_to_find(self, steps: tuple[Step, ...]) -> int:
+        """That an objective can be revealed is enough: bots keep it to themselves for a while."""
+        return sum(not isinstance(step.right[0], Reveal) for step in steps)
+
+    def suits(self, game: Game, view: Any, verdict: Judgement, dice: Dice) -> bool:
+        """What a player would do anyway: a search picks that ant, and sends it there."""
+        table, seat = game.suppose(view, dice), view.seat
+        thinks = Uct(simulations=LOOK, seconds=0.0, span=SPAN, curiosity=CURIOSITY)
+        for step in verdict.steps[:2]:
+            if game.action(thinks.search(game, table, seat, dice).best(seat)) not in step.right:
+                return False
+            table.play(seat, game.move(step.right[0]), Seeded(0), SILENT)
+        return True
+
+    def shares(self, puzzle: Puzzle) -> tuple[int, ...]:
+        """Bots have other aims than the one that is asked. Somebody who knows it tries whole actions, an ant and where
+        it goes, one after the other; the stronger, the more. Of these so many are right."""
+        game, seat, table, luck = puzzle.game, puzzle.seat, puzzle.table(), puzzle.luck()
+        ways = errands(game, table, seat)
+        part = sum(game.action(pick) in puzzle.steps[0].right and game.action(to) in puzzle.steps[1].right
+                   for pick, to in ways) / len(ways)
+        if puzzle.kind == "reveal-two":
+            for step in range(2):
+                play_on(puzzle, table, luck, step, puzzle.steps[step].right[0])
+            then = errands(game, table, seat)
+            part *= sum(lacking(end, seat) == 0 for end in then.values()) / len(then)
+        return tuple([round(100 * (1 - (1 - part) ** tries)) for tries in TRIED])
+
+    def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Judgement | None:
+        seat = view.seat
+        table = game.suppose(view, dice)
+        assert isinstance(table, FourmidableTable)
+        ends = errands(game, table, seat)
+        if len(ends) < CHOICES or len({pick for pick, _ in ends}) == 1:
+            return None
+        now = [errand for errand, end in ends.items() if lacking(end, seat) == 0]
+        if lacking(table, seat) == 1 and now:
+            steps = one_errand(game, now, ends, seat)
+            return Judgement(steps, 1.0, (), "reveal") if steps else None
+        if lacking(table, seat) != 2:
+            return None
+        first = {errand: success(game, end, seat, dice, amount) for errand, end in ends.items()
+                 if lacking(end, seat) == 1}
+        right = [errand for errand, share in first.items() if share >= SURELY]
+        if any(HARDLY < share < SURELY for share in first.values()) or not is_one(right):
+            return None
+        steps = two_errands(game, right, ends, seat)
+        others = tuple(Weighed(game.action(pick), round(share, 3)) for (pick, _), share in first.items()
+                       if pick != right[0][0])
+        worth = round(min(first[errand] for errand in right), 3)
+        return Judgement(steps, worth, others, "reveal-two") if steps else None
+
+
+def lacking(table: FourmidableTable, seat: int) -> int:
+    """Resources towards the nearest objective of the hand; 0: one can be revealed."""
+    colony, kit = table.colonies[seat], table.kit
+    least = 99
+    for card in range(kit.cards):
+        if colony.hand[card]:
+            least = min(least, sum(max(0, kit.needs[card * RESOURCES + i] - colony.goods[i])
+                                   for i in range(RESOURCES)))
+    return least
+
+
+def errands(game: Game, table: Table, seat: int) -> dict[Errand, FourmidableTable]:
+    """Every ant to every place, and how it stands then; those on which more is asked are left out."""
+    found: dict[Errand, FourmidableTable] = {}
+    for pick in table.moves(seat):
+        if not isinstance(game.action(pick), Pick):
+            continue
+        picked = table.clone()
+        picked.play(seat, pick, Seeded(0), SILENT)
+        for to in picked.moves(seat):
+            if isinstance(game.action(to), Go):
+                end = picked.clone()
+                end.play(seat, to, Seeded(0), SILENT)
+                assert isinstance(end, FourmidableTable)
+                if end.ended() or end.turn != seat or end.phase == ACTING:
+                    found[int(pick), int(to)] = end
+    return found
+
+
+def is_one(right: list[Errand]) -> bool:
+    """One ant, and hardly more than one place."""
+    return bool(right) and len({pick for pick, _ in right}) == 1 and len(right) <= PLACES
+
+
+def one_errand(game: Game, right: list[Errand], ends: dict[Errand, FourmidableTable], seat: int) -> tuple[Step, ...]:
+    """Pick, go, reveal; none, if there are too many ways."""
+    if not is_one(right):
+        return ()
+    cards = [game.action(move) for move in ends[right[0]].moves(seat) if isinstance(game.action(move), Reveal)]
+    return (Step((game.action(right[0][0]),)), Step(tuple(game.action(to) for _, to in right)), Step(tuple(cards)))
+
+
+def success(game: Game, end: FourmidableTable, seat: int, dice: Dice, amount: int) -> float:
+    """How often an errand for the last resource is there when it is this seat's turn again in the same round."""
+    good = 0
+    for _ in range(amount):
+        table = end.clone()
+        table.redeal(seat, dice)
+        felt = policy(game.id)
+        while not (table.ended() or table.waiting() >> seat & 1):
+            other = next(one for one in range(table.seats) if table.waiting() >> one & 1)
+            table.play(other, felt.pick(table, other, dice), dice, SILENT)
+        if not table.ended() and table.round_ == end.round_ and table.phase == ACTING and table.turn == seat:
+            good += any(lacking(after, seat) == 0 for after in errands(game, table, seat).values())
+    return good / amount
+
+
+def two_errands(game: Game, right: list[Errand], ends: dict[Errand, FourmidableTable], seat: int) -> tuple[Step, ...]:
+    """As `one_errand`, with what the others do between."""
+    table, replies, thoughts = ends[right[0]].clone(), [], Seeded(1)
+    while not (table.ended() or table.waiting() >> seat & 1):
+        other = next(one for one in range(table.seats) if table.waiting() >> one & 1)
+        action = CARELESS.choose(game, game.view(table, other), thoughts)
+        replies.append(Reply(other, action))
+        table.play(other, game.move(action), Seeded(0), SILENT)
+    if table.ended() or table.turn != seat or table.phase != ACTING or table.round_ != ends[right[0]].round_:
+        return ()
+    then = errands(game, table, seat)
+    good = [errand for errand, end in then.items() if lacking(end, seat) == 0]
+    if not good:
+        return ()
+    good = [errand for errand in good if errand[0] == good[0][0]]  # by the ant that is shown
+    cards = [game.action(move) for move in then[good[0]].moves(seat) if isinstance(game.action(move), Reveal)]
+    picks = {errand[0] for errand, end in then.items() if lacking(end, seat) == 0}
+    return (Step((game.action(right[0][0]),)), Step(tuple(game.action(to) for _, to in right), tuple(replies)),
+            Step(tuple(game.action(pick) for pick in (good[0][0], *sorted(picks - {good[0][0]})))),
+            Step(tuple(game.action(to) for _, to in good)), Step(tuple(cards)))

@@ -1,0 +1,88 @@
+"""A puzzle in words: what is asked, what the answer is, and why. Ids and facts; words/ makes sentences of them."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from formicarium.core.game import Action, Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table
+from formicarium.i18n import Words
+from formicarium.puzzles.puzzle import Puzzle
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+def question(puzzle: Puzzle, words: Words) -> str:
+    """In one sentence, a verb first. Of the answer it may tell what lies open: that the first tile has one place."""
+    first = getattr(puzzle.game.outlook(puzzle.table(), puzzle.seat, puzzle.steps[0].right[0]), "first", False)
+    return words.say(f"{puzzle.game.id}-puzzle-{puzzle.kind}", turns=puzzle.turns, first=int(first))
+
+
+def act(game: Game, table: Table, seat: int, action: Action, words: Words, names: Sequence[str]) -> str:
+    """A legal move, in a few words."""
+    facts = words.arguments(game, game.outlook(table, seat, action), names)
+    return words.say(f"{game.id}-action-{type(action).__name__}.short", **facts)
+
+
+def answer(puzzle: Puzzle, words: Words, names: Sequence[str]) -> list[str]:
+    """The solver's moves, one after the other; what others reply is told by name."""
+    table, game, luck = puzzle.table(), puzzle.game, puzzle.luck()
+    lines = []
+    for number, step in enumerate(puzzle.steps):
+        lines.append(act(game, table, puzzle.seat, step.right[0], words, names))
+        table.play(puzzle.seat, game.move(step.right[0]), luck, SILENT)
+        if number + 1 < len(puzzle.steps):
+            for reply in step.replies:
+                told = act(game, table, reply.seat, reply.action, words, names)
+                lines.append(words.say("puzzles-reply", name=names[reply.seat], reply=told))
+                table.play(reply.seat, game.move(reply.action), luck, SILENT)
+    return lines
+
+
+def reason(puzzle: Puzzle, words: Words, names: Sequence[str]) -> str:
+    """Why the answer is right: facts of the game, and what the tempting move would have left."""
+    game, table, luck = puzzle.game, puzzle.table(), puzzle.luck()
+    facts: dict[str, Any] = {}
+    for step in puzzle.steps:
+        if not table.ended() and not table.forbids(puzzle.seat, game.move(step.right[0])):
+            facts |= words.arguments(game, game.outlook(table, puzzle.seat, step.right[0]), names)
+            table.play(puzzle.seat, game.move(step.right[0]), luck, SILENT)
+        if step.replies:
+            break
+    facts |= {"worth": percent(puzzle.worth), "turns": puzzle.turns, "ways": len(puzzle.steps)}
+    return words.say(f"{game.id}-puzzle-{puzzle.kind}.why", **facts, **instead(puzzle, words, names))
+
+
+def instead(puzzle: Puzzle, words: Words, names: Sequence[str]) -> dict[str, Any]:
+    """The most tempting of the wrong moves that were judged: which it is, what it leaves, and what it lets the next one
+    do ("": nothing at once)."""
+    game, seat, luck = puzzle.game, puzzle.seat, puzzle.luck()
+    other, table = next((one for one in puzzle.others if one.worth), puzzle.others[0]), puzzle.table()
+    told = {"other": percent(other.worth), "tempting": act(game, table, seat, other.action, words, names), "reply": ""}
+    table.play(seat, game.move(other.action), luck, SILENT)
+    for reply in other.replies[:1]:
+        told["reply"] = act(game, table, reply.seat, reply.action, words, names)
+    return told
+
+
+def tempting(puzzle: Puzzle, words: Words, names: Sequence[str]) -> str:
+    """What weaker players would rather do, and how it is answered; "": nothing is known."""
+    if not puzzle.others:
+        return ""
+    other, table = puzzle.others[0], puzzle.table()
+    told = act(puzzle.game, table, puzzle.seat, other.action, words, names)
+    reply = tell_reply(puzzle, 0, words, names)
+    return words.say("puzzles-tempting" if reply else "puzzles-tempting-only", move=told, reply=reply)
+
+
+def tell_reply(puzzle: Puzzle, number: int, words: Words, names: Sequence[str]) -> str:
+    """How a wrong move is answered, by name; "": not at once."""
+    other, table, luck = puzzle.others[number], puzzle.table(), puzzle.luck()
+    table.play(puzzle.seat, puzzle.game.move(other.action), luck, SILENT)
+    for reply in other.replies[:1]:
+        told = act(puzzle.game, table, reply.seat, reply.action, words, names)
+        return words.say("puzzles-reply", name=names[reply.seat], reply=told)
+    return ""

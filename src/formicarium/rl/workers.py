@@ -1,0 +1,234 @@
+"""A batch shared out among processes. What they see lies in memory that all of them share: nothing is copied for the
+learner. Run as a program, this is one of them: a word a line comes in, a line goes out."""
+from __future__ import annotations
+
+import itertools
+import mmap
+import os
+import subprocess
+import sys
+import tempfile
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+import formicarium
+from formicarium.core.game import Game
+from formicarium.rl.batch import IllegalAction, illegal_action, seeds_of, stepper_of
+from formicarium.rl.stepper import ACTION, BadMove, Stepper
+
+BUFFERS = 2  # what was handed out stays as it is for one more step
+SHARED = Path("/dev/shm")  # where memory is a file
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What lies where in the shared memory: the actions, then so many times features, rewards, masks, seats, ends."""
+
+    tables: int
+    players: int
+    moves: int
+    width: int
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """Bytes a table of each."""
+        return 4 * self.players, self.width, self.moves, 1, 1
+
+    def begins(self, buffer: int) -> list[int]:
+        """Where each of them begins. The rewards come first: numbers of four bytes lie at a multiple of four."""
+        at = self.tables * ACTION + buffer * self.buffer_size
+        found = []
+        for size in self.sizes:
+            found.append(at)
+            at += self.tables * size
+        return found
+
+    @property
+    def buffer_size(self) -> int:
+        return -(-self.tables * sum(self.sizes) // 4) * 4
+
+    @property
+    def total(self) -> int:
+        return self.tables * ACTION + BUFFERS * self.buffer_size
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What a process is told when it starts."""
+
+    module: str
+    kind: str
+    options: msgspec.Raw
+    plan: Plan
+    memory: str
+    first: int  # of its tables
+    tables: int
+    seed: int
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What it is told then: a step, or new games, with another seed or not; and where to write."""
+
+    buffer: int
+    reset: bool = False
+    seed: int | None = None
+
+
+class Crew:
+    def __init__(self, game: Game, tables: int, seed: int, processes: int) -> None:
+        self.plan = Plan(tables, game.players, game.moves, game.width())
+        self.buffer = 0
+        folder = SHARED if SHARED.is_dir() else None
+        handle, name = tempfile.mkstemp(prefix="formicarium-", dir=folder)
+        try:
+            os.truncate(handle, self.plan.total)
+            self.memory = mmap.mmap(handle, self.plan.total)
+            ends = [tables * number // processes for number in range(processes + 1)]
+            self.workers = [
+                start(Task(type(game).__module__, type(game).__qualname__, msgspec.Raw(msgspec.json.encode(game)),
+                           self.plan, name, first, end - first, seed))
+                for first, end in itertools.pairwise(ends)]
+            self.hear()
+        finally:
+            os.close(handle)
+            with suppress(PermissionError):  # Windows keeps it as long as it is open
+                os.unlink(name)
+        self.actions = np.frombuffer(self.memory, "<i4", tables)
+        self.arrays = [self.arrays_of(buffer) for buffer in range(BUFFERS)]
+
+    def arrays_of(self, buffer: int) -> tuple[NDArray[Any], ...]:
+        plan, n = self.plan, self.plan.tables
+        reward, seen, mask, seat, ended = plan.begins(buffer)
+
+        def array(kind: Any, at: int, size: int, *shape: int) -> NDArray[Any]:
+            found = np.frombuffer(self.memory, kind, n * size, at).reshape(n, *shape)
+            found.flags.writeable = False
+            return found
+
+        return (array(np.uint8, seen, plan.width, plan.width), array(np.bool_, mask, plan.moves, plan.moves),
+                array(np.uint8, seat, 1), array("<f4", reward, plan.players, plan.players), array(np.bool_, ended, 1))
+
+    def reset(self, seed: int | None) -> tuple[NDArray[Any], ...]:
+        return self.order(reset=True, seed=seed)
+
+    def step(self, actions: NDArray[np.int32]) -> tuple[NDArray[Any], ...]:
+        """A move at every table. An action that is refused ends at its process: the others have played by then, so
+        what is legal is looked at before anybody is told."""
+        plan = self.plan
+        mask = self.arrays[self.buffer][1]
+        rows = np.arange(plan.tables)
+        legal = (actions >= 0) & (actions < plan.moves)
+        legal &= mask[rows, np.where(legal, actions, 0)]
+        self.actions[:] = actions
+        if not legal.all():
+            table = int(np.argmin(legal))
+            worker = next(worker for worker in reversed(self.workers) if worker.first <= table)
+            worker.tell(Order(self.buffer))
+            raise IllegalAction(worker.hear())
+        return self.order()
+
+    def order(self, reset: bool = False, seed: int | None = None) -> tuple[NDArray[Any], ...]:
+        self.buffer = (self.buffer + 1) % BUFFERS
+        for worker in self.workers:
+            worker.tell(Order(self.buffer, reset, seed))
+        self.hear()
+        return self.arrays[self.buffer]
+
+    def hear(self) -> None:
+        """What all of them say: nothing, when all is well."""
+        said = [worker.hear() for worker in self.workers]
+        for word in said:
+            if word:
+                raise IllegalAction(word)
+
+    def close(self) -> None:
+        for worker in self.workers:
+            worker.end()
+
+
+class Worker:
+    """One of the processes, from outside."""
+
+    def __init__(self, process: subprocess.Popen[bytes], first: int) -> None:
+        self.process = process
+        self.first = first
+
+    def tell(self, what: Task | Order) -> None:
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(msgspec.json.encode(what) + b"\n")
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            raise self.process_ended() from None
+
+    def hear(self) -> str:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise self.process_ended()
+        return msgspec.json.decode(line, type=str)
+
+    def process_ended(self) -> RuntimeError:
+        return RuntimeError(f"the process of table {self.first} and those after it has ended "
+                            f"({self.process.wait()}); make another Batch")
+
+    def end(self) -> None:
+        """Without its words coming in it goes by itself."""
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.wait()
+        self.process.stdout.close()
+
+
+def start(task: Task) -> Worker:
+    paths = os.pathsep.join(path for path in sys.path if path)
+    process = subprocess.Popen([sys.executable, "-m", "formicarium.rl.workers"], stdin=subprocess.PIPE,
+                               stdout=subprocess.PIPE,
+                               env={**os.environ, "FORMICARIUM_ENGINE": formicarium.engine, "PYTHONPATH": paths})
+    worker = Worker(process, task.first)
+    worker.tell(task)
+    return worker
+
+
+# from inside
+
+def work(orders: BinaryIO, answers: BinaryIO) -> None:
+    task = msgspec.json.decode(orders.readline(), type=Task)
+    game: Game = msgspec.json.decode(task.options, type=getattr(import_module(task.module), task.kind))
+    with open(task.memory, "r+b") as file:
+        memory = mmap.mmap(file.fileno(), task.plan.total)
+    stepper = stepper_of(game)
+    stepper.seat(seeds_of(task.seed, task.first, task.tables))
+    say(answers, "")
+    for line in orders:
+        say(answers, follow(game, stepper, task, memory, msgspec.json.decode(line, type=Order)))
+
+
+def follow(game: Game, stepper: Stepper, task: Task, memory: mmap.mmap, order: Order) -> str:
+    if order.reset:
+        if order.seed is not None:
+            stepper.seat(seeds_of(order.seed, task.first, task.tables))
+        stepper.reset()
+    else:
+        try:
+            stepper.step(memory[task.first * ACTION:(task.first + task.tables) * ACTION])
+        except BadMove as bad:
+            return str(illegal_action(game, task.first, bad))
+    seen, mask, seat, reward, ended = stepper.buffers()
+    for at, size, rows in zip(task.plan.begins(order.buffer), task.plan.sizes, (reward, seen, mask, seat, ended),
+                              strict=True):
+        memory[at + task.first * size:at + task.first * size + len(rows)] = rows
+    return ""
+
+
+def say(answers: BinaryIO, word: str) -> None:
+    answers.write(msgspec.json.encode(word) + b"\n")
+    answers.flush()
+
+
+if __name__ == "__main__":
+    work(sys.stdin.buffer, sys.stdout.buffer)
