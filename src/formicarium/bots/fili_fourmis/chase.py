@@ -1,6 +1,6 @@
 """Fili-Fourmis: the search of the strongest mind; compiled with the rules.
 
-Alpha-beta with iterative deepening as in `bots/algorithms/alphabeta.py`, and beyond it: all but the first move are looked at
+Alpha-beta with iterative deepening as in `algorithms/alphabeta.py`, and beyond it: all but the first move are looked at
 with an empty window, late ones less deeply, and what is far better than needed not at all (`SPARE`). It knows that a
 game ends when it stands for the third time as before (FIL-E3): what comes back once counts as if it were over.
 """
