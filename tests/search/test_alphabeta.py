@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from formicarium.bots.algorithms.alphabeta import Search
 from formicarium.bots.algorithms.deepening import NO_LUCK, NONE, SURE, WON
 from formicarium.bots.policies import policy
-from formicarium.bots.policy import USUAL
+from formicarium.bots.policy import USUAL, Policy
 from formicarium.bots.registry import bot
 from formicarium.bots.strategies import Deepening, Uct
 from formicarium.bots.strategy import Variation
@@ -203,3 +203,21 @@ def test_a_game_without_fingerprints_and_with_more_players(seats: int) -> None:
 def test_nobody_before_anybody_is_worth_nothing() -> None:
     thought = Search(Heap(2, 5, level=True), USUAL, 0, 4, 0, 1, FOREVER, 600.0, 4)
     assert thought.deepen(6) == 6 and thought.best_worth == 0
+
+
+class Constant(Policy):
+    """Every position has the same worth."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def worth(self, table: Table, seat: int) -> int:
+        return self.value
+
+
+@pytest.mark.parametrize("value", [-113, -114, 113])
+def test_a_best_worth_of_minus_113_is_a_number_like_any_other(value: int) -> None:
+    """mypyc marks an undefined i64 attribute with -113: compiled bots of Fili-Fourmis failed at such a worth."""
+    thought = Search(Heap(2, 9), Constant(value), 0, 4, 0, 1, FOREVER, 600.0, 4)
+    assert thought.deepen(1) == 1 and thought.best_worth == value
+    assert thought.best in (1, 2, 3)

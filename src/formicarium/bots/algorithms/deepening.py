@@ -38,19 +38,21 @@ class Memory:
 
 class Thought:
     def __init__(self, moves: i64, noise: i64, seed: i64, positions: i64, seconds: float, bits: i64) -> None:
+        # Numbers first, before any call: mypyc marks an undefined i64 with -113. It believes that an attribute set
+        # after a call is always defined in Search, a subclass, but not here, and then reads -113 as undefined.
         self.moves = moves
         self.noise = noise  # what looks worth so much more or less may be taken for the same
         self.seed = seed
         self.most = positions  # that are looked at, about
         self.seconds = seconds
-        self.end = perf_counter() + seconds
         self.looked: i64 = 0
+        self.best: i64 = NONE  # of the first moves looked at as deeply as now, the best so far, and its worth
+        self.best_worth: i64 = 0
         self.stopped = False
+        self.end = perf_counter() + seconds
         self.memory = Memory(bits)
         self.history = filled(2 * moves, 0)  # by side and move, how often it was good enough
         self.excluded = vec[i64](capacity=8)  # of the first moves, those that are not asked about
-        self.best: i64 = NONE  # of the first moves looked at as deeply as now, the best so far, and its worth
-        self.best_worth: i64 = 0
 
     # each search's own
 
