@@ -20,14 +20,14 @@ from typing import Any
 
 import numpy as np
 
-from formicarium.bots.algorithms.uct import Tree, think
+from formicarium.bots.algorithms.uct import UctTree, search_uct
 from formicarium.bots.fourmidable.final_value import LATE, stage
 from formicarium.bots.policies import policy
-from formicarium.bots.strategies import Uct, mind
+from formicarium.bots.strategies import UctStrategy, mind
 from formicarium.coach.appraise import Appraisal
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
-from formicarium.core.table import first
+from formicarium.core.table import lowest_bit
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.puzzles.maker import steady_mind
 
@@ -36,21 +36,21 @@ WIDE = 1e6  # a doubt so great that prospects can be read off the chances
 GRID = [50.0 * 2 ** (step / 2) for step in range(16)]  # hundredths of a point
 
 
-def ways(mode: str) -> dict[str, Uct]:
+def ways(mode: str) -> dict[str, UctStrategy]:
     thinker = mind("fourmidable", "level5", mode)
-    assert isinstance(thinker, Uct)
-    return {"end": Uct(span=thinker.span, curiosity=thinker.curiosity), "ahead": thinker}
+    assert isinstance(thinker, UctStrategy)
+    return {"end": UctStrategy(span=thinker.span, curiosity=thinker.curiosity), "ahead": thinker}
 
 
-def look_ahead(game: Fourmidable, view: Any, way: Uct, amount: int, seed: int) -> dict[str, Any]:
+def look_ahead(game: Fourmidable, view: Any, way: UctStrategy, amount: int, seed: int) -> dict[str, Any]:
     """Of each simulation what came of it: by seat its share of the victory, or how far behind the foremost it will
     be."""
     dice, felt, began = Seeded(seed), policy(game.id), process_time()
-    tree, table = Tree(game.moves, way.curiosity * way.scale), game.suppose(view, dice)
+    tree, table = UctTree(game.moves, way.curiosity * way.scale), game.suppose(view, dice)
     over, leads = [], []
     for _ in range(amount):
         seen = Appraisal(game.players, felt, way.span, WIDE, -1, -1)
-        think(tree, table, felt, view.seat, 1, dice, way.span, way.rounds, seen, way.ranked)
+        search_uct(tree, table, felt, view.seat, 1, dice, way.span, way.rounds, seen, way.ranked)
         [sums] = seen.found.values()
         chances = [float(chance) for chance in sums.first]
         if min(chances) == 0.0:
@@ -65,7 +65,7 @@ def game_of(mode: str, players: int, level: str, seed: int, amount: int) -> list
     game, dice, rows = Fourmidable(mode=mode, players=players), Seeded(seed), []
     thinks, table, number = steady_mind(game, level), game.setup(dice, SILENT), 0
     while table.waiting():
-        seat = first(table.waiting())
+        seat = lowest_bit(table.waiting())
         view = game.view(table, seat)
         if table.round_ and number % APART == 5 and len(table.moves(seat)) > 1:
             rows.append({"seed": seed, "players": players, "level": level, "stage": int(stage(table)),

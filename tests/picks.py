@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from formicarium.bots.policies import policy
 from formicarium.core.dice import Dice
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.laws import Pick
 
 
-def fourmidable(table: Table, seat: int, dice: Dice) -> int:
+def fourmidable(table: GameState, seat: int, dice: Dice) -> int:
     return policy("fourmidable").pick(table, seat, dice)
 
 

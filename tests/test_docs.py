@@ -22,7 +22,7 @@ from formicarium.cli.parser import Parser
 from formicarium.core import journal
 from formicarium.core.game import Game
 from formicarium.core.match import Match
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.experiments.variants import variants
 from formicarium.games import SHELF
 from formicarium.i18n import Words
@@ -106,7 +106,7 @@ def test_every_variable_is_documented() -> None:
     assert read == set(re.findall(r"^\| `(FORMICARIUM_[A-Z_]+)`", text, re.M))
 
 
-@pytest.mark.parametrize("kind", [Table, Game, Match])
+@pytest.mark.parametrize("kind", [GameState, Game, Match])
 def test_the_contract_is_as_documented(kind: type) -> None:
     """What the architecture says that a table, a game and a match have is what they have."""
     text = (DOCS / "explanation" / "architecture.md").read_text(encoding="utf-8")

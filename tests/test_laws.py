@@ -22,7 +22,7 @@ from picks import PICKS
 from toy import Pebbles
 
 import formicarium
-from formicarium.core.dice import Asked, Seeded
+from formicarium.core.dice import CallbackDice, Seeded
 from formicarium.core.game import Game, Outlook
 from formicarium.games import SHELF
 from formicarium.laws import LAWS, NoOtherEngine, foretold
@@ -106,7 +106,7 @@ def chosen_games(kind: type[Game]) -> Trial:
         @settings(max_examples=examples(kind, number))
         @given(st.sampled_from(variants(kind)), st.randoms(use_true_random=False))
         def hold(game: Game, chooser: Random) -> None:
-            LAWS[number](game, Asked(chooser.randrange), PICKS.get(game.id, any_move))
+            LAWS[number](game, CallbackDice(chooser.randrange), PICKS.get(game.id, any_move))
 
         hold()
 

@@ -302,8 +302,8 @@ def test_whatever_the_server_refuses_has_its_words(language: str) -> None:
     catalogue: dict[str, Any] = {}
     for name in ("house", "site", "table", "lobby", "puzzles", "school", "review"):  # the last: of whoever asks
         catalogue |= patterns(HERE / language / f"{name}.ftl")
-    troubles = quotes_of(r'(?:Problem\(\s*\d+,\s*"|Trouble\(\s*"|status_code, "|\?trouble=)([a-z-]+)')
-    refusals = quotes_of(r'\bNo\("([A-Z]+)"')
+    troubles = quotes_of(r'(?:RequestError\(\s*\d+,\s*"|Trouble\(\s*"|status_code, "|\?trouble=)([a-z-]+)')
+    refusals = quotes_of(r'\bMoveRejected\("([A-Z]+)"')
     troubles |= {code: set() for code in routing.CODES.values() if code not in troubles}
     assert len(troubles) > 25 and {"no-device", "no-method", "not-kept", "rate"} <= set(troubles)
     assert {"STALE", "SEAT", "UNDO", "HINT", "RATE", "CHAT", "PROPOSAL", "ENDED", "STORE", "UNSURE"} == set(refusals)
@@ -327,7 +327,7 @@ def test_the_words_of_the_house_know_no_game(folder: Path) -> None:
 def test_the_page_knows_the_refusals_of_the_house() -> None:
     page = (HERE.parents[2] / "client/src/table/refusals.ts").read_text(encoding="utf-8")
     listed = re.search(r"const HOUSE = \[(.*?)\]", page)
-    assert listed and set(re.findall(r'"([A-Z]+)"', listed[1])) == set(quotes_of(r'\bNo\("([A-Z]+)"'))
+    assert listed and set(re.findall(r'"([A-Z]+)"', listed[1])) == set(quotes_of(r'\bMoveRejected\("([A-Z]+)"'))
 
 
 def test_facts_too_long_to_say_are_cut() -> None:

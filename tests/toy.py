@@ -25,15 +25,27 @@ from mypy_extensions import i64
 from formicarium.core import game as core
 from formicarium.core.dice import Dice
 from formicarium.core.editions import BadEdition, Editions
-from formicarium.core.game import Action, Event, Game, Impossible, Luck, Outlook, Over, Points, Position, Reason, Types
+from formicarium.core.game import (
+    Action,
+    ChanceBounds,
+    Event,
+    Game,
+    InvalidPosition,
+    Outlook,
+    Over,
+    Points,
+    Position,
+    Reason,
+    Types,
+)
 from formicarium.core.news import News
-from formicarium.core.packing import Packing, Shared, Unpacking
-from formicarium.core.rule import Book, Rule
-from formicarium.core.table import Table, unpack_onto
-from formicarium.core.variant_data import made_once
+from formicarium.core.packing import Packer, Unpacker, VariantData
+from formicarium.core.rule import Rule, RuleBook
+from formicarium.core.table import GameState, unpack_onto
+from formicarium.core.variant_data import variant_cache
 from formicarium.core.vectors import filled
 
-PEB = Book("PEB")
+PEB = RuleBook("PEB")
 PICK = PEB.rule("2")
 HELD = PEB.rule("3")
 KNOCK = PEB.rule("4")
@@ -140,7 +152,7 @@ class PebblesPosition(Position, frozen=True, kw_only=True):
     points: tuple[int, ...]
 
 
-class Kit(Shared):
+class Kit(VariantData):
     """What is printed and agreed on, and the steps; nothing in it ever changes."""
 
     def __init__(self, river: River, seats: int, low: bool, open_hands: bool) -> None:
@@ -155,7 +167,7 @@ class Kit(Shared):
         self.knocking.first = river.kinds
 
 
-class PebblesTable(Table):
+class PebblesTable(GameState):
     """Hands are one vec, seat * kinds + kind: how many. The bag has no order, so nobody can peek at it."""
 
     def __init__(self, kit: Kit) -> None:
@@ -177,11 +189,11 @@ class PebblesTable(Table):
     def shared(self) -> Kit:
         return self.kit
 
-    def write(self, to: Packing) -> None:
+    def write(self, to: Packer) -> None:
         for row in (self.bag, self.gone, self.hands, self.picks, self.knocks, self.points):
             to.row(row)
 
-    def read(self, source: Unpacking) -> None:
+    def read(self, source: Unpacker) -> None:
         self.bag, self.gone, self.hands = source.row(), source.row(), source.row()
         self.picks, self.knocks, self.points = source.row(), source.row(), source.row()
 
@@ -336,7 +348,7 @@ class Knocking(Step):
         return KnockOutlook(points=2)
 
 
-@made_once(EDITIONS, "toy.kit")
+@variant_cache(EDITIONS, "toy.kit")
 def kit(edition: str, seats: int, low: bool, open_hands: bool) -> Kit:
     return Kit(EDITIONS[edition], seats, low, open_hands)
 
@@ -380,8 +392,8 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         return self.longest
 
     @property
-    def luck(self) -> Luck:
-        return Luck(self.river.kinds * self.river.copies, self.players, self.players * self.river.hand)
+    def luck(self) -> ChanceBounds:
+        return ChanceBounds(self.river.kinds * self.river.copies, self.players, self.players * self.river.hand)
 
     def setup(self, dice: Dice, news: News) -> PebblesTable:
         table = self.table(self.kit)
@@ -441,37 +453,37 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         self.audit_seats(position)
         return self.table_of(position)
 
-    def unpack(self, data: bytes) -> Table:
+    def unpack(self, data: bytes) -> GameState:
         return unpack_onto(self.table(self.kit), data)
 
     def audit_pebbles(self, p: PebblesPosition) -> None:
         """Each pebble is in one place; hands are even, and full while there is a bag (PEB-6)."""
         heaps = (p.bag, p.gone, *p.hands)
         if len(p.hands) != self.players or any(len(heap) != self.river.kinds or min(heap) < 0 for heap in heaps):
-            raise Impossible("pebbles: one hand a seat, one number a kind, none below 0")
+            raise InvalidPosition("pebbles: one hand a seat, one number a kind, none below 0")
         for kind in range(self.river.kinds):
             if sum(heap[kind] for heap in heaps) != self.river.copies:
-                raise Impossible(f"pebbles of kind {kind}: not {self.river.copies} in all")
+                raise InvalidPosition(f"pebbles of kind {kind}: not {self.river.copies} in all")
         held = sum(p.hands[0])
         full = held == self.river.hand or (held < self.river.hand and not any(p.bag))
         if not full or any(sum(hand) != held for hand in p.hands):
-            raise Impossible("hands: as many each, and full while there is a bag (PEB-6)")
+            raise InvalidPosition("hands: as many each, and full while there is a bag (PEB-6)")
 
     def audit_seats(self, p: PebblesPosition) -> None:
         if not len(p.picks) == len(p.knocks) == len(p.points) == self.players:
-            raise Impossible("picks, knocks, points: one a seat")
+            raise InvalidPosition("picks, knocks, points: one a seat")
         if NONE not in p.picks:
-            raise Impossible("picks: when all have picked they are shown at once (PEB-5)")
+            raise InvalidPosition("picks: when all have picked they are shown at once (PEB-5)")
         for seat, (pick, knock) in enumerate(zip(p.picks, p.knocks, strict=True)):
             if pick != NONE and (not 0 <= pick < self.river.kinds or not p.hands[seat][pick]):
-                raise Impossible(f"picks[{seat}]: not held (PEB-3)")
+                raise InvalidPosition(f"picks[{seat}]: not held (PEB-3)")
             if knock not in (KEPT, KNOCKED, SPENT) or (knock == KNOCKED and pick == NONE):
-                raise Impossible(f"knocks[{seat}]: who knocks has picked (PEB-4)")
+                raise InvalidPosition(f"knocks[{seat}]: who knocks has picked (PEB-4)")
         rounds = sum(p.gone) // self.players
         if min(p.points) < 0 or sum(p.points) > rounds + p.knocks.count(SPENT):
-            raise Impossible("points: more than there were rounds to win (PEB-5)")
+            raise InvalidPosition("points: more than there were rounds to win (PEB-5)")
         if rounds == 0 and SPENT in p.knocks:
-            raise Impossible("knocks: spent before the first round was over (PEB-4)")
+            raise InvalidPosition("knocks: spent before the first round was over (PEB-4)")
 
     parts, observe = toy_features.parts, toy_features.observe
 

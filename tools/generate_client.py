@@ -74,7 +74,8 @@ def struct(kind: mi.StructType) -> str:
     if kind.array_like:
         fields = ", ".join(f"{field.encode_name}: {type_text(field.type)}" for field in kind.fields)
         return f"export type {cls.__name__} = readonly [{fields}];"
-    said = issubclass(cls, wire.Word)  # whoever says it may leave out what has a default; the server writes all
+    # whoever says it may leave out what has a default; the server writes all
+    said = issubclass(cls, wire.ClientMessage)
     lines = [f"  readonly {kind.tag_field}: {literal(kind.tag)};"] if kind.tag_field else []
     for field in kind.fields:
         raw = isinstance(field.type, mi.CustomType | mi.RawType | mi.AnyType)
@@ -180,11 +181,11 @@ def coach_ts() -> str:
 def wire_ts() -> str:
     own = [value for value in (*vars(wire).values(), *vars(lobby_messages).values(), *vars(lesson_messages).values(),
                          *vars(puzzle_messages).values())
-           if isinstance(value, type) and issubclass(value, wire.Word | wire.Fact)
-           and value not in (wire.Word, wire.Fact)]
+           if isinstance(value, type) and issubclass(value, wire.ClientMessage | wire.ServerMessage)
+           and value not in (wire.ClientMessage, wire.ServerMessage)]
     nouns = {"Game": "Options", **{name: name for name in ("Action", "Event", "View", "Edition", "Outlook", "Reason")}}
     return file_of((
-        HEADER + "// Types of src/formicarium/server/wire*.py, with those of the games on the shelf.",
+        HEADER + "// Types of src/formicarium/server/protocol/, with those of the games on the shelf.",
         'import type * as coach from "./coach/wire";',
         *(f'import type * as {game} from "./games/{game}/wire";' for game in sorted(SHELF)),
         "", f"export type {{ {', '.join(sorted(SHELF))} }};", "",
@@ -194,13 +195,14 @@ def wire_ts() -> str:
         "/** A game as it is asked for: what is left out has its default. */",
         'export type Asked<T extends { game: string }> = Pick<T, "game"> & Partial<Omit<T, "game">>;',
         *(f"export type Any{noun} = {' | '.join(f'{game}.{name}' for game in SHELF)};" for noun, name in nouns.items()),
-        *(f"export type {name} = {type_text(mi.type_info(getattr(wire, name)))};" for name in ("Said", "Told")),
+        *(f"export type {name} = {type_text(mi.type_info(getattr(wire, name)))};"
+          for name in ("TableClientMessage", "TableServerMessage")),
         *(f"export type {name} = {type_text(mi.type_info(getattr(lobby_messages, name)))};"
-          for name in ("SaidInLobby", "ToldInLobby")),
+          for name in ("LobbyClientMessage", "LobbyServerMessage")),
         *(f"export type {name} = {type_text(mi.type_info(getattr(lesson_messages, name)))};"
-          for name in ("SaidInLesson", "ToldInLesson")),
+          for name in ("LessonClientMessage", "LessonServerMessage")),
         *(f"export type {name} = {type_text(mi.type_info(getattr(puzzle_messages, name)))};"
-          for name in ("SaidInPuzzle", "ToldInPuzzle")),
+          for name in ("PuzzleClientMessage", "PuzzleServerMessage")),
         "", *interfaces(*own),
     ))
 

@@ -348,11 +348,11 @@ async def each(work: list[Awaitable[None]], at_once: int) -> None:
 def begun_journals(many: int) -> list[str]:
     """Journals of games that have been going on for some rounds."""
     from formicarium.core import journal
-    from formicarium.core.dice import Asked
+    from formicarium.core.dice import CallbackDice
     from formicarium.core.match import Match
     from formicarium.games.wyx.game import Wyx
 
-    dice = Asked(random.randrange)
+    dice = CallbackDice(random.randrange)
     found: list[str] = []
     while len(found) < many:
         match = Match.begin(Wyx(players=PLAYERS), dice)

@@ -10,6 +10,7 @@ import type {
   Join,
   Joined,
   Lessons,
+  LogLine,
   Me,
   Moment,
   NewTable,
@@ -20,7 +21,6 @@ import type {
   Rulebook,
   ShelfGame,
   SoloResult,
-  Telling,
   Waiting,
   Trouble as Wire,
 } from "./wire";
@@ -96,7 +96,7 @@ export const api = {
   journal: async (id: string, watch = "") =>
     (await call("GET", `/api/tables/${at(id)}/journal${watch && `?watch=${at(watch)}`}`)).text(),
   tellings: (id: string, seat: number, watch = "") =>
-    json<Telling[]>("GET", `/api/tables/${at(id)}/tellings?seat=${seat}${watch && `&watch=${at(watch)}`}`),
+    json<LogLine[]>("GET", `/api/tables/${at(id)}/tellings?seat=${seat}${watch && `&watch=${at(watch)}`}`),
   review: (id: string, watch = "") =>
     json<Reviewing>("GET", `/api/tables/${at(id)}/review${watch && `?watch=${at(watch)}`}`),
   askReview: (id: string, watch = "") =>

@@ -14,7 +14,7 @@ interface CallAnswer {
   type: string;
   body: string;
 }
-type Told =
+type TableServerMessage =
   | { state: State; why?: string; part?: number }
   | ({ call: number } & CallAnswer)
   | { call: number; failed: string }
@@ -27,7 +27,7 @@ const calls = new Map<number, { resolve(answer: CallAnswer): void; reject(why: E
 const lines = new Map<number, Hear>();
 let number = 0;
 
-worker.onmessage = ({ data }: MessageEvent<Told>) => {
+worker.onmessage = ({ data }: MessageEvent<TableServerMessage>) => {
   if ("state" in data) {
     state.value = data.state;
     part.value = data.state === "ready" ? 1 : (data.part ?? part.peek());

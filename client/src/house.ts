@@ -7,7 +7,7 @@ import type * as Parts_ from "./offline/parts";
 
 type Parts = typeof Parts_;
 
-/** Said by the page itself: <html data-here="here/0123…/">, where the worker lies. */
+/** TableClientMessage by the page itself: <html data-here="here/0123…/">, where the worker lies. */
 export const isHere = document.documentElement.dataset.here !== undefined;
 
 /** A path of ours as this page's links have it. In a folder of any host there is one page, and the path is what is

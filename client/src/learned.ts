@@ -1,5 +1,5 @@
 /** How far somebody has come in the lessons: kept with the guest on the server, and in the browser until it is there.
- *  Told on the shelf. */
+ *  TableServerMessage on the shelf. */
 import { signal } from "@preact/signals";
 import { api, loadMe, me, Trouble } from "./api";
 import { storedSignal } from "./prefs";

@@ -2,11 +2,11 @@
  *  lost. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { openSocket, type Socket } from "./inner";
-import type { Cautioned, Done, Hinted, Refused, Said, Told } from "./wire";
+import type { Cautioned, Done, Hinted, Refused, TableClientMessage, TableServerMessage } from "./wire";
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 /** What can be said, less the number of the question. */
-export type Saying<Words = Said> = Without<Words>;
+export type Saying<Words = TableClientMessage> = Without<Words>;
 export type Reply = Done | Refused | Hinted | Cautioned;
 const REPLIES: readonly string[] = ["done", "refused", "hinted", "cautioned"] satisfies Reply["is"][];
 
@@ -14,7 +14,7 @@ const REPLIES: readonly string[] = ["done", "refused", "hinted", "cautioned"] sa
  *  itself. */
 export class Lost extends Error {}
 
-export interface Connection<Words = Said> {
+export interface Connection<Words = TableClientMessage> {
   readonly connected: ReadonlySignal<boolean>;
   /** It was there and is not any more (the bar "connection lost"); false before the first connection. */
   readonly lost: ReadonlySignal<boolean>;
@@ -33,7 +33,7 @@ export function pause(tries: number, luck: number = Math.random()): number {
   return Math.min(LONGEST, FIRST * 2 ** Math.min(tries, 10)) * (0.5 + luck / 2);
 }
 
-const isReply = (told: Told): told is Reply => REPLIES.includes(told.is);
+const isReply = (told: TableServerMessage): told is Reply => REPLIES.includes(told.is);
 
 interface Pending {
   resolve(reply: Reply): void;
@@ -43,7 +43,7 @@ interface Pending {
 
 /** `hear` gets every message but the answers. `path`: "/ws/<table>" with "?watch=<token>" for a spectator, or
  *  "/ws/lobby", where other words are said. */
-export function connect<Words = Said, News extends { is: string } = Told>(
+export function connect<Words = TableClientMessage, News extends { is: string } = TableServerMessage>(
   path: string,
   hear: (told: Exclude<News, Reply>) => void,
 ): Connection<Words> {
@@ -71,7 +71,7 @@ export function connect<Words = Said, News extends { is: string } = Told>(
     const made = openSocket(path);
     socket = made;
     made.onmessage = (message) => {
-      const told = JSON.parse(String(message.data)) as Told;
+      const told = JSON.parse(String(message.data)) as TableServerMessage;
       tries = 0;
       connected.value = true;
       lost.value = false;

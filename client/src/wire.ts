@@ -1,5 +1,5 @@
 // Written by tools/generate_client.py. Do not edit.
-// Types of src/formicarium/server/wire*.py, with those of the games on the shelf.
+// Types of src/formicarium/server/protocol/, with those of the games on the shelf.
 import type * as coach from "./coach/wire";
 import type * as cigale from "./games/cigale/wire";
 import type * as fili_fourmis from "./games/fili_fourmis/wire";
@@ -25,14 +25,14 @@ export type AnyView = wyx.View | fili_fourmis.View | cigale.View | micropolis.Vi
 export type AnyEdition = wyx.Edition | fili_fourmis.Edition | cigale.Edition | micropolis.Edition | fourmidable.Edition;
 export type AnyOutlook = wyx.Outlook | fili_fourmis.Outlook | cigale.Outlook | micropolis.Outlook | fourmidable.Outlook;
 export type AnyReason = wyx.Reason | fili_fourmis.Reason | cigale.Reason | micropolis.Reason | fourmidable.Reason;
-export type Said = Play | Undo | Propose | Answer | End | Why | Hint | Sure | Say | Look;
-export type Told = Scene | Done | Refused | Hinted | Cautioned | Chat | Presence | Bad;
-export type SaidInLobby = Seek | Cease | TakeBot;
-export type ToldInLobby = Lobby | Paired | Done | Refused | Bad;
-export type SaidInLesson = Play | Why | Hint | Show | Step;
-export type ToldInLesson = AtStep | Scene | Done | Refused | Hinted | Demonstrated | Bad;
-export type SaidInPuzzle = Play | Why | Hint | Step | Clue;
-export type ToldInPuzzle = AtStep | Scene | Done | Refused | Hinted | Bad | Clued | Astray | Played | Solved;
+export type TableClientMessage = Play | Undo | Propose | Answer | End | Why | Hint | Sure | Say | Look;
+export type TableServerMessage = Scene | Done | Refused | Hinted | Cautioned | Chat | Presence | Bad;
+export type LobbyClientMessage = Seek | Cease | TakeBot;
+export type LobbyServerMessage = Lobby | Paired | Done | Refused | Bad;
+export type LessonClientMessage = Play | Why | Hint | Show | Step;
+export type LessonServerMessage = AtStep | Scene | Done | Refused | Hinted | Demonstrated | Bad;
+export type PuzzleClientMessage = Play | Why | Hint | Step | Clue;
+export type PuzzleServerMessage = AtStep | Scene | Done | Refused | Hinted | Bad | Clued | Astray | Played | Solved;
 
 export interface Me {
   readonly id: string;
@@ -308,7 +308,7 @@ export interface Declined {
   readonly seat: number;
 }
 /** A journal line as the viewer hears it. */
-export interface Telling {
+export interface LogLine {
   readonly number: number;
   readonly seat: number;
   readonly undo: boolean;
@@ -333,7 +333,7 @@ export interface Scene {
   readonly offers: readonly Offer[];
   readonly free_undo: boolean;
   readonly hints: boolean;
-  readonly news: readonly Telling[];
+  readonly news: readonly LogLine[];
   readonly clock: Clock | null;
   readonly proposal: Proposal | null;
   readonly ended: string;
@@ -398,7 +398,7 @@ export interface Moment {
   readonly number: number;
   readonly last: number;
   readonly view: AnyView;
-  readonly told: Telling | null;
+  readonly told: LogLine | null;
   readonly waiting: readonly number[];
   readonly ended: string;
 }

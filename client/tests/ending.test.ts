@@ -7,7 +7,7 @@ import { Desk } from "../src/table/desk";
 import { handovers, logSentences } from "../src/table/log";
 import { chatText } from "../src/table/Quick";
 import { plain } from "../src/table/said";
-import type { Card, Chat, Scene, Telling } from "../src/wire";
+import type { Card, Chat, LogLine, Scene } from "../src/wire";
 import { loadWords, speak } from "../src/words";
 import { fakeSockets, latestSocket } from "./fake_socket";
 import { FACE, SEATS, scene, telling } from "./table";
@@ -80,7 +80,7 @@ describe("the log", () => {
   });
 
   test("leaves to who left what was played before", () => {
-    const face = { ...FACE, sentences: ({ seat }: Telling, { names }: Setting) => [{ text: names[seat]!, rules: [] }] };
+    const face = { ...FACE, sentences: ({ seat }: LogLine, { names }: Setting) => [{ text: names[seat]!, rules: [] }] };
     const told = [
       telling(1, { seat: 1 }),
       telling(2, { seat: 1, house: "leave", events: [] }),
@@ -93,7 +93,7 @@ describe("the log", () => {
   });
 
   test("says when a robot took a seat without a line of its own, and leaves to others what was theirs", () => {
-    const face = { ...FACE, sentences: ({ seat }: Telling, { names }: Setting) => [{ text: names[seat]!, rules: [] }] };
+    const face = { ...FACE, sentences: ({ seat }: LogLine, { names }: Setting) => [{ text: names[seat]!, rules: [] }] };
     const told = [telling(1, { seat: 1 }), telling(2, { seat: 0 }), telling(3, { seat: 1 })];
     const setting = { game: null, edition: null, seat: 0, names: ["Maëlle", "Egg"], you: 0 };
     for (const [left, name] of [

@@ -1,6 +1,6 @@
 /** A WebSocket whose other end is the test. */
 import { vi } from "vitest";
-import type { Told } from "../src/wire";
+import type { TableServerMessage } from "../src/wire";
 
 export class FakeSocket {
   static readonly OPEN = 1;
@@ -25,7 +25,7 @@ export class FakeSocket {
 
   // what the server does
 
-  tell(told: Told): void {
+  tell(told: TableServerMessage): void {
     this.readyState = FakeSocket.OPEN;
     this.onmessage?.({ data: JSON.stringify(told) });
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { LessonDesk } from "../src/school/desk";
-import type { LessonPage, Told } from "../src/wire";
+import type { LessonPage, TableServerMessage } from "../src/wire";
 import { loadWords } from "../src/words";
 import { fakeSockets, latestSocket } from "./fake_socket";
 import { FACE, put, scene, telling } from "./table";
@@ -24,7 +24,7 @@ const BOTH = { fr: "Posez un.", en: "Put one." },
 
 let desk: LessonDesk;
 
-const tell = (told: object): void => latestSocket().tell(told as Told);
+const tell = (told: object): void => latestSocket().tell(told as TableServerMessage);
 const asked = (): Record<string, unknown> => latestSocket().sent.at(-1)!;
 const pass = (time = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(time);
 

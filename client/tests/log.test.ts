@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { momentsOf, toldTo } from "../src/table/log";
 import { inColour, plain } from "../src/table/said";
-import type { Telling } from "../src/wire";
+import type { LogLine } from "../src/wire";
 
-const line = (number: number, kept = -1): Telling => ({
+const line = (number: number, kept = -1): LogLine => ({
   number,
   seat: 0,
   undo: kept >= 0,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { connect, Lost, pause } from "../src/socket";
-import type { Presence, Told } from "../src/wire";
+import type { Presence, TableServerMessage } from "../src/wire";
 import { FakeSocket, fakeSockets, latestSocket } from "./fake_socket";
 
 const PRESENCE: Presence = { is: "presence", seats: [], watchers: 2 };
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 function call(path = "/ws/t1") {
-  const heard: Told[] = [];
+  const heard: TableServerMessage[] = [];
   const connection = connect(path, (told) => heard.push(told));
   return { connection, heard };
 }

@@ -1,6 +1,6 @@
 /** A table of a game that needs no rules: numbers that are put down one after the other. */
 import type { Face } from "../src/games/face";
-import type { AnyGame, Scene, Seat, Telling } from "../src/wire";
+import type { AnyGame, LogLine, Scene, Seat } from "../src/wire";
 
 export interface Numbers {
   game: AnyGame;
@@ -26,8 +26,8 @@ export const SEATS: readonly Seat[] = [
 ];
 
 /** A telling by seat 0 of one move, unless it says otherwise. */
-export function telling(number: number, more: Partial<Telling> = {}): Telling {
-  return { number, seat: 0, undo: false, events: [put(number)], kept: -1, ...more } as unknown as Telling;
+export function telling(number: number, more: Partial<LogLine> = {}): LogLine {
+  return { number, seat: 0, undo: false, events: [put(number)], kept: -1, ...more } as unknown as LogLine;
 }
 
 export function scene(number: number, more: object = {}): Scene {

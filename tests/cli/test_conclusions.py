@@ -5,7 +5,7 @@ import pytest
 
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
-from formicarium.core.match import How, Match
+from formicarium.core.match import HowEnded, Match
 from formicarium.games.wyx.game import Wyx
 
 from .asking import Ask
@@ -28,7 +28,7 @@ def begin_match(moves: int, players: int = 2) -> Match:
     ("resign", "Noé abandonne.", "Maëlle wins"), ("draw", "Nulle d’un commun accord.", "Draw by agreement."),
     ("stop", "La table arrête la partie", "Game stopped by agreement"),
     ("abort", "Noé annule la partie.", "called off before the second move")])
-def test_verify_and_replay_know_how_it_ended(ask: Ask, how: How, fr: str, en: str) -> None:
+def test_verify_and_replay_know_how_it_ended(ask: Ask, how: HowEnded, fr: str, en: str) -> None:
     path = ask.file(journal.write(begin_match(1).conclude(1, how), NAMES[:2]))
     assert ask("verify", path, "--json").json["ended"] == how.upper()
     assert f"({how.upper()})" in ask("verify", path, "--lang", "fr").out

@@ -13,7 +13,7 @@ from formicarium.cli.terminal.ink import Ink
 from formicarium.cli.terminal.orders import fold_letters
 from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import seats
-from formicarium.cli.terminal.sitting import Left, Sitting
+from formicarium.cli.terminal.sitting import Left, TerminalGame
 from formicarium.cli.terminal.welcome import Welcome
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
@@ -85,7 +85,7 @@ def test_people_at_one_terminal_look_one_at_a_time() -> None:
     typed = ["", *["a1", "b1", "c1", "d1", "d2", "d3"], "1", "", "q"]
     screen = Screen(Console(file=said, width=100, height=40), io.StringIO("\n".join(typed)), live=True)
     match = Match.begin(Cigale(mode="winter"), Seeded(1))
-    sitting = Sitting(screen, Words("en"), seats("me:Ann,me:Bob"), [match], None, Seeded(2), Seeded(3), fast=True)
+    sitting = TerminalGame(screen, Words("en"), seats("me:Ann,me:Bob"), [match], None, Seeded(2), Seeded(3), fast=True)
     with pytest.raises(Left):
         sitting.run()
     assert sitting.match.view(0).phase == "guessing"

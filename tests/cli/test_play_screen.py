@@ -14,7 +14,7 @@ from formicarium.cli.boards import Offer, Scene, drawing
 from formicarium.cli.terminal.ink import Ink
 from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import names, people, seats
-from formicarium.cli.terminal.sitting import Sitting
+from formicarium.cli.terminal.sitting import TerminalGame
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.wyx.game import Wyx
@@ -86,7 +86,7 @@ def test_no_color(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     screen, paper = on_screen(color_system="truecolor")
     match = Match.begin(Wyx(), Seeded(1))
-    Sitting(screen, Words("fr"), seats("me,level1"), [match], None, Seeded(1), Seeded(1)).show(0)
+    TerminalGame(screen, Words("fr"), seats("me,level1"), [match], None, Seeded(1), Seeded(1)).show(0)
     drawn = paper.getvalue()
     assert not re.search(r"\x1b\[[0-9;]*[34]8;", drawn) and "●" in drawn and "■" in drawn
 
@@ -95,7 +95,7 @@ def test_colours_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
     screen, paper = on_screen(color_system="truecolor")
     match = Match.begin(Wyx(), Seeded(1))
-    sitting = Sitting(screen, Words("fr"), seats("me,level1"), [match], None, Seeded(1), Seeded(1))
+    sitting = TerminalGame(screen, Words("fr"), seats("me,level1"), [match], None, Seeded(1), Seeded(1))
     honey = "48;2;244;181;46"
     sitting.show(0)
     assert honey in paper.getvalue()

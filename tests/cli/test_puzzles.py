@@ -66,7 +66,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], t
 
 def keys(one: Puzzle, *actions: object) -> list[str]:
     """What one types for moves of the first step."""
-    scene = riddle.Riddle(one, Screen.standard(), Words("en")).scene()
+    scene = riddle.TerminalPuzzle(one, Screen.standard(), Words("en")).scene()
     return [next(offer.key for offer in scene.offers if offer.action == action) for action in actions]
 
 

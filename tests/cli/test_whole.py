@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from formicarium.core.compound import whole_actions
+from formicarium.core.compound import compound_actions
 from formicarium.core.game import Game
 from formicarium.games import SHELF
 from formicarium.games.cigale.game import Cigale
@@ -67,10 +67,10 @@ def test_several_actions_are_asked_about_one_after_the_other(ask: Ask) -> None:
 def test_six_ants_that_stand_the_same_are_one_action() -> None:
     """CIG-A2: every shape that six ants can have on the square, once."""
     game = Cigale()
-    found = whole_actions(game, game.load(game.complete({})), 0)
+    found = compound_actions(game, game.load(game.complete({})), 0)
     shapes = {frozenset(action.cell for action in one.actions) for one in found.found}  # type: ignore[attr-defined]
     assert len(found.found) == len(shapes) == len(game.kit.chains) and not found.more
-    some = whole_actions(game, game.load(game.complete({})), 0, 100)
+    some = compound_actions(game, game.load(game.complete({})), 0, 100)
     assert some.more and len(some.found) <= 100
 
 

@@ -29,7 +29,7 @@ def test_what_is_generated_is_current() -> None:
 
 def test_every_trouble_of_the_server_has_its_words() -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/formicarium/server").rglob("*.py"))
-    codes = set(re.findall(r'(?:Problem\(\d+|Trouble\()(?:, )?"([a-z-]+)"', source))
+    codes = set(re.findall(r'(?:RequestError\(\d+|Trouble\()(?:, )?"([a-z-]+)"', source))
     assert len(codes) > 12
     keys = "".join(generate_client.keys_files().values())
     assert [code for code in sorted(codes) if f'"trouble-{code}"' not in keys] == []
@@ -38,7 +38,9 @@ def test_every_trouble_of_the_server_has_its_words() -> None:
 def test_the_types_say_what_the_wire_says() -> None:
     text = generate_client.wire_ts()
     assert 'readonly is: "scene";' in text and 'readonly do: "play";' in text
-    assert "export type Told = Scene | Done | Refused | Hinted | Cautioned | Chat | Presence | Bad;" in text
+    assert (
+        "export type TableServerMessage = Scene | Done | Refused | Hinted | Cautioned | Chat | Presence | Bad;" in text
+    )
     assert "readonly game: Asked<AnyGame>;" in text  # a new table may leave out what has a default
     assert "readonly view: AnyView;" in text and 'import type * as wyx from "./games/wyx/wire";' in text
     every = text + "".join(map(generate_client.game_ts, SHELF.values()))

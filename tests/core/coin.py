@@ -15,7 +15,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.editions import BadEdition, Editions
 from formicarium.core.game import Action, Event, Game, Outlook, Points, Position, Reason, Types, View
 from formicarium.core.news import News
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 
 WORDS = ("say", "peek", "show", "toss", "odd", "stop")
 
@@ -50,7 +50,7 @@ class Print(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     coins: int
 
 
-class CoinTable(Table):
+class CoinTable(GameState):
     def __init__(self, seats: int, turn: int, heads: int, over: bool) -> None:
         super().__init__(seats)
         self.turn = turn

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from toy import Pebbles
 
 from formicarium.bots.playout import random_game
-from formicarium.core.chance import Question, TooMany, outcome_of_dice, outcomes, outcomes_of, unfold
+from formicarium.core.chance import Question, TooManyOutcomes, outcomes, outcomes_of, playing_move, unfold
 from formicarium.core.dice import Dice, Recorded, Scripted, Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, first
+from formicarium.core.table import GameState, lowest_bit
 from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
 
@@ -25,14 +25,14 @@ def test_one_of_a_bag_is_asked_for_as_one_of_many() -> None:
     assert Dice().pick(vec[i64]([0, 1, 0])) == 1, "one thing is no question"
 
 
-def waiting_for_luck() -> tuple[Table, int, int]:
+def waiting_for_luck() -> tuple[GameState, int, int]:
     """A table where a flight shows a domino."""
     dice = Seeded(2)
     table = Wyx().setup(dice, SILENT)
     for _ in range(2):
-        seat = first(table.waiting())
+        seat = lowest_bit(table.waiting())
         table.play(seat, table.moves(seat)[0], dice, SILENT)
-    seat = first(table.waiting())
+    seat = lowest_bit(table.waiting())
     return table, seat, table.moves(seat)[0]
 
 
@@ -45,13 +45,13 @@ def test_every_domino_that_can_show_is_as_likely() -> None:
 
 def test_a_question_at_a_time() -> None:
     table, seat, move = waiting_for_luck()
-    question = unfold(outcome_of_dice(table, seat, move), [])
+    question = unfold(playing_move(table, seat, move), [])
     assert isinstance(question, Question) and len(question.answers) == 14
     assert sum(question.chances()) == pytest.approx(1)
-    after = unfold(outcome_of_dice(table, seat, move), [question.answers[3]])
-    assert isinstance(after, Table) and after.key() == outcomes(table, seat, move)[3][1].key()
+    after = unfold(playing_move(table, seat, move), [question.answers[3]])
+    assert isinstance(after, GameState) and after.key() == outcomes(table, seat, move)[3][1].key()
     with pytest.raises(ValueError, match="answer number 1 of chance is 99"):
-        unfold(outcome_of_dice(table, seat, move), [99])
+        unfold(playing_move(table, seat, move), [99])
 
 
 def test_pebbles_that_are_alike_are_one_answer() -> None:
@@ -66,10 +66,10 @@ def test_pebbles_that_are_alike_are_one_answer() -> None:
 def test_where_there_are_too_many_some_are_drawn() -> None:
     game = SHELF["micropolis"].variants()[0]
 
-    def opened_table(dice: Dice) -> Table:
+    def opened_table(dice: Dice) -> GameState:
         return game.setup(dice, SILENT)
 
-    with pytest.raises(TooMany, match="more than 50 ways"):
+    with pytest.raises(TooManyOutcomes, match="more than 50 ways"):
         outcomes_of(opened_table, 50)
     drawn = outcomes_of(opened_table, 50, Seeded(1))
     assert len(drawn) == 50 and sum(chance for chance, _ in drawn) == pytest.approx(1)

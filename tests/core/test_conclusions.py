@@ -9,7 +9,7 @@ from formicarium.core import journal
 from formicarium.core.dice import ChanceError, Seeded
 from formicarium.core.game import IllegalMove, Refusal
 from formicarium.core.journal import BadJournal
-from formicarium.core.match import Entry, How, Match
+from formicarium.core.match import Entry, HowEnded, Match
 from formicarium.games import SHELF
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.fourmidable.game import Fourmidable
@@ -36,7 +36,7 @@ def read_again(match: Match) -> Match:
 @pytest.mark.parametrize(("how", "line", "places"), [
     ("resign", '{"seat":1,"house":"resign"}', (1, 2)), ("draw", '{"seat":1,"house":"draw"}', (1, 1)),
     ("stop", '{"seat":1,"house":"stop"}', (1, 1)), ("abort", '{"seat":1,"house":"abort"}', (1, 1))])
-def test_people_end_a_game_and_the_journal_tells_it(how: How, line: str, places: tuple[int, ...]) -> None:
+def test_people_end_a_game_and_the_journal_tells_it(how: HowEnded, line: str, places: tuple[int, ...]) -> None:
     before = begin_match(1)
     match = before.conclude(1, how)
     assert journal.write(match).splitlines()[-1] == line
@@ -80,7 +80,7 @@ def test_nothing_is_taken_back_across_it() -> None:
     (begin_match(3), 2, "resign"), (begin_match(3), -1, "stop"),  # nobody's seat
     (Match.begin(Cigale(players=2), Seeded(1)), 0, "draw"),  # its rules know none
     (begin_match(3, players=3).conclude(1, "leave"), 1, "leave"), (begin_match(1).conclude(0, "stop"), 1, "draw")])
-def test_the_house_refuses_what_cannot_be(match: Match, seat: int, how: How) -> None:
+def test_the_house_refuses_what_cannot_be(match: Match, seat: int, how: HowEnded) -> None:
     with pytest.raises(IllegalMove) as refused:
         match.conclude(seat, how)
     assert refused.value.refusal == Refusal(how.upper(), {"seat": seat})

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 from picks import PICKS
 
-from formicarium.core.compound import whole_actions
+from formicarium.core.compound import compound_actions
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT
-from formicarium.core.table import first
+from formicarium.core.table import lowest_bit
 from formicarium.games import SHELF
 from formicarium.games.cigale import sketch
 from formicarium.games.cigale.game import Cigale
@@ -58,8 +58,8 @@ def test_whole_actions_of_a_game_played_by_chance(kind: type[Game]) -> None:
     for _ in range(40):
         if not table.waiting():
             break
-        seat = first(table.waiting())
-        firsts = {str(whole.actions[0]) for whole in whole_actions(game, table, seat, 4000).found}
+        seat = lowest_bit(table.waiting())
+        firsts = {str(whole.actions[0]) for whole in compound_actions(game, table, seat, 4000).found}
         assert firsts <= {str(game.action(move)) for move in table.moves(seat)} and firsts
         table.play(seat, table.sample(seat, dice), dice, SILENT)
 
@@ -88,7 +88,7 @@ def test_in_the_middle_of_something(game: Game, moves: int) -> None:
     for _ in range(moves):
         if not table.waiting():
             break
-        seat = first(table.waiting())
+        seat = lowest_bit(table.waiting())
         assert game.unpack(table.pack()).key() == table.key()
         assert game.features_of(table, seat) == game.observation(game.view(table, seat))
         table.play(seat, PICKS.get(game.id, any_move)(table, seat, dice), dice, SILENT)

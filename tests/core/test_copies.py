@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from toy import Pebbles
 
-from formicarium.core.dice import Asked, Dice, Recorded, Scripted, Seeded
+from formicarium.core.dice import CallbackDice, Dice, Recorded, Scripted, Seeded
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT
@@ -27,7 +27,7 @@ def last(n: int) -> int:
     return n - 1
 
 
-@pytest.mark.parametrize("dice", [Seeded(7), Scripted([1, 2, 3, 4, 5]), Recorded(Seeded(7)), Asked(last)])
+@pytest.mark.parametrize("dice", [Seeded(7), Scripted([1, 2, 3, 4, 5]), Recorded(Seeded(7)), CallbackDice(last)])
 @pytest.mark.parametrize("way", [deepcopy, lambda dice: pickle.loads(pickle.dumps(dice))])
 def test_dice_go_on_from_where_they_were(dice: Dice, way: Callable[[Dice], Dice]) -> None:
     dice = deepcopy(dice)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from formicarium.core.dice import Asked, ChanceError, Dice, Recorded, Scripted, Seeded
+from formicarium.core.dice import CallbackDice, ChanceError, Dice, Recorded, Scripted, Seeded
 
 
 def stream(seed: int, n: int = 1000, length: int = 20) -> list[int]:
@@ -11,7 +11,8 @@ def stream(seed: int, n: int = 1000, length: int = 20) -> list[int]:
     return [dice.below(n) for _ in range(length)]
 
 
-ALL = [lambda: Seeded(1), lambda: Scripted([]), lambda: Recorded(Seeded(1)), lambda: Asked(lambda n: n - 1), Dice]
+ALL = [lambda: Seeded(1), lambda: Scripted([]), lambda: Recorded(Seeded(1)), lambda: CallbackDice(lambda n: n - 1),
+       Dice]
 
 
 @pytest.mark.parametrize("make", ALL)
@@ -151,6 +152,6 @@ def test_any_function_can_be_asked() -> None:
         asked.append(n)
         return n // 2
 
-    dice = Asked(half)
+    dice = CallbackDice(half)
     assert [dice.below(4), dice.below(1), dice.below(9)] == [2, 0, 4]
     assert asked == [4, 9]

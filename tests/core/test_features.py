@@ -8,7 +8,7 @@ from formicarium.core.dice import Seeded
 from formicarium.core.features import as_bytes, in_a_row
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import first
+from formicarium.core.table import lowest_bit
 from formicarium.games import SHELF
 
 from .coin import Coin
@@ -27,7 +27,7 @@ def test_every_variant_has_features_that_say_what_they_are(kind: type[Game]) -> 
         dice = Seeded(len(met))
         table = game.setup(dice, SILENT)
         for _ in range(2):
-            seat = first(table.waiting())
+            seat = lowest_bit(table.waiting())
             seen = game.features_of(table, seat)
             assert len(seen) == game.width() and seen == game.observation(game.view(table, seat))
             for part in parts:

@@ -9,7 +9,7 @@ import pytest
 
 from formicarium.core.dice import Scripted
 from formicarium.core.editions import BadEdition
-from formicarium.core.game import Event, Game, IllegalMove, Outlook, Points, Refusal, facts_of
+from formicarium.core.game import Event, Game, IllegalMove, Outlook, Points, Refusal, fields_of
 from formicarium.core.news import SILENT
 from formicarium.games import SHELF
 
@@ -135,5 +135,5 @@ def test_a_game_that_says_nothing_more_has_seen_nothing_and_names_nothing() -> N
 
 
 def test_facts_by_name() -> None:
-    assert facts_of({"word": "say"}) == {"word": "say"}
-    assert facts_of(Told(word="toss")) == {"word": "toss"}
+    assert fields_of({"word": "say"}) == {"word": "say"}
+    assert fields_of(Told(word="toss")) == {"word": "toss"}

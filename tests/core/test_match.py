@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from formicarium.core.dice import Asked, ChanceError, Scripted, Seeded
+from formicarium.core.dice import CallbackDice, ChanceError, Scripted, Seeded
 from formicarium.core.game import WATCHER, IllegalMove, Points, Refusal
-from formicarium.core.match import APART, Entry, Match
+from formicarium.core.match import MOVES_BETWEEN_SNAPSHOTS, Entry, Match
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import Enter, Take
@@ -22,7 +22,7 @@ def begin(**options: Any) -> Match:
 def do(match: Match, *words: str) -> Match:
     """Whoever's turn it is does these one after the other; tosses are heads."""
     for word in words:
-        match = match.play(match.waiting()[0], Do(word), Asked(lambda n: n - 1))
+        match = match.play(match.waiting()[0], Do(word), CallbackDice(lambda n: n - 1))
     return match
 
 
@@ -194,7 +194,7 @@ def test_however_many_moves_are_taken_back_each_is_as_it_was() -> None:
     """How it stood is kept of one move in several only."""
     match = Match.begin(FiliFourmis(), Seeded(1))
     dice, stood = Seeded(2), [match]
-    while len(stood) < 3 * APART + 4:
+    while len(stood) < 3 * MOVES_BETWEEN_SNAPSHOTS + 4:
         seat = match.waiting()[0]
         options = match.options(seat)
         match = match.play(seat, options[dice.below(len(options))], dice)

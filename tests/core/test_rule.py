@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.game import Action
-from formicarium.core.rule import Book
-from formicarium.core.step import Numbered, number, numbers
+from formicarium.core.rule import RuleBook
+from formicarium.core.step import ActionKind, assign_numbers, numbers_by_action
 from formicarium.core.vectors import filled, total
 
 
@@ -20,7 +20,7 @@ class Rest(Action, frozen=True):
 
 
 def test_a_rule_has_the_number_of_its_place() -> None:
-    book = Book("ABC")
+    book = RuleBook("ABC")
     first, second = book.rule("T1"), book.rule("T2")
     assert (first.id, first.number, second.number) == ("ABC-T1", 1, 2)
     assert book.rule_of(2) is second
@@ -28,18 +28,18 @@ def test_a_rule_has_the_number_of_its_place() -> None:
 
 
 def test_no_rule_is_there_twice() -> None:
-    book = Book("ABC")
+    book = RuleBook("ABC")
     book.rule("T1")
     with pytest.raises(ValueError, match="ABC-T1 is there twice"):
         book.rule("T1")
 
 
 def test_the_list_of_its_actions_is_the_numbering() -> None:
-    walks, rests = Numbered([Walk("a"), Walk("b")]), Numbered([Rest()])
-    assert number([walks, rests]) == 3
+    walks, rests = ActionKind([Walk("a"), Walk("b")]), ActionKind([Rest()])
+    assert assign_numbers([walks, rests]) == 3
     assert (walks.first, rests.first, walks.size) == (0, 2, 2)
     assert [rests.has(move) for move in range(-1, 4)] == [False, False, False, True, False]
-    assert numbers([walks, rests]) == {Walk("a"): 0, Walk("b"): 1, Rest(): 2}
+    assert numbers_by_action([walks, rests]) == {Walk("a"): 0, Walk("b"): 1, Rest(): 2}
 
 
 def test_rows() -> None:

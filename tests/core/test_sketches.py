@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from formicarium.core.dice import Seeded
-from formicarium.core.game import Game, Impossible
+from formicarium.core.game import Game, InvalidPosition
 from formicarium.core.news import SILENT
-from formicarium.core.table import first
+from formicarium.core.table import lowest_bit
 from formicarium.games import SHELF
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.fili_fourmis.game import FiliFourmis
@@ -55,7 +55,7 @@ def test_what_is_written_is_there_and_the_rest_follows(game: Game, written: dict
     dice = Seeded(1)
     for _ in range(30):  # and it can be played on
         if table.waiting():
-            seat = first(table.waiting())
+            seat = lowest_bit(table.waiting())
             table.play(seat, table.sample(seat, dice), dice, SILENT)
     game.load(game.position(table))
 
@@ -74,7 +74,7 @@ def test_a_whole_position_stays_as_it_is(kind: type[Game]) -> None:
         written = msgspec.to_builtins(game.position(table))
         assert game.load(game.complete(written)).key() == table.key()
         if table.waiting():
-            seat = first(table.waiting())
+            seat = lowest_bit(table.waiting())
             table.play(seat, table.sample(seat, dice), dice, SILENT)
 
 
@@ -90,7 +90,7 @@ def test_a_whole_position_stays_as_it_is(kind: type[Game]) -> None:
     (Fourmidable(), {"colonies": []}, "colonies: 0 given"),
 ])
 def test_what_cannot_be_is_refused_with_its_place(game: Game, written: dict[str, Any], said: str) -> None:
-    with pytest.raises(Impossible, match=said):
+    with pytest.raises(InvalidPosition, match=said):
         game.load(game.complete(written))
 
 
@@ -102,7 +102,7 @@ def test_whatever_is_written_is_a_position_or_is_refused(kind: type[Game]) -> No
         table = game.setup(dice, SILENT)
         for _ in range(dice.below(30)):
             if table.waiting():
-                seat = first(table.waiting())
+                seat = lowest_bit(table.waiting())
                 table.play(seat, table.sample(seat, dice), dice, SILENT)
         written = msgspec.json.decode(msgspec.json.encode(game.position(table)))
         tamper(written, dice)
@@ -111,5 +111,5 @@ def test_whatever_is_written_is_a_position_or_is_refused(kind: type[Game]) -> No
                 del written[name]
             elif dice.below(20) == 0:
                 written[name] = ODD[dice.below(len(ODD))]
-        with suppress(Impossible):
+        with suppress(InvalidPosition):
             assert game.load(game.complete(written)).key()

@@ -8,11 +8,11 @@ import pytest
 
 from formicarium.core.dice import Scripted
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, count, first, nth
+from formicarium.core.table import GameState, bit_count, lowest_bit, nth_bit
 
 from .coin import CoinTable
 
-CONTRACT: list[Callable[[Table], Any]] = [
+CONTRACT: list[Callable[[GameState], Any]] = [
     lambda table: table.clone(), lambda table: table.waiting(), lambda table: table.moves(0),
     lambda table: table.forbids(0, 0), lambda table: table.play(0, 0, Scripted([]), SILENT),
     lambda table: table.ended(), lambda table: table.ahead(0, 1), lambda table: table.score(0),
@@ -21,9 +21,9 @@ CONTRACT: list[Callable[[Table], Any]] = [
 
 
 @pytest.mark.parametrize("ask", CONTRACT)
-def test_a_bare_table_has_no_rules(ask: Callable[[Table], Any]) -> None:
+def test_a_bare_table_has_no_rules(ask: Callable[[GameState], Any]) -> None:
     with pytest.raises(NotImplementedError):
-        ask(Table(2))
+        ask(GameState(2))
 
 
 def test_without_secrets_nothing_is_dealt_anew() -> None:
@@ -44,21 +44,21 @@ def test_a_sample_is_one_of_the_moves() -> None:
                                     tuple(range(30)), tuple(range(62)), tuple(range(1, 62, 3))])
 def test_bits(places: tuple[int, ...]) -> None:
     bits = sum(1 << place for place in places)
-    assert count(bits) == len(places)
-    assert first(bits) == places[0]
-    assert tuple(nth(bits, n) for n in range(len(places))) == places
+    assert bit_count(bits) == len(places)
+    assert lowest_bit(bits) == places[0]
+    assert tuple(nth_bit(bits, n) for n in range(len(places))) == places
 
 
 def test_high_bits() -> None:
     """mypyc shifts literals in 32 bits; these come from Python."""
-    assert first(1 << 61) == 61
-    assert count((1 << 62) - 1) == 62
-    assert nth((1 << 62) - 1, 61) == 61
+    assert lowest_bit(1 << 61) == 61
+    assert bit_count((1 << 62) - 1) == 62
+    assert nth_bit((1 << 62) - 1, 61) == 61
 
 
 def test_the_empty_set() -> None:
-    assert count(0) == 0
+    assert bit_count(0) == 0
     with pytest.raises(ValueError, match="an empty set has no first"):
-        first(0)
+        lowest_bit(0)
     with pytest.raises(ValueError, match="an empty set has no first"):
-        nth(0b101, 2)
+        nth_bit(0b101, 2)

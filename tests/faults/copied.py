@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from toy import NONE, Knock, Pebbles, PebblesTable, Pick
 
 from faults.marks import breaks, table_breaks
-from formicarium.core.chance import Unfolding
+from formicarium.core.chance import ForcedDice
 from formicarium.core.dice import Dice
-from formicarium.core.game import Action, Luck
+from formicarium.core.game import Action, ChanceBounds
 from formicarium.core.news import News
-from formicarium.core.packing import Packing, Unpacking
-from formicarium.core.table import Table
+from formicarium.core.packing import Packer, Unpacker
+from formicarium.core.table import GameState
 
 # 10: numbers that depend on the number of seats
 
@@ -34,11 +34,11 @@ class SeatsFirst(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 # 14: copies that are something else
 
 class Forgetful(PebblesTable):
-    def write(self, to: Packing) -> None:
+    def write(self, to: Packer) -> None:
         for row in (self.bag, self.gone, self.hands, self.picks, self.points):
             to.row(row)
 
-    def read(self, source: Unpacking) -> None:
+    def read(self, source: Unpacker) -> None:
         self.bag, self.gone, self.hands = source.row(), source.row(), source.row()
         self.picks, self.points = source.row(), source.row()
 
@@ -66,7 +66,7 @@ class CopyShares(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 class BelievesBytes(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """Bytes are believed, whatever they are."""
 
-    def unpack(self, data: bytes) -> Table:
+    def unpack(self, data: bytes) -> GameState:
         try:
             return super().unpack(data)
         except ValueError:
@@ -75,7 +75,7 @@ class BelievesBytes(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 class Blind(PebblesTable):
     def key(self) -> bytes:
-        to = Packing()
+        to = Packer()
         for row in (self.bag, self.gone, self.hands, self.knocks, self.points):
             to.row(row)
         return to.body()
@@ -109,14 +109,14 @@ class KeyThatKnowsTooMuch(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 @breaks(15, "it should ask at most")
 class UnderstatesQuestions(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     @property
-    def luck(self) -> Luck:
+    def luck(self) -> ChanceBounds:
         return super().luck._replace(most=1)
 
 
 @breaks(15, "the set-up asks")
 class UnderstatesAnswers(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     @property
-    def luck(self) -> Luck:
+    def luck(self) -> ChanceBounds:
         return super().luck._replace(largest=3)
 
 
@@ -132,7 +132,7 @@ class PicksUnfairly(PebblesTable):
     """Whoever goes through all that can happen gets another bag: one of each kind."""
 
     def draw(self, seat: int, dice: Dice) -> int:
-        if type(dice) is not Unfolding:
+        if type(dice) is not ForcedDice:
             return super().draw(seat, dice)
         kind = dice.pick(vec[i64]([min(n, 1) for n in self.bag]))
         self.bag[kind] -= 1

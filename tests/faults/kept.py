@@ -17,7 +17,7 @@ from toy import (
 import formicarium
 from faults.marks import breaks, table_breaks
 from formicarium.core.dice import Dice
-from formicarium.core.game import Action, Event, Impossible
+from formicarium.core.game import Action, Event, InvalidPosition
 from formicarium.core.news import News
 
 # 9: what comes and goes
@@ -48,7 +48,7 @@ class LaxAudit(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
     def audit_pebbles(self, p: PebblesPosition) -> None:
         if any(abs(n) > 2**60 for heap in (p.bag, p.gone, *p.hands) for n in heap):
-            raise Impossible("pebbles: beyond belief")
+            raise InvalidPosition("pebbles: beyond belief")
 
 
 @breaks(9, "load accepts | too big to convert")
@@ -66,7 +66,7 @@ class StrictAudit(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     def audit_seats(self, p: PebblesPosition) -> None:
         super().audit_seats(p)
         if KNOCKED in p.knocks:
-            raise Impossible("knocks: somebody is knocking")
+            raise InvalidPosition("knocks: somebody is knocking")
 
 
 @breaks(9, "KeyError")

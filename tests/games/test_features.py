@@ -9,7 +9,7 @@ from picks import PICKS
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, any_of
+from formicarium.core.table import GameState, random_bit
 from formicarium.games import SHELF
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.fili_fourmis.game import FiliFourmis
@@ -44,7 +44,7 @@ def play_through(game: Game, dice: Dice, met: dict[object, int]) -> None:
         if seen < LOOKS or moves % 20 == 0:
             met[phase_of(table)] = seen + 1
             check(game, table)
-        seat = any_of(table.waiting(), dice)
+        seat = random_bit(table.waiting(), dice)
         quick = game.id in PICKS and dice.below(4)
         move = PICKS[game.id](table, seat, dice) if quick else any_move(table, seat, dice)
         table.play(seat, move, dice, SILENT)
@@ -56,7 +56,7 @@ def test_what_cards_and_powers_bring_into_an_action_is_seen() -> None:
     game = Fourmidable(mode="intermediate")
     table = game.setup(Seeded(1), SILENT)
     while table.round_ == 0:
-        seat = any_of(table.waiting(), Seeded(1))
+        seat = random_bit(table.waiting(), Seeded(1))
         table.play(seat, table.sample(seat, Seeded(1)), Seeded(1), SILENT)
     mine, doing = table.colonies[table.turn], table.doing
     plain = game.features_of(table, 0)
@@ -73,11 +73,11 @@ def test_what_cards_and_powers_bring_into_an_action_is_seen() -> None:
     check(powers, winter)
 
 
-def phase_of(table: Table) -> object:
+def phase_of(table: GameState) -> object:
     return getattr(table, "phase", 0)
 
 
-def check(game: Game, table: Table) -> None:
+def check(game: Game, table: GameState) -> None:
     for seat in range(game.players):
         assert game.features_of(table, seat) == game.observation(game.view(table, seat))
 

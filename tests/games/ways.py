@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from formicarium.core.dice import Scripted
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, first
+from formicarium.core.table import GameState, lowest_bit
 
 NO_LUCK = Scripted([])
 Endings = Counter[str]  # the ways that end on the way, by the rule that ends them
@@ -18,14 +18,14 @@ class Moves(Sized, Iterable[Any], Protocol):
     pass
 
 
-def perft(game: Game, table: Table, depth: int, endings: Endings) -> int:
+def perft(game: Game, table: GameState, depth: int, endings: Endings) -> int:
     """The number of ways to play `depth` moves."""
     if table.ended():
         endings[game.rules[table.ended()]] += 1
         return 0
     if depth == 0:
         return 1
-    seat = first(table.waiting())
+    seat = lowest_bit(table.waiting())
     if depth == 1:
         return len(table.moves(seat))
     total = 0

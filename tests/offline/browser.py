@@ -9,9 +9,9 @@ from server.site import PATIENCE, Place
 
 from formicarium.games import SHELF
 from formicarium.offline.browser_store import Change
-from formicarium.offline.connection import Port
+from formicarium.offline.connection import LocalConnection
 from formicarium.offline.server import begin
-from formicarium.server.bots.worker import ASKED, Answerer
+from formicarium.server.bots.worker import ASKED, BotWorker
 
 
 class Full(Exception):
@@ -25,11 +25,11 @@ class Browser:
         self.may = asyncio.Event()  # without it a write takes for ever
         self.may.set()
         self.keeping: list[str] = []  # or kept last
-        self.mind = Answerer(SHELF)
+        self.mind = BotWorker(SHELF)
         self.asked: list[int] = []  # thinkers, by number
         self.stopped: list[int] = []
         self.lost = 0  # so many more thinkers fall instead of answering
-        self.port: Port
+        self.port: LocalConnection
 
     async def begin(self) -> Browser:
         """Also again, as after a reload."""
@@ -79,7 +79,7 @@ class Browser:
 class Line:
     """A socket of the port, with the manners of one over a network."""
 
-    def __init__(self, port: Port, number: int) -> None:
+    def __init__(self, port: LocalConnection, number: int) -> None:
         self.port, self.number = port, number
         self.said: asyncio.Queue[str] = asyncio.Queue()
         self.closed: asyncio.Future[str] = asyncio.get_running_loop().create_future()

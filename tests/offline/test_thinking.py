@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from formicarium import _engine
-from formicarium.bots.net_strategy import NetMind
-from formicarium.bots.strategies import Deepening, Greedy, Uct, mind
+from formicarium.bots.net_strategy import NetStrategy
+from formicarium.bots.strategies import AlphaBetaStrategy, GreedyStrategy, UctStrategy, mind
 from formicarium.coach.tasks import effort
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
@@ -17,7 +17,7 @@ from formicarium.games.wyx.game import Wyx
 from formicarium.offline import thinking
 from formicarium.offline.thinking import BETWEEN, LEAST, LONGEST, USUAL, Hurried
 from formicarium.server.bots.pool import about_game
-from formicarium.server.bots.worker import ASKED, ToDecide
+from formicarium.server.bots.worker import ASKED, ChooseMove
 
 pytestmark = pytest.mark.engine_free
 
@@ -41,11 +41,11 @@ class Slow:
         return Match.begin(game, Seeded(1)).options(view.seat)[0]
 
 
-def ask(game: Wyx, seat: int, name: str) -> ToDecide:
+def ask(game: Wyx, seat: int, name: str) -> ChooseMove:
     view = msgspec.Raw(msgspec.json.encode(Match.begin(game, Seeded(1)).view(seat)))
-    question = ToDecide(**about_game(game), bot=name, view=view, seed=3)
+    question = ChooseMove(**about_game(game), bot=name, view=view, seed=3)
     decoded = ASKED.decode(msgspec.json.encode(question))
-    assert isinstance(decoded, ToDecide)
+    assert isinstance(decoded, ChooseMove)
     return decoded
 
 
@@ -66,13 +66,13 @@ def test_a_turn_of_several_decisions_has_one_time_for_all(monkeypatch: pytest.Mo
 
 
 def test_who_looks_at_no_clock_thinks_as_ever() -> None:
-    assert Greedy().in_haste(0.5) == Greedy()
-    assert Uct(simulations=9, seconds=0.0).in_haste(0.5) == Uct(simulations=9, seconds=0.0)
-    assert Uct(simulations=9).in_haste(0.5) == Uct(simulations=9, seconds=0.5)
-    assert Uct(simulations=9, seconds=0.2).in_haste(0.5) == Uct(simulations=9, seconds=0.2)
-    assert Deepening(depth=3).in_haste(0.5) == Deepening(depth=3, seconds=0.5)
+    assert GreedyStrategy().in_haste(0.5) == GreedyStrategy()
+    assert UctStrategy(simulations=9, seconds=0.0).in_haste(0.5) == UctStrategy(simulations=9, seconds=0.0)
+    assert UctStrategy(simulations=9).in_haste(0.5) == UctStrategy(simulations=9, seconds=0.5)
+    assert UctStrategy(simulations=9, seconds=0.2).in_haste(0.5) == UctStrategy(simulations=9, seconds=0.2)
+    assert AlphaBetaStrategy(depth=3).in_haste(0.5) == AlphaBetaStrategy(depth=3, seconds=0.5)
     learned = mind("micropolis", "level5")
-    assert isinstance(learned, NetMind)
+    assert isinstance(learned, NetStrategy)
     hurried = learned.in_haste(0.5)
     assert hurried.seconds == 0.5 and hurried.visits == learned.visits
     assert hurried.without == learned.without.in_haste(0.5) != learned.without

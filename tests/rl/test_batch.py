@@ -11,7 +11,7 @@ from toy import Pebbles
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, first
+from formicarium.core.table import GameState, lowest_bit
 from formicarium.games import SHELF
 from formicarium.rl import Batch, IllegalAction, Turn, any_legal
 
@@ -25,7 +25,7 @@ def label(game: Game) -> str:
     return f"{game.id}-{game.mode}-{game.players}"
 
 
-def tables_of(game: Game, seed: int) -> tuple[list[Seeded], list[Table]]:
+def tables_of(game: Game, seed: int) -> tuple[list[Seeded], list[GameState]]:
     dice = [Seeded(seed << 32 | number) for number in range(TABLES)]
     return dice, [game.setup(one, SILENT) for one in dice]
 
@@ -40,7 +40,7 @@ def test_a_batch_plays_what_single_tables_play(game: Game) -> None:
         actions = any_legal(turn.mask, chance)
         turn = batch.step(actions)
         for i, table in enumerate(tables):
-            table.play(first(table.waiting()), int(actions[i]), dice[i], SILENT)
+            table.play(lowest_bit(table.waiting()), int(actions[i]), dice[i], SILENT)
             assert bool(table.ended()) == turn.ended[i]
             if table.ended():
                 assert turn.reward[i].tolist() == pytest.approx(result(table))
@@ -49,15 +49,15 @@ def test_a_batch_plays_what_single_tables_play(game: Game) -> None:
                 assert not turn.reward[i].any()
 
 
-def look_alike(game: Game, tables: list[Table], turn: Turn) -> None:
+def look_alike(game: Game, tables: list[GameState], turn: Turn) -> None:
     for i, table in enumerate(tables):
-        seat = first(table.waiting())
+        seat = lowest_bit(table.waiting())
         assert turn.seat[i] == seat
         assert np.flatnonzero(turn.mask[i]).tolist() == sorted(table.moves(seat))
         assert turn.observation[i].tobytes() == game.observation(game.view(table, seat))
 
 
-def result(table: Table) -> list[float]:
+def result(table: GameState) -> list[float]:
     """Seats behind less seats ahead, among the others; alone, a hundredth of the points."""
     seats = range(table.seats)
     if table.seats == 1:

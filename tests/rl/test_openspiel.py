@@ -10,7 +10,7 @@ import pyspiel
 import pytest
 
 from formicarium.core.dice import Seeded
-from formicarium.core.game import Game, Impossible
+from formicarium.core.game import Game, InvalidPosition
 from formicarium.core.news import SILENT
 from formicarium.experiments.variants import variants
 from formicarium.games import SHELF
@@ -144,5 +144,5 @@ def test_sampled_by_a_seed() -> None:
 @pytest.mark.parametrize("wrong", [
     {"chance": "none"}, {"mode": "spring"}, {"players": 7}, {"position": '{"wings": 1}'}])
 def test_what_there_is_not(wrong: dict[str, Any]) -> None:
-    with pytest.raises((ValueError, RuntimeError, Impossible)):
+    with pytest.raises((ValueError, RuntimeError, InvalidPosition)):
         openspiel.load("wyx", **wrong)

@@ -11,7 +11,7 @@ from formicarium.games import SHELF
 from formicarium.lessons import rules
 from formicarium.lessons.check import faults, rules_not_taught
 from formicarium.lessons.lesson import GAMES, BadLesson, Lesson, course, find, read, space_french
-from formicarium.lessons.run import Almost, No, Pupil, Right
+from formicarium.lessons.run import LessonRun, NearAnswer, RightAnswer, WrongAnswer
 
 LESSONS = [lesson for game in SHELF for lesson in course(game)]
 DOCS = Path(__file__).parents[2] / "docs" / "guide" / "lessons.md"
@@ -57,9 +57,9 @@ def test_the_table_of_rules_and_lessons_is_the_one_in_the_docs() -> None:
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.place)
 def test_a_step_begins_the_same_however_one_comes_there(lesson: Lesson) -> None:
-    pupil = Pupil(lesson)
+    pupil = LessonRun(lesson)
     while not pupil.done:
-        assert msgspec.json.encode(Pupil(lesson, pupil.at).match.position()) == msgspec.json.encode(
+        assert msgspec.json.encode(LessonRun(lesson, pupil.at).match.position()) == msgspec.json.encode(
             pupil.match.position())
         pupil.pass_on()
 
@@ -138,32 +138,33 @@ def first() -> Lesson:
     return found
 
 
-def shown_to(pupil: Pupil) -> Match:
+def shown_to(pupil: LessonRun) -> Match:
     return pupil.match
 
 
 def test_a_wrong_move_plays_nothing_and_an_illegal_one_has_its_rule() -> None:
-    pupil = Pupil(first(), 2)
+    pupil = LessonRun(first(), 2)
     before = shown_to(pupil)
     actions = SHELF["wyx"].types.action
     wrong = pupil.answer(msgspec.convert({"type": "Take", "column": 2}, actions))
     other = pupil.answer(msgspec.convert({"type": "Take", "column": 3}, actions))
     illegal = pupil.answer(msgspec.convert({"type": "Take", "column": 8}, actions))
-    assert wrong == Almost(0) and other == Almost(-1) and pupil.match is before
-    assert isinstance(illegal, No) and illegal.refusal.rule == "WYX-T5" and not illegal.meant
+    assert wrong == NearAnswer(0) and other == NearAnswer(-1) and pupil.match is before
+    assert isinstance(illegal, WrongAnswer) and illegal.refusal.rule == "WYX-T5" and not illegal.meant
     right = pupil.answer(pupil.action_shown())
-    assert isinstance(right, Right) and [match.journal[-1].seat for match in right.matches] == [0, 1]
+    assert isinstance(right, RightAnswer) and [match.journal[-1].seat for match in right.matches] == [0, 1]
 
 
 def test_a_step_may_be_about_a_refusal() -> None:
-    pupil = Pupil(first(), 5)
+    pupil = LessonRun(first(), 5)
     answer = pupil.answer(pupil.action_shown())
-    assert isinstance(answer, No) and answer.meant and answer.refusal.rule == "WYX-T3"
+    assert isinstance(answer, WrongAnswer) and answer.meant and answer.refusal.rule == "WYX-T3"
 
 
 def test_only_what_is_right_is_offered_where_a_step_says_so(tmp_path: Path) -> None:
     text = FIRST.replace('{ type = "Enter" }]', '{ type = "Enter", cell = "d4" }]\nonly = true', 1)
-    assert len(Pupil(lesson_of(tmp_path, text)).options()) == 1 and len(Pupil(lesson_of(tmp_path)).options()) == 4
+    assert len(LessonRun(lesson_of(tmp_path,
+                                   text)).options()) == 1 and len(LessonRun(lesson_of(tmp_path)).options()) == 4
 
 
 def test_french_as_it_is_printed() -> None:

@@ -12,12 +12,12 @@ from formicarium.bots.algorithms.deepening import NO_LUCK, NONE, SURE, WON
 from formicarium.bots.policies import policy
 from formicarium.bots.policy import USUAL, Policy
 from formicarium.bots.registry import bot
-from formicarium.bots.strategies import Deepening, Uct
+from formicarium.bots.strategies import AlphaBetaStrategy, UctStrategy
 from formicarium.bots.strategy import Variation
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT, News
-from formicarium.core.table import Table, first
+from formicarium.core.table import GameState, lowest_bit
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import Enter, FiliPosition
 from formicarium.games.fili_fourmis.table import FiliTable
@@ -27,7 +27,7 @@ POLICY = policy("fili_fourmis")
 FOREVER = 1 << 60
 
 
-def search(table: Table, seat: int, noise: int = 0, seed: int = 1, positions: int = FOREVER) -> Search:
+def search(table: GameState, seat: int, noise: int = 0, seed: int = 1, positions: int = FOREVER) -> Search:
     return Search(table, POLICY, seat, FILI.moves, noise, seed, positions, 600.0, 12)
 
 
@@ -36,25 +36,25 @@ def middle(seed: int, moves: int) -> FiliTable:
     dice = Seeded(seed)
     table = FILI.setup(dice, SILENT)
     while not table.ended() and (moves > 0 or table.phase):
-        seat = first(table.waiting())
+        seat = lowest_bit(table.waiting())
         table.play(seat, table.sample(seat, dice), dice, SILENT)
         moves -= 1
     return table
 
 
-def minimax(table: Table, seat: int, depth: int, turns: int = 0) -> int:
+def minimax(table: GameState, seat: int, depth: int, turns: int = 0) -> int:
     """What it is worth to the seat, by looking at everything."""
     if table.ended():
         lead = table.ahead(seat, 1 - seat)
         return 0 if lead == 0 else WON - turns if lead > 0 else turns - WON
     if depth == 0:
         return POLICY.worth(table, seat)
-    who = first(table.waiting())
+    who = lowest_bit(table.waiting())
     values = []
     for move in POLICY.ideas(table, who):
         after = table.clone()
         after.play(who, move, NO_LUCK, SILENT)
-        same = not after.ended() and first(after.waiting()) == who
+        same = not after.ended() and lowest_bit(after.waiting()) == who
         values.append(minimax(after, seat, depth - (not same), turns + (not same)))
     return max(values) if who == seat else min(values)
 
@@ -64,7 +64,7 @@ def test_it_is_worth_what_minimax_says(moves: int) -> None:
     for seed in (1, 2):
         table = middle(seed, moves)
         if not table.ended():
-            seat = first(table.waiting())
+            seat = lowest_bit(table.waiting())
             for depth in (1, 2):
                 thought = search(table, seat)
                 assert thought.deepen(depth) == depth
@@ -84,7 +84,7 @@ def test_a_win_is_seen_and_taken() -> None:
     thought = search(table, 0)
     assert thought.deepen(5) == 1 and thought.best_worth == WON - 1 > SURE
     assert FILI.action(thought.best) == Enter("d9", "d10")
-    [line] = Deepening(depth=3).variations(FILI, FILI.view(table, 0), Seeded(1), 1)
+    [line] = AlphaBetaStrategy(depth=3).variations(FILI, FILI.view(table, 0), Seeded(1), 1)
     assert line == Variation(1.0, "turns", (Enter("d9", "d10"),))
 
 
@@ -95,13 +95,13 @@ def test_so_is_a_loss() -> None:
     thought = search(table, 1)
     thought.deepen(2)
     assert thought.best_worth == 2 - WON
-    [line] = Deepening(depth=2).variations(FILI, FILI.view(table, 1), Seeded(1), 1)
+    [line] = AlphaBetaStrategy(depth=2).variations(FILI, FILI.view(table, 1), Seeded(1), 1)
     assert (line.worth, line.unit) == (-2.0, "turns")
 
 
 def test_it_stops_when_it_is_told_to() -> None:
     table = middle(3, 40)
-    seat = first(table.waiting())
+    seat = lowest_bit(table.waiting())
     short = search(table, seat, positions=600)
     short.deepen(50)
     assert short.looked < 1100 and short.best in table.moves(seat)
@@ -113,7 +113,7 @@ def test_it_stops_when_it_is_told_to() -> None:
 def test_noise_is_the_same_for_a_seed_and_changes_the_game() -> None:
     table = FILI.setup(Seeded(1), SILENT)
     view = FILI.view(table, 0)
-    minds = Deepening(depth=1, noise=60)
+    minds = AlphaBetaStrategy(depth=1, noise=60)
     chosen = [minds.choose(FILI, view, Seeded(seed)) for seed in range(20)]
     assert chosen == [minds.choose(FILI, view, Seeded(seed)) for seed in range(20)]
     assert len(set(chosen)) > 2
@@ -121,36 +121,36 @@ def test_noise_is_the_same_for_a_seed_and_changes_the_game() -> None:
 
 def test_the_best_lines_come_first_and_can_be_played() -> None:
     table = middle(5, 50)
-    seat = first(table.waiting())
+    seat = lowest_bit(table.waiting())
     match = Match.begin(FILI, Seeded(1))
     assert match.waiting()
-    found = Deepening(depth=3).variations(FILI, FILI.view(table, seat), Seeded(1), 4)
+    found = AlphaBetaStrategy(depth=3).variations(FILI, FILI.view(table, seat), Seeded(1), 4)
     assert len(found) == 4 == len({line.actions[0] for line in found})
     assert [line.worth for line in found] == sorted((line.worth for line in found), reverse=True)
-    short = Deepening(depth=30, positions=1000).variations(FILI, FILI.view(table, seat), Seeded(1), 4)
+    short = AlphaBetaStrategy(depth=30, positions=1000).variations(FILI, FILI.view(table, seat), Seeded(1), 4)
     assert len(short) == 4 == len({line.actions[0] for line in short})  # each is looked for as long as the first
     for line in found:
         there = table.clone()
         for action in line.actions:
-            who = first(there.waiting())
+            who = lowest_bit(there.waiting())
             assert FILI.refusal(there, who, action) is None
             there.play(who, FILI.move(action), NO_LUCK, SILENT)
 
 
 def test_uct_tells_its_lines_too() -> None:
-    view = FILI.view(middle(5, 50), first(middle(5, 50).waiting()))
-    lines = Uct(simulations=60, seconds=0.0).variations(FILI, view, Seeded(1), 3)
+    view = FILI.view(middle(5, 50), lowest_bit(middle(5, 50).waiting()))
+    lines = UctStrategy(simulations=60, seconds=0.0).variations(FILI, view, Seeded(1), 3)
     assert 1 <= len(lines) <= 3 and all(line.unit == "share" and 0 <= line.worth <= 1 for line in lines)
     assert bot("greedy").mind(FILI).variations(FILI, view, Seeded(1), 3) == []
 
 
 def test_nothing_is_remembered_of_what_was_not_met() -> None:
     table = middle(6, 30)
-    thought = search(table, first(table.waiting()))
-    assert thought.recall(table, first(table.waiting())) == NONE
+    thought = search(table, lowest_bit(table.waiting()))
+    assert thought.recall(table, lowest_bit(table.waiting())) == NONE
 
 
-class Heap(Table):
+class Heap(GameState):
     """Take one, two or three stones. Whoever takes the last is first, or (`level`) nobody is before anybody."""
 
     def __init__(self, seats: int, stones: int, level: bool = False, turn: int = 0, last: int = -1) -> None:

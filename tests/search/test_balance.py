@@ -11,7 +11,7 @@ from formicarium.core.game import Game, Points
 from formicarium.core.match import Match
 from formicarium.experiments.balance import CountedGame, Mean, Source, balance, count_game
 from formicarium.experiments.series import Pairing, Result, many
-from formicarium.experiments.workers import HERE, Processes
+from formicarium.experiments.workers import HERE, ProcessPool
 from formicarium.games import SHELF
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.wyx.game import Wyx
@@ -63,7 +63,7 @@ def test_workers_change_nothing() -> None:
     game = Wyx(players=2)
     pairings = [Pairing((BOTS["greedy"], BOTS["greedy"]), seed) for seed in range(5)]
     alone = list(many(count_game, game, pairings, HERE, nothing))
-    assert alone == list(many(count_game, game, pairings, Processes(2), nothing))
+    assert alone == list(many(count_game, game, pairings, ProcessPool(2), nothing))
     assert len({one.result.moves for one in alone}) > 1
 
 

@@ -5,7 +5,7 @@ import msgspec
 import pytest
 
 from formicarium.bots.registry import BOTS, GREEDY, LEVELS, RANDOM, Bot, UnknownBot, bot
-from formicarium.bots.strategies import MINDS, USUAL, Greedy
+from formicarium.bots.strategies import MINDS, USUAL, GreedyStrategy
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Action, Game
 from formicarium.core.match import Match
@@ -95,7 +95,7 @@ def test_beginners_overlook_moves_and_take_the_best_that_they_see() -> None:
 def test_who_notices_nothing_plays_any_move() -> None:
     match = middle(WYX, 8, 12)
     [seat] = match.waiting()
-    blind = Greedy(notices=0)
+    blind = GreedyStrategy(notices=0)
     assert {blind.choose(WYX, match.view(seat), Seeded(seed)) for seed in range(200)} == set(match.options(seat))
 
 

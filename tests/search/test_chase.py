@@ -10,11 +10,11 @@ from formicarium.bots.fili_fourmis.chase import REPEATED, Chase, comes_back
 from formicarium.bots.fili_fourmis.race import OFF, Race, by_road, judge, way
 from formicarium.bots.policies import policy
 from formicarium.bots.registry import bot
-from formicarium.bots.strategies import Chasing
+from formicarium.bots.strategies import ChaseStrategy
 from formicarium.bots.strategy import Variation
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
-from formicarium.core.table import first
+from formicarium.core.table import lowest_bit
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.kit import LONGEST, NONE, SIDES
 from formicarium.games.fili_fourmis.model import Enter, FiliPosition
@@ -138,7 +138,7 @@ def test_a_win_is_seen_and_taken() -> None:
     thought = chase(table)
     assert thought.deepen(5) == 1 and thought.best_worth == WON - 1 > SURE
     assert SMALL.action(thought.best) == Enter("d9", "d10")
-    [line] = Chasing(positions=400).variations(SMALL, SMALL.view(table, 0), Seeded(1), 1)
+    [line] = ChaseStrategy(positions=400).variations(SMALL, SMALL.view(table, 0), Seeded(1), 1)
     assert line == Variation(1.0, "turns", (Enter("d9", "d10"),))
 
 
@@ -179,12 +179,12 @@ def test_it_stops_when_it_is_told_to() -> None:
 
 def test_the_best_lines_come_first_and_can_be_played() -> None:
     table = middle(SMALL, 5, 50)
-    found = Chasing(positions=800).variations(SMALL, SMALL.view(table, table.turn), Seeded(1), 4)
+    found = ChaseStrategy(positions=800).variations(SMALL, SMALL.view(table, table.turn), Seeded(1), 4)
     assert len(found) == 4 == len({line.actions[0] for line in found})
     for line in found:
         there = table.clone()
         for action in line.actions:
-            who = first(there.waiting())
+            who = lowest_bit(there.waiting())
             assert SMALL.refusal(there, who, action) is None
             there.play(who, SMALL.move(action), NO_LUCK, SILENT)
     assert chase(table).recall(table, table.turn) == NONE
@@ -192,7 +192,7 @@ def test_the_best_lines_come_first_and_can_be_played() -> None:
 
 def test_noise_is_the_same_for_a_seed_and_changes_the_game() -> None:
     view = SMALL.view(SMALL.setup(Seeded(1), SILENT), 0)
-    mind = Chasing(noise=60, positions=60)
+    mind = ChaseStrategy(noise=60, positions=60)
     chosen = [mind.choose(SMALL, view, Seeded(seed)) for seed in range(12)]
     assert chosen == [mind.choose(SMALL, view, Seeded(seed)) for seed in range(12)]
     assert len(set(chosen)) > 2

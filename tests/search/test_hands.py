@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from formicarium.cli.main import main
-from formicarium.experiments.workers import HERE, Cluster, Hopeless, Processes, hands
+from formicarium.experiments.workers import HERE, ProcessPool, RayPool, WorkersFailed, worker_pool
 
 pytestmark = pytest.mark.engine_free
 
@@ -46,25 +46,25 @@ def wrong(n: int) -> int:
 def test_whoever_dies_is_replaced_and_nothing_is_lost(tmp_path: Path) -> None:
     pieces = range(12)
     alone = list(HERE.spread(partial(square_or_die, tmp_path, 0), pieces, nothing))
-    beside = list(Processes(2).spread(partial(square_or_die, tmp_path, 2), pieces, nothing))
+    beside = list(ProcessPool(2).spread(partial(square_or_die, tmp_path, 2), pieces, nothing))
     assert beside == alone == [n * n for n in pieces]
     assert sorted(file.name for file in tmp_path.iterdir()) == ["0", "1"]  # two have died
 
 
 def test_what_kills_whoever_does_it_is_told() -> None:
     """And not tried for ever."""
-    with pytest.raises(Hopeless):
-        list(Processes(2).spread(deadly, range(6), nothing))
+    with pytest.raises(WorkersFailed):
+        list(ProcessPool(2).spread(deadly, range(6), nothing))
 
 
 def test_a_fault_of_the_work_is_no_death() -> None:
     with pytest.raises(ValueError, match="not 0"):
-        list(Processes(2).spread(wrong, [0], nothing))
+        list(ProcessPool(2).spread(wrong, [0], nothing))
 
 
 def test_one_job_is_this_process() -> None:
-    assert hands(1) is HERE
-    assert hands(3) == Processes(3)
+    assert worker_pool(1) is HERE
+    assert worker_pool(3) == ProcessPool(3)
 
 
 class StandIn:
@@ -100,8 +100,8 @@ class StandIn:
 def test_a_cluster_is_asked_for_every_piece_in_order(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     ray = StandIn()
     monkeypatch.setitem(sys.modules, "ray", ray)
-    cluster = hands(3, "auto")
-    assert cluster == Cluster("auto") and cluster.count() == 4
+    cluster = worker_pool(3, "auto")
+    assert cluster == RayPool("auto") and cluster.count() == 4
     assert list(cluster.spread(partial(square_or_die, tmp_path, 0), range(5), nothing)) == [0, 1, 4, 9, 16]
     assert [how["address"] for how in ray.asked] == ["auto"]
     with pytest.raises(ValueError, match="not 0"):

@@ -6,8 +6,8 @@ import json
 import pytest
 
 from formicarium.bots.cigale.strategies import BLUFFERS
-from formicarium.bots.net_strategy import NetMind
-from formicarium.bots.strategies import Uct
+from formicarium.bots.net_strategy import NetStrategy
+from formicarium.bots.strategies import UctStrategy
 from formicarium.cli.main import main
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
@@ -28,13 +28,13 @@ def test_luck_that_is_known_comes_again() -> None:
 
 
 def test_to_see_what_comes_is_worth_much() -> None:
-    thinks = Uct(simulations=60, seconds=0.0)
+    thinks = UctStrategy(simulations=60, seconds=0.0)
     assert sum(honesty.against_all_seeing(Wyx(), thinks, number, 5) for number in range(8)) >= 6
 
 
 def test_with_a_net_too() -> None:
     """What it answers depends on how chance will."""
-    game, thinks = Micropolis(), NetMind(visits=150, seconds=0.0, without=Uct(simulations=20, seconds=0.0))
+    game, thinks = Micropolis(), NetStrategy(visits=150, seconds=0.0, without=UctStrategy(simulations=20, seconds=0.0))
     table = game.setup(Seeded(3), SILENT)
     for _ in range(6):
         table.play(table.turn, table.moves(table.turn)[0], Seeded(4), SILENT)
@@ -43,7 +43,7 @@ def test_with_a_net_too() -> None:
             for fate in range(4) if (net := thinks.net(game))}
     assert len(seen) == 4
     assert thinks.seeing(game, view, table, Seeded(1), Seeded(0)) in table.moves(view.seat)
-    alone = NetMind(visits=150, seconds=0.0, without=Uct(simulations=20, seconds=0.0))
+    alone = NetStrategy(visits=150, seconds=0.0, without=UctStrategy(simulations=20, seconds=0.0))
     six = Micropolis(players=6)
     table = six.setup(Seeded(3), SILENT)
     assert alone.seeing(six, six.view(table, table.turn), table, Seeded(1), Seeded(0)) in table.moves(table.turn)

@@ -15,12 +15,12 @@ from random_nets import random_file
 from formicarium.bots.algorithms import net_files
 from formicarium.bots.algorithms.net import ONE, Net
 from formicarium.bots.algorithms.net_files import LARGEST, BadNet, net_from, open_net, pack_net
-from formicarium.bots.net_strategy import NetMind
-from formicarium.bots.strategies import Chance, Uct
+from formicarium.bots.net_strategy import NetStrategy
+from formicarium.bots.strategies import RandomStrategy, UctStrategy
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.games import SHELF
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
@@ -32,7 +32,7 @@ GAMES = [next(game for game in kind.variants() if game.players > 1) for kind in 
 MICROPOLIS = Micropolis(players=2)
 
 
-def positions(game: Game, n: int) -> Iterator[tuple[Table, int]]:
+def positions(game: Game, n: int) -> Iterator[tuple[GameState, int]]:
     """Of random games, each seen by whoever is to move."""
     dice = Seeded(1)
     while True:
@@ -140,7 +140,7 @@ def test_a_level_thinks_without_a_net_that_does_not_fit(
     with caplog.at_level(logging.WARNING, "formicarium"):
         found = net_files.net_of(MICROPOLIS)
         table = MICROPOLIS.setup(Seeded(1), SILENT)
-        mind = NetMind(without=Chance(), visits=8, seconds=0)
+        mind = NetStrategy(without=RandomStrategy(), visits=8, seconds=0)
         move = mind.pick(MICROPOLIS, MICROPOLIS.view(table, 0), table, Seeded(2))
         assert mind.variations(MICROPOLIS, MICROPOLIS.view(table, 0), Seeded(2), 2) == [] or not fields
     net_files.net_of.cache_clear()
@@ -151,16 +151,16 @@ def test_a_level_thinks_without_a_net_that_does_not_fit(
 def test_a_mind_with_a_net_plays_and_says_how_it_goes_on() -> None:
     table = MICROPOLIS.setup(Seeded(3), SILENT)
     view = MICROPOLIS.view(table, 0)
-    mind = NetMind(without=Uct(simulations=5), visits=60, seconds=0)
+    mind = NetStrategy(without=UctStrategy(simulations=5), visits=60, seconds=0)
     first = mind.choose(MICROPOLIS, view, Seeded(4))
     assert first == mind.choose(MICROPOLIS, view, Seeded(4)) and first in MICROPOLIS.options(table, 0)
     best, *others = mind.variations(MICROPOLIS, view, Seeded(4), 3)
     assert best.actions[0] == first and 0 <= best.worth <= 1 and len(others) == 2
     shorter = mind.within(7, 0)
-    assert shorter.visits == 7 and isinstance(shorter.without, Uct) and shorter.without.simulations == 7
+    assert shorter.visits == 7 and isinstance(shorter.without, UctStrategy) and shorter.without.simulations == 7
 
 
 def test_where_there_is_no_net_for_a_game() -> None:
     table = Wyx().setup(Seeded(3), SILENT)
-    mind = NetMind(without=Uct(simulations=5), visits=5, seconds=0)
+    mind = NetStrategy(without=UctStrategy(simulations=5), visits=5, seconds=0)
     assert mind.pick(Wyx(), Wyx().view(table, 0), table, Seeded(4)) in table.moves(0)

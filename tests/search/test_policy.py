@@ -5,14 +5,14 @@ from formicarium.bots.policies import policy
 from formicarium.bots.policy import USUAL
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
-from formicarium.core.table import first
+from formicarium.core.table import lowest_bit
 from formicarium.games.wyx.game import Wyx
 
 
 def test_any_move_all_of_them_and_points() -> None:
     table = Wyx(players=3).setup(Seeded(1), SILENT)
     for _ in range(12):
-        seat = first(table.waiting())
+        seat = lowest_bit(table.waiting())
         assert list(USUAL.ideas(table, seat)) == list(table.moves(seat))
         assert USUAL.fingerprint(table) == 0
         best = max(table.score(other) for other in range(3) if other != seat)

@@ -8,7 +8,7 @@ from random_nets import random_file
 from formicarium.bots.algorithms.net import NONE, ONE
 from formicarium.bots.algorithms.net_files import net_from
 from formicarium.bots.algorithms.nodes import ROOT
-from formicarium.bots.algorithms.puct import Grove, ponder
+from formicarium.bots.algorithms.puct import PuctTree, search_puct
 from formicarium.bots.policy import USUAL
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
@@ -21,9 +21,9 @@ WYX = Wyx()
 def test_visits_and_values_add_up() -> None:
     """With luck at every move: nodes meet moves that were not on offer when they were opened."""
     net, table = net_from(random_file(WYX), WYX), WYX.setup(Seeded(1), SILENT)
-    tree = Grove(WYX.moves, 6000)
+    tree = PuctTree(WYX.moves, 6000)
     for seed in (2, 3):
-        ponder(tree, table, USUAL, net, 0, 250, Seeded(seed))
+        search_puct(tree, table, USUAL, net, 0, 250, Seeded(seed))
     below = tree.below(ROOT)
     assert tree.visits[ROOT] == 500 and sum(tree.visits[node] for node in below) == 499  # the first looked at the root
     assert all(abs(int(tree.value[node])) <= ONE * tree.visits[node] for node in range(len(tree.move)))
@@ -33,7 +33,7 @@ def test_visits_and_values_add_up() -> None:
 
 
 def test_the_likeliest_of_equals_goes_first_and_new_ones_are_met() -> None:
-    tree = Grove(10, ONE)
+    tree = PuctTree(10, ONE)
     for move, prior in ((3, 100), (5, 3000), (7, 900)):
         tree.grow(ROOT, 0, move, prior)
     tree.visits[ROOT] = 9
@@ -49,8 +49,8 @@ def test_a_seed_gives_one_tree() -> None:
     net, table = net_from(random_file(game), game), game.setup(Seeded(5), SILENT)
     trees = []
     for _ in range(2):
-        tree = Grove(game.moves, 6000)
-        ponder(tree, table, USUAL, net, 0, 120, Seeded(6))
+        tree = PuctTree(game.moves, 6000)
+        search_puct(tree, table, USUAL, net, 0, 120, Seeded(6))
         trees.append((list(tree.move), list(tree.visits), list(tree.value)))
     assert trees[0] == trees[1]
 
@@ -63,7 +63,7 @@ def test_ends_count_as_they_are() -> None:
         before = table.clone()
         table.play(table.turn, table.sample(table.turn, dice), dice, SILENT)
     seat = before.turn
-    tree = Grove(WYX.moves, 6000)
-    ponder(tree, before, USUAL, net, seat, 300, Seeded(9))
+    tree = PuctTree(WYX.moves, 6000)
+    search_puct(tree, before, USUAL, net, seat, 300, Seeded(9))
     ends = [node for node in tree.below(ROOT) if tree.visits[node] and tree.child[node] == NONE]
     assert ends and all(int(tree.value[node]) % (ONE * int(tree.visits[node])) == 0 for node in ends)

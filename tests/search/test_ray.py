@@ -14,7 +14,7 @@ import pytest
 from formicarium.bots.registry import BOTS, RANDOM
 from formicarium.core.game import Game
 from formicarium.experiments.series import Pairing, Result, contest, many
-from formicarium.experiments.workers import Cluster, Hopeless
+from formicarium.experiments.workers import RayPool, WorkersFailed
 from formicarium.games.wyx.game import Wyx
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.night, pytest.mark.filterwarnings("ignore")]
@@ -58,7 +58,7 @@ def test_a_machine_dies_and_no_game_is_lost(cluster: Any, tmp_path: Path) -> Non
     ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])  # the machines do not have this file
     game = Wyx(players=3)
     pairings = [Pairing((BOTS["greedy"], RANDOM, RANDOM), seed) for seed in range(40)]
-    games = many(partial(mark_and_play, tmp_path), game, pairings, Cluster(cluster.address), nothing)
+    games = many(partial(mark_and_play, tmp_path), game, pairings, RayPool(cluster.address), nothing)
     aside = ThreadPoolExecutor(1)
     found = aside.submit(lambda: list(games))  # the first piece may be with the machine that is to die
     end = time.monotonic() + LONG
@@ -86,5 +86,5 @@ def test_the_command_counts_the_same(cluster: Any, capsys: pytest.CaptureFixture
 
 
 def test_where_there_is_no_cluster() -> None:
-    with pytest.raises(Hopeless):
-        Cluster("127.0.0.1:1").count()
+    with pytest.raises(WorkersFailed):
+        RayPool("127.0.0.1:1").count()

@@ -8,7 +8,7 @@ import pytest
 from formicarium.bots.registry import BOTS, RANDOM, bot
 from formicarium.experiments.ratings import MEAN, interval, rate_bots, ratings
 from formicarium.experiments.series import Pairing, contest, series
-from formicarium.experiments.workers import HERE, Processes
+from formicarium.experiments.workers import HERE, ProcessPool
 from formicarium.games.wyx.game import Wyx
 
 
@@ -22,7 +22,7 @@ def test_workers_change_nothing() -> None:
     bots = (BOTS["greedy"], RANDOM, bot("level3@30"))
     pairings = [Pairing(bots, seed) for seed in range(9)]
     alone = list(series(game, pairings, HERE, nothing))
-    assert alone == list(series(game, pairings, Processes(2), nothing))
+    assert alone == list(series(game, pairings, ProcessPool(2), nothing))
     assert alone == [contest(game, pairing) for pairing in pairings]
     assert len({result.moves for result in alone}) > 1
 

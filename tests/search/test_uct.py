@@ -6,12 +6,12 @@ from functools import partial
 import pytest
 
 from formicarium.bots.algorithms.nodes import NONE, ROOT
-from formicarium.bots.algorithms.uct import Tree, think
+from formicarium.bots.algorithms.uct import UctTree, search_uct
 from formicarium.bots.playout import payoff, playout, random_game, triumph
 from formicarium.bots.policy import USUAL
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
 
@@ -20,9 +20,9 @@ WYX = Wyx()
 
 def test_visits_add_up() -> None:
     table = WYX.setup(Seeded(1), SILENT)
-    tree = Tree(WYX.moves, 1.0)
-    think(tree, table, USUAL, 0, 300, Seeded(2))
-    think(tree, table, USUAL, 0, 200, Seeded(3))
+    tree = UctTree(WYX.moves, 1.0)
+    search_uct(tree, table, USUAL, 0, 300, Seeded(2))
+    search_uct(tree, table, USUAL, 0, 200, Seeded(3))
     below = [node for node in range(len(tree.move)) if node != ROOT]
     roots = children(tree, ROOT)
     assert sum(tree.visits[node] for node in roots) == 500
@@ -38,8 +38,8 @@ def test_with_a_span_it_counts_by_how_much_as_well(players: int) -> None:
     """In thousandths: half of it for winning, half for the margin."""
     game = Wyx(players=players)
     table = game.setup(Seeded(1), SILENT)
-    tree = Tree(game.moves, 1000.0)
-    think(tree, table, USUAL, 0, 300, Seeded(2), 40)
+    tree = UctTree(game.moves, 1000.0)
+    search_uct(tree, table, USUAL, 0, 300, Seeded(2), 40)
     below = [node for node in range(len(tree.move)) if node != ROOT]
     assert sum(tree.visits[node] for node in children(tree, ROOT)) == 300
     assert all(abs(int(tree.value[node])) <= 1000 * tree.visits[node] for node in below)
@@ -63,7 +63,7 @@ def test_ranked_moves_come_in_their_order_and_when_there_is_time() -> None:
     from librt.vecs import vec
     from mypy_extensions import i64
 
-    tree, dice, moves = Tree(10, 1.0), Seeded(1), vec[i64]([7, 3, 5, 1])
+    tree, dice, moves = UctTree(10, 1.0), Seeded(1), vec[i64]([7, 3, 5, 1])
     tried = []
     for visit in range(30):
         node = tree.choose(ROOT, 0, moves, dice, ranked=True)
@@ -74,7 +74,7 @@ def test_ranked_moves_come_in_their_order_and_when_there_is_time() -> None:
     assert tried == [(0, 7), (1, 3), (8, 5), (27, 1)]
 
 
-def children(tree: Tree, node: int) -> list[int]:
+def children(tree: UctTree, node: int) -> list[int]:
     found = []
     child = tree.child[node]
     while child != NONE:
@@ -94,15 +94,15 @@ def test_it_takes_a_win_at_once() -> None:
             wins = [move for move in table.moves(seat) if wins_by(table, seat, move)]
             others = [move for move in table.moves(seat) if move not in wins]
             if wins and others and max(hope(table, seat, move, dice) for move in others) < 40:
-                tree = Tree(WYX.moves, 1.0)
-                think(tree, table, USUAL, seat, 600, dice)
+                tree = UctTree(WYX.moves, 1.0)
+                search_uct(tree, table, USUAL, seat, 600, dice)
                 assert tree.best(seat) in wins
                 return
             table.play(seat, table.sample(seat, dice), dice, SILENT)
     pytest.fail("no such position met")
 
 
-def hope(table: Table, seat: int, move: int, dice: Seeded) -> int:
+def hope(table: GameState, seat: int, move: int, dice: Seeded) -> int:
     """Won less lost of 40 random games after the move."""
     total = 0
     for _ in range(40):
@@ -113,7 +113,7 @@ def hope(table: Table, seat: int, move: int, dice: Seeded) -> int:
     return total
 
 
-def wins_by(table: Table, seat: int, move: int) -> bool:
+def wins_by(table: GameState, seat: int, move: int) -> bool:
     after = table.clone()
     after.play(seat, move, Seeded(1), SILENT)
     return WYX.rules[after.ended()] == "WYX-E1"
@@ -139,8 +139,8 @@ def test_more_thought_is_stronger() -> None:
         table = WYX.setup(dice, SILENT)
         while not table.ended():
             seat = table.turn
-            tree = Tree(WYX.moves, 1.0)
-            think(tree, table, USUAL, seat, 300 if seat == i % 2 else 10, dice)
+            tree = UctTree(WYX.moves, 1.0)
+            search_uct(tree, table, USUAL, seat, 300 if seat == i % 2 else 10, dice)
             table.play(seat, tree.best(seat), dice, SILENT)
         lead = table.ahead(i % 2, 1 - i % 2)
         points += 1 if lead > 0 else 0.5 if lead == 0 else 0

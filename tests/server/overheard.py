@@ -15,7 +15,7 @@ import websockets
 
 from formicarium.bots.registry import GREEDY
 from formicarium.core import journal
-from formicarium.core.dice import Asked, Seeded
+from formicarium.core.dice import CallbackDice, Seeded
 from formicarium.core.game import WATCHER
 from formicarium.core.match import Match
 from formicarium.games.fourmidable.game import Fourmidable
@@ -38,7 +38,7 @@ async def sent_lines(place: Site, match: Match, lines: int, asked: Sequence[Any]
     """The last lines of the match, move by move; all that comes to seat 0, to a spectator, to somebody from elsewhere.
     Now and then seat 0 asks why it may not do what is `asked`."""
     luck: list[int] = []
-    monkeypatch.setattr(live_table, "DICE", Asked(lambda _: luck.pop(0)))
+    monkeypatch.setattr(live_table, "DICE", CallbackDice(lambda _: luck.pop(0)))
     monkeypatch.setattr(place.house.thinkers, "think", think_hint)
     begun = Match.replay(match.game, match.opening, match.journal[:-lines])
     async with AsyncExitStack() as stack:

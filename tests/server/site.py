@@ -17,8 +17,8 @@ from websockets.typing import Origin
 
 from formicarium.server import run as running
 from formicarium.server.app import make_app
-from formicarium.server.context import House
-from formicarium.server.http.security import Porch
+from formicarium.server.context import ServerContext
+from formicarium.server.http.security import SecurityMiddleware
 from formicarium.server.ops.log import Log
 from formicarium.server.settings import Settings
 from formicarium.store.store import open_store
@@ -28,7 +28,7 @@ PATIENCE = 120.0  # seconds: what takes longer hangs, however busy the machine i
 
 
 class Site:
-    def __init__(self, base: str, app: Porch, log: io.StringIO) -> None:
+    def __init__(self, base: str, app: SecurityMiddleware, log: io.StringIO) -> None:
         self.base = base
         self.house = app.house
         self.entrance = app.entrance
@@ -178,7 +178,7 @@ async def site(database: str = "", narrow: bool = False, **settings: Any) -> Asy
         log = io.StringIO()
         # a program plays faster than hands
         chosen = Settings(**{"secret": SECRET, "pause": 0.0, "thinkers": 1, "burst": 10_000, **settings})
-        house = House(chosen, await open_store(database or str(Path(folder) / "t.sqlite")), Log(log))
+        house = ServerContext(chosen, await open_store(database or str(Path(folder) / "t.sqlite")), Log(log))
         app = make_app(house)
         listening = running.listen("127.0.0.1", 0)
         if narrow:

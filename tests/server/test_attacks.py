@@ -7,12 +7,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from formicarium.server.bots.pool import Thinkers
+from formicarium.server.bots.pool import BotPool
 from formicarium.server.http.pages import Pages
 from formicarium.server.ops.log import Log
 from formicarium.server.protocol.messages import Pace
 from formicarium.server.settings import Settings
-from formicarium.server.tables.clocks import Clocks
+from formicarium.server.tables.clocks import SeatClocks
 
 from .site import ME, SECRET, Site, here, visit
 
@@ -63,7 +63,7 @@ def test_a_device_link_from_elsewhere_takes_nobodys_seats() -> None:
 
 def test_who_asks_much_waits_behind_who_asks_little() -> None:
     async def work() -> list[str]:
-        thinkers = Thinkers(Settings(secret=SECRET, thinkers=1, shelf={}), Log(quiet=True))
+        thinkers = BotPool(Settings(secret=SECRET, thinkers=1, shelf={}), Log(quiet=True))
         done: list[str] = []
         first = await thinkers.turn("greedy")
         thinkers.used.add("greedy", 1.0)
@@ -94,7 +94,7 @@ def test_who_asks_much_waits_behind_who_asks_little() -> None:
 
 def test_undo_gives_no_new_time() -> None:
     """Move and take back just before the end of one's time: for ever, once."""
-    clocks = Clocks(Pace(move=60, game=600), 2, 0.0, (0,))
+    clocks = SeatClocks(Pace(move=60, game=600), 2, 0.0, (0,))
     for at in (50.0, 58.0):
         clocks.note_line(0, (1,), at)
         clocks.note_line(0, (0,), at + 1, undo=True)

@@ -14,7 +14,7 @@ from formicarium.games.cigale.game import Cigale
 from formicarium.games.wyx.game import Wyx
 from formicarium.server.lobby import opening as lobby
 from formicarium.server.tables import live_table, seats, summaries
-from formicarium.server.tables.history import APART, History, Keep
+from formicarium.server.tables.history import LINES_BETWEEN_SNAPSHOTS, History, Takeback
 
 from .site import ME, OPEN, Site, bot, here, visit
 
@@ -82,8 +82,8 @@ def test_a_game_may_have_as_many_lines_as_it_needs(monkeypatch: pytest.MonkeyPat
 
 def test_nobody_takes_back_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many moves the game has: only takebacks are counted."""
-    monkeypatch.setattr(live_table, "TAKEN_BACK", 10)
-    monkeypatch.setattr("formicarium.server.tables.proposals.TAKEN_BACK", 10)
+    monkeypatch.setattr(live_table, "MAX_TAKEBACKS", 10)
+    monkeypatch.setattr("formicarium.server.tables.proposals.MAX_TAKEBACKS", 10)
 
     async def work(site: Site) -> None:
         async with site.guest() as one:
@@ -105,7 +105,7 @@ def test_takebacks_are_read_without_the_whole_game_each_time(monkeypatch: pytest
     table = History(opening, 0.0)
     while table.number < 400:
         if table.number > 200 and dice.below(2):
-            keep = Keep(table.number - 1 - dice.below(40), 0)
+            keep = Takeback(table.number - 1 - dice.below(40), 0)
             table.accept(keep, table.match_at(keep.keep), 0.0)
         else:
             seat = table.match.waiting()[0]
@@ -124,7 +124,7 @@ def test_takebacks_are_read_without_the_whole_game_each_time(monkeypatch: pytest
     again = History(opening, 0.0)
     for step in table.records:
         again.follow(journal.text(step.line), 0.0)
-    assert followed < 400 * APART / 2
+    assert followed < 400 * LINES_BETWEEN_SNAPSHOTS / 2
     for number in range(0, 401, 9):
         lines = [table.records[n - 1].line for n in table.standing_lines(number)]
         whole = Match.replay(opening.game, opening.opening, [line for line in lines if isinstance(line, Entry)])

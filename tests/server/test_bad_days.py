@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from formicarium.cli.command import answer
-from formicarium.server.context import House
+from formicarium.server.context import ServerContext
 from formicarium.server.ops.log import Log
-from formicarium.server.run import KeyLost, check_key
+from formicarium.server.run import WrongSigningKey, check_key
 from formicarium.server.settings import Settings
 from formicarium.store.sqlite import SqliteStore
 from formicarium.store.store import open_store
@@ -195,18 +195,18 @@ def test_a_lost_key_is_told_while_there_are_tables(tmp_path: Path) -> None:
         await check_key(first, store)
         await store.create("m", "h", "{}", 0.0)
         await check_key(first, store)
-        with pytest.raises(KeyLost):
+        with pytest.raises(WrongSigningKey):
             await check_key(other, store)
         told = Settings(secret=other.secret, new_key=True)
         await check_key(told, store)
         await check_key(other, store)
-        with pytest.raises(KeyLost):
+        with pytest.raises(WrongSigningKey):
             await check_key(first, store)
         await store.take("key", "mark")  # as servers before kept it
-        with pytest.raises(KeyLost):
+        with pytest.raises(WrongSigningKey):
             await check_key(Settings(secret=SECRET, key_made=True), store)
         await check_key(other, store)
-        await House(first, store, log).close()
+        await ServerContext(first, store, log).close()
 
     asyncio.run(run())
 

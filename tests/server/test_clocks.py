@@ -6,19 +6,19 @@ import pytest
 from formicarium.server.lobby.opening import chair_for_rematch
 from formicarium.server.protocol.messages import Pace
 from formicarium.server.tables import seats
-from formicarium.server.tables.clocks import Clocks
+from formicarium.server.tables.clocks import SeatClocks
 
 from .site import ME, OPEN, Site, bot, visit
 
 pytestmark = pytest.mark.engine_free
 
 
-def time_left(clocks: Clocks, now: float) -> tuple[float | None, ...]:
+def time_left(clocks: SeatClocks, now: float) -> tuple[float | None, ...]:
     return clocks.show((0, 1), now, True).game
 
 
 def test_a_turn_adds_to_the_time_for_the_game() -> None:
-    clocks = Clocks(Pace(game=100, add=5), 2, 0.0, (0,))
+    clocks = SeatClocks(Pace(game=100, add=5), 2, 0.0, (0,))
     clocks.note_line(0, (1,), 20.0)
     assert time_left(clocks, 20.0) == (85.0, 100.0)
     clocks.note_line(1, (0,), 22.0)
@@ -30,7 +30,7 @@ def test_a_turn_adds_to_the_time_for_the_game() -> None:
 
 
 def test_a_move_that_is_undone_has_added_nothing() -> None:
-    clocks = Clocks(Pace(game=100, add=5), 2, 100.0, (0,))
+    clocks = SeatClocks(Pace(game=100, add=5), 2, 100.0, (0,))
     for at in range(110, 200, 10):  # again and again
         clocks.note_line(0, (1,), float(at))
         clocks.note_line(0, (0,), float(at), undo=True)

@@ -9,14 +9,14 @@ from weakref import ref
 import pytest
 
 from formicarium.server.ops import garbage
-from formicarium.server.ops.garbage import Collector
+from formicarium.server.ops.garbage import GarbageCollectionTimer
 
 pytestmark = pytest.mark.engine_free
 
 
 @pytest.fixture
-def ours() -> Iterator[Collector]:
-    yield Collector()
+def ours() -> Iterator[GarbageCollectionTimer]:
+    yield GarbageCollectionTimer()
     gc.unfreeze()
     gc.enable()
 
@@ -26,7 +26,7 @@ class Circle:
         self.me = self
 
 
-def test_nobody_is_stopped_while_little_has_grown(ours: Collector) -> None:
+def test_nobody_is_stopped_while_little_has_grown(ours: GarbageCollectionTimer) -> None:
     """Python's own would go through all of this some fifty times."""
     rounds: list[str] = []
     gc.callbacks.append(lambda phase, _: rounds.append(phase))
@@ -37,7 +37,7 @@ def test_nobody_is_stopped_while_little_has_grown(ours: Collector) -> None:
         gc.callbacks.pop()
 
 
-def test_circles_are_found_when_nobody_plays(ours: Collector) -> None:
+def test_circles_are_found_when_nobody_plays(ours: GarbageCollectionTimer) -> None:
     left = ref(Circle())
     assert left() is not None
     kept = [object() for _ in range(garbage.LITTLE + 1000)]
@@ -47,7 +47,8 @@ def test_circles_are_found_when_nobody_plays(ours: Collector) -> None:
     assert not ours.is_due(quiet=True)
 
 
-def test_what_grows_by_half_or_for_an_hour_is_gone_through(ours: Collector, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_grows_by_half_or_for_an_hour_is_gone_through(ours: GarbageCollectionTimer,
+                                                           monkeypatch: pytest.MonkeyPatch) -> None:
     blocks, now = sys.getallocatedblocks(), ours.at
     monkeypatch.setattr(sys, "getallocatedblocks", lambda: blocks)
     ours.blocks = 10 * garbage.MUCH

@@ -10,7 +10,7 @@ import pytest
 import websockets
 
 from formicarium.cli.commands.serve import LOOPBACK, own_names
-from formicarium.server.http.security import BODY, answers_to
+from formicarium.server.http.security import MAX_BODY_BYTES, is_own_host
 from formicarium.server.ops.bus import Notice
 from formicarium.server.settings import Settings
 
@@ -53,9 +53,9 @@ def test_on_the_network_it_answers_to_numbers_and_to_its_own_name() -> None:
     settings = Settings(secret=SECRET, hosts=(*LOOPBACK, *own_names("0.0.0.0")), numbers=True)
     name = own_names("0.0.0.0")[1]
     for address in ("192.168.1.7:8000", "[fe80::1]:8000", "127.0.0.1", f"{name.upper()}:80", f"{name}.local"):
-        assert answers_to(settings, address), address
+        assert is_own_host(settings, address), address
     for address in ("evil.example", "192.168.1.7.nip.io:8000", "", "1.2.3", "[fe80::1"):
-        assert not answers_to(settings, address), address
+        assert not is_own_host(settings, address), address
     assert own_names("127.0.0.1") == ()
 
 
@@ -72,7 +72,7 @@ def test_a_body_in_pieces_is_measured() -> None:
         async with site.guest() as one:
             for method, path in (("PUT", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/join/x")):
                 try:
-                    answer = await one.http.request(method, path, content=pieces(2 * BODY))
+                    answer = await one.http.request(method, path, content=pieces(2 * MAX_BODY_BYTES))
                 except (httpx.WriteError, httpx.ReadError):
                     continue  # it did not even listen to the end
                 assert (answer.status_code, answer.json()["code"]) == (413, "too-long"), path

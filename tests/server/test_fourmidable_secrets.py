@@ -14,7 +14,7 @@ from formicarium.core.match import Entry, Match
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Keep, Reveal
 from formicarium.server.tables.history import History
-from formicarium.server.tables.history import Keep as Taken
+from formicarium.server.tables.history import Takeback as Taken
 
 from .overheard import sent_lines, think_hint
 from .site import ME, Site, bot, site, visit

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from formicarium.server.ops import server_time
-from formicarium.server.ops.server_time import Hours
+from formicarium.server.ops.server_time import ServerTime
 
 from .site import ME, OPEN, Guest, Place, Site, eventually, visit
 
@@ -124,7 +124,7 @@ class Machine:
 @pytest.mark.parametrize("jump", [HOUR, -HOUR, 10 * 365 * 86400.0])
 def test_stamps_are_understood_across_jumps(monkeypatch: pytest.MonkeyPatch, jump: float) -> None:
     machine = Machine(monkeypatch)
-    ours = Hours()
+    ours = ServerTime()
     before = ours.stamp()
     machine.wait(100)
     assert ours.look(machine.wall) == 0.0 and ours.now() - ours.to_steady(before) == pytest.approx(100)
@@ -146,7 +146,7 @@ def test_stamps_are_understood_across_jumps(monkeypatch: pytest.MonkeyPatch, jum
 
 def test_a_stamp_that_may_be_of_two_epochs_is_the_later_one(monkeypatch: pytest.MonkeyPatch) -> None:
     machine = Machine(monkeypatch)
-    ours = Hours()
+    ours = ServerTime()
     machine.wait(100)
     stamp = ours.stamp()
     machine.wall -= HOUR
@@ -159,7 +159,7 @@ def test_a_stamp_that_may_be_of_two_epochs_is_the_later_one(monkeypatch: pytest.
 
 def test_a_stamp_of_a_server_whose_clock_is_ahead_is_of_now(monkeypatch: pytest.MonkeyPatch) -> None:
     Machine(monkeypatch)
-    ours = Hours()
+    ours = ServerTime()
     assert ours.to_steady(ours.stamp() + HOUR) == ours.now() == ours.to_steady(ours.stamp() + 1)
     ours.begin(2e9)
     assert ours.stamp() == 2e9

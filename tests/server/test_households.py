@@ -10,13 +10,13 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from formicarium.server.bots.pool import Homes, Thinkers, environment
+from formicarium.server.bots.pool import BotPool, KnownAddresses, environment
 from formicarium.server.http import openapi
-from formicarium.server.http.routing import DOORS, LONG
+from formicarium.server.http.routing import ENDPOINTS, LONG_BODY_BYTES
 from formicarium.server.lobby import daily
 from formicarium.server.lobby.opening import LONGEST_GAME
 from formicarium.server.ops.log import Log
-from formicarium.server.rate_limits import HOUSEHOLD
+from formicarium.server.rate_limits import PEOPLE_PER_ADDRESS
 from formicarium.server.settings import Settings
 from formicarium.server.tables.solo_results import RANKED
 from formicarium.store.store import StoreFault
@@ -48,8 +48,8 @@ def test_a_guest_more_is_no_allowance_more(method: str, path: str) -> None:
                     "Cookie": site.house.people.cookie(f"guest{number:011}").partition(";")[0]}) as one:
                 return [(await one.request(method, path, json=body)).status_code for _ in range(FEW)]
 
-        codes = [await codes_of("1.2.3.4", number) for number in range(HOUSEHOLD + 1)]
-        assert codes == [[200] * FEW] * HOUSEHOLD + [[429] * FEW]
+        codes = [await codes_of("1.2.3.4", number) for number in range(PEOPLE_PER_ADDRESS + 1)]
+        assert codes == [[200] * FEW] * PEOPLE_PER_ADDRESS + [[429] * FEW]
         assert await codes_of("1.2.3.5", 99) == [200] * FEW
 
     little = {"asks": 1e-9, "asks_burst": FEW} if method == "GET" else {"calls": 1e-9, "calls_burst": FEW}
@@ -64,7 +64,7 @@ def test_nor_is_a_socket_more(place: str) -> None:
             table = (await one.open(ME, here("Bo")))["table"] if place == "table" else "lobby"
             words = {"do": "look", "seat": 0} if place == "table" else {"do": "cease"}
             began, said = monotonic(), []
-            for _ in range(HOUSEHOLD + 4):
+            for _ in range(PEOPLE_PER_ADDRESS + 4):
                 async with one.at(table) as socket:
                     said += [(await socket.say(**words)).get("rule") for _ in range(FEW)]
             assert "RATE" not in said and monotonic() - began > 2.0  # twenty beyond those at once, eight a second
@@ -87,7 +87,7 @@ def test_what_is_laid_in_lessons_and_puzzles_counts_more() -> None:
 def test_who_is_gone_before_their_turn_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
-            for _ in range(HOUSEHOLD):
+            for _ in range(PEOPLE_PER_ADDRESS):
                 async with one.at("lobby") as place:
                     for _ in range(FEW):
                         await place.say("cease")
@@ -107,8 +107,8 @@ def test_who_is_gone_before_their_turn_is_no_error(caplog: pytest.LogCaptureFixt
 
 async def test_many_guests_of_one_address_wait_behind_whoever_comes_from_elsewhere() -> None:
     """Each had had less of the bots' time than somebody who plays, and looked at its table."""
-    homes = Homes()
-    thinkers = Thinkers(Settings(secret=SECRET, thinkers=1, shelf={}), Log(quiet=True), homes)
+    homes = KnownAddresses()
+    thinkers = BotPool(Settings(secret=SECRET, thinkers=1, shelf={}), Log(quiet=True), homes)
     crowd = [f"crowd{number}" for number in range(31)]
     for who in crowd:
         homes.note(who, "1.2.3.4")
@@ -136,7 +136,7 @@ def test_the_coach_is_not_busy_with_one_address(monkeypatch: pytest.MonkeyPatch)
     async def never(*_: Any) -> bytes:
         return await asyncio.Future()
 
-    monkeypatch.setattr(Thinkers, "review", never)
+    monkeypatch.setattr(BotPool, "review", never)
 
     async def work(site: Site) -> None:
         async def ask(guest: Guest) -> int:
@@ -197,13 +197,13 @@ def test_what_is_chosen_is_short(odd: str) -> None:
 
 
 def test_only_a_journal_is_long() -> None:
-    long = {door.path for door in DOORS if door.longest > LONG}
+    long = {door.path for door in ENDPOINTS if door.longest > LONG_BODY_BYTES}
     assert long == {"/api/tables"}
 
     async def work(site: Site) -> None:
         async with site.guest() as one:
             for path, words in ("/api/me", {"name": "x"}), ("/api/me/lessons", {}):
-                body = json.dumps(words) + " " * LONG
+                body = json.dumps(words) + " " * LONG_BODY_BYTES
                 answer = await one.http.put(path, content=body)
                 assert (answer.status_code, answer.json()["code"]) == (413, "too-long")
 
@@ -213,7 +213,8 @@ def test_only_a_journal_is_long() -> None:
 def test_long_bodies_have_a_price() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
-            short, long = [await one.http.post("/api/tables", content=b" " * size) for size in (LONG, 8 * LONG)]
+            short, long = [await one.http.post("/api/tables", content=b" " * size) for size in (LONG_BODY_BYTES,
+                                                                                                8 * LONG_BODY_BYTES)]
             assert short.json()["code"] == "bad-request" and (long.status_code, long.json()["code"]) == (429, "rate")
 
     visit(work, asks=1e-9, asks_burst=20)

@@ -10,7 +10,7 @@ import websockets
 
 from formicarium.games import SHELF
 from formicarium.lessons.lesson import course
-from formicarium.lessons.run import Pupil
+from formicarium.lessons.run import LessonRun
 
 from .site import Guest, Place, Site, visit
 
@@ -43,7 +43,7 @@ async def follow(guest: Guest, game: str) -> None:
                 assert place.scene["offers"] == []
                 answer = await say(place, do="step", to=number + 1)
             elif step.do == "refused":
-                shown = msgspec.to_builtins(Pupil(lesson, number).action_shown())
+                shown = msgspec.to_builtins(LessonRun(lesson, number).action_shown())
                 demonstration = await ask_demo(place)
                 assert (demonstration["action"], demonstration["scene"]) == (shown, None)
                 refused = await say(place, do="why", seat=seat, action=shown)

@@ -15,7 +15,7 @@ from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.games import SHELF
 from formicarium.server import context as houses
-from formicarium.server.bots.pool import Thinker, Thinkers
+from formicarium.server.bots.pool import BotPool, BotProcess
 from formicarium.server.ops.log import Log
 from formicarium.server.settings import Settings
 from formicarium.server.tables import live_table, presence, seats, turn_runner
@@ -261,7 +261,7 @@ def test_chats_are_counted_by_seat() -> None:
 
 
 def test_undos_are_counted_by_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_table, "TAKEN_BACK", 3)
+    monkeypatch.setattr(live_table, "MAX_TAKEBACKS", 3)
 
     async def work(site: Site) -> None:
         async with site.guest() as one:
@@ -293,7 +293,7 @@ def test_undos_are_counted_by_seat(monkeypatch: pytest.MonkeyPatch) -> None:
 # bots
 
 async def test_tables_that_nobody_looks_at_think_last() -> None:
-    thinkers = Thinkers(Settings(secret=SECRET, thinkers=2, shelf={}), Log(quiet=True))
+    thinkers = BotPool(Settings(secret=SECRET, thinkers=2, shelf={}), Log(quiet=True))
     order: list[str] = []
     looked_at = {"late": False}
 
@@ -315,7 +315,7 @@ async def test_tables_that_nobody_looks_at_think_last() -> None:
 
 
 async def test_who_has_had_most_of_the_bots_time_waits_longest() -> None:
-    thinkers = Thinkers(Settings(secret=SECRET, thinkers=1, shelf={}), Log(quiet=True))
+    thinkers = BotPool(Settings(secret=SECRET, thinkers=1, shelf={}), Log(quiet=True))
     for number in range(31):
         thinkers.used.add(f"crowd{number}", 5.0 + number)
     first = await thinkers.turn("crowd0")
@@ -339,15 +339,15 @@ def test_a_bot_that_cannot_think_plays_nothing_and_says_so(monkeypatch: pytest.M
     monkeypatch.setattr(turn_runner, "GIVEN_UP", 1_000_000)  # however slow the machine is, not before the test looks
     asked: list[int] = []
     works = False
-    ask = Thinker.ask
+    ask = BotProcess.ask
 
-    async def out_of_files(self: Thinker, question: bytes, seconds: float) -> bytes:
+    async def out_of_files(self: BotProcess, question: bytes, seconds: float) -> bytes:
         if works:
             return await ask(self, question, seconds)
         asked.append(1)
         raise OSError(24, "Too many open files")
 
-    monkeypatch.setattr(Thinker, "ask", out_of_files)
+    monkeypatch.setattr(BotProcess, "ask", out_of_files)
 
     async def work(site: Site) -> None:
         nonlocal works

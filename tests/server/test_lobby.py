@@ -11,7 +11,7 @@ import pytest
 import websockets
 
 from formicarium.server.lobby import hub, listing
-from formicarium.server.lobby.matchmaking import NOTE, WISH, Pairing, Wish
+from formicarium.server.lobby.matchmaking import NOTE, WISH, StoredPairing, StoredSeek
 from formicarium.server.protocol.lobby_messages import Seek
 from formicarium.server.protocol.messages import Pace
 
@@ -201,7 +201,8 @@ def test_a_lost_line_and_a_fallen_server() -> None:
         seeks, store, hours = site.house.hall.seeks, site.house.store, site.house.hours
         async with site.guest() as one, one.at("lobby") as a:
             # paired while the line was lost
-            await store.put(NOTE, one.id, msgspec.json.encode(Pairing("a-table-elsewhere", hours.stamp())).decode())
+            await store.put(NOTE, one.id, msgspec.json.encode(StoredPairing("a-table-elsewhere",
+                                                                            hours.stamp())).decode())
             await a.say("seek", game=WYX, again=True)
             assert await a.paired() == "a-table-elsewhere"
             await a.say("seek", game=WYX)  # another game: of the note before nothing is known
@@ -214,7 +215,7 @@ def test_a_lost_line_and_a_fallen_server() -> None:
             await seeks.look(seeker)
             assert await store.get(WISH, seeker.name)
             # a wish of a server that fell is nobody's
-            old = Wish(hours.stamp() - 100.0, hours.stamp() - 90.0)
+            old = StoredSeek(hours.stamp() - 100.0, hours.stamp() - 90.0)
             await store.put(WISH, f"{seeker.kind}/fallen", msgspec.json.encode(old).decode())
             await seeks.look(seeker)
             assert one.id in seeks.seekers and await store.get(WISH, f"{seeker.kind}/fallen") is None

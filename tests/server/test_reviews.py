@@ -14,8 +14,8 @@ from formicarium.core.match import Match
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.wyx.game import Wyx
 from formicarium.server.bots import reviews
-from formicarium.server.bots.pool import Thinker, Thinkers, about_game
-from formicarium.server.bots.worker import Asking, Count, EndedGame, Piece, ToDoubt, WholeReview
+from formicarium.server.bots.pool import BotPool, BotProcess, about_game
+from formicarium.server.bots.worker import CountPieces, JudgeMove, LoadGame, ReviewPiece, WholeReview, WorkerQuestion
 from formicarium.server.ops.log import Log
 from formicarium.server.protocol.messages import Reviewing
 
@@ -49,13 +49,13 @@ async def ready(guest: Guest, path: str) -> Any:
 def test_a_review_is_made_once_and_kept_for_all_who_may_see_the_replay(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(site: Site) -> None:
         asked: list[str] = []
-        review = Thinkers.review
+        review = BotPool.review
 
-        async def count_asked(thinkers: Thinkers, question: Asking, *more: Any) -> Any:
+        async def count_asked(thinkers: BotPool, question: WorkerQuestion, *more: Any) -> Any:
             asked.append(type(question).__name__)
             return await review(thinkers, question, *more)
 
-        monkeypatch.setattr(Thinkers, "review", count_asked)
+        monkeypatch.setattr(BotPool, "review", count_asked)
         async with site.guest() as one, site.guest() as other:
             opened = await one.open(ME, here("Bo"), journal=played_journal())
             path, watch = f"/api/tables/{opened['table']}/review", f"?watch={opened['watch'][-24:]}"
@@ -92,15 +92,15 @@ def test_how_far_it_is_and_what_one_guest_may_ask(monkeypatch: pytest.MonkeyPatc
     async def work(site: Site) -> None:
         go, number = asyncio.Event(), asyncio.Queue[None]()
 
-        async def slowly(_: Thinkers, question: Asking, *more: Any) -> bytes:
-            if isinstance(question, Count):
+        async def slowly(_: BotPool, question: WorkerQuestion, *more: Any) -> bytes:
+            if isinstance(question, CountPieces):
                 return b"3\n"
-            if isinstance(question, Piece) and question.number:
+            if isinstance(question, ReviewPiece) and question.number:
                 number.put_nowait(None)
                 await go.wait()
             return b'{"version":%d}' % VERSION if isinstance(question, WholeReview) else b"{}"
 
-        monkeypatch.setattr(Thinkers, "review", slowly)
+        monkeypatch.setattr(BotPool, "review", slowly)
         async with site.guest() as one, site.guest() as two, site.guest() as three:
             people = (one, two, three)
             paths = [f"/api/tables/{(await guest.open(ME, here('Bo'), journal=played_journal()))['table']}/review"
@@ -131,7 +131,7 @@ def test_a_review_that_is_lost_can_be_asked_for_again(monkeypatch: pytest.Monkey
         async def review(*_: Any) -> bytes | None:
             return answers.pop(0)
 
-        monkeypatch.setattr(Thinkers, "review", review)
+        monkeypatch.setattr(BotPool, "review", review)
         async with site.guest() as one:
             table = (await one.open(ME, here("Bo"), journal=played_journal()))["table"]
             path = f"/api/tables/{table}/review"
@@ -154,18 +154,18 @@ async def test_nobody_who_plays_waits_for_a_review(monkeypatch: pytest.MonkeyPat
     """Not even where bots have one process only: a piece of a review may take as long as it likes."""
     from .test_thinkers import GAME, SETTINGS, VIEW
 
-    thinkers, ask, go = Thinkers(SETTINGS, Log(quiet=True)), Thinker.ask, asyncio.Event()
+    thinkers, ask, go = BotPool(SETTINGS, Log(quiet=True)), BotProcess.ask, asyncio.Event()
 
-    async def slowly(thinker: Thinker, question: bytes, seconds: float) -> bytes:
+    async def slowly(thinker: BotProcess, question: bytes, seconds: float) -> bytes:
         if thinker is thinkers.reviewer:
             await go.wait()
         return await ask(thinker, question, seconds)
 
-    monkeypatch.setattr(Thinker, "ask", slowly)
+    monkeypatch.setattr(BotProcess, "ask", slowly)
     try:
         known = about_game(GAME)
-        ended = EndedGame(**known, journal=played_journal(), playouts=1)
-        piece = asyncio.ensure_future(thinkers.review(Count(**known), "t", ended))
+        ended = LoadGame(**known, journal=played_journal(), playouts=1)
+        piece = asyncio.ensure_future(thinkers.review(CountPieces(**known), "t", ended))
         assert await thinkers.think(GAME, "greedy", VIEW) is not None
         assert not piece.done() and thinkers.reviewer.nice > thinkers.all[0].nice
         go.set()
@@ -236,19 +236,19 @@ def test_the_coach_is_asked_with_the_view_of_the_seat(monkeypatch: pytest.Monkey
         match = match.play(seat, match.options(seat)[0], Seeded(1))
 
     async def work(site: Site) -> None:
-        asked: list[Asking] = []
+        asked: list[WorkerQuestion] = []
 
-        async def put(_: Thinkers, question: Asking, who: str, *more: Any, **how: Any) -> Any:
+        async def put(_: BotPool, question: WorkerQuestion, who: str, *more: Any, **how: Any) -> Any:
             asked.append(question)
             return b'{"mark":"good"}', None
 
-        monkeypatch.setattr(Thinkers, "put", put)
+        monkeypatch.setattr(BotPool, "put", put)
         async with site.guest() as one:
             opened = await one.open(ME, bot("level1"), bot("level1"), journal=journal.write(match))
             async with one.at(opened["table"]) as a:
                 await a.shows(lambda scene: bool(scene["offers"]))
                 await a.say("sure", seat=0, seen=a.scene["number"], action=a.scene["offers"][0]["action"])
         [question] = asked
-        assert isinstance(question, ToDoubt) and bytes(question.view) == msgspec.json.encode(match.view(0))
+        assert isinstance(question, JudgeMove) and bytes(question.view) == msgspec.json.encode(match.view(0))
 
     visit(work)

@@ -16,7 +16,7 @@ from formicarium.core import journal
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.wyx.game import Wyx
-from formicarium.server.tables.live_table import Room
+from formicarium.server.tables.live_table import LiveTable
 
 from .site import ME, Guest, Site, bot, eventually, visit
 
@@ -39,7 +39,7 @@ def late_in_a_game() -> str:
     return "".join(journal.write(match).splitlines(keepends=True)[:-LEFT])
 
 
-async def play_a_short_game(site: Site, guest: Guest, text: str, rooms: WeakSet[Room]) -> None:
+async def play_a_short_game(site: Site, guest: Guest, text: str, rooms: WeakSet[LiveTable]) -> None:
     opened = await guest.open(ME, bot("random"), journal=text)
     rooms.add(site.house.rooms[opened["table"]])
     async with guest.at(opened["table"]) as place:
@@ -51,7 +51,7 @@ async def play_a_short_game(site: Site, guest: Guest, text: str, rooms: WeakSet[
         await asyncio.sleep(0.002)
 
 
-async def all_gone(rooms: WeakSet[Room]) -> bool:
+async def all_gone(rooms: WeakSet[LiveTable]) -> bool:
     return len(rooms) == 0
 
 
@@ -68,7 +68,7 @@ def test_games_that_ended_leave_nothing_in_memory(games: int, _seed: int) -> Non
     async def work(site: Site) -> None:
         blocks = 0
         pages = list[int]()  # every so many games
-        rooms: WeakSet[Room] = WeakSet()
+        rooms: WeakSet[LiveTable] = WeakSet()
         gc.disable()  # rooms go without it
         try:
             async with AsyncExitStack() as stack:

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from formicarium.server import run
 from formicarium.server.protocol import messages
-from formicarium.server.sockets.endpoint import Sockets
+from formicarium.server.sockets.endpoint import SocketEndpoint
 
 from .site import ME, Guest, Site, bot, visit, watched_by
 
@@ -173,7 +173,7 @@ async def test_an_answer_that_comes_after_the_end_of_a_socket_is_no_fault_of_our
 
     socket = WebSocket({"type": "websocket", "path": "/ws/x", "headers": []}, receive, send)
     await socket.accept()
-    sockets = Sockets.__new__(Sockets)  # nothing of a house is asked for
+    sockets = SocketEndpoint.__new__(SocketEndpoint)  # nothing of a house is asked for
     assert not await sockets.sender(socket)("{}")
 
 
@@ -207,6 +207,6 @@ def test_a_scene_put_together_is_a_scene() -> None:
                     assert set(scene) == {"is",
                                           *(field.encode_name for field in msgspec.structs.fields(messages.Scene))}
                 for raw in place.raw:
-                    msgspec.json.decode(raw, type=messages.Told)
+                    msgspec.json.decode(raw, type=messages.TableServerMessage)
 
     visit(work)

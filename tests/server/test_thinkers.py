@@ -18,7 +18,7 @@ from formicarium.core.news import SILENT
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.wyx.game import Wyx
 from formicarium.server.bots import pool
-from formicarium.server.bots.pool import Thinker, Thinkers
+from formicarium.server.bots.pool import BotPool, BotProcess
 from formicarium.server.http.catalogue import describe_game
 from formicarium.server.ops.log import Log
 from formicarium.server.settings import Settings
@@ -30,13 +30,13 @@ VIEW = msgspec.json.encode(GAME.view(GAME.setup(Seeded(5), SILENT), 0))
 SETTINGS = Settings(secret=b"for tests only, for tests only", thinkers=1, shelf={"wyx": Wyx})
 
 
-async def answers(thinkers: Thinkers, bot: str = "greedy") -> object:
+async def answers(thinkers: BotPool, bot: str = "greedy") -> object:
     said = await thinkers.think(GAME, bot, VIEW)
     assert said is not None
     return json.loads(said)
 
 
-def process_of(thinkers: Thinkers) -> int:
+def process_of(thinkers: BotPool) -> int:
     process = thinkers.all[0].process
     assert process is not None
     return process.pid
@@ -46,7 +46,7 @@ async def test_bots_take_the_compiled_rules_when_they_are_there(monkeypatch: pyt
     """The site may start before the rules are compiled; a process that has them keeps them."""
     compiled = False
     monkeypatch.setattr(_engine, "can_be_compiled", lambda: compiled)
-    thinkers = Thinkers(SETTINGS, Log(quiet=True))
+    thinkers = BotPool(SETTINGS, Log(quiet=True))
     try:
         await answers(thinkers)
         interpreted = process_of(thinkers)
@@ -74,7 +74,7 @@ class Loud:
     monkeypatch.setenv("FORMICARIUM_BOTS", str(tmp_path / "bots.json"))
     keep({"loud": Entered("loud", "loud_bots:Loud", str(tmp_path))})
     table = GAME.setup(Seeded(5), SILENT)
-    thinkers = Thinkers(SETTINGS, Log(quiet=True))
+    thinkers = BotPool(SETTINGS, Log(quiet=True))
     try:
         said = await answers(thinkers, "loud")
         assert said == json.loads(msgspec.json.encode(GAME.action(list(table.moves(0))[-1])))
@@ -89,7 +89,7 @@ async def test_a_bot_makes_the_same_move_on_the_sources(monkeypatch: pytest.Monk
     for engine in (None, "python"):
         if engine:
             monkeypatch.setenv("FORMICARIUM_ENGINE", engine)
-        thinkers = Thinkers(SETTINGS, Log(quiet=True))
+        thinkers = BotPool(SETTINGS, Log(quiet=True))
         try:
             moves.append([await answers(thinkers, bot) for bot in ("random", "greedy")])
         finally:
@@ -112,8 +112,8 @@ class Hourglass:
         self.now, self.thought = 0.0, 0.0
         monkeypatch.setattr(pool, "monotonic", lambda: self.now)
         monkeypatch.setattr("formicarium.server.bots.pool.asyncio.sleep", self.sleep)
-        monkeypatch.setattr(Thinker, "ask", self.ask)
-        monkeypatch.setattr(Thinker, "compiled", compiled, raising=False)
+        monkeypatch.setattr(BotProcess, "ask", self.ask)
+        monkeypatch.setattr(BotProcess, "compiled", compiled, raising=False)
 
     async def sleep(self, seconds: float) -> None:
         self.now += seconds
@@ -135,7 +135,7 @@ async def test_how_long_a_bot_thought_does_not_show(monkeypatch: pytest.MonkeyPa
     """Where there are secrets: what a seat holds decides how long it has to think."""
     glass = Hourglass(monkeypatch, compiled)
     for glass.thought in thoughts:
-        thinkers = Thinkers(SETTINGS, Log(quiet=True))
+        thinkers = BotPool(SETTINGS, Log(quiet=True))
         thinkers.all[0].compiled = compiled
         glass.now = 0.0
         assert await thinkers.think(Fourmidable(), bot, b"{}", pause=0.4) == b"{}"
@@ -145,7 +145,7 @@ async def test_how_long_a_bot_thought_does_not_show(monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("before", [0.001, 0.13, 0.3])
 async def test_nor_does_it_show_in_the_answer_of_the_next(monkeypatch: pytest.MonkeyPatch, before: float) -> None:
     """In a draft several bots are asked at once: one of them waits until the other has thought."""
-    glass, thinkers = Hourglass(monkeypatch, True), Thinkers(SETTINGS, Log(quiet=True))
+    glass, thinkers = Hourglass(monkeypatch, True), BotPool(SETTINGS, Log(quiet=True))
     glass.thought = 0.02
     thinkers.all[0].compiled = True
     other = await thinkers.turn("other")
@@ -167,7 +167,7 @@ def test_thoughts_are_covered_where_there_are_secrets(monkeypatch: pytest.Monkey
                                                       pause: float) -> None:
     asked: list[float] = []
 
-    async def think(thinkers: Thinkers, game: object, bot: str, view: bytes, who: str = "", pause: float = 0.0,
+    async def think(thinkers: BotPool, game: object, bot: str, view: bytes, who: str = "", pause: float = 0.0,
                     looked_at: object = None) -> None:
         asked.append(pause)
 
@@ -181,7 +181,7 @@ def test_thoughts_are_covered_where_there_are_secrets(monkeypatch: pytest.Monkey
             await eventually(thought)
             assert set(asked) == {pause}
 
-    monkeypatch.setattr(Thinkers, "think", think)
+    monkeypatch.setattr(BotPool, "think", think)
     visit(work, pause=0.05)
 
 

@@ -18,7 +18,7 @@ from formicarium.core.editions import BadEdition, Editions, mark_of
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.core.news import News
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.games import SHELF
 from formicarium.server.doctor import look_through
 
@@ -31,7 +31,7 @@ EDITIONS = Path(__file__).parents[1] / "editions"
 
 def bump(kind: type[Game]) -> type[Game]:
     """Rules of version 2, under which no journal of version 1 replays: set-up asks chance once more."""
-    def setup(self: Any, dice: Dice, news: News) -> Table:
+    def setup(self: Any, dice: Dice, news: News) -> GameState:
         dice.below(2)
         return kind.setup(self, dice, news)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from services import fresh_database
 
-from formicarium.offline.browser_store import Change, Keeper
+from formicarium.offline.browser_store import BrowserStore, Change
 from formicarium.store.store import Store, open_store
 
 SERVED = ["sqlite", "postgres"]
@@ -48,4 +48,4 @@ async def opened(place: str) -> Store:
             else:
                 rows[name] = value
 
-    return Keeper(keep, rows.items())
+    return BrowserStore(keep, rows.items())

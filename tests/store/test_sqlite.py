@@ -15,7 +15,7 @@ import pytest
 from formicarium.store import sqlite
 from formicarium.store.sqlite import SqliteStore, open_sqlite
 from formicarium.store.sqlite_file import SCHEMA
-from formicarium.store.store import StoreFault, Taken
+from formicarium.store.store import NumberTaken, StoreFault
 
 pytestmark = pytest.mark.engine_free
 
@@ -62,7 +62,7 @@ def test_who_finds_another_writing_waits_in_the_thread(tmp_path: Path) -> None:
         other.execute("commit")
         kept = await lines
         assert kept[0] is None and sorted(map(repr, kept[1:]))[0] == "None" and any(
-            isinstance(one, Taken) for one in kept[1:])
+            isinstance(one, NumberTaken) for one in kept[1:])
         found = await store.read("m")
         assert found is not None and len(found.lines) == 2
         other.close()
@@ -125,7 +125,7 @@ def test_lines_that_come_together_share_a_commit(tmp_path: Path, slow: float, mo
         monkeypatch.setattr(sqlite, "QUICK", 100.0)
         monkeypatch.setattr(sqlite, "commit", count_batch)
         kept = await asyncio.gather(*(store.append("m", n, 0.0, "x") for n in (1, 2, 2, 3)), return_exceptions=True)
-        assert [type(one) for one in kept] == [type(None), type(None), Taken, type(None)]
+        assert [type(one) for one in kept] == [type(None), type(None), NumberTaken, type(None)]
         await store.append("m", 4, 0.0, "x")
         assert commits == [4, 1]
         found = await store.read("m")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from formicarium.store.store import Damaged, Glance, KeptLine, Store, StoreFault, Taken, open_store
+from formicarium.store.store import Damaged, KeptLine, NumberTaken, Store, StoreFault, TableGlance, open_store
 
 from .conftest import opened
 
@@ -51,11 +51,11 @@ def test_a_journal_is_kept_and_read_after_reopening(anywhere: str) -> None:
 def test_a_number_and_a_name_are_given_once(anywhere: str) -> None:
     async def work(store: Store) -> None:
         await store.create("m", "h", "{}", 0.0)
-        with pytest.raises(Taken):
+        with pytest.raises(NumberTaken):
             await store.create("m", "other", "{}", 0.0, ["x"])
         results = await asyncio.gather(*(store.append("m", 1, 0.0, str(i)) for i in range(50)), return_exceptions=True)
         assert sum(result is None for result in results) == 1
-        assert all(result is None or isinstance(result, Taken) for result in results)
+        assert all(result is None or isinstance(result, NumberTaken) for result in results)
         results = await asyncio.gather(*(store.describe("m", str(i), 1) for i in range(50)), return_exceptions=True)
         assert sum(result is None for result in results) == 1
         kept = await store.read("m")
@@ -211,7 +211,7 @@ def test_a_glance_tells_of_matches_without_their_lines(anywhere: str) -> None:
         await store.put("note", "b", "small")
         await store.put("other", "a", "not asked for")
         assert await store.glance(["b", "none", "a"], "note") == (
-            Glance("second", "{2}", 0, 0.0, "small"), None, Glance("first", "{}", 2, 2.5, None))
+            TableGlance("second", "{2}", 0, 0.0, "small"), None, TableGlance("first", "{}", 2, 2.5, None))
         assert await store.glance([], "note") == ()
 
     on(anywhere, work)
@@ -244,7 +244,7 @@ def spoil(address: str, statement: str) -> None:
 def test_what_points_to_a_match_is_kept_with_it(anywhere: str) -> None:
     async def work(store: Store) -> None:
         await keep_some(store)
-        with pytest.raises(Taken):
+        with pytest.raises(NumberTaken):
             await store.create("m", "other", "{}", 0.0, ["x"], [("person", "other", "")])
         assert await store.get("person", "other") is None and await store.get("person", "abcdefgh") == "Noé"
 

@@ -1,5 +1,5 @@
 /** A review as a page needs it: which move is looked at, whose marks are shown, where the curve goes. No page here. */
-import type { Chances, Decision, Mark, Point, Review, Stroke, Turning } from "./wire";
+import type { Chances, Decision, LuckSwing, Mark, Point, Review, Turning } from "./wire";
 
 export const MARKS: readonly Mark[] = ["good", "inexact", "mistake", "blunder"];
 export const ALL = -1; // the whole table, instead of a seat
@@ -35,7 +35,7 @@ export interface Spot {
   readonly move: number;
   readonly seat: number; // who moved; -1: nobody yet
   readonly decision: Decision | null;
-  readonly stroke: (Stroke & { readonly seat: number }) | null; // the greatest that fell with it
+  readonly stroke: (LuckSwing & { readonly seat: number }) | null; // the greatest that fell with it
   readonly chances: Chances | null; // as it was left, after chance
 }
 

@@ -30,7 +30,7 @@ export interface SeatReview {
   readonly given: number;
   readonly taken: number;
   readonly decisions: readonly Decision[];
-  readonly strokes: readonly Stroke[];
+  readonly strokes: readonly LuckSwing[];
   readonly turning: readonly Turning[];
 }
 /** A move of a seat that had a choice. */
@@ -90,7 +90,7 @@ export interface Fact {
   readonly turns: number;
 }
 /** What chance did to a seat with a move, of anybody. */
-export interface Stroke {
+export interface LuckSwing {
   readonly move: number;
   readonly line: number;
   readonly swing: number;

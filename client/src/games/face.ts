@@ -24,7 +24,7 @@ export interface Kinds {
 // biome-ignore lint/suspicious/noExplicitAny: the house hands a Face what came from the server for that very game
 export type AnyKinds = any;
 
-export interface Telling<K extends Kinds = AnyKinds> {
+export interface LogLine<K extends Kinds = AnyKinds> {
   readonly number: number;
   readonly seat: number;
   readonly undo: boolean;
@@ -61,9 +61,9 @@ export interface Stage<K extends Kinds = AnyKinds> extends Setting<K> {
   readonly due: boolean; // the viewer's seat is one of them
   // empty: nothing can be done now; not due: moves that are free to make meanwhile
   readonly offers: readonly Offered<K>[];
-  readonly told: readonly Telling<K>[]; // the moves that stand, the oldest first; in a replay only the last
-  readonly log: readonly Telling<K>[]; // the moves that stand, in a replay of the whole game
-  readonly last: Telling<K> | null; // which leaves a trail
+  readonly told: readonly LogLine<K>[]; // the moves that stand, the oldest first; in a replay only the last
+  readonly log: readonly LogLine<K>[]; // the moves that stand, in a replay of the whole game
+  readonly last: LogLine<K> | null; // which leaves a trail
   readonly climax: Climax<K> | null; // under way: all else is as it was before
   readonly pointed: Offered<K> | null;
   readonly held: K["held"] | null;
@@ -197,7 +197,7 @@ export interface Face<K extends Kinds = AnyKinds> {
   waits?(stage: Stage<K>): Words | null; // of others; else "Octave is thinking", "Waiting for …"
   choice(offered: Offered<K>, stage: Stage<K>): Choice; // what it would do
   answers?(stage: Stage<K>): readonly Answer<K>[]; // buttons in the prompt
-  sentences(told: Telling<K>, setting: Setting<K>): readonly Sentence[];
+  sentences(told: LogLine<K>, setting: Setting<K>): readonly Sentence[];
   result(view: K["view"], winners: readonly number[], setting: Setting<K>): string;
   // what decides between these seats, which are level: its name, and how much of it each seat has
   tiebreak?(view: K["view"], level: readonly number[], setting: Setting<K>): Tiebreak | null;
@@ -224,5 +224,5 @@ export interface Face<K extends Kinds = AnyKinds> {
     readonly leaves: number;
     prompt(stage: Stage<K>): Words; // meanwhile
   };
-  sounds(told: Telling<K>): readonly Sound[];
+  sounds(told: LogLine<K>): readonly Sound[];
 }

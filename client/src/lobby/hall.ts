@@ -4,7 +4,7 @@ import { Trouble } from "../api";
 import { announce } from "../live";
 import { notice } from "../notify";
 import { type Connection, connect, Lost, type Saying } from "../socket";
-import type { Facts, Lobby, Seek, Seeking, ToldInLobby, SaidInLobby as Words } from "../wire";
+import type { Facts, Lobby, LobbyServerMessage, Seek, Seeking, LobbyClientMessage as Words } from "../wire";
 import { knows, say, sayAny } from "../words";
 
 export type Wanted = Pick<Seek, "game" | "pace">;
@@ -32,20 +32,23 @@ export function enterHall(paired: (table: string) => void, all = false): Hall {
   let wanted: Wanted | null = null; // to be said again when the line was lost
   let there = true;
 
-  const line: Connection<Words> = connect<Words, ToldInLobby>(all ? "/ws/lobby?showing=all" : "/ws/lobby", (told) => {
-    if (told.is === "paired") {
-      wanted = null;
-      announce(say("lobby-paired"));
-      notice(say("lobby-paired"), "", `/table/${told.table}`);
-      paired(told.table);
-    } else if (told.is === "lobby") {
-      const before = seeking.peek();
-      lobby.value = told;
-      seeking.value = told.seeking;
-      if (told.seeking && !before) since.value = Date.now() - 1000 * told.seeking.waited;
-      if (told.seeking?.bot && !before?.bot) announce(say("lobby-offer", { bot: botName(told.seeking.bot) }));
-    }
-  });
+  const line: Connection<Words> = connect<Words, LobbyServerMessage>(
+    all ? "/ws/lobby?showing=all" : "/ws/lobby",
+    (told) => {
+      if (told.is === "paired") {
+        wanted = null;
+        announce(say("lobby-paired"));
+        notice(say("lobby-paired"), "", `/table/${told.table}`);
+        paired(told.table);
+      } else if (told.is === "lobby") {
+        const before = seeking.peek();
+        lobby.value = told;
+        seeking.value = told.seeking;
+        if (told.seeking && !before) since.value = Date.now() - 1000 * told.seeking.waited;
+        if (told.seeking?.bot && !before?.bot) announce(say("lobby-offer", { bot: botName(told.seeking.bot) }));
+      }
+    },
+  );
 
   const stop = effect(() => {
     const back = line.connected.value;

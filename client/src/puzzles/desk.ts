@@ -15,7 +15,7 @@ import type {
   Refused,
   Scene,
   Solved,
-  Told,
+  TableServerMessage,
 } from "../wire";
 import { language, say } from "../words";
 
@@ -63,7 +63,9 @@ export class PuzzleDesk extends Desk {
     super.close();
   }
 
-  protected override takes(told: Exclude<Told, Reply> | AtStep | Clued | Astray | Played | Solved): boolean {
+  protected override takes(
+    told: Exclude<TableServerMessage, Reply> | AtStep | Clued | Astray | Played | Solved,
+  ): boolean {
     switch (told.is) {
       case "scene":
         this.#steps.set(told, this.#latest);

@@ -10,7 +10,16 @@ import { still } from "../table/motion";
 import { namesOf } from "../table/names";
 import { capital } from "../table/said";
 import { atPace, hurry } from "../table/tastes";
-import type { AnyAction, AtStep, Demonstrated, LessonPage, LessonStep, Refused, Scene, Told } from "../wire";
+import type {
+  AnyAction,
+  AtStep,
+  Demonstrated,
+  LessonPage,
+  LessonStep,
+  Refused,
+  Scene,
+  TableServerMessage,
+} from "../wire";
 import { you } from "../words";
 
 const ALMOST = "LESSON"; // the rule of such a refusal
@@ -112,7 +121,7 @@ export class LessonDesk extends Desk {
     return this.page.steps.filter(({ title }) => title).length;
   }
 
-  protected override takes(told: Exclude<Told, Reply> | AtStep | Demonstrated): boolean {
+  protected override takes(told: Exclude<TableServerMessage, Reply> | AtStep | Demonstrated): boolean {
     if (told.is === "scene") this.#steps.set(told, this.#latest);
     if (told.is === "demonstrated") {
       this.#demonstrate(told);

@@ -7,7 +7,7 @@ import { save } from "../inner";
 import { copy, gameLink } from "../links";
 import { Icon, Token } from "../parts/Icon";
 import { storedSignal } from "../prefs";
-import type { AnyGame, Moment, Seat, Telling } from "../wire";
+import type { AnyGame, LogLine, Moment, Seat } from "../wire";
 import { say } from "../words";
 import { playOn } from "./fork";
 import { logSentences } from "./log";
@@ -212,7 +212,7 @@ export function useReplayKeys(at: number | null, last: number, step: (at: number
 export function past(
   setting: Setting,
   moment: Moment,
-  log: readonly Telling[],
+  log: readonly LogLine[],
   climax: Climax | null,
   phone: boolean,
   pane: string,

@@ -11,7 +11,7 @@ import { Sheet } from "../parts/Sheet";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
 import { go, Link, place } from "../router";
-import type { AnyEdition, Card, Telling } from "../wire";
+import type { AnyEdition, Card, LogLine } from "../wire";
 import { loadGameWords, say, sayAny } from "../words";
 import { Drawer, RulesButton } from "./Drawer";
 import { Coming, EndedHead, stepTo } from "./Ended";
@@ -99,7 +99,7 @@ function Replay({
     names = namesOf(card.seats),
     seat = card.seats.findIndex(({ mine }) => mine);
   const { moment, trouble } = useMoments(card.table, seat, watch, at);
-  const [tellings, hear] = useState<readonly Telling[]>([]);
+  const [tellings, hear] = useState<readonly LogLine[]>([]);
   useEffect(() => {
     api.tellings(card.table, seat, watch).then(hear, () => undefined); // without a log it can be replayed all the same
   }, [card.table, seat, watch]);

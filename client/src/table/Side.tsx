@@ -6,7 +6,7 @@ import type { Face, Setting } from "../games/face";
 import { classes } from "../parts/classes";
 import { Icon, Token } from "../parts/Icon";
 import { storedSignal } from "../prefs";
-import { CHAT_LENGTH, type Telling } from "../wire";
+import { CHAT_LENGTH, type LogLine } from "../wire";
 import { language, say, you } from "../words";
 import type { Desk } from "./desk";
 import { handovers, logSentences } from "./log";
@@ -72,7 +72,7 @@ export interface Jump {
 }
 
 interface LogProps {
-  told: readonly Telling[];
+  told: readonly LogLine[];
   face: Face;
   setting: Setting;
   until?: number;

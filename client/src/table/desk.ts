@@ -6,7 +6,18 @@ import type { Choice, Face, Offered, Setting, Stage, Words } from "../games/face
 import { announce } from "../live";
 import { confirming } from "../prefs";
 import { type Connection, connect, Lost, type Reply, type Saying } from "../socket";
-import type { AnyAction, AnyEdition, AnyGame, Chat, Refused, Say, Scene, Seat, Telling, Told } from "../wire";
+import type {
+  AnyAction,
+  AnyEdition,
+  AnyGame,
+  Chat,
+  LogLine,
+  Refused,
+  Say,
+  Scene,
+  Seat,
+  TableServerMessage,
+} from "../wire";
 import { say } from "../words";
 import { Ahead } from "./ahead";
 import { Coaching } from "./coaching";
@@ -38,7 +49,7 @@ export class Desk {
     return unfolding && unfolding.step !== "turning" ? unfolding.after.number : (this.shown.value?.number ?? 0);
   });
   readonly edition = signal<AnyEdition | null>(null); // comes with the face
-  readonly told = signal<readonly Telling[]>([]);
+  readonly told = signal<readonly LogLine[]>([]);
   readonly chats = signal<readonly Chat[]>([]);
   readonly seats = signal<readonly Seat[]>([]);
   readonly since = signal(Date.now()); // when the latest scene came
@@ -77,7 +88,7 @@ export class Desk {
     return !!scene && !scene.ended && scene.waiting.includes(scene.seat);
   });
   /** Moves that stand: a move taken back leaves no trail. */
-  readonly standing = computed<readonly Telling[]>(() => {
+  readonly standing = computed<readonly LogLine[]>(() => {
     const until = this.shown.value?.number ?? 0;
     const told = this.told.value.filter(({ number }) => number <= until);
     return standing(told, isMove);
@@ -131,11 +142,11 @@ export class Desk {
   }
 
   /** Whether it is meant for somebody else than a table: a lesson hears more. */
-  protected takes(_: Exclude<Told, Reply>): boolean {
+  protected takes(_: Exclude<TableServerMessage, Reply>): boolean {
     return false;
   }
 
-  #hear(told: Exclude<Told, Reply>): void {
+  #hear(told: Exclude<TableServerMessage, Reply>): void {
     if (told.is === "scene") this.#scene(told);
     else if (told.is === "presence")
       batch(() => {
@@ -236,7 +247,7 @@ export class Desk {
     }
   }
 
-  #tell(fresh: readonly Telling[]): void {
+  #tell(fresh: readonly LogLine[]): void {
     const face = this.face.peek();
     if (!face || this.hushed) return;
     const told = this.told.peek(),

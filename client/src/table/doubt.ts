@@ -1,7 +1,7 @@
 /** A move that nobody knows of whether it was kept: the answer said so, or never came. It is never sent twice by
  *  itself; the table tells. */
 import type { Saying } from "../socket";
-import type { Scene, Telling } from "../wire";
+import type { LogLine, Scene } from "../wire";
 
 export interface UnsureMove {
   readonly seat: number;
@@ -17,7 +17,7 @@ export function doubtOf(saying: Saying, lost: boolean): UnsureMove | null {
 export function outcomeOf(
   { seat, seen, lost }: UnsureMove,
   scene: Scene,
-  told: readonly Telling[],
+  told: readonly LogLine[],
 ): "kept" | "lost" | "gone" | null {
   if (scene.number === seen && !lost) return null;
   if (told.some((telling) => telling.seat === seat && telling.number > seen && !telling.undo)) return "kept";

@@ -1,6 +1,6 @@
 /** What the log says of what was told. */
 import type { Face, Sentence, Setting } from "../games/face";
-import type { Telling } from "../wire";
+import type { LogLine } from "../wire";
 import { say, sayAny, you } from "../words";
 import { inColour } from "./said";
 
@@ -11,8 +11,8 @@ export function toldTo<S extends Setting>(setting: S): S {
 }
 
 export function logSentences(
-  telling: Telling,
-  told: readonly Telling[],
+  telling: LogLine,
+  told: readonly LogLine[],
   face: Face,
   from: Setting,
 ): readonly Sentence[] {
@@ -30,7 +30,7 @@ export function hadSeat({ chairs }: Setting, seat: number): string {
 }
 
 /** What was played before somebody left is still theirs, though a robot has the seat now. */
-function before<S extends Setting>({ number }: Telling, told: readonly Telling[], setting: S): S {
+function before<S extends Setting>({ number }: LogLine, told: readonly LogLine[], setting: S): S {
   let { names } = setting;
   const since = setting.chairs?.map((chair) => chair.since ?? 0) ?? [];
   // tables of before this was kept: the line of the journal says so
@@ -49,7 +49,7 @@ export interface Handover {
 }
 
 /** Robots that took seats without a line of the journal: time was up, or the table agreed. */
-export function handovers(told: readonly Telling[], setting: Setting): readonly Handover[] {
+export function handovers(told: readonly LogLine[], setting: Setting): readonly Handover[] {
   const left = new Set(told.filter(({ house }) => house === "leave").map(({ seat }) => seat));
   return (setting.chairs ?? []).flatMap(({ since = 0 }, seat) =>
     since && !left.has(seat)
@@ -66,7 +66,7 @@ export function handovers(told: readonly Telling[], setting: Setting): readonly 
 }
 
 /** What somebody did that was no move of the game. */
-function conclusionOf({ house, seat }: Telling, { chairs, names, you: me }: Setting): string {
+function conclusionOf({ house, seat }: LogLine, { chairs, names, you: me }: Setting): string {
   if (seat === me && house !== "draw" && house !== "stop") return sayAny(`house-${house}.you`);
   return sayAny(`house-${house}`, {
     seat: inColour(seat, (house === "leave" && chairs?.[seat]?.left) || names[seat] || ""),
@@ -74,14 +74,14 @@ function conclusionOf({ house, seat }: Telling, { chairs, names, you: me }: Sett
 }
 
 /** Something happened on the table, by somebody. */
-export const isMove = ({ seat, events }: Telling): boolean => seat >= 0 && events.length > 0;
+export const isMove = ({ seat, events }: LogLine): boolean => seat >= 0 && events.length > 0;
 
 /** What stands of what was told: an undo takes back the last (`kept` is -1), or all after so many journal lines. */
 export function standing(
-  told: readonly Telling[],
-  counts: (telling: Telling) => boolean = () => true,
-): readonly Telling[] {
-  const found: Telling[] = [];
+  told: readonly LogLine[],
+  counts: (telling: LogLine) => boolean = () => true,
+): readonly LogLine[] {
+  const found: LogLine[] = [];
   for (const telling of told) {
     if (!telling.undo) {
       if (counts(telling)) found.push(telling);
@@ -92,7 +92,7 @@ export function standing(
 }
 
 /** By the number of a telling, the moment of the replay after it: moves that were taken back by agreement have none. */
-export function momentsOf(told: readonly Telling[]): ReadonlyMap<number, number> {
+export function momentsOf(told: readonly LogLine[]): ReadonlyMap<number, number> {
   const stands: number[] = [];
   for (const { number, kept } of told)
     if (kept < 0) stands.push(number);
@@ -101,13 +101,13 @@ export function momentsOf(told: readonly Telling[]): ReadonlyMap<number, number>
 }
 
 /** A small move that nothing was said of is taken back without a word. */
-function saidSomething({ number }: Telling, told: readonly Telling[], face: Face, setting: Setting): boolean {
+function saidSomething({ number }: LogLine, told: readonly LogLine[], face: Face, setting: Setting): boolean {
   const back = standing(told.filter((earlier) => earlier.number < number)).at(-1);
   return !back || face.sentences(back, setting).length > 0;
 }
 
 /** The sentence for a telling that undoes. Moves are counted as a replay counts them: in the journal that stands. */
-function undone({ number, kept }: Telling, seat: string, told: readonly Telling[]): string {
+function undone({ number, kept }: LogLine, seat: string, told: readonly LogLine[]): string {
   if (kept < 0) return say("table-undone", { seat });
   const stood = new Map([[0, 0]]); // after each telling, how many stood
   let count = 0;

@@ -2,7 +2,7 @@
  *  it stays until it is put away, and it leaves; until then the table is as it was before. */
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Climax, Face } from "../games/face";
-import type { Scene, Telling } from "../wire";
+import type { LogLine, Scene } from "../wire";
 import { skip, still } from "./motion";
 import { atPace } from "./tastes";
 
@@ -17,19 +17,19 @@ export const STAYS = 6000; // ms: what was told, unless somebody goes on
 
 interface Next {
   readonly scene: Scene;
-  readonly fresh: readonly Telling[];
+  readonly fresh: readonly LogLine[];
 }
 
 export class Showing {
   readonly scene = signal<Scene | null>(null);
   readonly unfolding = signal<Unfolding | null>(null);
   readonly #waiting: Next[] = [];
-  #untold: readonly Telling[] = [];
+  #untold: readonly LogLine[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly face: ReadonlySignal<Face | null>,
-    readonly tell: (fresh: readonly Telling[]) => void,
+    readonly tell: (fresh: readonly LogLine[]) => void,
   ) {}
 
   close(): void {
@@ -61,7 +61,7 @@ export class Showing {
     };
   }
 
-  add(scene: Scene, fresh: readonly Telling[]): void {
+  add(scene: Scene, fresh: readonly LogLine[]): void {
     this.#waiting.push({ scene, fresh });
     if (this.unfolding.peek()) return;
     if (!this.scene.peek() || still() || this.#waiting.length > MANY) this.#leap();
@@ -154,6 +154,6 @@ export class Showing {
   }
 }
 
-function eventsOf(tellings: readonly Telling[]): readonly unknown[] {
+function eventsOf(tellings: readonly LogLine[]): readonly unknown[] {
   return tellings.flatMap(({ events }) => events as readonly unknown[]);
 }

@@ -2,7 +2,7 @@
  *  speed. A step to any other moment, or a press on the table, goes on; till then the table is as it was before. */
 import { useEffect, useLayoutEffect, useReducer, useRef } from "preact/hooks";
 import type { Climax, Face } from "../games/face";
-import type { Moment, Telling } from "../wire";
+import type { LogLine, Moment } from "../wire";
 import { skip, still } from "./motion";
 import { STAYS } from "./showing";
 import { atPace, hurry } from "./tastes";
@@ -25,7 +25,7 @@ const NEXT: Readonly<Record<Climax["step"], Climax["step"] | null>> = {
   leaving: null,
 };
 
-const eventsOf = (told: Telling | null): readonly unknown[] => (told?.events ?? []) as readonly unknown[];
+const eventsOf = (told: LogLine | null): readonly unknown[] => (told?.events ?? []) as readonly unknown[];
 
 /** How long it turns, from one moment to the next; 0: there is none. */
 function turns(face: Face, before: Moment | null, moment: Moment | null): number {

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from formicarium._home import data_folder
-from formicarium.bots.strategy import LONGEST_THOUGHT, Mind
+from formicarium.bots.strategy import LONGEST_THOUGHT, Strategy
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Action, Game
 
@@ -37,7 +37,7 @@ class Entered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     folder: str = ""  # where the module lies, if it is not installed
 
 
-class Written(Mind, frozen=True):
+class EnteredStrategy(Strategy, frozen=True):
     """Thinks as the class does."""
 
     spelling: str

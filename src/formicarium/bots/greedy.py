@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from formicarium.bots.policy import Policy
 from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 
 NONE: Final[i64] = -1
 
 
-def greediest(table: Table, policy: Policy, seat: i64, dice: Dice, ideas: bool = False, notices: i64 = 100) -> i64:
+def greediest(table: GameState, policy: Policy, seat: i64, dice: Dice, ideas: bool = False, notices: i64 = 100) -> i64:
     """`table` is a guess made from the seat's view; with `ideas` only those are tried. Among equals, any. Whoever does
     not notice everything comes upon so many of a hundred moves and overlooks the others; upon none: any."""
     moves = policy.ideas(table, seat) if ideas else table.moves(seat)

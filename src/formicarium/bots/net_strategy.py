@@ -8,20 +8,20 @@ import msgspec
 from formicarium.bots.algorithms.net import ONE, Net
 from formicarium.bots.algorithms.net_files import net_at, net_of
 from formicarium.bots.algorithms.nodes import ROOT
-from formicarium.bots.algorithms.puct import Grove, ponder
+from formicarium.bots.algorithms.puct import PuctTree, search_puct
 from formicarium.bots.policies import policy
-from formicarium.bots.strategy import LONGEST_THOUGHT, Mind, Variation, breaths
+from formicarium.bots.strategy import LONGEST_THOUGHT, Strategy, Variation, time_slices
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 
 CURIOSITY = 1.5
 
 
-class NetMind(Mind, frozen=True):
+class NetStrategy(Strategy, frozen=True):
     """PUCT: that many visits, or for that long, or both. Where there is no net for the game, `without` thinks."""
 
-    without: Mind
+    without: Strategy
     visits: int = 0
     seconds: float = LONGEST_THOUGHT
     curiosity: float = CURIOSITY
@@ -30,29 +30,30 @@ class NetMind(Mind, frozen=True):
     def net(self, game: Game) -> Net | None:
         return net_at(self.file, game) if self.file else net_of(game)
 
-    def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
+    def pick(self, game: Game, view: Any, table: GameState, dice: Dice) -> int:
         net = self.net(game)
         if net is None:
             return self.without.pick(game, view, table, dice)
         return self.search(game, net, table, view.seat, dice).best(view.seat)
 
-    def only(self, game: Game, view: Any, table: Table) -> int | None:
+    def only(self, game: Game, view: Any, table: GameState) -> int | None:
         ideas = policy(game.id).ideas(table, view.seat)
         return ideas[0] if len(ideas) == 1 else None
 
-    def seeing(self, game: Game, view: Any, table: Table, dice: Dice, fate: Seeded) -> int:
+    def seeing(self, game: Game, view: Any, table: GameState, dice: Dice, fate: Seeded) -> int:
         net = self.net(game)
         if net is None:
             return self.without.seeing(game, view, table, dice, fate)
         return self.search(game, net, table, view.seat, dice, fate).best(view.seat)
 
-    def grove(self, game: Game) -> Grove:
-        return Grove(game.moves, round(self.curiosity * int(ONE)))
+    def grove(self, game: Game) -> PuctTree:
+        return PuctTree(game.moves, round(self.curiosity * int(ONE)))
 
-    def search(self, game: Game, net: Net, table: Table, seat: int, dice: Dice, fate: Seeded | None = None) -> Grove:
+    def search(self, game: Game, net: Net, table: GameState, seat: int, dice: Dice,
+               fate: Seeded | None = None) -> PuctTree:
         tree, felt = self.grove(game), policy(game.id)
-        for breath in breaths(self.visits, self.seconds):
-            ponder(tree, table, felt, net, seat, breath, dice, None, fate)
+        for breath in time_slices(self.visits, self.seconds):
+            search_puct(tree, table, felt, net, seat, breath, dice, None, fate)
         return tree
 
     def variations(self, game: Game, view: Any, dice: Dice, most: int) -> list[Variation]:
@@ -71,9 +72,9 @@ class NetMind(Mind, frozen=True):
             found.append(Variation((1 + worth) / 2, "share", tuple(game.action(tree.move[node]) for node in nodes)))
         return found
 
-    def within(self, amount: int, seconds: float) -> NetMind:
+    def within(self, amount: int, seconds: float) -> NetStrategy:
         without = self.without.within(amount, seconds)
         return msgspec.structs.replace(self, visits=amount, seconds=seconds, without=without)
 
-    def in_haste(self, seconds: float) -> NetMind:
+    def in_haste(self, seconds: float) -> NetStrategy:
         return msgspec.structs.replace(self, seconds=min(self.seconds, seconds), without=self.without.in_haste(seconds))

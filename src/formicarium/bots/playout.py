@@ -6,29 +6,29 @@ from mypy_extensions import i64
 from formicarium.bots.policy import Policy
 from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, any_of, first
+from formicarium.core.table import GameState, lowest_bit, random_bit
 
 
-def playout(table: Table, policy: Policy, dice: Dice, horizon: i64 = 0, fate: Dice | None = None) -> i64:
+def playout(table: GameState, policy: Policy, dice: Dice, horizon: i64 = 0, fate: Dice | None = None) -> i64:
     """To the end, or a horizon, by whatever the policy picks, the first of those waited for first; how many moves that
     took. Chance answers with the same dice, or as it is fated to."""
     n: i64 = 0
     luck = dice if fate is None else fate
     waiting = table.waiting()  # for nobody once it has ended: one question instead of two
     while waiting and (horizon == 0 or not policy.is_beyond(table, horizon)):
-        seat = first(waiting)
+        seat = lowest_bit(waiting)
         table.play(seat, policy.pick(table, seat, dice), luck, SILENT)
         waiting = table.waiting()
         n += 1
     return n
 
 
-def random_game(table: Table, dice: Dice) -> i64:
+def random_game(table: GameState, dice: Dice) -> i64:
     """To the end, every legal move as likely as the others, seats waited for in any order; how many moves that took."""
     n: i64 = 0
     waiting = table.waiting()
     while waiting:
-        seat = any_of(waiting, dice)
+        seat = random_bit(waiting, dice)
         moves = table.moves(seat)
         table.play(seat, moves[dice.below(len(moves))], dice, SILENT)
         waiting = table.waiting()
@@ -36,7 +36,7 @@ def random_game(table: Table, dice: Dice) -> i64:
     return n
 
 
-def payoff(table: Table, seat: i64) -> i64:
+def payoff(table: GameState, seat: i64) -> i64:
     """Seats behind less seats ahead."""
     total: i64 = 0
     other: i64
@@ -49,7 +49,7 @@ def payoff(table: Table, seat: i64) -> i64:
     return total
 
 
-def triumph(table: Table, policy: Policy, seat: i64, span: i64) -> i64:
+def triumph(table: GameState, policy: Policy, seat: i64, span: i64) -> i64:
     """In thousandths: half for the seats behind and ahead, half for by how much: `span` of worth is all of it. Whoever
     plays alone has that only. Before the end, all for what the margin will be."""
     if table.ended() == 0:

@@ -7,30 +7,30 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from formicarium.core.dice import Dice
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
     """The house's own: any move, all of them, points. What bots know better is in search/<game>/policy.py."""
 
-    def pick(self, table: Table, seat: i64, dice: Dice) -> i64:
+    def pick(self, table: GameState, seat: i64, dice: Dice) -> i64:
         """A legal move for a playout."""
         return table.sample(seat, dice)
 
-    def ideas(self, table: Table, seat: i64) -> vec[i64]:
+    def ideas(self, table: GameState, seat: i64) -> vec[i64]:
         """The legal moves that are worth a thought, the likeliest first."""
         return table.moves(seat)
 
-    def ranks(self, table: Table) -> bool:
+    def ranks(self, table: GameState) -> bool:
         """Whether `ideas` has the best first."""
         return False
 
-    def ranked_ideas(self, table: Table, seat: i64) -> vec[i64]:
+    def ranked_ideas(self, table: GameState, seat: i64) -> vec[i64]:
         """The same moves with the best first, where the game can tell."""
         return self.ideas(table, seat)
 
-    def worth(self, table: Table, seat: i64) -> i64:
+    def worth(self, table: GameState, seat: i64) -> i64:
         """How good it looks for the seat to a search that stops here: points ahead of its best opponent, or alone."""
         if table.seats == 1:
             return table.score(seat)
@@ -41,19 +41,19 @@ class Policy:
                 best = max(best, table.score(other))
         return table.score(seat) - best
 
-    def horizon(self, table: Table, rounds: i64) -> i64:
+    def horizon(self, table: GameState, rounds: i64) -> i64:
         """Until when a playout goes on that begins here and looks so many rounds ahead; 0: to the end."""
         return 0
 
-    def is_beyond(self, table: Table, horizon: i64) -> bool:
+    def is_beyond(self, table: GameState, horizon: i64) -> bool:
         """Whether a playout stops here."""
         return False
 
-    def prospect(self, table: Table, seat: i64) -> i64:
+    def prospect(self, table: GameState, seat: i64) -> i64:
         """What `worth` will be at the end, as far as it can be told where a playout stops."""
         return self.worth(table, seat)
 
-    def fingerprint(self, table: Table) -> i64:
+    def fingerprint(self, table: GameState) -> i64:
         """The same for tables that are the same to a search; 0: not known."""
         return 0
 

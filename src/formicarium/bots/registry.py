@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from formicarium.bots.entered import Entered, Written, entered_bots, find_entered
-from formicarium.bots.strategies import USUAL, Greedy, mind
-from formicarium.bots.strategy import Mind
+from formicarium.bots.entered import Entered, EnteredStrategy, entered_bots, find_entered
+from formicarium.bots.strategies import USUAL, GreedyStrategy, mind
+from formicarium.bots.strategy import Strategy
 from formicarium.core.dice import Dice
 from formicarium.core.game import Action, Game
 
@@ -21,9 +21,9 @@ class Bot(msgspec.Struct, frozen=True):
     seconds: float = 0.0
     entered: Entered | None = None  # somebody else wrote it
 
-    def mind(self, game: Game) -> Mind:
+    def mind(self, game: Game) -> Strategy:
         if self.entered:
-            return Written(spelling=self.entered.spelling, folder=self.entered.folder)
+            return EnteredStrategy(spelling=self.entered.spelling, folder=self.entered.folder)
         known = mind(game.id, self.name.partition("@")[0], game.mode)
         return known.within(self.amount, self.seconds) if self.amount or self.seconds else known
 
@@ -34,7 +34,8 @@ class Bot(msgspec.Struct, frozen=True):
 BOTS = {name: Bot(name) for name in USUAL}
 RANDOM, GREEDY = BOTS["random"], BOTS["greedy"]
 LEVELS = tuple(bot for name, bot in BOTS.items() if name.startswith("level"))
-SEARCHERS = tuple(name for name, how in USUAL.items() if name.startswith("level") and not isinstance(how, Greedy))
+SEARCHERS = tuple(name for name, how in USUAL.items() if name.startswith("level") and not isinstance(how,
+                                                                                                     GreedyStrategy))
 SPELLING = re.compile(r"(?P<name>[a-z]+[0-9]?)(@(?P<amount>[0-9]{1,9})(?P<unit>ms)?)?")
 
 

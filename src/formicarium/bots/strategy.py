@@ -10,14 +10,14 @@ import msgspec
 
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Action, Game
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 
 LONGEST_THOUGHT = 1.8  # seconds; a level answers within 2 on one core, also where the rules run interpreted
 BREATH = 0.01  # seconds between two looks at the clock, or longer, if one visit takes longer
 FOREVER = 1 << 60
 
 
-def breaths(amount: int, seconds: float) -> Iterator[int]:
+def time_slices(amount: int, seconds: float) -> Iterator[int]:
     """How much to do until the next look at the clock, as long as there is work or time left; 0: no limit. In short
     breaths Ctrl-C is heard too."""
     end = perf_counter() + seconds if seconds else inf
@@ -40,7 +40,7 @@ class Variation(msgspec.Struct, frozen=True):
     actions: tuple[Action, ...]
 
 
-class Mind(msgspec.Struct, frozen=True, kw_only=True):
+class Strategy(msgspec.Struct, frozen=True, kw_only=True):
     """Sees the view of its seat and nothing else; `table` is a guess made from it."""
 
     def choose(self, game: Game, view: Any, dice: Dice, hasty: bool = False) -> Action:
@@ -53,15 +53,15 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True):
         only = self.only(game, view, table) if hasty else None
         return game.action(self.pick(game, view, table, dice) if only is None else only)
 
-    def only(self, game: Game, view: Any, table: Table) -> int | None:
+    def only(self, game: Game, view: Any, table: GameState) -> int | None:
         """The move that it would pick after any thought, if it has one idea only."""
         return None
 
-    def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
+    def pick(self, game: Game, view: Any, table: GameState, dice: Dice) -> int:
         """One of several moves."""
         raise NotImplementedError
 
-    def seeing(self, game: Game, view: Any, table: Table, dice: Dice, fate: Seeded) -> int:
+    def seeing(self, game: Game, view: Any, table: GameState, dice: Dice, fate: Seeded) -> int:
         """What it would pick if it saw everything: the table itself, and what chance will answer."""
         return self.pick(game, view, table, dice)
 
@@ -69,11 +69,11 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True):
         """The best ways to go on, the best first; none, if it does not look ahead."""
         return []
 
-    def within(self, amount: int, seconds: float) -> Mind:
+    def within(self, amount: int, seconds: float) -> Strategy:
         """The same, with another limit: an amount of whatever it counts, or a time."""
         return self
 
-    def in_haste(self, seconds: float) -> Mind:
+    def in_haste(self, seconds: float) -> Strategy:
         """The same, if it looks at the clock no longer than that."""
         own = getattr(self, "seconds", 0.0)
         return msgspec.structs.replace(self, seconds=min(own, seconds)) if own else self

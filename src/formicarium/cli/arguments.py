@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 
 from formicarium.cli.faults import Fault, nearest
-from formicarium.core.dice import Asked, Dice, Seeded
+from formicarium.core.dice import CallbackDice, Dice, Seeded
 from formicarium.core.editions import BadEdition
-from formicarium.core.game import Game, Impossible
-from formicarium.core.table import Table
+from formicarium.core.game import Game, InvalidPosition
+from formicarium.core.table import GameState
 from formicarium.games import SHELF, include_editions
 from formicarium.i18n import Words
 
@@ -121,7 +121,7 @@ def add_position(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("position", help=words.say("cli-position"))
 
 
-def setting(path: str) -> tuple[Game, Table]:
+def setting(path: str) -> tuple[Game, GameState]:
     """A position file, checked by the game's auditor."""
     include_editions()
     name = "GAME"
@@ -134,7 +134,7 @@ def setting(path: str) -> tuple[Game, Table]:
         name = tag
         game: Game = msgspec.json.decode(read.game, type=SHELF[tag])
         return game, game.load(position(game, read.position))
-    except Impossible as fault:
+    except InvalidPosition as fault:
         raise Fault("fault-impossible", path=path, detail=str(fault)) from None
     except (msgspec.MsgspecError, BadEdition, RecursionError) as fault:
         raise Fault("fault-position", path=path, detail=str(fault), game=name) from None
@@ -149,7 +149,7 @@ def position(game: Game, read: msgspec.Raw) -> Any:
     return msgspec.json.decode(read, type=game.types.position)
 
 
-def position_file(game: Game, table: Table) -> dict[str, Any]:
+def position_file(game: Game, table: GameState) -> dict[str, Any]:
     """A position file's content."""
     return {"game": game, "position": game.position(table)}
 
@@ -212,7 +212,7 @@ def seed(text: str) -> int:
 
 def dice(text: str | None) -> Dice:
     """What `add_seed` gives; without a seed, real chance."""
-    return Asked(secrets.randbelow) if text is None else Seeded(seed(text))
+    return CallbackDice(secrets.randbelow) if text is None else Seeded(seed(text))
 
 
 def bots(names: str) -> list[Bot]:

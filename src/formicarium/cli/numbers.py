@@ -12,7 +12,7 @@ from formicarium.cli.faults import Fault
 from formicarium.cli.progress import show_progress
 from formicarium.core.game import Game
 from formicarium.experiments.series import Pairing, many
-from formicarium.experiments.workers import Hopeless, hands
+from formicarium.experiments.workers import WorkersFailed, worker_pool
 from formicarium.games import include_editions
 from formicarium.i18n import Words
 
@@ -47,11 +47,11 @@ def play_all(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[
              words: Words) -> list[T]:
     """What comes of all the games, whoever plays them: `add_series` says who."""
     try:
-        found = many(play, game, pairings, hands(args.jobs, args.ray), include_editions)
+        found = many(play, game, pairings, worker_pool(args.jobs, args.ray), include_editions)
         return list(show_progress(found, len(pairings), words))
     except BadBot as fault:
         raise Fault("fault-bots", detail=f"{fault}.") from None
-    except Hopeless as fault:
+    except WorkersFailed as fault:
         raise Fault("fault-ray" if args.ray else "fault-jobs", address=args.ray, detail=str(fault)) from None
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from formicarium.cli.arguments import dump
-from formicarium.core.game import Action, Game, Refusal, facts_of
-from formicarium.core.table import Table
+from formicarium.core.game import Action, Game, Refusal, fields_of
+from formicarium.core.table import GameState
 from formicarium.i18n import Words, scrub
 from formicarium.i18n.rulebook import plain, rulebook
 
@@ -24,12 +24,12 @@ def names(game: Game, words: Words, given: tuple[str, ...] = ()) -> list[str]:
             for seat in range(game.players)]
 
 
-def waiting(game: Game, table: Table) -> list[int]:
+def waiting(game: Game, table: GameState) -> list[int]:
     bits = table.waiting()
     return [seat for seat in range(game.players) if bits >> seat & 1]
 
 
-def outlook(game: Game, table: Table, seat: int, action: Action, words: Words) -> str:
+def outlook(game: Game, table: GameState, seat: int, action: Action, words: Words) -> str:
     """What a legal action would do."""
     facts = words.arguments(game, game.outlook(table, seat, action), names(game, words))
     return words.say(f"{game.id}-action-{type(action).__name__}", **facts)
@@ -44,7 +44,7 @@ def refusal_as_json(game: Game, refusal: Refusal, words: Words) -> dict[str, Any
 
 def refusal_text(game: Game, refusal: Refusal, words: Words) -> str:
     told = refusal_as_json(game, refusal, words)["refusal"]
-    known = {name: fact for name, fact in facts_of(refusal.facts).items() if fact is not None}
+    known = {name: fact for name, fact in fields_of(refusal.facts).items() if fact is not None}
     facts = ", ".join(f"{name}={fact if isinstance(fact, str) else msgspec.json.encode(fact).decode()}"
                       for name, fact in known.items())
     return "\n".join([
@@ -54,7 +54,7 @@ def refusal_text(game: Game, refusal: Refusal, words: Words) -> str:
 
 # JSON
 
-def give(value: Any, one_line: bool) -> None:
+def print_result(value: Any, one_line: bool) -> None:
     """JSON on one line for a program, else for a person."""
     if one_line:
         dump(value)

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from formicarium.bots.cigale.strategies import Bluffer
-from formicarium.bots.net_strategy import NetMind
-from formicarium.bots.strategies import Deepening, Uct, mind
+from formicarium.bots.net_strategy import NetStrategy
+from formicarium.bots.strategies import AlphaBetaStrategy, UctStrategy, mind
 from formicarium.coach.depth import ByDepth
-from formicarium.coach.judge import Judge, Opinion
+from formicarium.coach.judge import Opinion, PositionJudge
 from formicarium.coach.mixing import ByMixing
 from formicarium.coach.playouts import STRONGEST, ByPlayouts, learned_for
 from formicarium.coach.reasons import reason
@@ -21,18 +21,18 @@ from formicarium.core.game import Game
 
 
 @cache
-def judge_for(game: Game) -> Judge:
+def judge_for(game: Game) -> PositionJudge:
     """The strongest mind of that game."""
     if (learned := learned_for(game)) is not None:
         return ByPlayouts(learned)
     thinker = mind(game.id, STRONGEST, game.mode)
-    if isinstance(thinker, NetMind):
+    if isinstance(thinker, NetStrategy):
         thinker = thinker.without
     if isinstance(thinker, Bluffer):
         return ByMixing(thinker)
-    if isinstance(thinker, Deepening):
+    if isinstance(thinker, AlphaBetaStrategy):
         return ByDepth(thinker)
-    assert isinstance(thinker, Uct)
+    assert isinstance(thinker, UctStrategy)
     return ByPlayouts(thinker)
 
 

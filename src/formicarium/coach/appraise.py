@@ -8,12 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.bots.algorithms.net import ONE, Net
-from formicarium.bots.algorithms.observer import Witness
+from formicarium.bots.algorithms.observer import SearchObserver
 from formicarium.bots.playout import triumph
 from formicarium.bots.policy import Policy
 from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 
 NONE: Final[i64] = -1
 
@@ -45,7 +45,7 @@ def chance_that_counts(first_: float, place: float, seats: i64) -> float:
     return (first_ + (float(seats) - place) / float(seats - 1)) / 2.0
 
 
-def foretell(table: Table, policy: Policy, span: i64, doubt: float, first_: vec[float], place: vec[float]) -> None:
+def foretell(table: GameState, policy: Policy, span: i64, doubt: float, first_: vec[float], place: vec[float]) -> None:
     """How it ended; where it has not, as the prospects are: the further ahead, the likelier. With a lead of `doubt` 73
     games in 100 are won, a logistic curve."""
     seats = table.seats
@@ -84,7 +84,7 @@ def foretell(table: Table, policy: Policy, span: i64, doubt: float, first_: vec[
 
 
 @final
-class Appraisal(Witness):
+class Appraisal(SearchObserver):
     """For each first move, under its number, what came of it.
 
     With a move, `by` makes it before the tree begins, wherever it can: in worlds where it cannot, nothing is asked.
@@ -100,14 +100,14 @@ class Appraisal(Witness):
         self.first = vec[float]([0.0] * seats)
         self.place = vec[float]([0.0] * seats)
 
-    def begins(self, table: Table, dice: Dice) -> bool:
+    def begins(self, table: GameState, dice: Dice) -> bool:
         if self.move != NONE:
             if table.forbids(self.by, self.move):
                 return False
             table.play(self.by, self.move, dice, SILENT)
         return True
 
-    def ends(self, table: Table, move: i64) -> None:
+    def ends(self, table: GameState, move: i64) -> None:
         foretell(table, self.policy, self.span, self.doubt, self.first, self.place)
         self.note(move)
 

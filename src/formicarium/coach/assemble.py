@@ -10,10 +10,10 @@ from formicarium.coach.review import (
     INEXACT,
     Chances,
     Decision,
+    LuckSwing,
     Point,
     Review,
     SeatReview,
-    Stroke,
     Turning,
     mark_of,
 )
@@ -29,10 +29,10 @@ def review(match: Match, seed: int = 1, playouts: int = 0,
            watched: Callable[[Sequence[Task]], Iterable[Task]] = iter) -> Review:
     """All of it, one question after the other. `watched` passes the questions on, and may show how far it is."""
     asked = tasks(match, seed, playouts)
-    return gather(match, asked, [work(match.game, task) for task in watched(asked)], seed)
+    return assemble_review(match, asked, [work(match.game, task) for task in watched(asked)], seed)
 
 
-def gather(match: Match, asked: Sequence[Task], findings: Sequence[Finding], seed: int = 1) -> Review:
+def assemble_review(match: Match, asked: Sequence[Task], findings: Sequence[Finding], seed: int = 1) -> Review:
     game, moves = match.game, moves_that_stand(match)
     known = Known(match, moves, asked, findings)
     decided = [(task, found) for task, found in zip(asked, findings, strict=True) if task.kind == "decide"]
@@ -78,7 +78,7 @@ class Known:
         seat = seat if self.secrets else self.moves[number - 1].entry.seat
         return self.acted.get((number, seat)) or (self.standing(number, seat) if seat != WATCHER else None)
 
-    def strokes(self, seat: int, number: int, played: Played) -> Iterator[Stroke]:
+    def strokes(self, seat: int, number: int, played: Played) -> Iterator[LuckSwing]:
         """What chance did to a seat with a move: what all heard as all could see it, what one heard as that one did."""
         if not played.entry.chance:
             return
@@ -88,7 +88,7 @@ class Known:
         watching = WATCHER if is_open else seat
         left, then = self.standing_after(number, watching), self.standing(number + 1, watching)
         if left and then and abs(then.first[seat] - left.first[seat]) >= FELT:
-            yield Stroke(number, played.line, round(then.first[seat] - left.first[seat], DIGITS))
+            yield LuckSwing(number, played.line, round(then.first[seat] - left.first[seat], DIGITS))
 
     def curve(self) -> Iterator[Point]:
         start = self.standing(1, WATCHER) if self.moves else None
@@ -112,7 +112,7 @@ def decision(task: Task, found: Finding) -> Decision:
         better=found.better, better_line=found.better_line, played_line=found.played_line, why=found.why)
 
 
-def seat_review(seat: int, decisions: list[Decision], strokes: list[Stroke]) -> SeatReview:
+def seat_review(seat: int, decisions: list[Decision], strokes: list[LuckSwing]) -> SeatReview:
     marks = [one.mark for one in decisions]
     turns = [Turning("move", one.move, one.line, seat, -one.loss) for one in decisions if one.mark != "good"]
     turns += [Turning("luck", one.move, one.line, seat, one.swing) for one in strokes if abs(one.swing) >= INEXACT]

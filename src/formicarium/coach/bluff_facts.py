@@ -10,15 +10,15 @@ from typing import Any
 
 from librt.vecs import vec
 
-from formicarium.bots.cigale.bluff import Bluff, Learning
-from formicarium.bots.cigale.round_forecast import Round
-from formicarium.bots.cigale.round_player import Gambler
+from formicarium.bots.cigale.bluff import BluffSolver, RegretMatching
+from formicarium.bots.cigale.round_forecast import RoundForecast
+from formicarium.bots.cigale.round_player import RoundPlayer
 from formicarium.bots.cigale.strategies import weights
 from formicarium.coach.verdict import learnt_by
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Action, Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import PATHS, Card, Choose, Guess, Peek, Put
 from formicarium.games.cigale.table import CigaleTable
@@ -27,7 +27,7 @@ Measures = dict[str, int]
 ROUNDS = 10  # what is won is told for so many, or it would be parts of a card
 
 
-def cigale_measures(game: Game, table: Table, seat: int, action: Action) -> Measures:
+def cigale_measures(game: Game, table: GameState, seat: int, action: Action) -> Measures:
     assert isinstance(game, Cigale) and isinstance(table, CigaleTable)
     if isinstance(action, Put):
         return of_ants(game, table, seat, action)
@@ -42,10 +42,10 @@ class Bluffed:
     def __init__(self, game: Cigale, table: CigaleTable, seat: int) -> None:
         self.table = table
         self.square = game.view(table, seat).square
-        self.gambler = Gambler(vec[float](weights(game.mode, game.players, True)), 0, 0.0, 0, 0, False)
-        self.ahead: Round = self.gambler.ahead(table, seat, Seeded(1))
-        self.bluff = Bluff()
-        self.learnt: Learning | None = None
+        self.gambler = RoundPlayer(vec[float](weights(game.mode, game.players, True)), 0, 0.0, 0, 0, False)
+        self.ahead: RoundForecast = self.gambler.ahead(table, seat, Seeded(1))
+        self.bluff = BluffSolver()
+        self.learnt: RegretMatching | None = None
         self.under: dict[int, list[Card]] = {}
 
     def face(self, ants: int) -> None:

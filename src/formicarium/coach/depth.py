@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from formicarium.bots.algorithms.alphabeta import Search
 from formicarium.bots.algorithms.deepening import DEEPEST, NO_LUCK, NONE, SURE, WON
 from formicarium.bots.fili_fourmis.chase import Chase
-from formicarium.bots.strategies import Deepening
-from formicarium.coach.judge import Continuation, Judge, Opinion, chances
+from formicarium.bots.strategies import AlphaBetaStrategy
+from formicarium.coach.judge import Continuation, Opinion, PositionJudge, chances
 from formicarium.coach.review import INEXACT, Chances
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, count, first
+from formicarium.core.table import GameState, bit_count, lowest_bit
 from formicarium.games.fili_fourmis.table import FiliTable
 
 DEEP = 8  # moves of a line
@@ -32,7 +32,7 @@ LATE_DOUBT = 1050.0
 class Sounding:
     """The strongest mind's search, asked two turns deeper each time."""
 
-    def __init__(self, mind: Deepening, game: Game, table: Table, seat: int, positions: int) -> None:
+    def __init__(self, mind: AlphaBetaStrategy, game: Game, table: GameState, seat: int, positions: int) -> None:
         """Without noise: a coach says the same to all."""
         alone = replace(mind, noise=0, positions=max(FEWEST, positions), seconds=0.0)
         self.search: Search | Chase = alone.search(game, table, seat, Seeded(0))
@@ -62,7 +62,7 @@ class Sounding:
             table.play(who, move, NO_LUCK, SILENT)
             if table.ended():
                 break
-            who = first(table.waiting())
+            who = lowest_bit(table.waiting())
             move = int(self.search.recall(table, who))
         return tuple(line)
 
@@ -70,7 +70,8 @@ class Sounding:
 class Attempt:
     """A move, and what it is worth to its seat."""
 
-    def __init__(self, mind: Deepening, game: Game, table: Table, seat: int, move: int, positions: int) -> None:
+    def __init__(self, mind: AlphaBetaStrategy, game: Game, table: GameState, seat: int, move: int,
+                 positions: int) -> None:
         self.move = ((seat, move),)
         self.worth = 0
         self.thought: Sounding | None = None
@@ -79,7 +80,7 @@ class Attempt:
         if after.ended():
             self.worth = result(after, seat)
             return
-        who = first(after.waiting())
+        who = lowest_bit(after.waiting())
         self.own = who == seat
         self.thought = Sounding(mind, game, after, who, positions)
 
@@ -108,14 +109,14 @@ def look_at_both(one: Attempt, other: Attempt, depth: int) -> tuple[int, int]:
     return worths
 
 
-def result(table: Table, seat: int) -> int:
+def result(table: GameState, seat: int) -> int:
     lead = table.ahead(seat, 1 - seat)
     return int(WON if lead > 0 else -WON if lead < 0 else 0)
 
 
-def doubt_by_depth(table: Table) -> float:
+def doubt_by_depth(table: GameState) -> float:
     assert isinstance(table, FiliTable)
-    home = int(count(table.nest[0]) + count(table.nest[1])) / int(2 * table.kit.ants)
+    home = int(bit_count(table.nest[0]) + bit_count(table.nest[1])) / int(2 * table.kit.ants)
     return EARLY_DOUBT * home + LATE_DOUBT * (1 - home)
 
 
@@ -130,17 +131,17 @@ def shares(worth: int, seat: int, unsure: float) -> Chances:
     return chances([mine if one == seat else 1.0 - mine for one in range(2)], [])
 
 
-class ByDepth(Judge):
-    def __init__(self, mind: Deepening) -> None:
+class ByDepth(PositionJudge):
+    def __init__(self, mind: AlphaBetaStrategy) -> None:
         self.mind = mind
 
-    def stand(self, game: Game, view: Any, table: Table, playouts: int, dice: Dice, by: int = -1,
+    def stand(self, game: Game, view: Any, table: GameState, playouts: int, dice: Dice, by: int = -1,
               move: int = -1) -> Chances:
-        thought = Sounding(self.mind, game, table, first(table.waiting()), playouts)
+        thought = Sounding(self.mind, game, table, lowest_bit(table.waiting()), playouts)
         thought.look_far()
         return shares(thought.worth, int(thought.search.seat), doubt_by_depth(table))
 
-    def decide(self, game: Game, view: Any, table: Table, move: int, playouts: int, dice: Dice) -> Opinion:
+    def decide(self, game: Game, view: Any, table: GameState, move: int, playouts: int, dice: Dice) -> Opinion:
         """The best move first; another is looked at as deeply as that one, and where something seems to be lost both
         are looked at further."""
         seat, unsure = view.seat, doubt_by_depth(table)
@@ -166,7 +167,7 @@ class ByDepth(Judge):
         before, after = shares(worth, seat, unsure), shares(instead, seat, unsure)
         return Opinion(before, better.move[0][1], before, after, lost, better.line(), played.line(), (), turns=turns)
 
-    def rival(self, game: Game, view: Any, table: Table, best: int, playouts: int, dice: Dice) -> Continuation:
+    def rival(self, game: Game, view: Any, table: GameState, best: int, playouts: int, dice: Dice) -> Continuation:
         thought = Sounding(self.mind, game, table, view.seat, playouts)
         thought.search.exclude(best)
         thought.look_far()

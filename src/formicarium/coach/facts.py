@@ -15,7 +15,7 @@ from formicarium.coach.bluff_facts import Measures, cigale_measures
 from formicarium.coach.replies import saw_domino
 from formicarium.coach.review import Fact
 from formicarium.core.game import Game
-from formicarium.core.table import Table, count
+from formicarium.core.table import GameState, bit_count
 from formicarium.games.fili_fourmis.kit import FORMED, Kit
 from formicarium.games.fili_fourmis.table import FiliTable
 from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES
@@ -28,7 +28,7 @@ EACH = len(RESOURCES) // len(ANT_KINDS)  # resources of a trade
 
 # Wyx
 
-def wyx_measures(game: Game, before: Table, table: Table, seat: int) -> Measures:
+def wyx_measures(game: Game, before: GameState, table: GameState, seat: int) -> Measures:
     """What a queen can do next with the dominoes that lay open: how many suit her, and the most ants one brings. What
     came up meanwhile is chance."""
     assert isinstance(table, WyxTable)
@@ -54,22 +54,22 @@ def workspace(kit: Kit) -> Workspace:
     return Workspace(kit)
 
 
-def fili_measures(game: Game, before: Table, table: Table, seat: int) -> Measures:
+def fili_measures(game: Game, before: GameState, table: GameState, seat: int) -> Measures:
     """Ants at home and beyond the middle, how far the nearest file has to go, about how many turns all ramparts take,
     and ants that cannot march: of both sides. After some have entered, the nearest file is another one."""
     assert isinstance(before, FiliTable) and isinstance(table, FiliTable)
     found: Measures = {}
     for who, whose in ((seat, ""), (1 - seat, "their-")):
-        home = int(count(table.nest[who]))
+        home = int(bit_count(table.nest[who]))
         space = workspace(table.kit)
         standing(table, who, space)
         files = range(who * table.kit.ants, who * table.kit.ants + table.files[who])
         formed = [int(space.way[file]) for file in files if table.size[file] >= FORMED]
-        left = count(table.kit.walls & ~table.entered[who])
+        left = bit_count(table.kit.walls & ~table.entered[who])
         turns = min(int(space.plan[left]), int(space.plan[GROWN + left])) + home if left else 0
         found[f"{whose}home"] = home
-        inside = int(count(table.entered[who]))
-        if min([*formed, int(FAR)]) < FAR and inside == int(count(before.entered[who])):
+        inside = int(bit_count(table.entered[who]))
+        if min([*formed, int(FAR)]) < FAR and inside == int(bit_count(before.entered[who])):
             found[f"{whose}way"] = min(formed)
         if turns < NEVER:
             found[f"{whose}turns"] = turns
@@ -81,7 +81,7 @@ def fili_measures(game: Game, before: Table, table: Table, seat: int) -> Measure
 
 # Micropolis
 
-def micropolis_measures(game: Game, before: Table, table: Table, seat: int) -> Measures:
+def micropolis_measures(game: Game, before: GameState, table: GameState, seat: int) -> Measures:
     """Soldiers of the armies and what those in barracks bring, the best of one's galleries (ants, fruits, tiles), and
     how many there are: what is joined counts together."""
     own = [anthill for anthill in game.view(table, seat).anthills if anthill.seat == seat]
@@ -94,7 +94,7 @@ def micropolis_measures(game: Game, before: Table, table: Table, seat: int) -> M
 
 # Fourmidable
 
-def fourmidable_measures(game: Game, before: Table, table: Table, seat: int) -> Measures:
+def fourmidable_measures(game: Game, before: GameState, table: GameState, seat: int) -> Measures:
     """Resources, objectives that they pay or nearly pay, ants, those that can fetch what is lacking, and holes. Cards
     that are drawn meanwhile are luck."""
     view, earlier = game.view(table, seat), game.view(before, seat)
@@ -144,14 +144,14 @@ LEAST = {"caught": 3, "right": 3, "yield": 2, "useful": 2, "harvest": 2, "spoils
 AKIN = {"turns": "way", "their-turns": "their-way", "flights": "next", "their-flights": "their-next",
         "ready": "missing", "resources": "missing", "needs": "missing", "harvest": "yield", "useful": "yield",
         "short": "missing", "trades": "served"}
-MEASURES: dict[str, Callable[[Game, Table, Table, int], Measures]] = {
+MEASURES: dict[str, Callable[[Game, GameState, GameState, int], Measures]] = {
     "wyx": wyx_measures, "fili_fourmis": fili_measures, "micropolis": micropolis_measures,
     "fourmidable": fourmidable_measures,
 }
 
 
-def speaking_facts(game: Game, table: Table, seat: int, moves: Sequence[Any], this: Sequence[Table],
-                   instead: Sequence[Table]) -> tuple[Fact, ...]:
+def speaking_facts(game: Game, table: GameState, seat: int, moves: Sequence[Any], this: Sequence[GameState],
+                   instead: Sequence[GameState]) -> tuple[Fact, ...]:
     """For the first of two moves: as soon after them as there is one. `this` and `instead` are tables after each turn
     of their lines; what chance brings there is nobody's merit: where there is some, only one's own turn counts."""
     if game.id == "cigale":

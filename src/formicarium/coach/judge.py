@@ -8,7 +8,7 @@ from formicarium.coach.appraise import chance_that_counts
 from formicarium.coach.review import Chances
 from formicarium.core.dice import Dice
 from formicarium.core.game import Game
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 
 DIGITS = 4  # of a chance
 Continuation = tuple[tuple[int, int], ...]  # who moves, and how
@@ -29,22 +29,22 @@ class Opinion(NamedTuple):
     turns: int = 0  # until it is surely won with the best move; below 0: surely lost with this one
 
 
-class Judge:
+class PositionJudge:
     """`playouts` counts what it counts: simulations, positions, futures."""
 
-    def decide(self, game: Game, view: Any, table: Table, move: int, playouts: int, dice: Dice) -> Opinion:
+    def decide(self, game: Game, view: Any, table: GameState, move: int, playouts: int, dice: Dice) -> Opinion:
         raise NotImplementedError
 
-    def stand(self, game: Game, view: Any, table: Table, playouts: int, dice: Dice, by: int = -1,
+    def stand(self, game: Game, view: Any, table: GameState, playouts: int, dice: Dice, by: int = -1,
               move: int = -1) -> Chances:
         """As the view has it, also a spectator's; with a move, after it, before chance has answered."""
         raise NotImplementedError
 
-    def rival(self, game: Game, view: Any, table: Table, best: int, playouts: int, dice: Dice) -> Continuation:
+    def rival(self, game: Game, view: Any, table: GameState, best: int, playouts: int, dice: Dice) -> Continuation:
         """The best line that begins otherwise; for those whose opinions do not have it."""
         return ()
 
-    def is_forced(self, game: Game, table: Table, seat: int, move: int) -> bool:
+    def is_forced(self, game: Game, table: GameState, seat: int, move: int) -> bool:
         """Whether there is nothing else worth a thought."""
         return len(table.moves(seat)) == 1
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from formicarium.bots.cigale.strategies import Bluffer
-from formicarium.coach.judge import Judge, Opinion, chances
+from formicarium.coach.judge import Opinion, PositionJudge, chances
 from formicarium.coach.review import Chances
 from formicarium.coach.verdict import judge, stand
 from formicarium.core.dice import Dice
@@ -15,7 +15,7 @@ NONE = -1
 FEW = 4  # futures at least
 
 
-class ByMixing(Judge):
+class ByMixing(PositionJudge):
     """`playouts` are futures of each outcome. What counts is the chance to finish first, with more players too: that is
     what the mixes are made for."""
 

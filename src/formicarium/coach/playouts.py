@@ -7,18 +7,18 @@ from typing import Any
 
 from formicarium.bots.algorithms.net import Net
 from formicarium.bots.algorithms.nodes import NONE, ROOT
-from formicarium.bots.algorithms.puct import Grove, ponder
-from formicarium.bots.algorithms.uct import Tree, think
+from formicarium.bots.algorithms.puct import PuctTree, search_puct
+from formicarium.bots.algorithms.uct import UctTree, search_uct
 from formicarium.bots.fourmidable.final_value import LATE, how_late
-from formicarium.bots.net_strategy import NetMind
+from formicarium.bots.net_strategy import NetStrategy
 from formicarium.bots.policies import policy
-from formicarium.bots.strategies import Uct, mind
+from formicarium.bots.strategies import UctStrategy, mind
 from formicarium.coach.appraise import Appraisal, Sums
-from formicarium.coach.judge import Continuation, Judge, Opinion, chances, counted_chance
+from formicarium.coach.judge import Continuation, Opinion, PositionJudge, chances, counted_chance
 from formicarium.coach.review import INEXACT, Chances
 from formicarium.core.dice import Dice
 from formicarium.core.game import Game
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.games.fourmidable.table import FourmidableTable
 
 STRONGEST = "level5"
@@ -31,11 +31,11 @@ EARLY_DOUBT = 2600.0
 LATE_DOUBT = 400.0
 
 
-def learned_for(game: Game) -> NetMind | None:
+def learned_for(game: Game) -> NetStrategy | None:
     """The strongest mind, where it has a net that takes the place of playouts. What is seen to its end, and how one
     mixes, is not left to a net."""
     thinker = mind(game.id, STRONGEST, game.mode)
-    if isinstance(thinker, NetMind) and isinstance(thinker.without, Uct) and thinker.net(game) is not None:
+    if isinstance(thinker, NetStrategy) and isinstance(thinker.without, UctStrategy) and thinker.net(game) is not None:
         return thinker
     return None
 
@@ -43,10 +43,10 @@ def learned_for(game: Game) -> NetMind | None:
 class Trial:
     """A search, which may go on; with a move, after it."""
 
-    tree: Tree | Grove
+    tree: UctTree | PuctTree
     span = 0
 
-    def __init__(self, game: Game, table: Table, seat: int, by: int = NONE, move: int = NONE) -> None:
+    def __init__(self, game: Game, table: GameState, seat: int, by: int = NONE, move: int = NONE) -> None:
         self.game = game
         self.table = table
         self.seat = seat
@@ -96,32 +96,32 @@ class Trial:
 class Playouts(Trial):
     """UCT: each simulation is played to its end, or to a horizon."""
 
-    def __init__(self, mind: Uct, *about: Any) -> None:
+    def __init__(self, mind: UctStrategy, *about: Any) -> None:
         self.span = mind.span
         super().__init__(*about)
-        self.tree: Tree = Tree(self.game.moves, mind.curiosity * mind.scale)
+        self.tree: UctTree = UctTree(self.game.moves, mind.curiosity * mind.scale)
         self.rounds = mind.rounds
         self.by_and_by = mind.ranked
         self.early = mind.early
 
     def go_on(self, amount: int, dice: Dice) -> None:
-        think(self.tree, self.table, self.policy, self.seat, amount, dice, self.span, self.rounds, self.appraisal,
+        search_uct(self.tree, self.table, self.policy, self.seat, amount, dice, self.span, self.rounds, self.appraisal,
               self.by_and_by, early=self.early)
 
 
 class Visits(Trial):
     """PUCT: each visit stops where the net looks."""
 
-    def __init__(self, mind: NetMind, net: Net, *about: Any) -> None:
+    def __init__(self, mind: NetStrategy, net: Net, *about: Any) -> None:
         super().__init__(*about)
-        self.tree: Grove = mind.grove(self.game)
+        self.tree: PuctTree = mind.grove(self.game)
         self.net = net
 
     def go_on(self, amount: int, dice: Dice) -> None:
-        ponder(self.tree, self.table, self.policy, self.net, self.seat, amount, dice, self.appraisal)
+        search_puct(self.tree, self.table, self.policy, self.net, self.seat, amount, dice, self.appraisal)
 
 
-def doubt_of_worth(table: Table) -> float:
+def doubt_of_worth(table: GameState) -> float:
     """By how much of `Policy.worth` a prospect at the end of the round may be out: less towards the end of the game."""
     if not isinstance(table, FourmidableTable):
         return 1.0  # nobody stops before the end
@@ -148,31 +148,31 @@ def doubt_between(one: Trial, other: Trial) -> float:
     return sqrt(error(one.sum_of_all(), one.seat) ** 2 + error(other.sum_of_all(), other.seat) ** 2)
 
 
-class ByPlayouts(Judge):
+class ByPlayouts(PositionJudge):
     """With a net, `playouts` are visits."""
 
-    def __init__(self, mind: Uct | NetMind) -> None:
+    def __init__(self, mind: UctStrategy | NetStrategy) -> None:
         self.mind = mind
 
     def trial(self, *about: Any) -> Trial:
         """Of a game, a table and a seat; and after a move of somebody."""
-        if isinstance(self.mind, Uct):
+        if isinstance(self.mind, UctStrategy):
             return Playouts(self.mind, *about)
         net = self.mind.net(about[0])
         assert net is not None
         return Visits(self.mind, net, *about)
 
-    def is_forced(self, game: Game, table: Table, seat: int, move: int) -> bool:
+    def is_forced(self, game: Game, table: GameState, seat: int, move: int) -> bool:
         ideas = policy(game.id).ideas(table, seat)
         return len(ideas) == 1 and ideas[0] == move
 
-    def stand(self, game: Game, view: Any, table: Table, playouts: int, dice: Dice, by: int = NONE,
+    def stand(self, game: Game, view: Any, table: GameState, playouts: int, dice: Dice, by: int = NONE,
               move: int = NONE) -> Chances:
         trial = self.trial(game, table, view.seat, by, move)
         trial.go_on(playouts, dice)
         return mean(trial.sum_of_all())
 
-    def decide(self, game: Game, view: Any, table: Table, move: int, playouts: int, dice: Dice) -> Opinion:
+    def decide(self, game: Game, view: Any, table: GameState, move: int, playouts: int, dice: Dice) -> Opinion:
         """Half of the playouts to find the best move; where it is another, a quarter for each of the two, and as many
         again for each where that tells them apart, until it is known well enough. Where few playouts leave the second
         best as likely, it is tried too. Of what is lost, the standard error is not counted."""

@@ -15,7 +15,7 @@ from formicarium.coach.review import Ply, Share, Why
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.games.cigale.model import Buy
 
 SHOWN = 6  # steps of a line
@@ -38,11 +38,11 @@ class Reasoned(NamedTuple):
     why: Why
 
 
-def account(game: Game, table: Table, line: Continuation, dice: Dice) -> Account:
+def account(game: Game, table: GameState, line: Continuation, dice: Dice) -> Account:
     """On the table that was supposed: a line that cannot go on there ends. Where turns are short, one that it
     does not end is played to its end for the most points."""
     world, seat, steps = table.clone(), line[0][0], []
-    left: Table | None = None  # as its own turn left it
+    left: GameState | None = None  # as its own turn left it
     other, winner, paid = -1, -1, 0
     for who, move in line:
         if world.forbids(who, move):
@@ -70,7 +70,7 @@ def account(game: Game, table: Table, line: Continuation, dice: Dice) -> Account
     return Account(tuple(steps[:SHOWN]), gain, best_reply(game, table, left, seat), winner)
 
 
-def turns_of(game: Game, table: Table, line: Continuation, dice: Dice) -> list[Table]:
+def turns_of(game: Game, table: GameState, line: Continuation, dice: Dice) -> list[GameState]:
     """The table after each turn of a line; one that cannot go on there ends. If it ends within its first turn, that is
     played to its end as it looks best at once."""
     world, found = table.clone(), []
@@ -86,21 +86,21 @@ def turns_of(game: Game, table: Table, line: Continuation, dice: Dice) -> list[T
     return found
 
 
-def finish_turn(game: Game, world: Table, seat: int, dice: Dice) -> None:
+def finish_turn(game: Game, world: GameState, seat: int, dice: Dice) -> None:
     for _ in range(SMALL):
         if world.waiting() != 1 << seat:
             break
         world.play(seat, greediest(world, policy(game.id), seat, dice, True), dice, SILENT)
 
 
-def reason(game: Game, table: Table, seat: int, opinion: Opinion, lines: tuple[Continuation, Continuation],
+def reason(game: Game, table: GameState, seat: int, opinion: Opinion, lines: tuple[Continuation, Continuation],
            dice: Dice) -> Reasoned:
     """Why the first of two lines rather than the other."""
     this, instead = (account(game, table, line, dice) for line in lines)
     return Reasoned(this, instead, why_of(game, table, seat, opinion, this, instead, lines))
 
 
-def why_of(game: Game, table: Table, seat: int, opinion: Opinion, this: Account, instead: Account,
+def why_of(game: Game, table: GameState, seat: int, opinion: Opinion, this: Account, instead: Account,
            lines: tuple[Continuation, Continuation]) -> Why:
     if opinion.mix:
         shares = [(game.action(move), round(100 * share)) for move, share in opinion.mix]

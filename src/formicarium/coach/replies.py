@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Action, Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, first
+from formicarium.core.table import GameState, lowest_bit
 from formicarium.games.micropolis.model import Take as TakeTile
 from formicarium.games.wyx.model import Take as TakeDomino
 
@@ -42,12 +42,12 @@ Saw = Callable[[Any, Any, Action], bool]
 SAW: dict[str, Saw] = {"wyx": saw_domino, "micropolis": saw_tile, "fili_fourmis": lambda before, after, action: True}
 
 
-def best_reply(game: Game, before: Table, after: Table, seat: int) -> NextTurn | None:
+def best_reply(game: Game, before: GameState, after: GameState, seat: int) -> NextTurn | None:
     """To the turn of a seat, from the table as it was to the one that it leaves."""
     waiting = after.waiting()
     if game.id not in SAW or waiting in (0, 1 << seat) or waiting & (waiting - 1):
         return None
-    other = first(waiting)
+    other = lowest_bit(waiting)
     own, theirs = after.score(seat), after.score(other)
     makes = costs = number = 0
     wins = False
@@ -61,7 +61,7 @@ def best_reply(game: Game, before: Table, after: Table, seat: int) -> NextTurn |
     return NextTurn(other, makes, costs, wins)
 
 
-def turns(game: Game, before: Table, after: Table, seat: int) -> Iterator[Table]:
+def turns(game: Game, before: GameState, after: GameState, seat: int) -> Iterator[GameState]:
     """The tables to which its turn can lead."""
     then, now = game.view(before, seat), game.view(after, seat)
     moves = [move for move in after.moves(seat) if SAW[game.id](then, now, game.action(move))]
@@ -69,7 +69,7 @@ def turns(game: Game, before: Table, after: Table, seat: int) -> Iterator[Table]
         yield from ends(table_after(after, seat, move), seat)
 
 
-def ends(table: Table, seat: int) -> Iterator[Table]:
+def ends(table: GameState, seat: int) -> Iterator[GameState]:
     """Where the rest of a turn can lead."""
     left = [table]
     while left:
@@ -80,7 +80,7 @@ def ends(table: Table, seat: int) -> Iterator[Table]:
             left += [table_after(table, seat, move) for move in table.moves(seat)]
 
 
-def table_after(table: Table, seat: int, move: int) -> Table:
+def table_after(table: GameState, seat: int, move: int) -> GameState:
     world = table.clone()
     world.play(seat, move, Seeded(1), SILENT)
     return world

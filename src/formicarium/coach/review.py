@@ -93,7 +93,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     why: Why | None = None
 
 
-class Stroke(msgspec.Struct, frozen=True):
+class LuckSwing(msgspec.Struct, frozen=True):
     """What chance did to a seat with a move, of anybody."""
 
     move: int
@@ -134,7 +134,7 @@ class SeatReview(msgspec.Struct, frozen=True, kw_only=True):
     given: float  # by chance, of the chance to finish first, in all
     taken: float
     decisions: tuple[Decision, ...]
-    strokes: tuple[Stroke, ...]
+    strokes: tuple[LuckSwing, ...]
     turning: tuple[Turning, ...]  # three at most, of its own decisions and its own luck, in the order of the game
 
 

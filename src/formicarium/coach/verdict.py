@@ -9,13 +9,13 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from formicarium.bots.cigale.bluff import Bluff, Learning, shares
+from formicarium.bots.cigale.bluff import BluffSolver, RegretMatching, shares
 from formicarium.bots.cigale.lookahead import SEEDS, redeal_cards
-from formicarium.bots.cigale.round_forecast import Round
-from formicarium.bots.cigale.round_player import LESSONS, Gambler
+from formicarium.bots.cigale.round_forecast import RoundForecast
+from formicarium.bots.cigale.round_player import LESSONS, RoundPlayer
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
-from formicarium.core.table import count
+from formicarium.core.table import bit_count
 from formicarium.games.cigale.guessing import can_peek
 from formicarium.games.cigale.kit import CELLS, NONE, PATHS, PEEK, path_of
 from formicarium.games.cigale.state import CHOOSING, GUESSING, PLACING
@@ -39,7 +39,7 @@ class Verdict:
             self.chances[at * self.seats + seat] += share * chance[seat]
 
 
-def judge(gambler: Gambler, t: CigaleTable, seat: i64, dice: Dice) -> Verdict:
+def judge(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice) -> Verdict:
     found = Verdict(t, t.moves(seat))
     if t.phase == PLACING:
         judge_ants(gambler, t, seat, dice, found)
@@ -52,10 +52,10 @@ def judge(gambler: Gambler, t: CigaleTable, seat: i64, dice: Dice) -> Verdict:
     return found
 
 
-def judge_ants(gambler: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
+def judge_ants(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
     """An ant is worth what the best placement with it is worth."""
     ahead = gambler.ahead(t, seat, dice)
-    bluff = Bluff()
+    bluff = BluffSolver()
     chains = ahead.placements()
     best = vec[i64]([NONE] * CELLS)
     value = shares(CELLS)
@@ -83,7 +83,7 @@ def judge_ants(gambler: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: V
         found.write(i, ahead.mean_chances(best[cell], bluff), 1.0)
 
 
-def after_path(ahead: Round, at: i64, caught: float, found: Verdict, i: i64, share: float) -> None:
+def after_path(ahead: RoundForecast, at: i64, caught: float, found: Verdict, i: i64, share: float) -> None:
     """What an outcome brings, when the Cicada is right so often."""
     chance = shares(ahead.seats)
     seat: i64
@@ -93,14 +93,14 @@ def after_path(ahead: Round, at: i64, caught: float, found: Verdict, i: i64, sha
     found.write(i, chance, share)
 
 
-def learnt_by(gambler: Gambler, t: CigaleTable, bluff: Bluff, ahead: Round) -> Learning | None:
+def learnt_by(gambler: RoundPlayer, t: CigaleTable, bluff: BluffSolver, ahead: RoundForecast) -> RegretMatching | None:
     """Where the mixes have no closed form."""
     if t.power[PEEK] == t.cicada or (t.kit.winter and t.seats > 2):
         return gambler.learn(t, bluff, ahead, LESSONS)
     return None
 
 
-def judge_secret(gambler: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
+def judge_secret(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
     ahead = gambler.ahead(t, seat, dice)
     bluff = gambler.face(t, seat, ahead, dice)
     learnt = learnt_by(gambler, t, bluff, ahead)
@@ -126,7 +126,7 @@ def judge_secret(gambler: Gambler, t: CigaleTable, seat: i64, dice: Dice, found:
                 found.chances[i * found.seats + seat] += learnt.hide[path] * (1.0 - caught) * card
 
 
-def worth_of_card(ahead: Round, seat: i64) -> float:
+def worth_of_card(ahead: RoundForecast, seat: i64) -> float:
     """What one more card adds to a chance."""
     reckoning = ahead.worlds[0]
     reckoning.weigh()
@@ -137,7 +137,7 @@ def worth_of_card(ahead: Round, seat: i64) -> float:
     return reckoning.chance[seat] - before
 
 
-def judge_guess(gambler: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
+def judge_guess(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
     ahead = gambler.ahead(t, seat, dice)
     bluff = gambler.face(t, seat, ahead, dice)
     learnt = learnt_by(gambler, t, bluff, ahead)
@@ -165,14 +165,14 @@ def judge_guess(gambler: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: 
                 caught = 1.0 if path == guessed else 0.0
                 if guessed == NONE and learnt is not None:
                     caught = learnt.caught_on(learnt.guess, path)
-                share = hide[path] / whole if whole > 0.0 else 1.0 / float(count(could))
+                share = hide[path] / whole if whole > 0.0 else 1.0 / float(bit_count(could))
                 after_path(ahead, outcomes[path], caught, found, i, share)
         if guessed != NONE and could >> guessed & 1 and not peeking and met >> guessed & 1 == 0:
             met |= 1 << guessed
             found.mix[i] = bluff.guess[guessed] if learnt is None else learnt.guess[start + guessed]
 
 
-def judge_turn(gambler: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
+def judge_turn(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
     """The collector's: the same futures after each."""
     foresight = gambler.foresight(0)
     i: i64
@@ -187,7 +187,7 @@ def judge_turn(gambler: Gambler, t: CigaleTable, seat: i64, dice: Dice, found: V
             found.write(i, foresight.later(world, luck), 1.0 / float(gambler.futures))
 
 
-def stand(gambler: Gambler, t: CigaleTable, seat: i64, futures: i64, dice: Dice, by: i64, move: i64) -> vec[float]:
+def stand(gambler: RoundPlayer, t: CigaleTable, seat: i64, futures: i64, dice: Dice, by: i64, move: i64) -> vec[float]:
     """Everybody's chances as that seat (-1: a spectator) sees it; with a move, after it. All 0: it cannot be made."""
     foresight = gambler.foresight(0)
     sums = shares(t.seats)

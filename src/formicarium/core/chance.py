@@ -13,14 +13,14 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 
 LIMIT = 10_000  # ways of chance that are gone through
-Happens = Callable[[Dice], Table]  # something that asks chance, and the table that comes of it
-Outcomes = list[tuple[float, Table]]
+ChanceFunction = Callable[[Dice], GameState]  # something that asks chance, and the table that comes of it
+Outcomes = list[tuple[float, GameState]]
 
 
-class TooMany(Exception):
+class TooManyOutcomes(Exception):
     """There are more ways than anybody wanted to go through."""
 
 
@@ -34,12 +34,12 @@ class Question(NamedTuple):
         return tuple([weight / sum(self.weights) for weight in self.weights])
 
 
-class Unanswered(Exception):
+class OpenQuestion(Exception):
     def __init__(self, question: Question) -> None:
         self.question = question
 
 
-class Unfolding(Dice):
+class ForcedDice(Dice):
     """Gives the answers that it is told to, and stops the play at the first question beyond them."""
 
     def __init__(self, answers: Sequence[int] = ()) -> None:
@@ -56,7 +56,7 @@ class Unfolding(Dice):
 
     def answer(self, question: Question) -> int:
         if self.at == len(self.answers):
-            raise Unanswered(question)
+            raise OpenQuestion(question)
         given = self.answers[self.at]
         if given not in question.answers:
             raise ValueError(f"answer number {self.at + 1} of chance is {given}; it is one of {question.answers}")
@@ -65,8 +65,8 @@ class Unfolding(Dice):
         return given
 
 
-def outcome_of_dice(table: Table, seat: int, move: int) -> Happens:
-    def happens(dice: Dice) -> Table:
+def playing_move(table: GameState, seat: int, move: int) -> ChanceFunction:
+    def happens(dice: Dice) -> GameState:
         after = table.clone()
         after.play(seat, move, dice, SILENT)
         return after
@@ -74,22 +74,23 @@ def outcome_of_dice(table: Table, seat: int, move: int) -> Happens:
     return happens
 
 
-def unfold(happens: Happens, answers: Sequence[int]) -> Question | Table:
+def unfold(happens: ChanceFunction, answers: Sequence[int]) -> Question | GameState:
     """What chance is asked after these answers; the table, when it is asked nothing more."""
     try:
-        return happens(Unfolding(answers))
-    except Unanswered as stop:
+        return happens(ForcedDice(answers))
+    except OpenQuestion as stop:
         return stop.question
 
 
-class OneByOne(Unfolding):
+class OneByOne(ForcedDice):
     """Things that are alike are answers of their own, as they are in a journal."""
 
     def pick(self, bag: vec[i64]) -> int:
         return Dice.pick(self, bag)
 
 
-def ways(happens: Happens, limit: int, kind: type[Unfolding] = Unfolding) -> Iterator[tuple[float, Table]]:
+def enumerate_outcomes(happens: ChanceFunction, limit: int,
+                       kind: type[ForcedDice] = ForcedDice) -> Iterator[tuple[float, GameState]]:
     """Every way of chance, each with how likely it is; raises TooMany."""
     paths: list[tuple[int, ...]] = [()]
     found = 0
@@ -97,19 +98,19 @@ def ways(happens: Happens, limit: int, kind: type[Unfolding] = Unfolding) -> Ite
         dice = kind(paths.pop())
         try:
             table = happens(dice)
-        except Unanswered as stop:
+        except OpenQuestion as stop:
             if found + len(paths) + len(stop.question.answers) > limit:
-                raise TooMany(f"chance has more than {limit} ways") from None
+                raise TooManyOutcomes(f"chance has more than {limit} ways") from None
             paths += [(*dice.answers, answer) for answer in reversed(stop.question.answers)]
         else:
             found += 1
             yield dice.chance, table
 
 
-def merge_equal(found: Iterator[tuple[float, Table]]) -> Outcomes:
+def merge_equal(found: Iterator[tuple[float, GameState]]) -> Outcomes:
     """Equal tables are one."""
     sums: dict[bytes, float] = {}
-    tables: dict[bytes, Table] = {}
+    tables: dict[bytes, GameState] = {}
     for chance, table in found:
         key = table.key()
         sums[key] = sums.get(key, 0.0) + chance
@@ -117,17 +118,17 @@ def merge_equal(found: Iterator[tuple[float, Table]]) -> Outcomes:
     return [(sums[key], table) for key, table in tables.items()]
 
 
-def outcomes(table: Table, seat: int, move: int, limit: int = LIMIT, dice: Dice | None = None) -> Outcomes:
+def outcomes(table: GameState, seat: int, move: int, limit: int = LIMIT, dice: Dice | None = None) -> Outcomes:
     """The tables that can come of a legal move, each with how likely it is. Where chance has more ways than the limit,
     as many as that are drawn with the dice; without dice: raises TooMany."""
-    return outcomes_of(outcome_of_dice(table, seat, move), limit, dice)
+    return outcomes_of(playing_move(table, seat, move), limit, dice)
 
 
-def outcomes_of(happens: Happens, limit: int = LIMIT, dice: Dice | None = None) -> Outcomes:
+def outcomes_of(happens: ChanceFunction, limit: int = LIMIT, dice: Dice | None = None) -> Outcomes:
     """The same of anything that asks chance: `lambda dice: game.setup(dice, SILENT)`."""
     try:
-        return merge_equal(ways(happens, limit))
-    except TooMany:
+        return merge_equal(enumerate_outcomes(happens, limit))
+    except TooManyOutcomes:
         if dice is None:
             raise
     return merge_equal((1 / limit, happens(dice)) for _ in range(limit))

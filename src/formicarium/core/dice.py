@@ -143,7 +143,7 @@ def recorded_so_far(source: Dice, answers: list[int]) -> Recorded:
 
 
 @final
-class Asked(Dice):
+class CallbackDice(Dice):
     """Any Python function: `Asked(secrets.randbelow)` is the real thing, and core stays pure."""
 
     def __init__(self, function: Callable[[int], int]) -> None:
@@ -153,4 +153,4 @@ class Asked(Dice):
         return self.function(n)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Asked, (self.function,)
+        return CallbackDice, (self.function,)

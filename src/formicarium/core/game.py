@@ -13,12 +13,12 @@ from formicarium.core import features
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.editions import Editions
 from formicarium.core.news import SILENT, News
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 
 WATCHER = -1  # the seat of somebody who only looks on
 Facts = Mapping[str, int | str]
-Choice = bool | int | str  # what a table option can be
-Mark = str | tuple[str, ...]  # something that a seat had or did, or several such together
+OptionValue = bool | int | str  # what a table option can be
+Trait = str | tuple[str, ...]  # something that a seat had or did, or several such together
 
 
 class Value(msgspec.Struct, frozen=True):
@@ -73,7 +73,7 @@ class Refusal(Value, frozen=True):
     facts: Any = {}  # a Reason of the game; plain facts, where the rule is of the house
 
 
-def facts_of(told: Facts | Reason | Outlook) -> dict[str, Any]:
+def fields_of(told: Facts | Reason | Outlook) -> dict[str, Any]:
     """By name."""
     return msgspec.structs.asdict(told) if isinstance(told, msgspec.Struct) else dict(told)
 
@@ -84,7 +84,7 @@ class IllegalMove(Exception):
         self.refusal = refusal
 
 
-class Impossible(Exception):
+class InvalidPosition(Exception):
     """A position that the rules cannot have; says where and what is wrong."""
 
 
@@ -96,7 +96,7 @@ class Board(Value, frozen=True):
     beside: dict[str, tuple[str, ...]]  # by name: those next to it, as the rules have it; empty where no rule asks
 
 
-class Luck(NamedTuple):
+class ChanceBounds(NamedTuple):
     """What chance is asked in a game, at most; all 0 where it is not asked."""
 
     largest: int  # answers that a question has
@@ -153,13 +153,13 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         return tuple(name for name in cls.__struct_fields__ if name not in Game.__struct_fields__)
 
     @classmethod
-    def choices(cls) -> dict[str, tuple[Choice, ...]]:
+    def choices(cls) -> dict[str, tuple[OptionValue, ...]]:
         """What each table option can be: a `bool` is off or on, a `Literal` lists its values."""
         kinds = get_type_hints(cls)
         return {name: (False, True) if kinds[name] is bool else get_args(kinds[name]) for name in cls.option_names()}
 
     @classmethod
-    def defaults(cls) -> dict[str, Choice]:
+    def defaults(cls) -> dict[str, OptionValue]:
         """What each table option is if nobody chooses."""
         return {field.name: field.default for field in msgspec.structs.fields(cls) if field.name in cls.option_names()}
 
@@ -194,14 +194,14 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         raise NotImplementedError
 
     @property
-    def luck(self) -> Luck:
+    def luck(self) -> ChanceBounds:
         raise NotImplementedError
 
     def board(self) -> Board | None:
         """As printed; None where there is none."""
         return None
 
-    def setup(self, dice: Dice, news: News) -> Table:
+    def setup(self, dice: Dice, news: News) -> GameState:
         raise NotImplementedError
 
     def action(self, move: int) -> Action:
@@ -214,14 +214,14 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
     def view(self, table: Any, seat: int) -> Any:
         raise NotImplementedError
 
-    def suppose(self, view: Any, dice: Dice) -> Table:
+    def suppose(self, view: Any, dice: Dice) -> GameState:
         """Any table that looks like this view."""
         raise NotImplementedError
 
     def position(self, table: Any) -> Any:
         raise NotImplementedError
 
-    def load(self, position: Any) -> Table:
+    def load(self, position: Any) -> GameState:
         """The auditor: raises Impossible for counts that do not add up and states that contradict themselves."""
         raise NotImplementedError
 
@@ -229,7 +229,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """From some fields of a position, others. `start`: the position of a set-up, for what has to be dealt."""
         return {}
 
-    def unpack(self, data: bytes) -> Table:
+    def unpack(self, data: bytes) -> GameState:
         """What `Table.pack` made of a table of this variant; raises BadBytes."""
         raise NotImplementedError
 
@@ -254,7 +254,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """The score sheet of a seat, line by line."""
         raise NotImplementedError
 
-    def marks(self, table: Any, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Mark]]:
+    def marks(self, table: Any, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
         """What a seat had or did in a game that is over, by topic ("power": the ids of its powers), to be set against
         who won by whoever counts many games; from the end and all that the seat heard."""
         return {}
@@ -284,11 +284,11 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         given: dict[str, Any] = {}
         for name, value in written.items():
             if name not in fields:
-                raise Impossible(f"{name}: a position has no such field; it has {', '.join(fields)}")
+                raise InvalidPosition(f"{name}: a position has no such field; it has {', '.join(fields)}")
             try:
                 given[name] = msgspec.convert(value, fields[name].type)
             except msgspec.ValidationError as fault:
-                raise Impossible(f"{name}: {fault}") from None
+                raise InvalidPosition(f"{name}: {fault}") from None
         start = self.position(self.setup(Seeded(0), SILENT))
         follow = self.follows(given, start) if given else {}
         return msgspec.structs.replace(start, **{**follow, **given})
@@ -302,7 +302,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """The bytes of one seat's features."""
         return sum([part.size for part in self.parts()])
 
-    def features_of(self, table: Table, seat: int) -> bytes:
+    def features_of(self, table: GameState, seat: int) -> bytes:
         """The features of one seat, as the table writes them."""
         out = BytesWriter()
         out.write(bytes(self.width()))
@@ -317,17 +317,17 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """Equal where the features have the same parts in the same places: a net that was trained on them fits."""
         return features.digest(self.parts())
 
-    def options(self, table: Table, seat: int) -> tuple[Action, ...]:
+    def options(self, table: GameState, seat: int) -> tuple[Action, ...]:
         return tuple([self.action(move) for move in table.moves(seat)])
 
-    def refusal(self, table: Table, seat: int, action: Any) -> Refusal | None:
+    def refusal(self, table: GameState, seat: int, action: Any) -> Refusal | None:
         number = table.forbids(seat, self.move(action))
         if not number:
             return None
         rule = self.rules[number]
         return Refusal(rule, self.facts(table, seat, action, rule))
 
-    def places(self, table: Table) -> tuple[int, ...]:
+    def places(self, table: GameState) -> tuple[int, ...]:
         """The place of each seat in the final order, from 1; equal where they are level."""
         seats = range(self.players)
         return tuple(1 + sum(table.ahead(other, seat) > 0 for other in seats) for seat in seats)

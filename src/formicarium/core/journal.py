@@ -9,13 +9,13 @@ import msgspec
 
 from formicarium.core.dice import ChanceError
 from formicarium.core.editions import AT, BadEdition
-from formicarium.core.game import Game, IllegalMove, facts_of
-from formicarium.core.match import Entry, How, Match
+from formicarium.core.game import Game, IllegalMove, fields_of
+from formicarium.core.match import Entry, HowEnded, Match
 
 FORMAT = 1
 # What the rules can count with: a compiled rule has no name for a number beyond.
 Number = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
-Mark = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
+EditionDigest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
 
 
 class BadJournal(Exception):
@@ -30,7 +30,7 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: msgspec.Raw
     opening: tuple[Number, ...]
     seats: tuple[str, ...] = ()
-    printed: Mark | msgspec.UnsetType = msgspec.UNSET  # the mark of what its edition has printed
+    printed: EditionDigest | msgspec.UnsetType = msgspec.UNSET  # the mark of what its edition has printed
 
 
 class Begun(NamedTuple):
@@ -62,7 +62,7 @@ def write(match: Match, seats: tuple[str, ...] = (), marked: bool = False) -> st
 def entry_type(game: Game | type[Game]) -> type[msgspec.Struct]:
     """An entry whose action is one of this game."""
     return msgspec.defstruct("Entry", [("seat", Number), ("action", game.types.action | None, None),
-                                       ("chance", tuple[Number, ...], ()), ("house", How | Literal[""], "")],
+                                       ("chance", tuple[Number, ...], ()), ("house", HowEnded | Literal[""], "")],
                              forbid_unknown_fields=True)
 
 
@@ -129,6 +129,6 @@ def read_by_lines(source: str, shelf: Mapping[str, type[Game]], until: int | Non
             yield match
     except IllegalMove as fault:
         refusal = fault.refusal
-        raise BadJournal(f"line {number}: not allowed by {refusal.rule}: {facts_of(refusal.facts)}") from None
+        raise BadJournal(f"line {number}: not allowed by {refusal.rule}: {fields_of(refusal.facts)}") from None
     except (msgspec.MsgspecError, BadEdition, ChanceError, RecursionError) as fault:
         raise BadJournal(f"line {number}: {fault}") from None

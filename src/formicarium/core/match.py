@@ -9,15 +9,15 @@ import msgspec
 from formicarium.core.dice import Dice, Recorded, Scripted
 from formicarium.core.game import Action, Event, Game, IllegalMove, Points, Refusal
 from formicarium.core.news import ALL, Item, News
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 
-APART = 8  # of moves that may be taken back, one in so many keeps how it stood before it
+MOVES_BETWEEN_SNAPSHOTS = 8  # of moves that may be taken back, one in so many keeps how it stood before it
 UNDO = "UNDO"  # the house's rule on taking back, in refusals
 ENDED = "ENDED"  # the same, on moves in a game that people have ended
 # How people end a game, or their part in it. `leave`: the seat is given up, and somebody plays it on; `resign`: it is
 # given up, and that ends the game; `draw` and `stop`: the table has agreed, to part as equals or to go on no further;
 # `abort`: the game has hardly begun, and never was.
-How = Literal["leave", "resign", "draw", "stop", "abort"]
+HowEnded = Literal["leave", "resign", "draw", "stop", "abort"]
 ENDINGS = ("RESIGN", "DRAW", "STOP", "ABORT")  # the ids of those that end a game, where otherwise a rule's would be
 BEGUN = 2  # moves that stand: from there on a game has begun, once they are not all of one seat among several
 
@@ -29,14 +29,14 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     action: Any = None
     chance: tuple[int, ...] = ()
-    house: How | Literal[""] = ""
+    house: HowEnded | Literal[""] = ""
 
     @property
     def undoes(self) -> bool:
         return self.action is None and not self.house
 
 
-class Conclusion(NamedTuple):
+class MatchProgress(NamedTuple):
     """What the house knows of a match beside its table."""
 
     moves: int = 0  # that stand
@@ -46,10 +46,10 @@ class Conclusion(NamedTuple):
     ended: str = ""  # how people ended it: one of ENDINGS
 
 
-NEW = Conclusion()
+NO_PROGRESS = MatchProgress()
 
 
-class Past(NamedTuple):
+class UndoStep(NamedTuple):
     """The last move, while it may be taken back: chance had no part in it, and nobody has learned anything by it.
 
     How it stood before is kept of a move now and then only, or a long game would be kept once for every move."""
@@ -57,10 +57,10 @@ class Past(NamedTuple):
     seat: int
     move: int
     depth: int  # moves before it that may be taken back after it
-    table: Table | None
-    past: Past | None
+    table: GameState | None
+    past: UndoStep | None
 
-    def before(self) -> Table:
+    def before(self) -> GameState:
         """How it stood before the move: where it is not kept, made again from where it is."""
         table, moves, past = self.table, [], self
         while table is None:
@@ -82,13 +82,13 @@ class Match:
     game: Game
     opening: tuple[int, ...]
     journal: tuple[Entry, ...]
-    course: Conclusion
-    _table: Table
+    course: MatchProgress
+    _table: GameState
     _items: tuple[Item, ...]
-    _past: Past | None
+    _past: UndoStep | None
 
-    def __init__(self, game: Game, opening: tuple[int, ...], journal: tuple[Entry, ...], table: Table,
-                 items: Sequence[Item], past: Past | None, course: Conclusion = NEW) -> None:
+    def __init__(self, game: Game, opening: tuple[int, ...], journal: tuple[Entry, ...], table: GameState,
+                 items: Sequence[Item], past: UndoStep | None, course: MatchProgress = NO_PROGRESS) -> None:
         keep = object.__setattr__
         keep(self, "game", game)
         keep(self, "opening", opening)
@@ -154,7 +154,7 @@ class Match:
 
     # what people do that is no move
 
-    def may_conclude(self, seat: int, how: How) -> bool:
+    def may_conclude(self, seat: int, how: HowEnded) -> bool:
         """Whether the house knows of nothing against it. Who must agree to it is asked elsewhere."""
         if self.ended() or not 0 <= seat < self.game.players or seat in self.course.left:
             return False
@@ -166,7 +166,7 @@ class Match:
             return self.course.moves < BEGUN or (self.game.players > 1 and not self.course.others)
         return True
 
-    def conclude(self, seat: int, how: How, bare: bool = True) -> Match:
+    def conclude(self, seat: int, how: HowEnded, bare: bool = True) -> Match:
         """Nothing is taken back across it. `bare`: there is no move in the same line."""
         if not bare or not self.may_conclude(seat, how):
             raise IllegalMove(Refusal(how.upper(), {"seat": seat}))
@@ -176,10 +176,10 @@ class Match:
         entry = Entry(seat, house=how)
         return Match(self.game, self.opening, (*self.journal, entry), self._table, (), None, course)
 
-    def _before(self, seat: int, move: int) -> Past:
+    def _before(self, seat: int, move: int) -> UndoStep:
         """What a move that may be taken back leads back to."""
         depth = self._past.depth + 1 if self._past else 0
-        return Past(seat, move, depth, None if depth % APART else self._table, self._past)
+        return UndoStep(seat, move, depth, None if depth % MOVES_BETWEEN_SNAPSHOTS else self._table, self._past)
 
     def with_last_entry(self) -> Match:
         """The same, with its last entry alone in the journal: for whoever goes through a long one."""
@@ -242,7 +242,7 @@ class Match:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restore_match, (self.game, self.opening, self.journal, self._table, self._items, in_a_row(self._past),
+        return restore_match, (self.game, self.opening, self.journal, self._table, self._items, undo_steps(self._past),
                           self.course)
 
     def __eq__(self, other: object) -> bool:
@@ -253,10 +253,10 @@ class Match:
         return hash((self.game, self.opening, self.journal))
 
 
-Steps = tuple[tuple[int, int, Table | None], ...]
+Steps = tuple[tuple[int, int, GameState | None], ...]
 
 
-def in_a_row(past: Past | None) -> Steps:
+def undo_steps(past: UndoStep | None) -> Steps:
     """The moves that may be taken back, the last first: a pickle goes no deeper for a long game."""
     steps = []
     while past is not None:
@@ -265,10 +265,11 @@ def in_a_row(past: Past | None) -> Steps:
     return tuple(steps)
 
 
-def restore_match(game: Game, opening: tuple[int, ...], journal: tuple[Entry, ...], table: Table, items: Sequence[Item],
-             steps: Steps, course: Conclusion) -> Match:
+def restore_match(game: Game, opening: tuple[int, ...], journal: tuple[Entry, ...], table: GameState,
+                  items: Sequence[Item],
+             steps: Steps, course: MatchProgress) -> Match:
     """From a pickle."""
-    past: Past | None = None
+    past: UndoStep | None = None
     for depth, (seat, move, before) in enumerate(reversed(steps)):
-        past = Past(seat, move, depth, before, past)
+        past = UndoStep(seat, move, depth, before, past)
     return Match(game, opening, journal, table, items, past, course)

@@ -30,17 +30,17 @@ class BadBytes(ValueError):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Shared:
+class VariantData:
     """What all tables of a variant have in common: its kit, its course. Nothing in it ever changes, and a process has
     it once: a copy is itself, and whoever unpickles it asks the function that makes it (`made_once`)."""
 
     origin: tuple[object, ...] = ()  # that function, and of what it made this
     mark: i64 = 0  # in every packed table
 
-    def __copy__(self) -> Shared:
+    def __copy__(self) -> VariantData:
         return self
 
-    def __deepcopy__(self, memo: object) -> Shared:
+    def __deepcopy__(self, memo: object) -> VariantData:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -48,7 +48,7 @@ class Shared:
 
 
 @final
-class Packing:
+class Packer:
     """Numbers become bytes."""
 
     def __init__(self) -> None:
@@ -108,7 +108,7 @@ class Packing:
 
 
 @final
-class Unpacking:
+class Unpacker:
     """Bytes become numbers again; raises BadBytes."""
 
     def __init__(self, data: bytes, mark: i64) -> None:

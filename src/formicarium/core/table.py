@@ -9,17 +9,17 @@ from mypy_extensions import i64, mypyc_attr
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
-from formicarium.core.packing import Packing, Shared, Unpacking, bad_bytes
+from formicarium.core.packing import Packer, Unpacker, VariantData, bad_bytes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table:
+class GameState:
     """A position. Whoever wants to try something clones it."""
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
 
-    def clone(self) -> Table:
+    def clone(self) -> GameState:
         raise NotImplementedError
 
     def waiting(self) -> i64:
@@ -64,49 +64,49 @@ class Table:
 
     # as bytes
 
-    def shared(self) -> Shared:
+    def shared(self) -> VariantData:
         """What it has in common with all tables of its variant."""
         raise NotImplementedError
 
-    def write(self, to: Packing) -> None:
+    def write(self, to: Packer) -> None:
         """All else."""
         raise NotImplementedError
 
-    def read(self, source: Unpacking) -> None:
+    def read(self, source: Unpacker) -> None:
         """What was written, onto this table, which is bare."""
         raise NotImplementedError
 
     def pack(self) -> bytes:
         """For `Game.unpack`."""
-        to = Packing()
+        to = Packer()
         to.begin(self.shared().mark)
         self.write(to)
         return to.seal()
 
     def key(self) -> bytes:
         """Equal for tables of a variant on which the same lies and, where the rules look at it, the same has been."""
-        to = Packing()
+        to = Packer()
         self.write(to)
         return to.body()
 
-    def __copy__(self) -> Table:
+    def __copy__(self) -> GameState:
         return self.clone()
 
-    def __deepcopy__(self, memo: object) -> Table:
+    def __deepcopy__(self, memo: object) -> GameState:
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return revive_table, (type(self), self.shared(), self.pack())
+        return unpickle_state, (type(self), self.shared(), self.pack())
 
 
-def revive_table(kind: Callable[[Shared], Table], shared: Shared, data: bytes) -> Table:
+def unpickle_state(kind: Callable[[VariantData], GameState], shared: VariantData, data: bytes) -> GameState:
     """From a pickle."""
     return unpack_onto(kind(shared), data)
 
 
-def unpack_onto(table: Table, data: bytes) -> Table:
+def unpack_onto(table: GameState, data: bytes) -> GameState:
     """What was packed, onto this bare table; raises BadBytes."""
-    source = Unpacking(data, table.shared().mark)
+    source = Unpacker(data, table.shared().mark)
     try:
         table.read(source)
     except IndexError:
@@ -115,7 +115,7 @@ def unpack_onto(table: Table, data: bytes) -> Table:
     return table
 
 
-def first(bits: i64) -> i64:
+def lowest_bit(bits: i64) -> i64:
     """The place of the lowest set bit."""
     if bits == 0:
         raise ValueError("an empty set has no first")
@@ -126,25 +126,25 @@ def first(bits: i64) -> i64:
     return place
 
 
-def count(bits: i64) -> i64:
+def bit_count(bits: i64) -> i64:
     """How many bits are set. By pairs, fours and bytes: no processor foresees the end of a loop."""
     if bits >> 32:
-        return count(bits >> 32) + count(bits & 0xFFFFFFFF)
+        return bit_count(bits >> 32) + bit_count(bits & 0xFFFFFFFF)
     bits -= bits >> 1 & 0x55555555
     bits = (bits & 0x33333333) + (bits >> 2 & 0x33333333)
     return (bits + (bits >> 4) & 0x0F0F0F0F) * 0x01010101 >> 24 & 0xFF
 
 
-def nth(bits: i64, n: i64) -> i64:
+def nth_bit(bits: i64, n: i64) -> i64:
     """The place of the nth set bit, from 0."""
     while n > 0:
         bits &= bits - 1
         n -= 1
     if bits == 0:
         raise ValueError("an empty set has no first")
-    return count((bits & -bits) - 1)
+    return bit_count((bits & -bits) - 1)
 
 
-def any_of(bits: i64, dice: Dice) -> i64:
+def random_bit(bits: i64, dice: Dice) -> i64:
     """The place of one of the set bits, all as likely. One call instead of three: they cross from group to group."""
-    return nth(bits, dice.below(count(bits)))
+    return nth_bit(bits, dice.below(bit_count(bits)))

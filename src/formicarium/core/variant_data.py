@@ -7,12 +7,12 @@ from hashlib import sha256
 from typing import Any, TypeVar
 
 from formicarium.core.editions import Editions, mark_of
-from formicarium.core.packing import Shared
+from formicarium.core.packing import VariantData
 
-S = TypeVar("S", bound=Shared)
+S = TypeVar("S", bound=VariantData)
 
 
-def made_once(editions: Editions[Any], name: str) -> Callable[[Callable[..., S]], Callable[..., S]]:
+def variant_cache(editions: Editions[Any], name: str) -> Callable[[Callable[..., S]], Callable[..., S]]:
     """Decorate the function that makes a kit or a course; its first argument is the edition's name.
 
     `name` is part of the mark in packed states: changing it makes bytes packed before unreadable. It is the function's

@@ -7,7 +7,7 @@ from math import inf, sqrt
 
 import msgspec
 
-from formicarium.core.game import Event, Game, Mark, Points
+from formicarium.core.game import Event, Game, Points, Trait
 from formicarium.core.news import ALL, News
 from formicarium.experiments.ratings import Z, interval
 from formicarium.experiments.series import Pairing, Result, result_of, stream, thinking_game
@@ -18,7 +18,7 @@ class CountedGame(msgspec.Struct, frozen=True):
 
     result: Result
     sheets: tuple[tuple[Points, ...], ...]
-    marks: tuple[Mapping[str, tuple[Mark, ...]], ...]
+    marks: tuple[Mapping[str, tuple[Trait, ...]], ...]
 
 
 class Mean(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class Balance(msgspec.Struct, frozen=True):
     longest: int
     seats: tuple[Mean, ...]
     scores: tuple[Mean, ...]  # by seat
-    marks: dict[str, dict[Mark, Mean]]  # by topic
+    marks: dict[str, dict[Trait, Mean]]  # by topic
     sources: tuple[Source, ...]
     endings: dict[str, int]  # by rule
 
@@ -89,9 +89,9 @@ def shares(result: Result) -> tuple[float, ...]:
     return tuple(1 / result.places.count(1) if place == 1 else 0.0 for place in result.places)
 
 
-def by_mark(played: Iterable[CountedGame], measured: Iterable[Sequence[float]]) -> dict[str, dict[Mark, list[float]]]:
+def by_mark(played: Iterable[CountedGame], measured: Iterable[Sequence[float]]) -> dict[str, dict[Trait, list[float]]]:
     """How those fared who had it; games in which all of several seats had it tell nothing."""
-    found: dict[str, dict[Mark, list[float]]] = {}
+    found: dict[str, dict[Trait, list[float]]] = {}
     for one, fared in zip(played, measured, strict=True):
         for topic in dict.fromkeys(topic for marks in one.marks for topic in marks):
             having = [set(marks.get(topic, ())) for marks in one.marks]
@@ -102,12 +102,12 @@ def by_mark(played: Iterable[CountedGame], measured: Iterable[Sequence[float]]) 
     return {topic: {mark: marks[mark] for mark in sorted(marks, key=as_counted)} for topic, marks in found.items()}
 
 
-def spell_mark(mark: Mark) -> str:
+def spell_mark(mark: Trait) -> str:
     """On one line, as JSON names it."""
     return mark if isinstance(mark, str) else " ".join(mark)
 
 
-def as_counted(mark: Mark) -> list[tuple[int, str]]:
+def as_counted(mark: Trait) -> list[tuple[int, str]]:
     """C2 before C10."""
     return [(int(part), "") if part.isdecimal() else (0, part) for part in re.split(r"(\d+)", spell_mark(mark))]
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from formicarium.bots.strategies import Deepening, mind
-from formicarium.bots.strategy import Mind
+from formicarium.bots.strategies import AlphaBetaStrategy, mind
+from formicarium.bots.strategy import Strategy
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
 from formicarium.experiments.ratings import interval
@@ -28,11 +28,11 @@ class Honesty(msgspec.Struct, frozen=True):
     high: float = 0.5
 
 
-def has_nothing_to_see(thinks: Mind) -> bool:
-    return isinstance(thinks, Deepening)
+def has_nothing_to_see(thinks: Strategy) -> bool:
+    return isinstance(thinks, AlphaBetaStrategy)
 
 
-def against_all_seeing(game: Game, thinks: Mind, number: int, seed: int) -> float:
+def against_all_seeing(game: Game, thinks: Strategy, number: int, seed: int) -> float:
     """One game; seats change from one to the next, on the same luck."""
     seeing = number % game.players
     start = seed + number // game.players

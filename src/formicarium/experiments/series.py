@@ -12,8 +12,8 @@ from formicarium.bots.registry import RANDOM, Bot
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT, News
-from formicarium.core.table import Table
-from formicarium.experiments.workers import Hands
+from formicarium.core.table import GameState
+from formicarium.experiments.workers import WorkerPool
 
 T = TypeVar("T")
 
@@ -48,12 +48,12 @@ def contest(game: Game, pairing: Pairing) -> Result:
     return result_of(game, table, moves)
 
 
-def result_of(game: Game, table: Table, moves: int) -> Result:
+def result_of(game: Game, table: GameState, moves: int) -> Result:
     return Result(moves, game.rules[table.ended()], tuple(table.score(seat) for seat in range(game.players)),
                   game.places(table))
 
 
-def thinking_game(game: Game, table: Table, pairing: Pairing, luck: Seeded, news: News) -> int:
+def thinking_game(game: Game, table: GameState, pairing: Pairing, luck: Seeded, news: News) -> int:
     """To the end, in so many moves."""
     thoughts = [stream(pairing.seed, 1 + seat) for seat in range(game.players)]
     moves = 0
@@ -65,11 +65,11 @@ def thinking_game(game: Game, table: Table, pairing: Pairing, luck: Seeded, news
     return moves
 
 
-def series(game: Game, pairings: Sequence[Pairing], hands: Hands, prepare: Callable[[], None]) -> Iterator[Result]:
+def series(game: Game, pairings: Sequence[Pairing], hands: WorkerPool, prepare: Callable[[], None]) -> Iterator[Result]:
     return many(contest, game, pairings, hands, prepare)
 
 
-def many(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[Pairing], hands: Hands,
+def many(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[Pairing], hands: WorkerPool,
          prepare: Callable[[], None]) -> Iterator[T]:
     """What `play` makes of the pairings, in their order, the same whoever plays them: a game has all its luck with it.
     `prepare` runs in each process first."""

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from time import perf_counter
 
 import formicarium
-from formicarium.bots.algorithms.uct import Tree, think
+from formicarium.bots.algorithms.uct import UctTree, search_uct
 from formicarium.bots.playout import playout
 from formicarium.bots.policies import policy
 from formicarium.bots.policy import USUAL, Policy
-from formicarium.bots.strategy import breaths
+from formicarium.bots.strategy import time_slices
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, first
+from formicarium.core.table import GameState, lowest_bit
 
 SEED = 1
 LONG = 1.5  # seconds a measurement
@@ -34,7 +34,7 @@ def whole_games(game: Game, felt: Policy, seconds: float) -> dict[str, float]:
     dice = Seeded(SEED)
     games = moves = 0
     start = perf_counter()
-    for some in breaths(0, seconds):  # a look at the clock after each would be a hundredth of a short game
+    for some in time_slices(0, seconds):  # a look at the clock after each would be a hundredth of a short game
         for _ in range(some):
             moves += playout(game.setup(dice, SILENT), felt, dice)
         games += some
@@ -51,10 +51,10 @@ def simulations(game: Game, seconds: float = LONG) -> dict[str, float]:
     while spent < seconds:
         table = game.setup(dice, SILENT)
         for _ in range(10):
-            seat = first(table.waiting())
-            tree = Tree(game.moves, 1.0)
+            seat = lowest_bit(table.waiting())
+            tree = UctTree(game.moves, 1.0)
             start = perf_counter()
-            think(tree, table, policy(game.id), seat, 5000, dice)
+            search_uct(tree, table, policy(game.id), seat, 5000, dice)
             spent += perf_counter() - start
             done += 5000
             table.play(seat, tree.best(seat), dice, SILENT)
@@ -68,20 +68,20 @@ def costs(game: Game) -> dict[str, float]:
     table = game.setup(dice, SILENT)
     while not table.ended():
         tables.append(table.clone())
-        seat = first(table.waiting())
+        seat = lowest_bit(table.waiting())
         table.play(seat, table.sample(seat, dice), dice, SILENT)
-    views = [(game.view(t, first(t.waiting())), t) for t in tables]
+    views = [(game.view(t, lowest_bit(t.waiting())), t) for t in tables]
     return {
         "setup_ns": each(lambda _: game.setup(dice, SILENT), tables),
         "clone_ns": each(lambda t: t.clone(), tables),
-        "moves_ns": each(lambda t: t.moves(first(t.waiting())), tables),
+        "moves_ns": each(lambda t: t.moves(lowest_bit(t.waiting())), tables),
         "view_ns": each(lambda t: game.view(t, 0), tables),
         "suppose_ns": nanoseconds(lambda: [game.suppose(view, dice) for view, _ in views], len(views)),
         "table_bytes": table_bytes(tables[len(tables) // 2]),
     }
 
 
-def each(work: Callable[[Table], object], tables: list[Table]) -> float:
+def each(work: Callable[[GameState], object], tables: list[GameState]) -> float:
     return nanoseconds(lambda: [work(table) for table in tables], len(tables))
 
 
@@ -96,7 +96,7 @@ def nanoseconds(work: Callable[[], object], things: int) -> float:
     return best / things * 1e9
 
 
-def table_bytes(table: Table) -> float:
+def table_bytes(table: GameState) -> float:
     """What one more clone takes, by what the process grows."""
     gc.collect()
     n = 20_000

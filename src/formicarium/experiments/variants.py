@@ -6,7 +6,7 @@ import msgspec
 from formicarium.core.dice import Recorded
 from formicarium.core.game import Board, Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import first
+from formicarium.core.table import lowest_bit
 from formicarium.experiments.series import stream
 
 Way = tuple[int, int]
@@ -46,7 +46,7 @@ def measure(game: Game, games: int, seed: int) -> Variant:
         dice = Recorded(stream(seed, number))
         table = game.setup(dice, SILENT)
         while waiting := table.waiting():
-            seat = first(waiting)
+            seat = lowest_bit(waiting)
             options = table.moves(seat)
             move = options[dice.source.below(len(options))]
             before = len(dice.answers)

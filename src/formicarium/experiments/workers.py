@@ -16,11 +16,11 @@ PATIENCE = 10.0  # seconds until somebody answers at the address of a cluster
 HOPELESS = 3  # times in a row that workers die before one of them has done anything
 
 
-class Hopeless(Exception):
+class WorkersFailed(Exception):
     """Whoever is given a piece of the work dies over it, or there is nobody to be given it."""
 
 
-class Hands(msgspec.Struct, frozen=True):
+class WorkerPool(msgspec.Struct, frozen=True):
     """This process."""
 
     def count(self) -> int:
@@ -32,7 +32,7 @@ class Hands(msgspec.Struct, frozen=True):
         yield from map(work, pieces)
 
 
-class Processes(Hands, frozen=True):
+class ProcessPool(WorkerPool, frozen=True):
     """So many, on this machine."""
 
     jobs: int
@@ -57,12 +57,12 @@ class Processes(Hands, frozen=True):
             except BrokenProcessPool as fault:  # one has died, and takes the others with it
                 deaths += 1
                 if deaths == HOPELESS:
-                    raise Hopeless(str(fault)) from None
+                    raise WorkersFailed(str(fault)) from None
             finally:
                 pool.shutdown(wait=told == len(pieces), cancel_futures=True)
 
 
-class Cluster(Hands, frozen=True):
+class RayPool(WorkerPool, frozen=True):
     """A Ray cluster, at that address; its machines have Formicarium installed."""
 
     address: str
@@ -79,7 +79,7 @@ class Cluster(Hands, frozen=True):
             try:
                 ray.init(address=self.address, log_to_driver=False, logging_level="error")
             except (ConnectionError, ValueError, RuntimeError) as fault:
-                raise Hopeless(str(fault).strip().partition("\n")[0]) from None
+                raise WorkersFailed(str(fault).strip().partition("\n")[0]) from None
         return ray
 
     def knock(self) -> None:
@@ -90,7 +90,7 @@ class Cluster(Hands, frozen=True):
         try:
             socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
         except (OSError, OverflowError) as fault:
-            raise Hopeless(str(fault)) from None
+            raise WorkersFailed(str(fault)) from None
 
     def spread(self, work: Callable[[S], T], pieces: Sequence[S], prepare: Callable[[], None]) -> Iterator[T]:
         """Ray does again what was under way or lay on a machine that is gone."""
@@ -111,10 +111,10 @@ def prepare_and_work(work: Callable[[S], T], piece: S, prepare: Callable[[], Non
     return work(piece)
 
 
-HERE = Hands()
+HERE = WorkerPool()
 
 
-def hands(jobs: int, address: str = "") -> Hands:
+def worker_pool(jobs: int, address: str = "") -> WorkerPool:
     if address:
-        return Cluster(address)
-    return Processes(jobs) if jobs > 1 else HERE
+        return RayPool(address)
+    return ProcessPool(jobs) if jobs > 1 else HERE

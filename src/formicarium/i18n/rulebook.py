@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from formicarium.core.game import Refusal, facts_of
+from formicarium.core.game import Refusal, fields_of
 
 GAMES = Path(__file__).parents[1] / "games"
 RULE = re.compile(r'^- (?:<a id="(?P<anchor>[^"]*)"></a>)?\*\*(?P<id>[A-Z]+-[A-Z]+[0-9]+)\*\* (?P<text>.+)$', re.M)
@@ -74,7 +74,7 @@ def forbidding(game: str, language: str, refusal: Refusal, mode: str = "") -> st
     rule = next((rule for rule in read(source(game, language)) if rule.id == refusal.rule), None)
     if rule is None:
         return ""
-    return next((rule.forbids[why] for why in ways(facts_of(refusal.facts), mode) if why in rule.forbids), rule.text)
+    return next((rule.forbids[why] for why in ways(fields_of(refusal.facts), mode) if why in rule.forbids), rule.text)
 
 
 def ways(facts: dict[str, Any], mode: str = "") -> Iterable[str]:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from formicarium.core.dice import Dice
-from formicarium.core.game import Impossible
+from formicarium.core.game import InvalidPosition
 from formicarium.laws.play import VAST, Play, plain
 
 HUGE = 10**6  # nothing in a box is counted so far
@@ -18,7 +18,7 @@ def law_9(play: Play) -> None:
         position = play.game.position(table)
         try:
             play.game.load(position)
-        except Impossible as fault:
+        except InvalidPosition as fault:
             raise play.breach(f"load says that this cannot be, and it is: {fault}; {position}") from fault
         if met % 10 == 0:
             for _ in range(12):
@@ -32,7 +32,7 @@ def check_tampered(play: Play, position: Any) -> None:
     try:
         changed = msgspec.convert(written, play.game.types.position)
         table = play.game.load(changed)
-    except (Impossible, msgspec.ValidationError):
+    except (InvalidPosition, msgspec.ValidationError):
         return
     if bound:
         raise play.breach(f"load accepts {changed}")

@@ -9,7 +9,7 @@ import msgspec
 
 from formicarium.core.news import SILENT
 from formicarium.core.packing import BadBytes
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.laws.audit import without_order
 from formicarium.laws.numbers import future
 from formicarium.laws.play import Play, may_move, pick_some, plain, stand
@@ -19,7 +19,7 @@ NEAR = 6  # moves from a position whose ends are compared
 
 def law_14(play: Play) -> None:
     """A table comes back from copies, bytes and pickles as it was, and keys are equal exactly where positions are."""
-    met: dict[bytes, Table] = {}  # by key
+    met: dict[bytes, GameState] = {}  # by key
     written: dict[bytes, bytes] = {}  # key by position
     for table in play.positions(every=3):
         check_copies(play, table)
@@ -33,10 +33,10 @@ def law_14(play: Play) -> None:
             raise play.breach("a match that comes back from a pickle lets others take back")
 
 
-def check_copies(play: Play, table: Table) -> None:
+def check_copies(play: Play, table: GameState) -> None:
     before, key, seed = stand(play, table), table.key(), play.aside.below(1000)
     ahead = future(play, table.clone(), seed) if play.aside.below(4) == 0 else None
-    ways: dict[str, Callable[[Table], Table]] = {
+    ways: dict[str, Callable[[GameState], GameState]] = {
         "copy": copy, "deepcopy": deepcopy, "pickle": lambda t: pickle.loads(pickle.dumps(t)),
         "pack": lambda t: play.game.unpack(t.pack())}
     for name, way in ways.items():
@@ -49,7 +49,7 @@ def check_copies(play: Play, table: Table) -> None:
             raise play.breach(f"{name}: what is done to a copy is done to {play.game.position(table)}")
 
 
-def check_bytes(play: Play, table: Table) -> None:
+def check_bytes(play: Play, table: GameState) -> None:
     """What is damaged, cut or of another variant is refused."""
     data = table.pack()
     place, bit = play.aside.below(len(data)), 1 << play.aside.below(8)
@@ -69,7 +69,7 @@ def check_bytes(play: Play, table: Table) -> None:
             raise play.breach(f"a table for {play.game.players} is taken for one of {players}")
 
 
-def nearby(play: Play, table: Table) -> list[Table]:
+def nearby(play: Play, table: GameState) -> list[GameState]:
     """What a few moves make of it."""
     found = []
     for seat in may_move(table):
@@ -80,7 +80,7 @@ def nearby(play: Play, table: Table) -> list[Table]:
     return found
 
 
-def check_key(play: Play, table: Table, met: dict[bytes, Table], written: dict[bytes, bytes]) -> None:
+def check_key(play: Play, table: GameState, met: dict[bytes, GameState], written: dict[bytes, bytes]) -> None:
     """Heaps have no order, whatever order they are written in: there, two positions may have one key."""
     key, position = table.key(), play.game.position(table)
     if written.setdefault(plain(position), key) != key:

@@ -5,9 +5,9 @@ from typing import Any, get_args
 
 import msgspec
 
-from formicarium.core.game import Event, Game, Outlook, facts_of
+from formicarium.core.game import Event, Game, Outlook, fields_of
 from formicarium.core.news import ALL, News
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.laws.play import Play, may_move, plain
 
 TRIED = 12  # moves of a seat at one place, and one of each kind
@@ -48,7 +48,7 @@ def moves_to_try(play: Play, moves: list[int]) -> list[int]:
     return sorted({*one_a_kind(play, moves), *(moves[play.aside.below(len(moves))] for _ in range(TRIED))})
 
 
-def check_foretold(play: Play, table: Table, seat: int, move: int) -> set[str]:
+def check_foretold(play: Play, table: GameState, seat: int, move: int) -> set[str]:
     """A field that is null foretells nothing."""
     game, action = play.game, play.game.action(move)
     outlook, before = game.outlook(table, seat, action), game.view(table, seat)
@@ -58,7 +58,7 @@ def check_foretold(play: Play, table: Table, seat: int, move: int) -> set[str]:
     after.play(seat, move, play.aside, news)
     events = [item.event for item in news.items if item.to in (ALL, seat) and isinstance(item.event, Event)]
     seen = game.hindsight(seat, action, before, game.view(after, seat), events)
-    foretold = facts_of(outlook)
+    foretold = fields_of(outlook)
     for name, fact in seen.items():
         if name not in foretold:
             raise play.breach(f"hindsight of {action} speaks of {name!r}, and {outlook} does not")

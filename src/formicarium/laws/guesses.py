@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import msgspec
 
-from formicarium.core.game import Impossible
-from formicarium.core.table import Table
+from formicarium.core.game import InvalidPosition
+from formicarium.core.table import GameState
 from formicarium.laws.play import Play, plain, stand
 from formicarium.laws.worlds import play_out
 
@@ -28,7 +28,7 @@ def law_6(play: Play) -> None:
                 check_future(play, world, ends)
 
 
-def check_future(play: Play, world: Table, ends: set[bytes]) -> None:
+def check_future(play: Play, world: GameState, ends: set[bytes]) -> None:
     """The game comes to an end from there; one in three is tried, and none twice."""
     position = play.game.position(world)
     if plain(position) not in ends and play.aside.below(3) == 0:
@@ -37,7 +37,7 @@ def check_future(play: Play, world: Table, ends: set[bytes]) -> None:
             pass
 
 
-def check_guess(play: Play, table: Table, seat: int, made: str, world: Table) -> None:
+def check_guess(play: Play, table: GameState, seat: int, made: str, world: GameState) -> None:
     game = play.game
     said = f"seat {seat}, {made} gives {game.position(world)}"
     if plain(game.view(world, seat)) != plain(game.view(table, seat)):
@@ -48,7 +48,7 @@ def check_guess(play: Play, table: Table, seat: int, made: str, world: Table) ->
         raise play.breach(f"{said}: waits for {world.waiting():b} instead of {table.waiting():b}")
     try:
         loaded = game.load(game.position(world))
-    except Impossible as fault:
+    except InvalidPosition as fault:
         raise play.breach(f"{said}: impossible, {fault}") from fault
     if stand(play, loaded) != stand(play, world):
         raise play.breach(f"{said}: loaded it is another, {game.position(loaded)}")

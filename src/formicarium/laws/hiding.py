@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from formicarium.core.news import ALL
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.laws.play import Play, plain
 
 PATIENCE = 8  # games until every secret should have shown itself
@@ -49,10 +49,10 @@ def check_open(play: Play, views: set[bytes]) -> None:
         raise play.breach("the game says that it has no secrets, and whispers")
 
 
-def compare(play: Play, table: Table, seat: int, wrong: Counter[tuple[int, str]],
+def compare(play: Play, table: GameState, seat: int, wrong: Counter[tuple[int, str]],
             dealt: Counter[tuple[int, str]]) -> None:
     """Count where a guess is wrong, and where the true table changes when it is dealt anew: as often, or more."""
-    def update(counted: Counter[tuple[int, str]], other: Table) -> None:
+    def update(counted: Counter[tuple[int, str]], other: GameState) -> None:
         counted.update((seat, leaf) for leaf in differences(position, msgspec.to_builtins(play.game.position(other))))
 
     position = msgspec.to_builtins(play.game.position(table))

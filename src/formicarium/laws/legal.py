@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from formicarium.core.dice import Dice
 from formicarium.core.game import WATCHER
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.laws.play import Play, pick_some, stand
 
 FAR = (-(2**40), -7, -2, -1)  # numbers that are no move, and as many beyond the last
@@ -28,7 +28,7 @@ def law_2(play: Play) -> None:
         check_sample(play, table)
 
 
-def check_sample(play: Play, table: Table) -> None:
+def check_sample(play: Play, table: GameState) -> None:
     """Every way of chance, while there are few; else so many draws that no move can hide."""
     before = stand(play, table)
     for seat in play.match.waiting():

@@ -1,10 +1,18 @@
 """Law 15: chance tells about itself."""
 from __future__ import annotations
 
-from formicarium.core.chance import OneByOne, Outcomes, TooMany, merge_equal, outcome_of_dice, outcomes, ways
+from formicarium.core.chance import (
+    OneByOne,
+    Outcomes,
+    TooManyOutcomes,
+    enumerate_outcomes,
+    merge_equal,
+    outcomes,
+    playing_move,
+)
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.laws.foretold import moves_to_try
 from formicarium.laws.play import Play, may_move
 
@@ -27,15 +35,15 @@ def law_15(play: Play) -> None:
                 check_move(play, table, seat, move)
 
 
-def check_move(play: Play, table: Table, seat: int, move: int) -> None:
+def check_move(play: Play, table: GameState, seat: int, move: int) -> None:
     luck, action = play.game.luck, play.game.action(move)
     asked = SizedQuestions(Seeded(play.aside.below(1000)))
-    after = outcome_of_dice(table, seat, move)(asked)
+    after = playing_move(table, seat, move)(asked)
     if max(asked.sizes, default=0) > luck.largest or len(asked.sizes) > luck.most:
         raise play.breach(f"{action} of seat {seat} asks {asked.sizes}; it should ask at most {luck}")
     try:
         found = outcomes(table, seat, move, WAYS)
-    except TooMany:
+    except TooManyOutcomes:
         return
     if abs(sum(chance for chance, _ in found) - 1) > SMALL:
         raise play.breach(f"{action} of seat {seat}: chances do not add up: {[chance for chance, _ in found]}")
@@ -44,11 +52,11 @@ def check_move(play: Play, table: Table, seat: int, move: int) -> None:
     check_weights(play, table, seat, move, found)
 
 
-def check_weights(play: Play, table: Table, seat: int, move: int, found: Outcomes) -> None:
+def check_weights(play: Play, table: GameState, seat: int, move: int, found: Outcomes) -> None:
     """Things that are alike are as likely together as they are one by one."""
     try:
-        single = by_key(merge_equal(ways(outcome_of_dice(table, seat, move), WAYS, OneByOne)))
-    except TooMany:
+        single = by_key(merge_equal(enumerate_outcomes(playing_move(table, seat, move), WAYS, OneByOne)))
+    except TooManyOutcomes:
         return
     together = by_key(found)
     if single.keys() != together.keys() or any(abs(single[key] - together[key]) > SMALL for key in single):

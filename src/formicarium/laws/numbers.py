@@ -8,7 +8,7 @@ import msgspec
 from formicarium.core.dice import Seeded
 from formicarium.core.game import WATCHER, Event, Game
 from formicarium.core.news import ALL, News
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.laws.play import Nonsense, Play, may_move, plain, stand
 
 AHEAD = 200  # moves of a future that are compared
@@ -56,7 +56,7 @@ def check_fewer(play: Play, fewer: Game) -> None:
             raise play.breach(f"move {move} is {fewer.action(move)} with a player less, and not here")
 
 
-def future(play: Play, table: Table, seed: int) -> list[bytes]:
+def future(play: Play, table: GameState, seed: int) -> list[bytes]:
     """The game from here by these dice, with all that is said, and now and then all there is; on this table itself."""
     dice, told = Seeded(seed), list[bytes]()
     while not table.ended() and len(told) < AHEAD:

@@ -13,7 +13,7 @@ from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import WATCHER, Action, Game
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, first
+from formicarium.core.table import GameState, lowest_bit
 
 GLANCES = 80  # positions of a game; a longer one is looked at less often; law 12 needs the same in both engines
 TALE = 600  # moves; a game longer than that is moved half by `pick`, which may know shorter ways
@@ -23,10 +23,10 @@ VAST = 2**70  # more than a compiled rule can count
 MANY = 400 if formicarium.engine == "compiled" else 60
 
 T = TypeVar("T")
-Pick = Callable[[Table, int, Dice], int]  # a legal move of the seat, as the dice say
+Pick = Callable[[GameState, int, Dice], int]  # a legal move of the seat, as the dice say
 
 
-def any_move(table: Table, seat: int, dice: Dice) -> int:
+def any_move(table: GameState, seat: int, dice: Dice) -> int:
     return table.sample(seat, dice)
 
 
@@ -56,14 +56,14 @@ class Play:
         self.long = usual_length(game, None) > TALE
 
     @property
-    def table(self) -> Table:
+    def table(self) -> GameState:
         return self.match._table  # the laws look under the table; nobody else does
 
     @property
     def everybody(self) -> range:
         return range(WATCHER, self.game.players)
 
-    def positions(self, every: int = 1, undo: bool = False) -> Iterator[Table]:
+    def positions(self, every: int = 1, undo: bool = False) -> Iterator[GameState]:
         """The first, the last, and one in so many between them; of a long game no more than of a short one."""
         length = usual_length(self.game, self.pick if self.long else None)
         every *= max(1, length // (FEW if self.long else GLANCES))
@@ -121,7 +121,7 @@ def usual_length(game: Game, pick: Pick | None) -> int:
     dice, moves = Seeded(1), 0
     table = game.setup(dice, SILENT)
     while (waiting := table.waiting()) and moves < game.longest:
-        seat = first(waiting)
+        seat = lowest_bit(waiting)
         options = table.moves(seat)
         if not len(options):
             break  # law 1 will say so
@@ -135,7 +135,7 @@ def plain(value: object) -> bytes:
     return msgspec.json.encode(value)
 
 
-def may_move(table: Table) -> list[int]:
+def may_move(table: GameState) -> list[int]:
     return [seat for seat in range(table.seats) if len(table.moves(seat))]
 
 
@@ -144,7 +144,7 @@ def pick_some(play: Play, things: Sequence[T], many: int = MANY) -> Sequence[T]:
     return things if len(things) <= many else [things[play.aside.below(len(things))] for _ in range(many)]
 
 
-def stand(play: Play, table: Table) -> bytes:
+def stand(play: Play, table: GameState) -> bytes:
     """All that can be asked of a table, to see whether anything has changed."""
     moves = [list(table.moves(seat)) for seat in range(table.seats)]
     return plain([play.game.position(table), table.waiting(), table.ended(), moves])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import WATCHER
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.laws.play import Play, may_move, pick_some, plain
 from formicarium.laws.worlds import Trace, guesses, trace
 
@@ -25,11 +25,11 @@ def law_7(play: Play) -> None:
                         check_luck(play, seat, world, mover, move)
 
 
-def check_now(play: Play, seat: int, worlds: list[Table]) -> None:
+def check_now(play: Play, seat: int, worlds: list[GameState]) -> None:
     """What a seat is shown without a move: options in their order, refusals, outlooks, its own sheet, the end."""
     game = play.game
     actions = [game.action(move) for move in pick_some(play, range(game.moves))]
-    sights: dict[str, Callable[[Table], object]] = {
+    sights: dict[str, Callable[[GameState], object]] = {
         "view": lambda w: game.view(w, seat),
         "options": lambda w: game.options(w, seat),
         "refusals": lambda w: [game.refusal(w, seat, action) for action in actions],
@@ -46,7 +46,7 @@ def check_now(play: Play, seat: int, worlds: list[Table]) -> None:
                                   f"{game.position(world)}, and is shown {first} or {sight(world)}")
 
 
-def check_features(play: Play, seat: int, table: Table) -> None:
+def check_features(play: Play, seat: int, table: GameState) -> None:
     """What a net sees is what the view says of it, byte for byte."""
     if seat == WATCHER:
         return
@@ -59,7 +59,8 @@ def check_features(play: Play, seat: int, table: Table) -> None:
                               f"{list(read[there])}")
 
 
-def check_moves(play: Play, seat: int, world: Table, mover: int, told: defaultdict[object, set[bytes]]) -> list[int]:
+def check_moves(play: Play, seat: int, world: GameState, mover: int, told: defaultdict[object,
+                                                                                       set[bytes]]) -> list[int]:
     """What is told follows from the move and the views around it; another secret move sounds the same.
 
     Gives back the moves that ask chance for something.
@@ -79,7 +80,7 @@ def check_moves(play: Play, seat: int, world: Table, mover: int, told: defaultdi
     return [move for move, left in zip(world.moves(mover), traces, strict=True) if left.luck]
 
 
-def check_luck(play: Play, seat: int, world: Table, mover: int, move: int) -> None:
+def check_luck(play: Play, seat: int, world: GameState, mover: int, move: int) -> None:
     """The same move with one answer of chance changed at a time."""
     first = trace(play, seat, world, mover, move, Seeded(play.aside.below(1000)))
     traces = [first]

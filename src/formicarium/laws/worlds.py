@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from formicarium.core.dice import Dice, Recorded
 from formicarium.core.news import ALL, SILENT, Item, News
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.laws.play import Play, may_move, plain
 
 GUESSES = 6  # from one view
 
 
-def play_out(play: Play, table: Table, redeal: bool = False) -> Iterator[Table]:
+def play_out(play: Play, table: GameState, redeal: bool = False) -> Iterator[GameState]:
     """On to the end, on this table itself, by whatever the dice aside say; a long game half by `pick`."""
     moves = 0
     while not table.ended():
@@ -32,7 +32,7 @@ def play_out(play: Play, table: Table, redeal: bool = False) -> Iterator[Table]:
         yield table
 
 
-def guesses(play: Play, table: Table, seat: int) -> list[Table]:
+def guesses(play: Play, table: GameState, seat: int) -> list[GameState]:
     """The table itself, and others that look the same to this seat; each position once."""
     view = play.game.view(table, seat)
     worlds = {plain(play.game.position(table)): table}
@@ -56,7 +56,7 @@ class Trace(NamedTuple):
     luck: tuple[int, ...]
 
 
-def trace(play: Play, seat: int, world: Table, mover: int, move: int, dice: Dice) -> Trace:
+def trace(play: Play, seat: int, world: GameState, mover: int, move: int, dice: Dice) -> Trace:
     after, news, luck = world.clone(), News(True), Recorded(dice)
     after.play(mover, move, luck, news)
     return Trace(plain(play.game.position(after)), plain(play.game.view(after, seat)),

@@ -12,7 +12,7 @@ from formicarium.core.game import Action
 from formicarium.i18n import LANGUAGES
 from formicarium.i18n.rulebook import rulebook
 from formicarium.lessons.lesson import BadLesson, Lesson, Pattern, Step, Text, course, rules_elsewhere
-from formicarium.lessons.run import Almost, No, Pupil, Right, fitting
+from formicarium.lessons.run import LessonRun, NearAnswer, RightAnswer, WrongAnswer, fitting
 
 LONGEST_TEXT, LONGEST_ASK, LONGEST_TITLE = 30, 12, 6  # words
 MOST_HEADINGS, MOST_MINUTES = 9, 5
@@ -118,7 +118,7 @@ def rules_not_taught(game: str) -> list[str]:
 def faults_of_play(lesson: Lesson) -> Iterator[str]:
     """Along what is shown, and aside from it at every step."""
     try:
-        pupil = Pupil(lesson)
+        pupil = LessonRun(lesson)
         while not pupil.done:
             yield from (f"step {pupil.at + 1}: {fault}" for fault in faults_of_step(lesson, pupil.at))
             pupil.pass_on()
@@ -127,7 +127,7 @@ def faults_of_play(lesson: Lesson) -> Iterator[str]:
 
 
 def faults_of_step(lesson: Lesson, at: int) -> Iterator[str]:
-    pupil = Pupil(lesson, at)
+    pupil = LessonRun(lesson, at)
     step, match, seat = pupil.step, pupil.match, pupil.seat
     options = match.options(seat)
     yield from faults_of_patterns(step, match.game.types.action, options)
@@ -163,13 +163,13 @@ def faults_of_patterns(step: Step, kinds: Any, options: tuple[Action, ...]) -> I
             yield f"wrong: {wrong.when} is no legal move here"
 
 
-def faults_of_answers(pupil: Pupil, options: tuple[Action, ...]) -> Iterator[str]:
+def faults_of_answers(pupil: LessonRun, options: tuple[Action, ...]) -> Iterator[str]:
     """What is legal and not asked for plays nothing; what is promised to be refused is, by that rule."""
     step, match = pupil.step, pupil.match
     if step.do != "look":
         right = pupil.right()
         for action in options:
-            if action not in right and not isinstance(pupil.answer(action), Almost):
+            if action not in right and not isinstance(pupil.answer(action), NearAnswer):
                 yield f"{action} was not asked for, and is played"
             if action not in right and wins(pupil, action):
                 yield f"{action} wins at once, and is not what is asked for"
@@ -184,13 +184,13 @@ def faults_of_answers(pupil: Pupil, options: tuple[Action, ...]) -> Iterator[str
             yield f"refused: {one.do}: {fault}"
             continue
         answer = pupil.answer(action)
-        if not isinstance(answer, No) or answer.refusal.rule != one.rule:
+        if not isinstance(answer, WrongAnswer) or answer.refusal.rule != one.rule:
             yield f"refused: {one.do} is not forbidden by {one.rule}, but by {answer}"
     if pupil.match is not match:
         yield "an answer changed the table"
 
 
-def wins(pupil: Pupil, action: Action) -> bool:
+def wins(pupil: LessonRun, action: Action) -> bool:
     after = pupil.match.play(pupil.seat, action, pupil.luck((), 0))
     return bool(after.ended()) and after.places()[pupil.seat] == 1
 
@@ -199,7 +199,7 @@ def faults_of_luck(lesson: Lesson, at: int) -> Iterator[str]:
     """Answers of chance that nobody asks for are a mistake of whoever wrote them."""
     unused = []
 
-    class Watched(Pupil):
+    class Watched(LessonRun):
         def luck(self, answers: Any, number: int) -> Any:
             made = super().luck(answers, number)
             unused.append(made)
@@ -214,9 +214,9 @@ def faults_of_luck(lesson: Lesson, at: int) -> Iterator[str]:
 
 def faults_after(lesson: Lesson, at: int, action: Action) -> Iterator[str]:
     """Another right move leads on as well, as far as the lesson goes on from it."""
-    pupil = Pupil(lesson, at)
+    pupil = LessonRun(lesson, at)
     try:
-        if not isinstance(pupil.answer(action), Right):
+        if not isinstance(pupil.answer(action), RightAnswer):
             yield f"{action} is right, and is not played"
             return
         pupil.next()

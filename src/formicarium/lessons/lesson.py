@@ -181,7 +181,7 @@ def find(game: str, name: str) -> Lesson | None:
     return next((lesson for lesson in course(game) if lesson.id == name), None)
 
 
-class Elsewhere(Strict, frozen=True):
+class RulesOfOtherGame(Strict, frozen=True):
     """Rules that no lesson teaches: they are found in the rules page."""
 
     found: tuple[str, ...] = ()
@@ -192,6 +192,6 @@ def rules_elsewhere(game: str) -> tuple[str, ...]:
     if not file.is_file():
         return ()
     try:
-        return msgspec.toml.decode(file.read_bytes(), type=Elsewhere).found
+        return msgspec.toml.decode(file.read_bytes(), type=RulesOfOtherGame).found
     except (msgspec.MsgspecError, ValueError) as fault:
         raise BadLesson(f"{game}/lessons/{ELSEWHERE}: {fault}") from None

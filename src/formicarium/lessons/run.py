@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from formicarium.core.dice import ChanceError, Dice, Seeded
-from formicarium.core.game import Action, Game, IllegalMove, Impossible, Refusal
+from formicarium.core.game import Action, Game, IllegalMove, InvalidPosition, Refusal
 from formicarium.core.match import Match
 from formicarium.lessons.lesson import BadLesson, Lesson, Move, Pattern, Step
 
@@ -39,27 +39,27 @@ class LessonDice(Dice):
         return max(0, len(self.answers) - len(self.asked))
 
 
-class Right(NamedTuple):
+class RightAnswer(NamedTuple):
     """It was asked for: the tables after it and after each answer of the others."""
 
     matches: tuple[Match, ...]
 
 
-class Almost(NamedTuple):
+class NearAnswer(NamedTuple):
     """Legal, but not what was asked for; nothing was played. `wrong`: what the step says to it, -1: nothing of its
     own."""
 
     wrong: int
 
 
-class No(NamedTuple):
+class WrongAnswer(NamedTuple):
     """Illegal. `meant`: that was what it was to show."""
 
     refusal: Refusal
     meant: bool
 
 
-Answer = Right | Almost | No
+Answer = RightAnswer | NearAnswer | WrongAnswer
 
 
 def fits(pattern: Any, value: Any) -> bool:
@@ -113,7 +113,7 @@ def change_position(game: Game, position: Any, changes: dict[str, Any] | str) ->
     return Match(game, (), (), table, (), None)
 
 
-class Pupil:
+class LessonRun:
     def __init__(self, lesson: Lesson, at: int = 0) -> None:
         self.lesson = lesson
         self.seat = lesson.written.seat
@@ -156,7 +156,7 @@ class Pupil:
                 self.matches = [change_position(self.match.game, self.match.position(), step.position)]
             for number, move in enumerate(step.played):
                 self.matches.append(follow(self.match, move, self.luck(move.luck, 500 + number)))
-        except (Impossible, LookupError, TypeError, *BROKEN) as fault:
+        except (InvalidPosition, LookupError, TypeError, *BROKEN) as fault:
             raise self.bad_lesson(fault) from None
 
     def bad_lesson(self, fault: Exception) -> BadLesson:
@@ -193,10 +193,10 @@ class Pupil:
         step = self.step
         refusal = self.match.refusal(self.seat, action)
         if refusal is not None:
-            return No(refusal, step.do == "refused" and any(fitting(one.do, [action]) for one in step.refused))
+            return WrongAnswer(refusal, step.do == "refused" and any(fitting(one.do, [action]) for one in step.refused))
         if action not in self.right():
-            return Almost(next((n for n, one in enumerate(step.wrong) if fitting(one.when, [action])), -1))
-        return Right(tuple(self.play_step(action)))
+            return NearAnswer(next((n for n, one in enumerate(step.wrong) if fitting(one.when, [action])), -1))
+        return RightAnswer(tuple(self.play_step(action)))
 
     def try_out(self, action: Action) -> Match:
         """The table as it would be after a right move, before anybody answers it; nothing is played."""

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from formicarium.store.store import Glance, Kept, KeptLine, Store, StoreFault, Taken
+from formicarium.store.store import KeptLine, NumberTaken, Store, StoredTable, StoreFault, TableGlance
 
 Change = tuple[str, str | None]  # a row and what it says now; None: it is forgotten
 Keep = Callable[[list[Change]], Awaitable[None]]  # all of them or none, and they are on the disk when it returns
@@ -28,7 +28,7 @@ class MatchHead(NamedTuple):
 HEADS, LINES = msgspec.json.Decoder(MatchHead), msgspec.json.Decoder(KeptLine)
 
 
-class Keeper(Store):
+class BrowserStore(Store):
     def __init__(self, keep: Keep, rows: Iterable[tuple[str, str]] = ()) -> None:
         super().__init__()
         self.keep_rows = keep
@@ -65,7 +65,7 @@ class Keeper(Store):
                      beside: Sequence[tuple[str, str, str]] = ()) -> None:
         async with self.writing:
             if match in self.heads:
-                raise Taken(match)
+                raise NumberTaken(match)
             await self.write(head_row(match, MatchHead(heading, meta, 0, at)),
                              *(line_row(match, number, at, text) for number, text in enumerate(lines, 1)),
                              *(thing_row(*thing) for thing in beside))
@@ -73,17 +73,17 @@ class Keeper(Store):
     async def append(self, match: str, number: int, at: float, text: str) -> None:
         async with self.writing:
             if number in self.lines.get(match, {}):
-                raise Taken(f"{match}/{number}")
+                raise NumberTaken(f"{match}/{number}")
             await self.write(line_row(match, number, at, text))
 
     async def describe(self, match: str, meta: str, version: int) -> None:
         async with self.writing:
             head = self.heads.get(match)
             if head is None or head.version != version - 1:
-                raise Taken(f"{match}: the meta is no longer version {version - 1}")
+                raise NumberTaken(f"{match}: the meta is no longer version {version - 1}")
             await self.write(head_row(match, head._replace(meta=meta, version=version)))
 
-    async def read(self, match: str, after: int = 0) -> Kept | None:
+    async def read(self, match: str, after: int = 0) -> StoredTable | None:
         head = self.heads.get(match)
         if head is None:
             return None
@@ -91,17 +91,17 @@ class Keeper(Store):
         whole: list[KeptLine] = []
         while (line := lines.get(len(whole) + 1)) is not None:  # up to the first that is missing
             whole.append(line)
-        return Kept(head.heading, head.meta, head.version, tuple(whole[after:]))
+        return StoredTable(head.heading, head.meta, head.version, tuple(whole[after:]))
 
-    async def glance(self, matches: Sequence[str], space: str) -> tuple[Glance | None, ...]:
+    async def glance(self, matches: Sequence[str], space: str) -> tuple[TableGlance | None, ...]:
         return tuple(self.look(match, space) for match in matches)
 
-    def look(self, match: str, space: str) -> Glance | None:
+    def look(self, match: str, space: str) -> TableGlance | None:
         head, lines = self.heads.get(match), self.lines.get(match, {})
         if head is None:
             return None
         at = lines[max(lines)].at if lines else 0.0
-        return Glance(head.heading, head.meta, len(lines), at, self.things.get(space, {}).get(match))
+        return TableGlance(head.heading, head.meta, len(lines), at, self.things.get(space, {}).get(match))
 
     async def matches(self) -> tuple[str, ...]:
         return tuple(sorted(self.heads, key=lambda match: (self.heads[match].at, match)))

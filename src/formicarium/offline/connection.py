@@ -22,7 +22,7 @@ def scope_of(kind: str, target: str, cookie: str, **more: Any) -> dict[str, Any]
             "query_string": query.encode(), "headers": headers, "client": HERE, "server": HERE, **more}
 
 
-class Port:
+class LocalConnection:
     def __init__(self, app: App, cookie: str, close_house: Callable[[], Awaitable[None]]) -> None:
         self.app = app
         self.close_house = close_house

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from formicarium.games import include_editions
-from formicarium.offline.browser_store import Keep, Keeper
-from formicarium.offline.connection import Port
+from formicarium.offline.browser_store import BrowserStore, Keep
+from formicarium.offline.connection import LocalConnection
 from formicarium.server.app import make_app
-from formicarium.server.bots.pool import Thinker
-from formicarium.server.context import House
+from formicarium.server.bots.pool import BotProcess
+from formicarium.server.context import ServerContext
 from formicarium.server.ops.log import Log
 from formicarium.server.people.guests import COOKIE, new_name
 from formicarium.server.settings import Settings
@@ -33,7 +33,7 @@ Ask = Callable[[int, str], Awaitable[str]]  # a question to a worker of that num
 Stop = Callable[[int], None]
 
 
-class OtherWorker(Thinker):
+class WebWorkerBot(BotProcess):
     """A thinker that is another worker."""
 
     def __init__(self, number: int, ask: Ask, stop: Stop) -> None:
@@ -53,22 +53,22 @@ class OtherWorker(Thinker):
         self.end(self.number)
 
 
-async def begin(rows: Iterable[tuple[str, str]], keep: Keep, ask: Ask, stop: Stop, **chosen: Any) -> Port:
+async def begin(rows: Iterable[tuple[str, str]], keep: Keep, ask: Ask, stop: Stop, **chosen: Any) -> LocalConnection:
     """`rows`: what was kept. Other settings may be chosen, by tests."""
-    store = Keeper(keep, rows)
+    store = BrowserStore(keep, rows)
     key, person = await remember(store, "key", secrets.token_hex(32)), await remember(store, "person", new_name())
     settings = Settings(secret=key.encode(), thinkers=THINKERS, static=Path("/nothing"), **{**HERE, **chosen})
     include_editions(settings.shelf)
-    house = House(settings, store, Log(quiet=True))
-    house.thinkers.all = [OtherWorker(number, ask, stop) for number in range(THINKERS)]
+    house = ServerContext(settings, store, Log(quiet=True))
+    house.thinkers.all = [WebWorkerBot(number, ask, stop) for number in range(THINKERS)]
     house.thinkers.idle = house.thinkers.all[:]
-    house.thinkers.reviewer = OtherWorker(THINKERS, ask, stop)
+    house.thinkers.reviewer = WebWorkerBot(THINKERS, ask, stop)
     app = make_app(house)
     await house.open()
-    return Port(app, f"{COOKIE}={house.people.sign('guest', person)}", house.close)
+    return LocalConnection(app, f"{COOKIE}={house.people.sign('guest', person)}", house.close)
 
 
-async def remember(store: Keeper, name: str, new: str) -> str:
+async def remember(store: BrowserStore, name: str, new: str) -> str:
     """What this browser is known by, from its first visit on; where nothing can be kept, for this one."""
     with suppress(StoreFault):
         await store.add("here", name, new)

@@ -9,7 +9,7 @@ from typing import Any
 from formicarium.bots.registry import bot
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Action, Game
-from formicarium.server.bots.worker import Answerer, ToDecide
+from formicarium.server.bots.worker import BotWorker, ChooseMove
 
 LONGEST = {"level3": 0.5, "level4": 1.0}  # seconds of a turn
 USUAL = 1.5
@@ -17,7 +17,7 @@ LEAST = 0.1  # of a decision, however many came before it
 BETWEEN = 1.0  # the same seat asked again within that time: it is the same turn
 
 
-class Hurried(Answerer):
+class Hurried(BotWorker):
     """Answers as any mind does, sooner."""
 
     def __init__(self, shelf: Mapping[str, type[Game]], clock: Callable[[], float] = perf_counter) -> None:
@@ -27,7 +27,7 @@ class Hurried(Answerer):
         self.until = 0.0
         self.spent = 0.0  # of that turn
 
-    def choose(self, asked: ToDecide, game: Game, view: Any) -> Action:
+    def choose(self, asked: ChooseMove, game: Game, view: Any) -> Action:
         began, who = self.clock(), (bytes(asked.game), asked.bot, int(view.seat))
         if who != self.last or began - self.until > BETWEEN:
             self.last, self.spent = who, 0.0

@@ -6,14 +6,14 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from formicarium.offline.browser_store import Change
-from formicarium.offline.connection import Port
+from formicarium.offline.connection import LocalConnection
 from formicarium.offline.server import begin
 
 
-class Counter:
+class PageApi:
     """What the pages of this browser ask for."""
 
-    def __init__(self, port: Port) -> None:
+    def __init__(self, port: LocalConnection) -> None:
         self.port = port
         self.open, self.say, self.close = port.open, port.say, port.close
 
@@ -28,11 +28,11 @@ class Counter:
 
 
 async def serve(rows: str, keep: Callable[[str], Awaitable[None]], ask: Callable[[int, str], Awaitable[str]],
-                stop: Callable[[int], None]) -> Counter:
+                stop: Callable[[int], None]) -> PageApi:
     async def keep_changes(changes: list[Change]) -> None:
         await keep(msgspec.json.encode(changes).decode())
 
     async def ask_thinker(number: int, question: str) -> str:
         return await ask(number, question)
 
-    return Counter(await begin(msgspec.json.decode(rows, type=list[tuple[str, str]]), keep_changes, ask_thinker, stop))
+    return PageApi(await begin(msgspec.json.decode(rows, type=list[tuple[str, str]]), keep_changes, ask_thinker, stop))

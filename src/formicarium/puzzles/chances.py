@@ -5,11 +5,11 @@ from typing import Any
 
 from formicarium.bots.algorithms.nodes import ROOT
 from formicarium.bots.playout import payoff
-from formicarium.bots.strategies import Uct
+from formicarium.bots.strategies import UctStrategy
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Action, Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.model import Take as TakeTile
 from formicarium.games.wyx.game import Wyx
@@ -26,7 +26,7 @@ class BestChances(Kind):
     margin = 0.05  # of a chance, between the answer and all else
     moves = 3  # at least, to choose from
 
-    def promises(self, game: Game, table: Table, seat: int) -> bool:
+    def promises(self, game: Game, table: GameState, seat: int) -> bool:
         return len(table.moves(seat)) >= self.moves
 
     def screen(self, game: Game, view: Any, dice: Dice) -> bool:
@@ -57,9 +57,9 @@ def by_share(one: tuple[int, float, int]) -> float:
     return -one[1]
 
 
-def shares(game: Game, table: Table, seat: int, dice: Dice, amount: int) -> list[tuple[int, float, int]]:
+def shares(game: Game, table: GameState, seat: int, dice: Dice, amount: int) -> list[tuple[int, float, int]]:
     """Each first move with its share of games won and its visits, the most visited first."""
-    tree = Uct(simulations=amount, seconds=0).search(game, table, seat, dice)
+    tree = UctStrategy(simulations=amount, seconds=0).search(game, table, seat, dice)
     found = []
     for node in tree.below(ROOT):
         visits = int(tree.visits[node])
@@ -67,7 +67,7 @@ def shares(game: Game, table: Table, seat: int, dice: Dice, amount: int) -> list
     return sorted(found, key=lambda one: (-one[2], one[0]))
 
 
-def chance_alone(game: Game, table: Table, seat: int, move: int, dice: Dice, amount: int) -> float:
+def chance_alone(game: Game, table: GameState, seat: int, move: int, dice: Dice, amount: int) -> float:
     """What a move leaves to the seat, against one other: the mean of a few worlds, each thought about from there."""
     total = 0.0
     for _ in range(WORLDS):
@@ -102,11 +102,11 @@ class WyxKind(BestChances):
         rest = [ants_placed(action) for action in game.options(table, view.seat) if action != answer]
         return "most" if ants_placed(answer) > max(rest) else "safe"
 
-    def promises(self, game: Game, table: Table, seat: int) -> bool:
+    def promises(self, game: Game, table: GameState, seat: int) -> bool:
         return super().promises(game, table, seat) and view_has_queens(game, table)
 
 
-def view_has_queens(game: Game, table: Table) -> bool:
+def view_has_queens(game: Game, table: GameState) -> bool:
     """Setting-up is no puzzle."""
     return None not in game.view(table, 0).queens
 
@@ -120,7 +120,7 @@ class MicropolisKind(BestChances):
     def games(self) -> tuple[Game, ...]:
         return (Micropolis(),)
 
-    def promises(self, game: Game, table: Table, seat: int) -> bool:
+    def promises(self, game: Game, table: GameState, seat: int) -> bool:
         return super().promises(game, table, seat) and isinstance(game.action(table.moves(seat)[0]), TakeTile)
 
     def what(self, game: Game, view: Any, move: int, others: tuple[Weighed, ...]) -> str:

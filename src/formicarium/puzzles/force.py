@@ -10,7 +10,7 @@ from formicarium.bots.policies import policy
 from formicarium.core.dice import Dice
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.puzzles.kind import Judgement, Kind
 from formicarium.puzzles.puzzle import Reply, Step
@@ -30,7 +30,7 @@ class FiliKind(Kind):
     def games(self) -> tuple[Game, ...]:
         return (FiliFourmis(),)
 
-    def promises(self, game: Game, table: Table, seat: int) -> bool:
+    def promises(self, game: Game, table: GameState, seat: int) -> bool:
         """At the beginning of a turn, when all are out: before that nobody enters (FIL-R1)."""
         if policy(game.id).worth(table, seat) < AHEAD:
             return False
@@ -52,11 +52,11 @@ class FiliKind(Kind):
         return Judgement(line(game, table, view.seat, first, turns), 1.0, (), "win")
 
 
-def search_deep(game: Game, table: Table, seat: int, amount: int) -> Search:
+def search_deep(game: Game, table: GameState, seat: int, amount: int) -> Search:
     return Search(table, policy(game.id), seat, game.moves, 0, 0, amount, inf, 16)
 
 
-def winning(game: Game, table: Table, seat: int, turns: int, amount: int) -> list[int]:
+def winning(game: Game, table: GameState, seat: int, turns: int, amount: int) -> list[int]:
     """The moves with which the seat, whose turn it is, wins in so many turns of its own; no more than a few."""
     search = search_deep(game, table, seat, amount)
     found: list[int] = []
@@ -69,7 +69,7 @@ def winning(game: Game, table: Table, seat: int, turns: int, amount: int) -> lis
     return found
 
 
-def line(game: Game, start: Table, seat: int, first: list[int], turns: int) -> tuple[Step, ...]:
+def line(game: Game, start: GameState, seat: int, first: list[int], turns: int) -> tuple[Step, ...]:
     """The whole win, against whoever holds out longest."""
     table, steps, right = start.clone(), [], first
     while True:
@@ -91,7 +91,7 @@ def line(game: Game, start: Table, seat: int, first: list[int], turns: int) -> t
             right = [int(searched_best(game, table, seat))]
 
 
-def searched_best(game: Game, table: Table, seat: int) -> int:
+def searched_best(game: Game, table: GameState, seat: int) -> int:
     search = search_deep(game, table, seat, ENOUGH)
     search.deepen(3)
     return int(search.best)
@@ -99,7 +99,7 @@ def searched_best(game: Game, table: Table, seat: int) -> int:
 
 # every defence
 
-def holds(game: Game, table: Table, seat: int, move: int, turns: int) -> bool:
+def holds(game: Game, table: GameState, seat: int, move: int, turns: int) -> bool:
     """Whether the seat wins in so many turns of its own, this one included, whatever the other plays: all of it is
     tried, also what a search thinks not worth a thought."""
     after = table.clone()
@@ -111,7 +111,7 @@ def holds(game: Game, table: Table, seat: int, move: int, turns: int) -> bool:
     return turns > 1 and withstands(game, after, seat, turns - 1)
 
 
-def withstands(game: Game, table: Table, seat: int, turns: int) -> bool:
+def withstands(game: Game, table: GameState, seat: int, turns: int) -> bool:
     """The other is to move."""
     other = 1 - seat
     for move in table.moves(other):
@@ -128,7 +128,7 @@ def withstands(game: Game, table: Table, seat: int, turns: int) -> bool:
     return True
 
 
-def wins(game: Game, table: Table, seat: int, turns: int) -> bool:
+def wins(game: Game, table: GameState, seat: int, turns: int) -> bool:
     """By the move that a search finds best; in the last turn, by any."""
     if turns == 1:
         return any(holds(game, table, seat, move, 1) for move in policy(game.id).ideas(table, seat))

@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
-from formicarium.bots.strategy import Mind
+from formicarium.bots.strategy import Strategy
 from formicarium.core.dice import Dice
 from formicarium.core.game import Action, Game
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.puzzles.puzzle import Puzzle, Step
 
 DEEPER = 10  # times: the search that checks an answer, against the one that found it
@@ -34,7 +34,7 @@ class Kind:
     """How puzzles of one game are found. All is judged from the view of a seat; `table` is a guess made from it."""
 
     bots: tuple[str, ...] = ("level3",)  # who play the games in which puzzles are looked for
-    player: Mind | None = None  # instead of them
+    player: Strategy | None = None  # instead of them
     most = 2  # puzzles of one such game
     apart = 6  # moves between two of them
     amount = 0  # of whatever a judgement counts
@@ -43,7 +43,7 @@ class Kind:
         """What is played, in turn."""
         raise NotImplementedError
 
-    def promises(self, game: Game, table: Table, seat: int) -> bool:
+    def promises(self, game: Game, table: GameState, seat: int) -> bool:
         """At a glance: may there be one here?"""
         raise NotImplementedError
 

@@ -14,11 +14,11 @@ import msgspec
 
 from formicarium.bots.registry import LEVELS
 from formicarium.bots.strategies import mind
-from formicarium.bots.strategy import Mind
+from formicarium.bots.strategy import Strategy
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Action, Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.experiments.ratings import SCALE
 from formicarium.experiments.series import stream
 from formicarium.puzzles.chances import MicropolisKind, WyxKind
@@ -49,7 +49,7 @@ def make(game_id: str, seed: int, games: int, ants: int = 0) -> Iterator[Puzzle 
         yield None
 
 
-def steady_mind(game: Game, name: str) -> Mind:
+def steady_mind(game: Game, name: str) -> Strategy:
     """How a bot thinks there, without a clock: a slow machine finds the same."""
     thinks = mind(game.id, name, game.mode)
     return msgspec.structs.replace(thinks, seconds=0.0) if "seconds" in thinks.__struct_fields__ else thinks
@@ -68,7 +68,7 @@ def found_in(kind: Kind, game: Game, seed: int, ants: int = 0) -> Iterator[Puzzl
                     return
 
 
-def decisions(kind: Kind, game: Game, seed: int) -> Iterator[tuple[int, Table, int]]:
+def decisions(kind: Kind, game: Game, seed: int) -> Iterator[tuple[int, GameState, int]]:
     """A game that bots play: before each move how many there were, the table, and who is to move."""
     luck, wits = stream(seed, 0), [stream(seed, 1 + seat) for seat in range(game.players)]
     minds = [kind.player or steady_mind(game, kind.bots[seat % len(kind.bots)]) for seat in range(game.players)]
@@ -82,7 +82,8 @@ def decisions(kind: Kind, game: Game, seed: int) -> Iterator[tuple[int, Table, i
         moves += 1
 
 
-def puzzle_at(kind: Kind, game: Game, table: Table, seat: int, seed: int, move: int, ants: int = 0) -> Puzzle | None:
+def puzzle_at(kind: Kind, game: Game, table: GameState, seat: int, seed: int, move: int,
+              ants: int = 0) -> Puzzle | None:
     """What the seat knows is all that counts. Where one difficulty is looked for, the quick levels try it before the
     long search. What a glance shows is not hard: hard ones are looked for without."""
     view = game.view(table, seat)

@@ -5,14 +5,14 @@ from typing import Any
 
 from librt.vecs import vec
 
-from formicarium.bots.cigale.bluff import Bluff
-from formicarium.bots.cigale.lookahead import Foresight
-from formicarium.bots.cigale.round_player import FOREVER, Gambler
+from formicarium.bots.cigale.bluff import BluffSolver
+from formicarium.bots.cigale.lookahead import RoundLookahead
+from formicarium.bots.cigale.round_player import FOREVER, RoundPlayer
 from formicarium.bots.cigale.strategies import weights
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, count
+from formicarium.core.table import GameState, bit_count
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.kit import ANTS, CELLS
 from formicarium.games.cigale.model import Put
@@ -36,9 +36,9 @@ class CigaleKind(Kind):
     def games(self) -> tuple[Game, ...]:
         return Cigale(), Cigale(mode="winter"), Cigale(players=3), Cigale(mode="autumn-open")
 
-    def promises(self, game: Game, table: Table, seat: int) -> bool:
+    def promises(self, game: Game, table: GameState, seat: int) -> bool:
         assert isinstance(table, CigaleTable)
-        return table.phase == PLACING and ANTS - 3 <= count(table.ants) < ANTS and len(table.moves(seat)) >= 3
+        return table.phase == PLACING and ANTS - 3 <= bit_count(table.ants) < ANTS and len(table.moves(seat)) >= 3
 
     def screen(self, game: Game, view: Any, dice: Dice) -> bool:
         return self.judge(game, view, dice, 1) is not None
@@ -48,9 +48,9 @@ class CigaleKind(Kind):
         assert isinstance(table, CigaleTable)
         seat, seed = view.seat, dice.below(1 << 30)
         eyes = vec[float](weights(game.mode, game.players, True))
-        gambler = Gambler(eyes, 0, 0.0, 0, 0, False)
+        gambler = RoundPlayer(eyes, 0, 0.0, 0, 0, False)
         ahead = gambler.ahead(table, seat, Seeded(seed))
-        bluff = Bluff()
+        bluff = BluffSolver()
         reckoned = []
         for chain in ahead.placements():
             ahead.face(chain, bluff)
@@ -85,15 +85,15 @@ def steps_of(game: Game, start: CigaleTable, seat: int, left: tuple[Put, ...]) -
     return tuple(steps)
 
 
-def played_out(game: Game, start: CigaleTable, seat: int, chain: int, gambler: Gambler, futures: int,
+def played_out(game: Game, start: CigaleTable, seat: int, chain: int, gambler: RoundPlayer, futures: int,
                seed: int) -> float:
     """The Ant's chance on a whole placement, the same luck for each of them."""
     table = start.clone()
     table.ants = chain
     dice = Seeded(seed)
     ahead = gambler.ahead(table, seat, dice)
-    Foresight(gambler.eyes, futures, 0, FOREVER).refine(ahead, table, seat, dice)
-    bluff = Bluff()
+    RoundLookahead(gambler.eyes, futures, 0, FOREVER).refine(ahead, table, seat, dice)
+    bluff = BluffSolver()
     ahead.face(table.ants, bluff)
     return float(bluff.weigh())
 

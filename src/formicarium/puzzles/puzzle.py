@@ -16,7 +16,7 @@ import msgspec
 from formicarium.core.dice import Dice, Seeded, scramble
 from formicarium.core.game import Action, Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.games import SHELF
 
 HERE = Path(__file__).resolve().parents[1] / "games"
@@ -81,8 +81,8 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         """Of the solver: moves that nobody replies to belong to one turn."""
         return sum(1 for number, step in enumerate(self.steps) if step.replies or number + 1 == len(self.steps))
 
-    def table(self) -> Table:
-        table: Table = self.game.load(self.position)
+    def table(self) -> GameState:
+        table: GameState = self.game.load(self.position)
         return table
 
     def luck(self) -> Dice:
@@ -136,7 +136,7 @@ def puzzle(name: str) -> Puzzle | None:
     return next((one for one in ever(game) if one.id == name), None) if game in SHELF else None
 
 
-def play_on(puzzle: Puzzle, table: Table, dice: Dice, step: int, action: Action) -> None:
+def play_on(puzzle: Puzzle, table: GameState, dice: Dice, step: int, action: Action) -> None:
     """Play a right answer and, where it goes on, what the others reply."""
     game: Game = puzzle.game
     table.play(puzzle.seat, game.move(action), dice, SILENT)

@@ -4,11 +4,11 @@ from __future__ import annotations
 from typing import Any
 
 from formicarium.bots.policies import policy
-from formicarium.bots.strategies import Greedy, Uct
+from formicarium.bots.strategies import GreedyStrategy, UctStrategy
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.kit import ACTING, RESOURCES
 from formicarium.games.fourmidable.model import Go, Pick, Reveal
@@ -24,17 +24,17 @@ TRIED = (7, 20, 45, 110, 260)  # by level: whole actions, or pairs of them, that
 SURELY, HARDLY = 0.9, 0.6  # of two errands: how often the second one is still there when the others have moved
 
 
-class Careless(Greedy, frozen=True):
+class CarelessPolicy(GreedyStrategy, frozen=True):
     """Greedy, but two moves in ten are any: so played `level2` when the stock was found, which follows from it."""
 
-    def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
+    def pick(self, game: Game, view: Any, table: GameState, dice: Dice) -> int:
         if dice.below(100) < 20:
             moves = table.moves(view.seat)
             return moves[dice.below(len(moves))]
         return super().pick(game, view, table, dice)
 
 
-CARELESS = Careless(ideas=True)
+CARELESS = CarelessPolicy(ideas=True)
 
 
 class FourmidableKind(Kind):
@@ -48,7 +48,7 @@ class FourmidableKind(Kind):
     def games(self) -> tuple[Game, ...]:
         return Fourmidable(mode="child"), Fourmidable(), Fourmidable(mode="child", players=3)
 
-    def promises(self, game: Game, table: Table, seat: int) -> bool:
+    def promises(self, game: Game, table: GameState, seat: int) -> bool:
         assert isinstance(table, FourmidableTable)
         return table.phase == ACTING and table.round_ > 0 and lacking(table, seat) in (1, 2)
 
@@ -62,7 +62,7 @@ class FourmidableKind(Kind):
     def suits(self, game: Game, view: Any, verdict: Judgement, dice: Dice) -> bool:
         """What a player would do anyway: a search picks that ant, and sends it there."""
         table, seat = game.suppose(view, dice), view.seat
-        thinks = Uct(simulations=LOOK, seconds=0.0, span=SPAN, curiosity=CURIOSITY)
+        thinks = UctStrategy(simulations=LOOK, seconds=0.0, span=SPAN, curiosity=CURIOSITY)
         for step in verdict.steps[:2]:
             if game.action(thinks.search(game, table, seat, dice).best(seat)) not in step.right:
                 return False
@@ -119,7 +119,7 @@ def lacking(table: FourmidableTable, seat: int) -> int:
     return least
 
 
-def errands(game: Game, table: Table, seat: int) -> dict[Errand, FourmidableTable]:
+def errands(game: Game, table: GameState, seat: int) -> dict[Errand, FourmidableTable]:
     """Every ant to every place, and how it stands then; those on which more is asked are left out."""
     found: dict[Errand, FourmidableTable] = {}
     for pick in table.moves(seat):

@@ -6,7 +6,7 @@ from typing import Any
 
 from formicarium.core.game import Action, Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.i18n import Words
 from formicarium.puzzles.puzzle import Puzzle
 
@@ -21,7 +21,7 @@ def question(puzzle: Puzzle, words: Words) -> str:
     return words.say(f"{puzzle.game.id}-puzzle-{puzzle.kind}", turns=puzzle.turns, first=int(first))
 
 
-def act(game: Game, table: Table, seat: int, action: Action, words: Words, names: Sequence[str]) -> str:
+def act(game: Game, table: GameState, seat: int, action: Action, words: Words, names: Sequence[str]) -> str:
     """A legal move, in a few words."""
     facts = words.arguments(game, game.outlook(table, seat, action), names)
     return words.say(f"{game.id}-action-{type(action).__name__}.short", **facts)

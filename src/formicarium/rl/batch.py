@@ -79,9 +79,9 @@ class Batch:
         self._crew: Any = None
         self._stepper: Stepper | None = None
         if processes > 1:
-            from formicarium.rl.workers import Crew
+            from formicarium.rl.workers import WorkerGroup
 
-            self._crew = Crew(self.game, tables, seed, processes)
+            self._crew = WorkerGroup(self.game, tables, seed, processes)
         else:
             self._stepper = stepper_of(self.game)
             self._stepper.seat(seeds_of(seed, 0, tables))

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from formicarium.core.dice import Scripted
 from formicarium.core.game import Game
 from formicarium.games import SHELF
-from formicarium.rl.play_path import Link, Trail
+from formicarium.rl.play_path import PathStep, PlayPath
 from formicarium.rl.playing import NOBODY, Playing, choose_game, observation, rewards
 
 PREFIX = "formicarium_"
@@ -88,7 +88,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.seed = seed
         self.sampled = chance == "sampled"
         self.game = choose_game(self.kind.id, **chosen)
-        self.root = Trail.begin(self.game, read(self.game, position) if position else None)
+        self.root = PlayPath.begin(self.game, read(self.game, position) if position else None)
         alone = self.game.players == 1
         longest, luck = self.game.longest, self.game.luck
         super().__init__(game_type(self.kind, self.game), pyspiel.GameInfo(
@@ -157,7 +157,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.held = (*self.held, seat)
             return
         self.held = ()
-        self.trail = self.trail.after(Link(seat, action))
+        self.trail = self.trail.after(PathStep(seat, action))
 
     def fate(self, number: int) -> int:
         """A seed that only this way has, the same each time."""

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 
 SETUP = -1  # instead of a seat: the table is laid
 
@@ -44,7 +44,7 @@ class Answers(Dice):
         return self.answers[self.at - 1]
 
 
-class Link(msgspec.Struct, frozen=True):
+class PathStep(msgspec.Struct, frozen=True):
     """A seat's move and what chance answered, or the seed of all its answers."""
 
     seat: int
@@ -53,12 +53,12 @@ class Link(msgspec.Struct, frozen=True):
     seed: int = -1
 
 
-class Trail:
+class PlayPath:
     """Never changes, so copies are itself; pickled, it is the way from the start."""
 
     __slots__ = ("before", "game", "known", "start", "step", "table", "weights")
 
-    def __init__(self, game: Game, start: Any, before: Trail | None, step: Link | None, table: Table | None,
+    def __init__(self, game: Game, start: Any, before: PlayPath | None, step: PathStep | None, table: GameState | None,
                  weights: tuple[int, ...] = ()) -> None:
         self.game = game
         self.start = start  # a position, where the game begins in the middle
@@ -68,16 +68,16 @@ class Trail:
         self.weights = weights  # of the answers of chance that is asked now, in the middle of the step
         self.known: dict[int, bytes] = {}  # by seat: a digest of all it has ever seen and done
 
-    def __deepcopy__(self, memo: Any) -> Trail:
+    def __deepcopy__(self, memo: Any) -> PlayPath:
         return self
 
-    def __copy__(self) -> Trail:
+    def __copy__(self) -> PlayPath:
         return self
 
     def __reduce__(self) -> Any:
         return again, (self.game, None if self.start is None else msgspec.json.encode(self.start), self.steps())
 
-    def steps(self) -> list[Link]:
+    def steps(self) -> list[PathStep]:
         """From the start; the last may be one that chance has not ended."""
         found, node = [], self
         while node.step is not None and node.before is not None:
@@ -86,33 +86,33 @@ class Trail:
         return found[::-1]
 
     @classmethod
-    def begin(cls, game: Game, start: Any = None) -> Trail:
+    def begin(cls, game: Game, start: Any = None) -> PlayPath:
         """Before the table is laid, or at a position."""
         if start is not None:
             return cls(game, start, None, None, game.load(start))
-        return cls(game, None, None, None, None).after(Link(SETUP, 0))
+        return cls(game, None, None, None, None).after(PathStep(SETUP, 0))
 
-    def after(self, step: Link) -> Trail:
+    def after(self, step: PathStep) -> PlayPath:
         """This step further; or in the middle of it, where chance is asked."""
         dice: Answers | Seeded = Seeded(step.seed) if step.seed >= 0 else Answers(step.chance)
         try:
             if step.seat == SETUP:
-                table: Table = self.game.setup(dice, SILENT)
+                table: GameState = self.game.setup(dice, SILENT)
             else:
                 assert self.table is not None
                 table = self.table.clone()
                 table.play(step.seat, step.move, dice, SILENT)
         except NeedsAnswer:
             assert isinstance(dice, Answers)
-            return Trail(self.game, self.start, self, step, self.table, dice.weights)
-        return Trail(self.game, self.start, self, step, table)
+            return PlayPath(self.game, self.start, self, step, self.table, dice.weights)
+        return PlayPath(self.game, self.start, self, step, table)
 
-    def with_answer(self, answer: int) -> Trail:
+    def with_answer(self, answer: int) -> PlayPath:
         """Chance has spoken."""
         assert self.before is not None and self.step is not None
         return self.before.after(msgspec.structs.replace(self.step, chance=(*self.step.chance, answer)))
 
-    def with_seed(self, seed: int) -> Trail:
+    def with_seed(self, seed: int) -> PlayPath:
         """All that is asked in this step is answered by that seed."""
         assert self.before is not None and self.step is not None
         return self.before.after(msgspec.structs.replace(self.step, seed=seed))
@@ -139,12 +139,12 @@ class Trail:
         return self.known[seat]
 
 
-def again(game: Game, start: bytes | None, steps: list[Link]) -> Trail:
+def again(game: Game, start: bytes | None, steps: list[PathStep]) -> PlayPath:
     """What was pickled."""
     if start is None:
-        trail = Trail(game, None, None, None, None)
+        trail = PlayPath(game, None, None, None, None)
     else:
-        trail = Trail.begin(game, msgspec.json.decode(start, type=game.types.position))
+        trail = PlayPath.begin(game, msgspec.json.decode(start, type=game.types.position))
     for step in steps:
         trail = trail.after(step)
     return trail

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from formicarium.core.dice import Dice
 from formicarium.core.game import Game, IllegalMove, Refusal
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, first
+from formicarium.core.table import GameState, lowest_bit
 from formicarium.games import SHELF, include_editions
 from formicarium.rl.stepper import reward
 
@@ -41,12 +41,12 @@ def chosen_whole(kind: type[Game], chosen: dict[str, Any]) -> dict[str, Any]:
     return {field.name: chosen.get(field.name, field.default) for field in msgspec.structs.fields(kind)}
 
 
-def observation(game: Game, table: Table, seat: int) -> Row:
+def observation(game: Game, table: GameState, seat: int) -> Row:
     """What a net sees from a seat: `Game.parts` says what is where."""
     return np.frombuffer(game.features_of(table, seat), np.uint8)
 
 
-def rewards(game: Game, table: Table) -> list[float]:
+def rewards(game: Game, table: GameState) -> list[float]:
     """At the end, from -1 to 1: the share of the others that a seat finished before, less the share that finished
     before it. Where one plays alone, a hundredth of the score."""
     return [reward(table, seat) for seat in range(game.players)]
@@ -56,7 +56,7 @@ class Playing:
     """One game. Of several seats that are waited for the lowest is asked first, which tells nobody anything: what they
     see does not change by each other's secret moves."""
 
-    def __init__(self, game: Game, dice: Dice, free: bool = False, table: Table | None = None) -> None:
+    def __init__(self, game: Game, dice: Dice, free: bool = False, table: GameState | None = None) -> None:
         self.game = game
         self.dice = dice
         self.free = free  # seats that are not waited for are asked too, where the rules leave them a move
@@ -86,7 +86,7 @@ class Playing:
             for seat in range(self.game.players):
                 if not waiting >> seat & 1 and seat not in self.held and len(self.table.moves(seat)):
                     return seat
-        return int(first(waiting))
+        return int(lowest_bit(waiting))
 
     def is_free(self, seat: int) -> bool:
         """Whether the game could go on without this seat."""

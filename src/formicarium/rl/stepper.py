@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, first
+from formicarium.core.table import GameState, lowest_bit
 
 ACTION = 4  # bytes of an action: its number, low byte first
 
@@ -26,7 +26,7 @@ class BadMove(Exception):
         self.rule = rule  # its number
 
 
-def reward(table: Table, seat: i64) -> float:
+def reward(table: GameState, seat: i64) -> float:
     """Of a game that is over: the seats behind less the seats ahead, as a part of all others, from 1 to -1. Whoever
     plays alone: a hundredth of the points."""
     if table.seats == 1:
@@ -47,13 +47,13 @@ class Stepper:
     """Tables of one game, each with dice of its own, so that none depends on how many there are. One that ends begins
     anew at once; the first of the seats waited for is asked."""
 
-    def __init__(self, setup: Callable[[Dice], Table], seats: i64, moves: i64, width: i64) -> None:
+    def __init__(self, setup: Callable[[Dice], GameState], seats: i64, moves: i64, width: i64) -> None:
         self.setup = setup
         self.seats = seats
         self.moves = moves
         self.width = width
         self.dice: list[Seeded] = []
-        self.tables: list[Table] = []
+        self.tables: list[GameState] = []
         self.asked = vec[i64]()  # by table: the seat
         self.seen = BytesWriter()  # of that seat: width bytes a table
         self.mask = BytesWriter()  # its moves: a byte each
@@ -119,15 +119,15 @@ class Stepper:
         self.turn.write(self.no_ends)
         self.ends.write(self.no_ends)
 
-    def settle(self, i: i64, table: Table) -> None:
+    def settle(self, i: i64, table: GameState) -> None:
         """The game is over: who gets what."""
         self.ends[i] = 1
         seat: i64
         for seat in range(self.seats):
             write_f32_le(self.gains, reward(table, seat))
 
-    def show(self, i: i64, table: Table) -> None:
-        seat = first(table.waiting())
+    def show(self, i: i64, table: GameState) -> None:
+        seat = lowest_bit(table.waiting())
         self.asked[i] = seat
         self.turn[i] = u8(seat)
         table.features(seat, self.seen, i * self.width)

@@ -78,7 +78,7 @@ class Order(msgspec.Struct, frozen=True):
     seed: int | None = None
 
 
-class Crew:
+class WorkerGroup:
     def __init__(self, game: Game, tables: int, seed: int, processes: int) -> None:
         self.plan = Plan(tables, game.players, game.moves, game.width())
         self.buffer = 0

@@ -14,13 +14,13 @@ from formicarium.core import journal
 from formicarium.core.editions import BadEdition
 from formicarium.i18n import LANGUAGES
 from formicarium.server.client_address import read_cookie
-from formicarium.server.context import House
-from formicarium.server.errors import Problem
+from formicarium.server.context import ServerContext
+from formicarium.server.errors import RequestError
 from formicarium.server.http import catalogue, openapi
-from formicarium.server.http.link_previews import Previews
+from formicarium.server.http.link_previews import LinkPreviews
 from formicarium.server.http.pages import ALWAYS_ASK, FOREVER, OFFLINE, PAGES, SURE, WELCOME, File, Pages
-from formicarium.server.http.routing import DOORS, Call, answer_http, door, route, send_json
-from formicarium.server.http.security import BODY, POLICY, Porch
+from formicarium.server.http.routing import ENDPOINTS, ApiRequest, answer_http, endpoint, send_json, starlette_route
+from formicarium.server.http.security import MAX_BODY_BYTES, POLICY_KEY, SecurityMiddleware
 from formicarium.server.lobby import daily as alone
 from formicarium.server.lobby import listing, opening
 from formicarium.server.lobby.hub import wants_all
@@ -32,68 +32,68 @@ from formicarium.server.protocol.lobby_messages import Lobby
 from formicarium.server.protocol.puzzle_messages import PuzzleCard, Puzzles, PuzzleSheet
 from formicarium.server.sockets import lesson_session
 from formicarium.server.tables import notes, scenes, summaries
-from formicarium.server.tables.live_table import Room
+from formicarium.server.tables.live_table import LiveTable
 from formicarium.store.store import StoreFault
 
 # people
 
-@door("GET", "/api/me")
-async def me(call: Call, person: str) -> messages.Me:
+@endpoint("GET", "/api/me")
+async def me(call: ApiRequest, person: str) -> messages.Me:
     """Who I am; a newcomer becomes a guest and gets a cookie."""
     return await call.house.people.me(person)
 
 
-@door("PUT", "/api/me")
-async def rename(call: Call, person: str, data: messages.Rename) -> messages.Me:
+@endpoint("PUT", "/api/me")
+async def rename(call: ApiRequest, person: str, data: messages.Rename) -> messages.Me:
     """Choose a name."""
     await call.house.people.rename(person, data.name)
     return await call.house.people.me(person)
 
 
-@door("GET", "/api/me/tables", drops=10)
-async def my_tables(call: Call, person: str) -> list[messages.Card]:
+@endpoint("GET", "/api/me/tables", drops=10)
+async def my_tables(call: ApiRequest, person: str) -> list[messages.Card]:
     """Tables where I hold a seat: my turn first."""
     return await summaries.of_person(call.house, person)
 
 
-@door("GET", "/api/me/lessons", drops=2)
-async def my_lessons(call: Call, person: str) -> Lessons:
+@endpoint("GET", "/api/me/lessons", drops=2)
+async def my_lessons(call: ApiRequest, person: str) -> Lessons:
     """What I have done in lessons, and which were offered to me."""
     return await call.house.learned.look(person)
 
 
-@door("PUT", "/api/me/lessons")
-async def note_lessons(call: Call, person: str, data: NoteLessons) -> Lessons:
+@endpoint("PUT", "/api/me/lessons")
+async def note_lessons(call: ApiRequest, person: str, data: NoteLessons) -> Lessons:
     """Note how far I have come: it is added to what is known."""
     return await call.house.learned.note(person, data)
 
 
-@door("POST", "/api/me/devices")
-async def link_device(call: Call, person: str) -> messages.DeviceLink:
+@endpoint("POST", "/api/me/devices")
+async def link_device(call: ApiRequest, person: str) -> messages.DeviceLink:
     """A link that opens my seats on another device, once, within a quarter of an hour."""
     if call.house.settings.own:
-        raise Problem(404, "no-page")  # it lives in one browser: no link leads there
+        raise RequestError(404, "no-page")  # it lives in one browser: no link leads there
     if call.headers.get("authorization"):
-        raise Problem(403, "bad-token")  # or whoever has a token would have a cookie, which outlives it
+        raise RequestError(403, "bad-token")  # or whoever has a token would have a cookie, which outlives it
     if not call.house.links.take(call.home()):
-        raise Problem(429, "rate")
+        raise RequestError(429, "rate")
     return await call.house.people.link_device(person, str(call.base_url).rstrip("/"))
 
 
-@door("POST", "/api/me/token")
-async def token(call: Call, person: str) -> messages.Token:
+@endpoint("POST", "/api/me/token")
+async def token(call: ApiRequest, person: str) -> messages.Token:
     """For a program that plays as me: `Authorization: Bearer …`."""
     return messages.Token(await call.house.people.token(person))
 
 
-@door("DELETE", "/api/me/token")
-async def revoke_token(call: Call, person: str) -> None:
+@endpoint("DELETE", "/api/me/token")
+async def revoke_token(call: ApiRequest, person: str) -> None:
     """Call it back: whoever has it is shown out, and the next one is another."""
     await call.house.revoke_token(person)
 
 
-@door("GET", "/device/{token}", listed=False)
-async def open_device(call: Call, token: str) -> Response:
+@endpoint("GET", "/device/{token}", listed=False)
+async def open_device(call: ApiRequest, token: str) -> Response:
     """A page with a button: programs that only look at links do not spend them, and a link from elsewhere takes
     nobody's seats away unasked."""
     people = call.house.people
@@ -108,8 +108,8 @@ def refuse_device() -> Response:
     return Response(b"", status_code=303, headers={"location": "/?trouble=no-device"})
 
 
-@door("POST", "/device/{token}", listed=False)
-async def use_device(call: Call, token: str) -> Response:
+@endpoint("POST", "/device/{token}", listed=False)
+async def use_device(call: ApiRequest, token: str) -> Response:
     people = call.house.people
     found = await people.use_device(token)
     if found is None:
@@ -119,28 +119,28 @@ async def use_device(call: Call, token: str) -> Response:
 
 # the shelf
 
-@door("GET", "/api/shelf")
-async def games(call: Call) -> list[messages.ShelfGame]:
+@endpoint("GET", "/api/shelf")
+async def games(call: ApiRequest) -> list[messages.ShelfGame]:
     """The games, with all that one needs to open a table."""
     return [catalogue.describe_game(kind) for kind in call.house.settings.shelf.values()]
 
 
-@door("GET", "/api/rules/{game}", query=("lang",))
-async def rules(call: Call, game: str) -> messages.Rulebook:
+@endpoint("GET", "/api/rules/{game}", query=("lang",))
+async def rules(call: ApiRequest, game: str) -> messages.Rulebook:
     """A rulebook, cut into sections; `?lang=fr` or `en`."""
     language = call.query_params.get("lang", "fr")
     if game not in call.house.settings.shelf:
-        raise Problem(404, "no-game", game=game[:40])
+        raise RequestError(404, "no-game", game=game[:40])
     if language not in LANGUAGES:
-        raise Problem(404, "no-language", languages=", ".join(LANGUAGES))
+        raise RequestError(404, "no-language", languages=", ".join(LANGUAGES))
     try:
         return catalogue.rulebook(game, language)
     except OSError:
-        raise Problem(404, "no-rules", game=game) from None
+        raise RequestError(404, "no-rules", game=game) from None
 
 
-@door("GET", "/api/editions/{game}/{edition}")
-async def edition(call: Call, game: str, edition: str) -> Response:
+@endpoint("GET", "/api/editions/{game}/{edition}")
+async def edition(call: ApiRequest, game: str, edition: str) -> Response:
     """What is printed in an edition: its board, its pieces."""
     kind = call.house.settings.shelf.get(game)
     try:
@@ -148,127 +148,127 @@ async def edition(call: Call, game: str, edition: str) -> Response:
             return send_file(call, catalogue.edition_file(kind, edition), ALWAYS_ASK)
     except BadEdition:
         pass
-    raise Problem(404, "no-edition", game=game[:40], edition=edition[:40])
+    raise RequestError(404, "no-edition", game=game[:40], edition=edition[:40])
 
 
-@door("GET", "/api/lessons")
-async def lessons(call: Call) -> list[Course]:
+@endpoint("GET", "/api/lessons")
+async def lessons(call: ApiRequest) -> list[Course]:
     """The lessons of each game, in their order."""
     return [lesson_session.describe_course(game) for game in call.house.settings.shelf]
 
 
-@door("GET", "/api/lessons/{game}/{lesson}")
-async def lesson(call: Call, game: str, lesson: str) -> LessonPage:
+@endpoint("GET", "/api/lessons/{game}/{lesson}")
+async def lesson(call: ApiRequest, game: str, lesson: str) -> LessonPage:
     """What is said and shown at each step of a lesson; it is played on `/ws/lesson`."""
     return lesson_session.describe(lesson_session.require(call.house, game, lesson))
 
 
 # puzzles
 
-@door("GET", "/api/puzzles", drops=2)
-async def puzzle_overview(call: Call, person: str) -> Puzzles:
+@endpoint("GET", "/api/puzzles", drops=2)
+async def puzzle_overview(call: ApiRequest, person: str) -> Puzzles:
     """The puzzle of the day, the week before it, and how far I have come in each game."""
     return await puzzle_progress.overview(call.house, person)
 
 
-@door("GET", "/api/puzzles/next", query=("game",), drops=2)
-async def next_puzzle(call: Call, person: str) -> PuzzleCard:
+@endpoint("GET", "/api/puzzles/next", query=("game",), drops=2)
+async def next_puzzle(call: ApiRequest, person: str) -> PuzzleCard:
     """One that I have not done, about as hard as I am strong; of `?game=`, or of any."""
     return await puzzle_progress.following(call.house, person, call.query_params.get("game", ""))
 
 
-@door("GET", "/api/puzzles/of/{game}", drops=2)
-async def puzzles_of(call: Call, person: str, game: str) -> list[PuzzleCard]:
+@endpoint("GET", "/api/puzzles/of/{game}", drops=2)
+async def puzzles_of(call: ApiRequest, person: str, game: str) -> list[PuzzleCard]:
     """All of a game, the easiest first."""
     return await puzzle_progress.list_puzzles(call.house, person, game)
 
 
-@door("GET", "/api/puzzles/one/{puzzle}", drops=2)
-async def one_puzzle(call: Call, person: str, puzzle: str) -> PuzzleSheet:
+@endpoint("GET", "/api/puzzles/one/{puzzle}", drops=2)
+async def one_puzzle(call: ApiRequest, person: str, puzzle: str) -> PuzzleSheet:
     """What is asked; it is solved on `/ws/puzzle`."""
     return await puzzle_progress.sheet(call.house, person, puzzle)
 
 
 # alone
 
-@door("GET", "/api/daily/{game}")
-async def daily(call: Call, person: str, game: str) -> messages.Daily:
+@endpoint("GET", "/api/daily/{game}")
+async def daily(call: ApiRequest, person: str, game: str) -> messages.Daily:
     """Today's challenge of a game that one plays alone, and its results."""
     return await alone.describe_day(call.house, person, game)
 
 
-@door("POST", "/api/daily/{game}", status=201)
-async def open_daily(call: Call, person: str, game: str) -> messages.Opened:
+@endpoint("POST", "/api/daily/{game}", status=201)
+async def open_daily(call: ApiRequest, person: str, game: str) -> messages.Opened:
     """My table of it; when that has ended, another, which does not count."""
     return await alone.open_daily(call.house, person, game)
 
 
-@door("GET", "/api/me/alone/{game}")
-async def my_results(call: Call, person: str, game: str) -> list[messages.SoloResult]:
+@endpoint("GET", "/api/me/alone/{game}")
+async def my_results(call: ApiRequest, person: str, game: str) -> list[messages.SoloResult]:
     """What I have reached alone, the best first."""
     return await alone.best_results(call.house, person, game)
 
 
 # tables
 
-@door("GET", "/api/waiting")
-async def waiting(call: Call, person: str) -> list[messages.Waiting]:
+@endpoint("GET", "/api/waiting")
+async def waiting(call: ApiRequest, person: str) -> list[messages.Waiting]:
     """Tables where anybody may take a seat that is free, the newest first."""
     return await listing.tables(call.house, person)
 
 
-@door("GET", "/api/lobby", query=("showing",), drops=2)
-async def see_lobby(call: Call, person: str) -> Lobby:
+@endpoint("GET", "/api/lobby", query=("showing",), drops=2)
+async def see_lobby(call: ApiRequest, person: str) -> Lobby:
     """Tables where anybody may sit down, tables to watch (the first of them; `?showing=all`: all), and what I want to
     play now; live on `/ws/lobby`."""
     await listing.listing(call.house)
     return call.house.hall.lobby_for(person, wants_all(call.query_params))
 
 
-@door("POST", "/api/tables", status=201, longest=BODY)
-async def open_table(call: Call, person: str, data: messages.NewTable) -> messages.Opened:
+@endpoint("POST", "/api/tables", status=201, longest=MAX_BODY_BYTES)
+async def open_table(call: ApiRequest, person: str, data: messages.NewTable) -> messages.Opened:
     """Open a table; with a journal, go on from where it ends."""
     return await opening.open_table(call.house, person, data)
 
 
-@door("GET", "/api/tables/{table}", query=("watch",))
-async def table_card(call: Call, person: str, table: str) -> messages.Card:
+@endpoint("GET", "/api/tables/{table}", query=("watch",))
+async def table_card(call: ApiRequest, person: str, table: str) -> messages.Card:
     """A table from outside, for people at it or with `?watch=<token>`."""
-    return scenes.card(await watched_room(call, person, table), person)
+    return scenes.table_summary(await watched_room(call, person, table), person)
 
 
-@door("GET", "/api/join/{invitation}")
-async def invited(call: Call, person: str, invitation: str) -> messages.Invited:
+@endpoint("GET", "/api/join/{invitation}")
+async def invited(call: ApiRequest, person: str, invitation: str) -> messages.Invited:
     """Which game and who is there, for whoever has the invitation."""
     return await opening.read_invited(call.house, person, invitation)
 
 
-@door("POST", "/api/join/{invitation}")
-async def join(call: Call, person: str, invitation: str, data: messages.Join) -> messages.Joined:
+@endpoint("POST", "/api/join/{invitation}")
+async def join(call: ApiRequest, person: str, invitation: str, data: messages.Join) -> messages.Joined:
     """Take the seat that an invitation opens; the first who comes has it."""
     return await opening.join(call.house, person, invitation, data)
 
 
-@door("POST", "/api/tables/{table}/rematch")
-async def rematch(call: Call, person: str, table: str) -> messages.Opened:
+@endpoint("POST", "/api/tables/{table}/rematch")
+async def rematch(call: ApiRequest, person: str, table: str) -> messages.Opened:
     """The same people, moved on by one seat, or as they sat if the game was called off. Asked twice, the same table."""
     return await opening.rematch(call.house, person, table)
 
 
-@door("GET", "/api/tables/{table}/notes/{seat:int}")
-async def read_note(call: Call, person: str, table: str, seat: int) -> messages.Note:
+@endpoint("GET", "/api/tables/{table}/notes/{seat:int}")
+async def read_note(call: ApiRequest, person: str, table: str, seat: int) -> messages.Note:
     """What I have written down at a seat of mine; nobody else can read it."""
     return await notes.read(call.house, table, person, seat)
 
 
-@door("PUT", "/api/tables/{table}/notes/{seat:int}")
-async def write_note(call: Call, person: str, table: str, seat: int, data: messages.Note) -> messages.Note:
+@endpoint("PUT", "/api/tables/{table}/notes/{seat:int}")
+async def write_note(call: ApiRequest, person: str, table: str, seat: int, data: messages.Note) -> messages.Note:
     """Write it down, instead of what was there."""
     return await notes.write(call.house, table, person, seat, data.text)
 
 
-@door("GET", "/api/tables/{table}/journal", query=("watch",), drops=5)
-async def table_journal(call: Call, person: str, table: str) -> Response:
+@endpoint("GET", "/api/tables/{table}/journal", query=("watch",), drops=5)
+async def table_journal(call: ApiRequest, person: str, table: str) -> Response:
     """The whole journal, JSON lines: when the game has ended, or where it tells nobody anything new."""
     room = await watched_room(call, person, table)
     if not may_pass(room, person):
@@ -278,91 +278,91 @@ async def table_journal(call: Call, person: str, table: str) -> Response:
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@door("GET", "/api/tables/{table}/moments/{number:int}", query=("seat", "watch"), drops=2)
-async def moment(call: Call, person: str, table: str, number: int) -> messages.Moment:
+@endpoint("GET", "/api/tables/{table}/moments/{number:int}", query=("seat", "watch"), drops=2)
+async def moment(call: ApiRequest, person: str, table: str, number: int) -> messages.Moment:
     """Replay: the table after so many lines of the journal that stands, as `?seat=` saw it (-1: a spectator)."""
     room = require_end(await watched_room(call, person, table))
     seat, last = viewer(call), len(room.history.match.journal)
     if not 0 <= number <= last or not -1 <= seat < room.game.players:
-        raise Problem(404, "no-moment", last=last)
+        raise RequestError(404, "no-moment", last=last)
     return scenes.replay_moment(room, number, seat)
 
 
-@door("GET", "/api/tables/{table}/tellings", query=("seat", "watch"), drops=5)
-async def tellings(call: Call, person: str, table: str) -> tuple[messages.Telling, ...]:
+@endpoint("GET", "/api/tables/{table}/tellings", query=("seat", "watch"), drops=5)
+async def tellings(call: ApiRequest, person: str, table: str) -> tuple[messages.LogLine, ...]:
     """Replay: what each line of the journal that stands told `?seat=`; their numbers are those of the moments."""
     room = require_end(await watched_room(call, person, table))
     seat = viewer(call)
     if not -1 <= seat < room.game.players:
-        raise Problem(404, "no-moment", last=len(room.history.match.journal))
+        raise RequestError(404, "no-moment", last=len(room.history.match.journal))
     return room.history.standing_tellings(seat)
 
 
-@door("GET", "/api/tables/{table}/review", query=("watch",), drops=2)
-async def review(call: Call, person: str, table: str) -> messages.Reviewing:
+@endpoint("GET", "/api/tables/{table}/review", query=("watch",), drops=2)
+async def review(call: ApiRequest, person: str, table: str) -> messages.Reviewing:
     """What the coach says of an ended game, or how far she is."""
     return await call.house.reviews.look(require_end(await watched_room(call, person, table)).id)
 
 
-@door("POST", "/api/tables/{table}/review", query=("watch",), status=202)
-async def ask_review(call: Call, person: str, table: str) -> messages.Reviewing:
+@endpoint("POST", "/api/tables/{table}/review", query=("watch",), status=202)
+async def ask_review(call: ApiRequest, person: str, table: str) -> messages.Reviewing:
     """Let the coach look through an ended game: once, for all who may see its replay; one at a time a person."""
     return await call.house.reviews.ask(require_end(await watched_room(call, person, table)), person)
 
 
-def viewer(call: Call) -> int:
+def viewer(call: ApiRequest) -> int:
     """Whose eyes a replay is seen with."""
     try:
         return int(call.query_params.get("seat", "-1"))
     except ValueError:
-        raise Problem(400, "bad-request", detail="seat") from None
+        raise RequestError(400, "bad-request", detail="seat") from None
 
 
-async def watched_room(call: Call, person: str, table: str) -> Room:
+async def watched_room(call: ApiRequest, person: str, table: str) -> LiveTable:
     room = await call.house.room(table)
     opening.check_may_watch(room, person, call.query_params.get("watch"))
     return room
 
 
-def may_pass(room: Room, person: str) -> bool:
+def may_pass(room: LiveTable, person: str) -> bool:
     """All sit at one screen, and neither secrets nor chance are in the game: its journal so far can be passed on."""
     alone = all(chair.kind == "person" and chair.person == person for chair in room.setting.chairs)
     return room.house.settings.own or (alone and not room.game.secrets and not max(room.game.luck))
 
 
-def require_end(room: Room) -> Room:
+def require_end(room: LiveTable) -> LiveTable:
     if not room.history.match.ended():
-        raise Problem(409, "not-ended")
+        raise RequestError(409, "not-ended")
     return room
 
 
 # pictures for links and lists: what a spectator sees
 
-@door("GET", "/preview/shelf.png", listed=False, drops=5)
-async def shelf_picture(call: Call) -> Response:
+@endpoint("GET", "/preview/shelf.png", listed=False, drops=5)
+async def shelf_picture(call: ApiRequest) -> Response:
     return send_picture(await previews_of(call).shelf())
 
 
-@door("GET", "/preview/join/{invitation}.png", listed=False, drops=20)
-async def invitation_picture(call: Call, invitation: str) -> Response:
+@endpoint("GET", "/preview/join/{invitation}.png", listed=False, drops=20)
+async def invitation_picture(call: ApiRequest, invitation: str) -> Response:
     return send_picture(await previews_of(call).table(await opening.read_invited_room(call.house, invitation)))
 
 
-@door("GET", "/preview/watch/{table}/{token}.png", listed=False, drops=20)
-async def table_picture(call: Call, table: str, token: str) -> Response:
+@endpoint("GET", "/preview/watch/{table}/{token}.png", listed=False, drops=20)
+async def table_picture(call: ApiRequest, table: str, token: str) -> Response:
     room = await previews_of(call).room(table, token)
     return send_picture(await previews_of(call).table(room, call.query_params.get("at", "")))
 
 
-@door("GET", "/watch/{table}/{token}/board.svg", listed=False, drops=3)
-async def small_board(call: Call, table: str, token: str) -> Response:
+@endpoint("GET", "/watch/{table}/{token}/board.svg", listed=False, drops=3)
+async def small_board(call: ApiRequest, table: str, token: str) -> Response:
     room = await previews_of(call).room(table, token)
     return Response(previews_of(call).board(room), media_type="image/svg+xml",
                     headers={"cache-control": "private, max-age=60"})
 
 
-def previews_of(call: Call) -> Previews:
-    previews: Previews = call.app.state.previews
+def previews_of(call: ApiRequest) -> LinkPreviews:
+    previews: LinkPreviews = call.app.state.previews
     return previews
 
 
@@ -374,45 +374,45 @@ def send_picture(png: bytes) -> Response:
 
 # the house
 
-@door("GET", "/healthz", listed=False, drops=0)
-async def health(call: Call) -> Response:
+@endpoint("GET", "/healthz", listed=False, drops=0)
+async def health(call: ApiRequest) -> Response:
     """Well while something can be written, which is what people come for; else 503."""
     await call.house.try_store()
     return PlainTextResponse("ok\n")
 
 
-@door("GET", "/metrics", listed=False, drops=5)
-async def numbers(call: Call) -> Response:
+@endpoint("GET", "/metrics", listed=False, drops=5)
+async def numbers(call: ApiRequest) -> Response:
     return Response(metrics.text(call.house), media_type="text/plain; version=0.0.4")
 
 
-@door("GET", "/api/docs", listed=False, drops=20)
-async def docs(call: Call) -> Response:
+@endpoint("GET", "/api/docs", listed=False, drops=20)
+async def docs(call: ApiRequest) -> Response:
     return HTMLResponse(openapi.page(document_of(call)))
 
 
-@door("GET", "/api/openapi", listed=False, drops=20)
-@door("GET", "/api/openapi/openapi.json", listed=False, drops=20)
-async def schema(call: Call) -> Response:
+@endpoint("GET", "/api/openapi", listed=False, drops=20)
+@endpoint("GET", "/api/openapi/openapi.json", listed=False, drops=20)
+async def schema(call: ApiRequest) -> Response:
     return send_json(document_of(call), 200)
 
 
-def document_of(call: Call) -> dict[str, Any]:
+def document_of(call: ApiRequest) -> dict[str, Any]:
     """Made once: it takes a while, in which nobody else is answered."""
     state = call.app.state
     if state.document is None:
-        state.document = openapi.document(DOORS, call.house.settings.shelf)
+        state.document = openapi.document(ENDPOINTS, call.house.settings.shelf)
     found: dict[str, Any] = state.document
     return found
 
 
-@door("GET", "/{path:path}", listed=False, drops=0)
-async def page(call: Call, path: str) -> Response:
+@endpoint("GET", "/{path:path}", listed=False, drops=0)
+async def page(call: ApiRequest, path: str) -> Response:
     """A file of the client, or its page; an address that is none gets the page too, with 404, to say so."""
     pages: Pages = call.app.state.pages
     path = f"/{path}"
     if path.startswith("/api/"):
-        raise Problem(404, "no-page")
+        raise RequestError(404, "no-page")
     if path.startswith("/here"):
         return await offline_page(call, path)
     file = pages.file(path)
@@ -420,24 +420,24 @@ async def page(call: Call, path: str) -> Response:
         return send_file(call, file, FOREVER if file.forever else ALWAYS_ASK)
     known = PAGES.fullmatch(path) is not None
     if not known and "." in path.rpartition("/")[2]:
-        raise Problem(404, "no-page")
+        raise RequestError(404, "no-page")
     return send_file(call, await dressed_page(call, path), ALWAYS_ASK, 200 if known else 404)
 
 
-async def offline_page(call: Call, path: str) -> Response:
+async def offline_page(call: ApiRequest, path: str) -> Response:
     """Of the folder that runs without us. Its files are large: a thread reads and squeezes them, once."""
     pages: Pages | None = call.app.state.offline
     if pages is None or not path.startswith(OFFLINE):
         if pages is not None and path == OFFLINE.rstrip("/"):
             return RedirectResponse(OFFLINE, 308)
-        raise Problem(404, "no-page")
+        raise RequestError(404, "no-page")
     file = await asyncio.to_thread(pages.file, path.removeprefix(OFFLINE) or "index.html")
     if file is None:
-        raise Problem(404, "no-page")
+        raise RequestError(404, "no-page")
     return send_file(call, file, FOREVER if file.forever else ALWAYS_ASK)
 
 
-async def dressed_page(call: Call, path: str) -> File:
+async def dressed_page(call: ApiRequest, path: str) -> File:
     """With what is told of its link; who asks too often gets the page alone."""
     index: File = call.app.state.pages.index()
     base = str(call.base_url).rstrip("/")
@@ -446,12 +446,12 @@ async def dressed_page(call: Call, path: str) -> File:
         return await previews_of(call).dress(index, path, call.query_params.get("watch", ""),
                                              call.query_params.get("at", ""), call.headers.get("accept-language", ""),
                                              base)
-    except (Problem, StoreFault):
+    except (RequestError, StoreFault):
         return index
 
 
-def send_file(call: Call, file: File, keep: str, status: int = 200) -> Response:
-    call.scope[POLICY] = file.policy
+def send_file(call: ApiRequest, file: File, keep: str, status: int = 200) -> Response:
+    call.scope[POLICY_KEY] = file.policy
     vary = "accept-encoding, accept-language" if file.type == "text/html" else "accept-encoding"
     headers = {"etag": file.etag, "cache-control": keep, "vary": vary}
     if status == 200 and call.headers.get("if-none-match") == file.etag:
@@ -465,7 +465,7 @@ def send_file(call: Call, file: File, keep: str, status: int = 200) -> Response:
     return Response(body, status_code=status, media_type=file.type, headers=headers)
 
 
-def make_app(house: House) -> Porch:
+def make_app(house: ServerContext) -> SecurityMiddleware:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await house.open()
@@ -474,11 +474,12 @@ def make_app(house: House) -> Porch:
         finally:
             await house.close()
 
-    app = Starlette(routes=[*map(route, DOORS)], lifespan=lifespan, exception_handlers={HTTPException: answer_http})
+    app = Starlette(routes=[*map(starlette_route, ENDPOINTS)], lifespan=lifespan,
+                    exception_handlers={HTTPException: answer_http})
     app.state.house = house
     here = house.settings.here
     app.state.offline = Pages(here, 'data-server="/"', wasm=True) if here else None
     app.state.pages = Pages(house.settings.static, f'data-offline="{OFFLINE}"' if here else "")
-    app.state.previews = Previews(house)
+    app.state.previews = LinkPreviews(house)
     app.state.document = None
-    return Porch(app, house)
+    return SecurityMiddleware(app, house)

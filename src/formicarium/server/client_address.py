@@ -32,7 +32,7 @@ def read_header(headers: Iterable[tuple[bytes, bytes]], wanted: bytes) -> str:
 
 
 @lru_cache(4096)
-def household(address: str) -> str:
+def client_network(address: str) -> str:
     """Whoever has one address of it may have all."""
     try:
         number = ip_address(address)
@@ -45,7 +45,7 @@ def household(address: str) -> str:
     return address
 
 
-def read_address(scope: Mapping[str, Any], proxies: tuple[str, ...]) -> str:
+def read_client_ip(scope: Mapping[str, Any], proxies: tuple[str, ...]) -> str:
     """Of the peer; of a proxy of ours, the last address that it or another of ours has seen."""
     address = str((scope.get("client") or [""])[0])
     if address in proxies:
@@ -55,4 +55,4 @@ def read_address(scope: Mapping[str, Any], proxies: tuple[str, ...]) -> str:
             address = told
             if told not in proxies:
                 break
-    return household(address[:64])
+    return client_network(address[:64])

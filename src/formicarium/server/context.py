@@ -18,25 +18,25 @@ from formicarium.core.dice import ChanceError
 from formicarium.core.game import IllegalMove
 from formicarium.core.journal import BadJournal
 from formicarium.core.match import Match
-from formicarium.server.bots.pool import Homes, Thinkers
+from formicarium.server.bots.pool import BotPool, KnownAddresses
 from formicarium.server.bots.reviews import Reviews
-from formicarium.server.errors import No, Problem
-from formicarium.server.lobby.hub import Hall
+from formicarium.server.errors import MoveRejected, RequestError
+from formicarium.server.lobby.hub import LobbyHub
 from formicarium.server.lobby.listing import NEVER
 from formicarium.server.ops.bus import Bus, Notice
-from formicarium.server.ops.garbage import Collector
+from formicarium.server.ops.garbage import GarbageCollectionTimer
 from formicarium.server.ops.log import Log
-from formicarium.server.ops.server_time import Hours
+from formicarium.server.ops.server_time import ServerTime
 from formicarium.server.people.guests import ID, People
-from formicarium.server.people.lesson_progress import Learned
-from formicarium.server.rate_limits import Buckets, Budget, Shared
+from formicarium.server.people.lesson_progress import LessonProgress
+from formicarium.server.rate_limits import ByteBudget, KeyedBuckets, TwoLevelBuckets
 from formicarium.server.settings import Settings
 from formicarium.server.tables import endings, pinned_editions, proposals, seats, summaries
 from formicarium.server.tables.history import History
-from formicarium.server.tables.live_table import Room
+from formicarium.server.tables.live_table import LiveTable
 from formicarium.server.tables.presence import note_seen, read_last_seen
 from formicarium.server.tables.solo_results import Ranked
-from formicarium.store.store import Damaged, Kept, Store, StoreFault, Taken
+from formicarium.store.store import Damaged, NumberTaken, Store, StoredTable, StoreFault
 
 T = TypeVar("T")
 BAD_TOKEN = 4401
@@ -48,21 +48,21 @@ RECENT = 5.0  # seconds: whoever asked for a table is about to do something ther
 CROWDED = 2  # times the memory for tables, and no more come in
 
 
-class House:
+class ServerContext:
     def __init__(self, settings: Settings, store: Store, log: Log, bus: Bus | None = None) -> None:
         self.settings = settings
         self.store = store
         self.log = log
         self.bus = bus
         self.people = People(settings, store)
-        self.homes = Homes()
-        self.thinkers = Thinkers(settings, log, self.homes)
+        self.homes = KnownAddresses()
+        self.thinkers = BotPool(settings, log, self.homes)
         self.bots = (*BOTS, *entered_bots())
         self.counts: Counter[str] = Counter()
-        self.rooms: dict[str, Room] = {}
+        self.rooms: dict[str, LiveTable] = {}
         self.reading = asyncio.Semaphore(READ_AT_ONCE)
         self.importing = asyncio.Semaphore(READ_AT_ONCE)
-        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.alarms: dict[str, float] = {}  # of rooms that are not in memory: when a clock runs out
         self.tasks: set[asyncio.Task[Any]] = set()
         self.openings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons who open tables
@@ -70,24 +70,24 @@ class House:
         self.shares: dict[str, tuple[float, int]] = {}  # by puzzle: of a hundred people who found it, until when
         self.rankings: dict[str, tuple[float, list[tuple[str, Ranked]]]] = {}  # of days of many results, until when
         self.listing = NEVER  # of the lobby
-        self.hall = Hall(self)
+        self.hall = LobbyHub(self)
         self.unsummed: dict[str, None] = {}  # tables that nothing is kept beside, to be replayed one after another
-        self.asks = Shared(settings.asks, settings.asks_burst)
-        self.links = Buckets(settings.links, settings.links_burst)
-        self.listings = Buckets(settings.listings, settings.listings_burst)
-        self.looks = Buckets(settings.looks, settings.looks_burst)
-        self.arrivals = Buckets(settings.arrivals, settings.arrivals_burst)
-        self.newcomers = Buckets(settings.guests, settings.guests_burst)
-        self.bodies = Budget(settings.bodies, settings.bodies // 4)
+        self.asks = TwoLevelBuckets(settings.asks, settings.asks_burst)
+        self.links = KeyedBuckets(settings.links, settings.links_burst)
+        self.listings = KeyedBuckets(settings.listings, settings.listings_burst)
+        self.looks = KeyedBuckets(settings.looks, settings.looks_burst)
+        self.arrivals = KeyedBuckets(settings.arrivals, settings.arrivals_burst)
+        self.newcomers = KeyedBuckets(settings.guests, settings.guests_burst)
+        self.bodies = ByteBudget(settings.bodies, settings.bodies // 4)
         self.hinting: set[str] = set()  # persons for whom a bot thinks
         self.reviews = Reviews(self)
-        self.learned = Learned(self)
-        self.hours = Hours()
+        self.learned = LessonProgress(self)
+        self.hours = ServerTime()
         self.started = monotonic()
         self.tried = -inf  # when something was last written to see whether it can be
         self.trying = asyncio.Lock()
         self.ill = False  # it could not
-        self.collector: Collector | None = None  # None: Python's own
+        self.collector: GarbageCollectionTimer | None = None  # None: Python's own
         self.missing: set[str] = set()  # tables that were said to be
         self.closing = False
 
@@ -120,7 +120,7 @@ class House:
                     self.ill = True
                 self.tried = monotonic()
         if self.ill:
-            raise Problem(503, "not-kept")
+            raise RequestError(503, "not-kept")
 
     # people
 
@@ -158,7 +158,7 @@ class House:
 
     # rooms
 
-    async def room(self, name: str) -> Room:
+    async def room(self, name: str) -> LiveTable:
         """The table of that name, from memory or from its journal."""
         if name in self.rooms:
             room = self.rooms[name]
@@ -167,31 +167,31 @@ class House:
                 await room.turn(room.catch_up)  # they may come from another server, whose notice was lost
             return room
         if not ID.fullmatch(name):
-            raise Problem(404, "no-table")
+            raise RequestError(404, "no-table")
         if name not in self.loading:
             self.loading[name] = self.spawn(self.load(name))
             self.loading[name].add_done_callback(lambda _: self.loading.pop(name, None))
         return await asyncio.shield(self.loading[name])
 
-    async def load(self, name: str) -> Room:
+    async def load(self, name: str) -> LiveTable:
         try:
             kept = await self.store.read(name)
         except Damaged as fault:
             self.log.fault("table-damaged", fault, table=name)
-            raise Problem(410, "broken-table") from None
+            raise RequestError(410, "broken-table") from None
         finally:
             self.report_broken()
         if kept is None:
-            raise Problem(404, "no-table")
+            raise RequestError(404, "no-table")
         last_seen = await read_last_seen(self, name)
         printed = await pinned_editions.of_table(self, name, kept.heading)
         summary = await self.store.get(summaries.SPACE, name) or ""
         try:
             async with self.reading:
-                room = Room(self, name, kept, await self.read_history(kept, printed), last_seen, summary)
+                room = LiveTable(self, name, kept, await self.read_history(kept, printed), last_seen, summary)
         except (BadJournal, IllegalMove, ChanceError, msgspec.MsgspecError) as fault:
             self.log.fault("table-unreadable", fault, table=name)
-            raise Problem(410, "broken-table") from None
+            raise RequestError(410, "broken-table") from None
         self.make_space(room.history.weight)
         self.rooms[name] = room
         self.alarms.pop(name, None)
@@ -201,7 +201,7 @@ class House:
         room.attendant.look()
         return room
 
-    async def read_history(self, kept: Kept, printed: str) -> History:
+    async def read_history(self, kept: StoredTable, printed: str) -> History:
         head, game = journal.read_heading(kept.heading, self.settings.shelf, printed)
         history = History(Match.replay(game, head.opening, ()), seats.decode(kept.meta).opened)
         await history.read_all(kept.lines)
@@ -230,7 +230,7 @@ class House:
         for name, _ in await self.store.names("live"):
             try:
                 room = await self.room(name)
-            except Problem as problem:
+            except RequestError as problem:
                 if problem.status == 404:
                     self.note_missing(name)
                 continue  # gone, or it cannot be replayed
@@ -241,11 +241,11 @@ class House:
                 await room.finish()
             self.rest(room, self.hours.now() + self.settings.idle)
 
-    def rest(self, room: Room, now: float) -> None:
+    def rest(self, room: LiveTable, now: float) -> None:
         if self.rooms.get(room.id) is room and room.is_idle(now):  # several may let it go
             self.let_go(room)
 
-    def let_go(self, room: Room) -> None:
+    def let_go(self, room: LiveTable) -> None:
         if (alarm := room.attendant.next_alarm()) is not None:
             self.alarms[room.id] = alarm
         room.attendant.close()
@@ -273,7 +273,7 @@ class House:
                 total -= room.history.weight
         if total > CROWDED * most:
             self.log.warn("house-full", bytes=total, rooms=len(self.rooms))
-            raise Problem(503, "full")
+            raise RequestError(503, "full")
 
     async def sweep(self) -> None:
         """Rooms that nobody looks at leave memory; those whose clock runs out soon come back."""
@@ -384,4 +384,4 @@ class House:
 
 def is_answer(fault: BaseException) -> bool:
     """Answers to whoever asked, not errors of ours."""
-    return isinstance(fault, No | Problem | Taken)
+    return isinstance(fault, MoveRejected | RequestError | NumberTaken)

@@ -3,17 +3,17 @@ from __future__ import annotations
 
 from formicarium.core.game import Facts, Reason
 from formicarium.server.protocol.messages import Trouble
-from formicarium.store.store import StoreFault, Unsure
+from formicarium.store.store import OutcomeUnknown, StoreFault
 
 
-class Problem(Exception):
+class RequestError(Exception):
     def __init__(self, status: int, code: str, **facts: int | str) -> None:
         super().__init__(code)
         self.status = status
         self.trouble = Trouble(code, facts)
 
 
-class No(Exception):
+class MoveRejected(Exception):
     """A refusal: a rule of the game, or of the house (docs/reference/protocol.md)."""
 
     def __init__(self, rule: str, facts: Facts | Reason | None = None, /, **house: int | str) -> None:
@@ -22,6 +22,6 @@ class No(Exception):
         self.facts = house if facts is None else facts
 
 
-def not_kept(fault: StoreFault) -> No:
+def store_rejection(fault: StoreFault) -> MoveRejected:
     """STORE: it was not kept. UNSURE: it may have been."""
-    return No("UNSURE") if isinstance(fault, Unsure) else No("STORE")
+    return MoveRejected("UNSURE") if isinstance(fault, OutcomeUnknown) else MoveRejected("STORE")

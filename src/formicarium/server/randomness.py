@@ -9,10 +9,10 @@ import hmac
 import secrets
 from datetime import UTC, datetime
 
-from formicarium.core.dice import Asked, Dice
+from formicarium.core.dice import CallbackDice, Dice
 from formicarium.core.match import Match
 
-DICE = Asked(secrets.randbelow)
+DICE = CallbackDice(secrets.randbelow)
 GENERA = ("ACROMYRMEX", "ATTA", "CAMPONOTUS", "CREMATOGASTER", "FORMICA", "LASIUS", "MESSOR", "MYRMECIA", "MYRMICA",
           "OECOPHYLLA", "PHEIDOLE", "POLYERGUS", "PONERA", "SOLENOPSIS", "TAPINOMA", "TETRAMORIUM")
 
@@ -36,7 +36,7 @@ def daily_dice(key: bytes, game: str, day: str, asked: int) -> Dice:
         number += 1
         return draw_number(key, f"daily:{game}:{day}:{number}") * n >> 64
 
-    return Asked(below)
+    return CallbackDice(below)
 
 
 def questions(match: Match) -> int:

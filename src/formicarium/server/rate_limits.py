@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections import Counter, OrderedDict
 from time import monotonic
 
-HOUSEHOLD = 8  # people whose rates an address has together
+PEOPLE_PER_ADDRESS = 8  # people whose rates an address has together
 
 
 class Bucket:
@@ -26,7 +26,7 @@ class Bucket:
         return True
 
 
-class Buckets:
+class KeyedBuckets:
     """One for each who asks; those not seen for longest are forgotten first."""
 
     def __init__(self, rate: float, burst: int, most: int = 10_000) -> None:
@@ -43,18 +43,18 @@ class Buckets:
         return bucket.take(drops)
 
 
-class Shared:
+class TwoLevelBuckets:
     """A bucket for each who asks, and a larger one for all of a household: a guest more is no allowance more."""
 
     def __init__(self, rate: float, burst: int) -> None:
-        self.each = Buckets(rate, burst)
-        self.homes = Buckets(HOUSEHOLD * rate, HOUSEHOLD * burst)
+        self.each = KeyedBuckets(rate, burst)
+        self.homes = KeyedBuckets(PEOPLE_PER_ADDRESS * rate, PEOPLE_PER_ADDRESS * burst)
 
     def take(self, who: str, home: str, drops: float = 1.0) -> bool:
         return self.each.take(who, drops) and self.homes.take(home, drops)
 
 
-class Budget:
+class ByteBudget:
     """So many bytes at once for all, and a share of them for each."""
 
     def __init__(self, most: int, share: int) -> None:

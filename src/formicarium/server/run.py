@@ -12,10 +12,10 @@ import uvicorn
 
 from formicarium.games import include_editions
 from formicarium.server.app import make_app
-from formicarium.server.context import House
+from formicarium.server.context import ServerContext
 from formicarium.server.http.deadlines import Connection, SocketConnection
 from formicarium.server.ops.bus import Bus
-from formicarium.server.ops.garbage import Collector
+from formicarium.server.ops.garbage import GarbageCollectionTimer
 from formicarium.server.ops.log import LibraryLog, Log
 from formicarium.server.people.guests import key_mark, new_name
 from formicarium.server.protocol.messages import MESSAGE_BYTES
@@ -58,7 +58,7 @@ def make_config(app: Any) -> uvicorn.Config:
         timeout_graceful_shutdown=GRACE, backlog=BACKLOG, server_header=False, date_header=False, proxy_headers=False)
 
 
-class KeyLost(Exception):
+class WrongSigningKey(Exception):
     """The tables were opened with another key: with this one nobody would find their seats."""
 
 
@@ -68,7 +68,7 @@ async def check_key(settings: Settings, store: Store) -> None:
         return
     other = kept is not None or settings.key_made  # before marks were kept, a key that was there is taken for the one
     if other and not settings.new_key and await store.matches():
-        raise KeyLost
+        raise WrongSigningKey
     await store.put("key", "mark", mine)
 
 
@@ -91,7 +91,7 @@ async def serve(settings: Settings, database: str, listening: socket.socket, log
     include_editions(settings.shelf)
     logging.basicConfig(handlers=[LibraryLog(log)], level=logging.WARNING)
     store = await open_store(database)
-    house = House(settings, store, log, Bus(bus, new_name(), settings.secret) if bus else None)
+    house = ServerContext(settings, store, log, Bus(bus, new_name(), settings.secret) if bus else None)
     try:
         await check_key(settings, store)
         if house.bus:
@@ -100,7 +100,7 @@ async def serve(settings: Settings, database: str, listening: socket.socket, log
         await store.close()
         raise
     log.info("starting", address=address(listening), **settings.public())
-    house.collector = Collector()
+    house.collector = GarbageCollectionTimer()
     open_files()
     await Server(make_config(make_app(house)), ready).serve([listening])
     log.info("stopped")

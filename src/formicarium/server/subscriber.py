@@ -12,16 +12,16 @@ import msgspec
 from formicarium.core.game import WATCHER
 
 if TYPE_CHECKING:
-    from formicarium.server.context import House
-    from formicarium.server.tables.live_table import Room
+    from formicarium.server.context import ServerContext
+    from formicarium.server.tables.live_table import LiveTable
 
 TOO_SLOW = 1013
 
 
-class Reader(ABC):
+class Subscriber(ABC):
     """Whoever reads what is sent to a socket: at a table, or in the lobby."""
 
-    def __init__(self, house: House, person: str | None, token: bool, send: Callable[[str], Awaitable[bool]],
+    def __init__(self, house: ServerContext, person: str | None, token: bool, send: Callable[[str], Awaitable[bool]],
                  let_go: Callable[[Any, int, str], None]) -> None:
         self.house = house
         self.person = person
@@ -90,10 +90,10 @@ class Reader(ABC):
     def leave(self) -> None: ...
 
 
-class Watcher(Reader):
+class TableSubscriber(Subscriber):
     """`eyes`: the seat asked for with `look`, None as long as nobody asked."""
 
-    def __init__(self, room: Room, person: str | None, token: bool, send: Callable[[str], Awaitable[bool]],
+    def __init__(self, room: LiveTable, person: str | None, token: bool, send: Callable[[str], Awaitable[bool]],
                  let_go: Callable[[Any, int, str], None]) -> None:
         super().__init__(room.house, person, token, send, let_go)
         self.room = room

@@ -11,13 +11,13 @@ from formicarium.store.store import (
     LAST,
     Broken,
     Damaged,
-    Glance,
-    Kept,
+    NumberTaken,
+    OutcomeUnknown,
     Row,
     Store,
+    StoredTable,
     StoreFault,
-    Taken,
-    Unsure,
+    TableGlance,
     check_heading,
     check_sum,
     find_broken,
@@ -101,7 +101,7 @@ def unsure_if_lost() -> Iterator[None]:
         yield
     except (OSError, TimeoutError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError,
             asyncpg.InterfaceError) as fault:
-        raise Unsure(str(fault)) from None
+        raise OutcomeUnknown(str(fault)) from None
 
 
 class PostgresStore(Store):
@@ -120,7 +120,7 @@ class PostgresStore(Store):
         try:
             yield
         except asyncpg.UniqueViolationError as fault:
-            raise Taken(str(fault)) from None
+            raise NumberTaken(str(fault)) from None
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
             raise StoreFault(str(fault)) from None
 
@@ -149,9 +149,9 @@ class PostgresStore(Store):
                               " where id = $3 and version = $4",
                               meta, version, match, version - 1, meta_sum(match, version, meta))
         if done != "UPDATE 1":
-            raise Taken(f"{match}: the meta is no longer version {version - 1}")
+            raise NumberTaken(f"{match}: the meta is no longer version {version - 1}")
 
-    async def read(self, match: str, after: int = 0) -> Kept | None:
+    async def read(self, match: str, after: int = 0) -> StoredTable | None:
         async with self.faults(), self.pool.acquire() as database, database.transaction(
                 isolation="repeatable_read", readonly=True):  # all as of one moment
             head = await database.fetchrow("select heading, meta, version, at, total, meta_total from match"
@@ -168,7 +168,7 @@ class PostgresStore(Store):
         lines, broken = find_broken(match, [tuple(one) for one in rows], tail and tuple(tail))
         if broken:
             await self.put_aside(broken)
-        return Kept(row.heading, row.meta, row.version, lines[after:])
+        return StoredTable(row.heading, row.meta, row.version, lines[after:])
 
     async def put_aside(self, broken: Broken) -> None:
         match, left = broken.match, broken.number - 1
@@ -180,7 +180,7 @@ class PostgresStore(Store):
             await database.execute(TAIL.format("$3"), match, left, tail_sum(match, left))
         self.broken.append(broken)
 
-    async def glance(self, matches: Sequence[str], space: str) -> tuple[Glance | None, ...]:
+    async def glance(self, matches: Sequence[str], space: str) -> tuple[TableGlance | None, ...]:
         rows = {row[0]: glance_at(space, *row) for row in await self.ask("fetch", GLANCE, list(matches), space)}
         return tuple(rows.get(match) for match in matches)
 

@@ -38,14 +38,14 @@ from formicarium.store.store import (
     LAST,
     Broken,
     Damaged,
-    Glance,
-    Kept,
-    NotOurs,
+    ForeignFile,
+    NumberTaken,
+    OutcomeUnknown,
     Row,
     Store,
+    StoredTable,
     StoreFault,
-    Taken,
-    Unsure,
+    TableGlance,
     check_heading,
     check_sum,
     find_broken,
@@ -110,8 +110,8 @@ def commit(database: sqlite3.Connection, batch: list[Job]) -> list[Answer]:
         for job in batch:
             try:
                 answers.append((job.future, job.work(database), None))
-            except (Taken, sqlite3.IntegrityError) as fault:
-                answers.append((job.future, None, Taken(str(fault))))
+            except (NumberTaken, sqlite3.IntegrityError) as fault:
+                answers.append((job.future, None, NumberTaken(str(fault))))
         flushing = True
         if together:
             database.execute("commit")
@@ -122,7 +122,7 @@ def commit(database: sqlite3.Connection, batch: list[Job]) -> list[Answer]:
         code = getattr(fault, "sqlite_errorcode", sqlite3.SQLITE_IOERR) & 0xFF
         if code == sqlite3.SQLITE_BUSY:
             raise Busy(str(fault)) from None
-        kind = Unsure if flushing and code not in SURE else StoreFault
+        kind = OutcomeUnknown if flushing and code not in SURE else StoreFault
         answers = [(job.future, None, kind(str(fault))) for job in batch]
     return answers
 
@@ -168,7 +168,7 @@ class SqliteStore(Store):
             check_structure(self.database)
             prepare(self.database)
             self.broken += [Broken(match, 0, 0, "its heading is gone") for match in headless_matches(self.database)]
-        except (sqlite3.Error, OSError, Damaged, NotOurs) as fault:
+        except (sqlite3.Error, OSError, Damaged, ForeignFile) as fault:
             held.release()
             raise type_of(fault)(f"{path}: {fault}") from None
         return held
@@ -268,11 +268,11 @@ class SqliteStore(Store):
                 "update match set meta = ?, version = ?, meta_total = ? where id = ? and version = ?",
                 (meta, version, meta_sum(match, version, meta), match, version - 1)).rowcount
             if not changed:
-                raise Taken(f"{match}: the meta is no longer version {version - 1}")
+                raise NumberTaken(f"{match}: the meta is no longer version {version - 1}")
 
         await self.job(job, 1)
 
-    async def read(self, match: str, after: int = 0) -> Kept | None:
+    async def read(self, match: str, after: int = 0) -> StoredTable | None:
         def job(database: sqlite3.Connection) -> Any:
             database.execute("begin")  # all as of one moment
             try:
@@ -294,7 +294,7 @@ class SqliteStore(Store):
         lines, broken = find_broken(match, rows, tail)
         if broken:
             await self.put_aside(broken)
-        return Kept(row.heading, row.meta, row.version, lines[after:])
+        return StoredTable(row.heading, row.meta, row.version, lines[after:])
 
     async def put_aside(self, broken: Broken) -> None:
         def job(database: sqlite3.Connection) -> None:
@@ -308,8 +308,8 @@ class SqliteStore(Store):
         await self.job(job)
         self.broken.append(broken)
 
-    async def glance(self, matches: Sequence[str], space: str) -> tuple[Glance | None, ...]:
-        def job(database: sqlite3.Connection) -> tuple[Glance | None, ...]:
+    async def glance(self, matches: Sequence[str], space: str) -> tuple[TableGlance | None, ...]:
+        def job(database: sqlite3.Connection) -> tuple[TableGlance | None, ...]:
             rows = [database.execute(GLANCE, (space, space, match)).fetchone() for match in matches]
             return tuple(None if row is None else glance_at(space, *row) for row in rows)
 

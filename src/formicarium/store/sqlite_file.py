@@ -5,7 +5,7 @@ import os
 import sqlite3
 from contextlib import suppress
 
-from formicarium.store.store import Damaged, NotOurs, heading_sum, meta_sum, tail_sum, thing_sum
+from formicarium.store.store import Damaged, ForeignFile, heading_sum, meta_sum, tail_sum, thing_sum
 
 SCHEMA = """
 create table if not exists match (
@@ -63,7 +63,7 @@ def check_file(path: str) -> None:
     if not os.path.exists(path):
         return
     if not os.path.isfile(path):
-        raise NotOurs("no file")
+        raise ForeignFile("no file")
     database = sqlite3.connect(path)
     try:
         check_ours(database, new=True)
@@ -75,7 +75,7 @@ def check_ours(database: sqlite3.Connection, new: bool = False) -> None:
     """Another program's file is nothing to write to, nor one to be called sound. `new`: there may be nothing yet."""
     names = {row[0] for row in database.execute("select name from sqlite_master where type = 'table'")}
     if "match" not in names and (names or not new):
-        raise NotOurs("no file of tables")
+        raise ForeignFile("no file of tables")
 
 
 def prepare(database: sqlite3.Connection) -> None:

@@ -14,7 +14,7 @@ from zlib import crc32
 LAST = "\U0010ffff"  # sorts behind all that is written: names that begin with a prefix are below prefix + LAST
 
 
-class Taken(Exception):
+class NumberTaken(Exception):
     """Somebody else has written there: this number, this name or this version is no longer free."""
 
 
@@ -22,7 +22,7 @@ class StoreFault(Exception):
     """A store that cannot be opened, read or written; says what is wrong with it."""
 
 
-class Unsure(StoreFault):
+class OutcomeUnknown(StoreFault):
     """Kept or not: the disk or the database failed to say. Whoever reads again after something else
     could be written knows."""
 
@@ -31,7 +31,7 @@ class Damaged(StoreFault):
     """What is kept is not what was written; it stays as it is, for `formicarium doctor`."""
 
 
-class NotOurs(StoreFault):
+class ForeignFile(StoreFault):
     """A file of something else."""
 
 
@@ -40,14 +40,14 @@ class KeptLine(NamedTuple):
     text: str
 
 
-class Kept(NamedTuple):
+class StoredTable(NamedTuple):
     heading: str
     meta: str
     version: int  # of the meta, counted from 0
     lines: tuple[KeptLine, ...]
 
 
-class Glance(NamedTuple):
+class TableGlance(NamedTuple):
     """What can be said of a match without reading its lines."""
 
     heading: str
@@ -109,13 +109,13 @@ def check_heading(match: str, row: Row) -> None:
         raise Damaged(f"{match}: the setting does not match its check sum")
 
 
-def glance_at(space: str, match: str, *row: Any) -> Glance:
+def glance_at(space: str, match: str, *row: Any) -> TableGlance:
     """What does not fit together is left to whoever reads it whole: there is no note then."""
     head, (lines, at, counted, note, note_total) = Row(*row[:6]), row[6:]
     sound = (counted == lines and is_sound(head.total, heading_sum(match, head.at, head.heading))
              and is_sound(head.meta_total, meta_sum(match, head.version, head.meta))
              and (note is None or is_sound(note_total, thing_sum(space, match, note))))
-    return Glance(head.heading, head.meta, lines, at, note if sound else None)
+    return TableGlance(head.heading, head.meta, lines, at, note if sound else None)
 
 
 def sound_lines(match: str, rows: Sequence[tuple[int, float, str, int]]) -> tuple[tuple[KeptLine, ...], str]:
@@ -177,12 +177,12 @@ class Store(ABC):
         """Replace the meta of version - 1 by this one. Taken: it is another version by now."""
 
     @abstractmethod
-    async def read(self, match: str, after: int = 0) -> Kept | None:
+    async def read(self, match: str, after: int = 0) -> StoredTable | None:
         """The match with its lines after that number. Damaged lines at the end are put aside, and never come back.
         Raises Damaged where the heading or the meta is, or is gone."""
 
     @abstractmethod
-    async def glance(self, matches: Sequence[str], space: str) -> tuple[Glance | None, ...]:
+    async def glance(self, matches: Sequence[str], space: str) -> tuple[TableGlance | None, ...]:
         """These matches at one look, each with the small thing of its name in that space; None: there is none."""
 
     @abstractmethod

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from formicarium.experiments.workers import Hands
+from formicarium.experiments.workers import WorkerPool
 from formicarium.games import include_editions
 from formicarium.train.arrays import Arrays
 from formicarium.train.curve import curve, table_of
@@ -39,7 +39,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Run:
-    def __init__(self, folder: Path, settings: Settings, hands: Hands, on: Arrays, tell: Tell) -> None:
+    def __init__(self, folder: Path, settings: Settings, hands: WorkerPool, on: Arrays, tell: Tell) -> None:
         self.folder = folder
         self.settings = settings
         self.game = settings.table()

@@ -11,12 +11,12 @@ from numpy.typing import NDArray
 
 from formicarium.bots.algorithms.net_files import net_at
 from formicarium.bots.algorithms.nodes import ROOT
-from formicarium.bots.net_strategy import NetMind
-from formicarium.bots.strategies import Uct, mind
+from formicarium.bots.net_strategy import NetStrategy
+from formicarium.bots.strategies import UctStrategy, mind
 from formicarium.core.dice import Dice
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.experiments.series import stream
 from formicarium.train.settings import Settings
 
@@ -61,16 +61,16 @@ class Row(NamedTuple):
     whole: bool
 
 
-def searcher(game: Game) -> Uct:
+def searcher(game: Game) -> UctStrategy:
     """How the game's strongest level searches without a net."""
     known = mind(game.id, "level5", game.mode)
-    known = known.without if isinstance(known, NetMind) else known
-    if not isinstance(known, Uct):
+    known = known.without if isinstance(known, NetStrategy) else known
+    if not isinstance(known, UctStrategy):
         raise ValueError(f"{game.id}: its level5 is no tree search, so there is nothing to begin with")
     return known
 
 
-def think_without(game: Game, table: Table, seat: int, visits: int, dice: Dice) -> Thought:
+def think_without(game: Game, table: GameState, seat: int, visits: int, dice: Dice) -> Thought:
     how = searcher(game)
     tree = how.within(visits, 0).search(game, table, seat, dice)
     nodes = tree.below(ROOT)
@@ -80,10 +80,10 @@ def think_without(game: Game, table: Table, seat: int, visits: int, dice: Dice) 
     return Thought([int(tree.move[node]) for node in nodes], seen, worth)
 
 
-def think_with(game: Game, file: str, table: Table, seat: int, visits: int, dice: Dice) -> Thought:
+def think_with(game: Game, file: str, table: GameState, seat: int, visits: int, dice: Dice) -> Thought:
     from formicarium.bots.algorithms.net import ONE
 
-    how = NetMind(without=searcher(game), file=file, visits=visits, seconds=0)
+    how = NetStrategy(without=searcher(game), file=file, visits=visits, seconds=0)
     tree = how.search(game, net_at(file, game), table, seat, dice)
     nodes = [node for node in tree.below(ROOT) if tree.who[node] == seat]
     seen = [int(tree.visits[node]) for node in nodes]

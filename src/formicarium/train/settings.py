@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from formicarium.core.game import Choice, Game
+from formicarium.core.game import Game, OptionValue
 from formicarium.games import SHELF
 
 
@@ -16,7 +16,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     mode: str
     players: int
     edition: str
-    options: dict[str, Choice] = {}
+    options: dict[str, OptionValue] = {}
     seed: int = 1
     games: int = 400  # of a generation
     first_games: int = 0  # of the first one, if others

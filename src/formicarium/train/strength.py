@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from formicarium.bots.net_strategy import NetMind
+from formicarium.bots.net_strategy import NetStrategy
 from formicarium.bots.registry import bot
-from formicarium.bots.strategy import Mind
+from formicarium.bots.strategy import Strategy
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
 from formicarium.experiments.ratings import interval
@@ -33,10 +33,10 @@ class Strength(NamedTuple):
     games: int
 
 
-def minds(bout: Bout, game: Game) -> tuple[Mind, Mind]:
+def minds(bout: Bout, game: Game) -> tuple[Strategy, Strategy]:
     """The net's, and the other's: whoever searches has the same time, or as many visits."""
     seconds = 0.0 if bout.visits else bout.settings.thought
-    own = NetMind(without=searcher(game), file=bout.net, visits=bout.visits, seconds=seconds)
+    own = NetStrategy(without=searcher(game), file=bout.net, visits=bout.visits, seconds=seconds)
     if bout.opponent == "itself":
         return own, searcher(game).within(bout.visits, seconds)
     return own, bot(bout.opponent).mind(game)

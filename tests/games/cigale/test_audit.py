@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from formicarium.core.game import Impossible
+from formicarium.core.game import InvalidPosition
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import Buy, Card, CigalePosition, Collect, Empower, Guess
 
@@ -111,13 +111,13 @@ def test_an_impossible_position_is_refused_with_its_place(position: CigalePositi
     usual = "autumn" if position.shelves else "winter-powers" if position.powers else "winter"
     game = Cigale(mode=usual, players=2 if position is not WINTER else 3)
     assert game.position(game.load(position)) == position
-    with pytest.raises(Impossible, match=said):
+    with pytest.raises(InvalidPosition, match=said):
         game.load(replace(position, **change))
 
 
 def test_six_ants_that_can_stand_do_not_end_the_game() -> None:
     ended = winter(2, {}, pile="", discard="", rest=1, square=only("a1 b1 c1 d1 a2 b2"), ants="")
-    with pytest.raises(Impossible, match="ended: six ants can stand"):
+    with pytest.raises(InvalidPosition, match="ended: six ants can stand"):
         Cigale(mode="winter").load(replace(ended, phase="ended", ended="CIG-W15"))
 
 

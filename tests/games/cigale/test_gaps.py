@@ -5,7 +5,7 @@ import msgspec
 import pytest
 
 from formicarium.core.dice import Seeded
-from formicarium.core.game import Impossible
+from formicarium.core.game import InvalidPosition
 from formicarium.core.match import Match
 from formicarium.games.cigale.game import Cigale
 
@@ -23,5 +23,5 @@ def test_a_market_may_stand_beside_a_square_where_no_six_cards_are_left() -> Non
                                    reserves=((*there.reserves[0], *cards), there.reserves[1]))
     assert game.position(game.load(gaps)).square == gaps.square
     placing = msgspec.structs.replace(gaps, phase="placing", collector=None)
-    with pytest.raises(Impossible, match=r"ants: they do not stand as six could \(CIG-A2, CIG-W15\)"):
+    with pytest.raises(InvalidPosition, match=r"ants: they do not stand as six could \(CIG-A2, CIG-W15\)"):
         game.load(placing)

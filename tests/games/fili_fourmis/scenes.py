@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from formicarium.core.dice import Scripted
-from formicarium.core.game import Event, Refusal, facts_of
+from formicarium.core.game import Event, Refusal, fields_of
 from formicarium.core.news import News
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import Entering, FiliPosition, Leaving, Running
@@ -49,7 +49,7 @@ class Scene:
     def refusal(self, action: Any, seat: int | None = None) -> Refusal | None:
         """With the facts by name."""
         refusal = self.game.refusal(self.table, self.position.turn if seat is None else seat, action)
-        return refusal and Refusal(refusal.rule, facts_of(refusal.facts))
+        return refusal and Refusal(refusal.rule, fields_of(refusal.facts))
 
     def rule(self, action: Any) -> str:
         refusal = self.refusal(action)
@@ -57,7 +57,7 @@ class Scene:
 
     def outlook(self, action: Any) -> dict[str, Any]:
         """By name."""
-        return facts_of(self.game.outlook(self.table, self.position.turn, action))
+        return fields_of(self.game.outlook(self.table, self.position.turn, action))
 
     def play(self, *actions: Any) -> Scene:
         here = self

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from formicarium.core.game import Impossible
+from formicarium.core.game import InvalidPosition
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import Advance, ComeOut, Enter, Entering, FiliPosition, Leaving, Running
 
@@ -89,12 +89,12 @@ FAULTS: list[tuple[FiliPosition, str]] = [
 
 @pytest.mark.parametrize(("position", "fault"), FAULTS)
 def test_what_cannot_be(position: FiliPosition, fault: str) -> None:
-    with pytest.raises(Impossible, match=fault):
+    with pytest.raises(InvalidPosition, match=fault):
         GAME.load(position)
 
 
 def test_fil_r1_nobody_is_at_home_and_inside_the_enemys() -> None:
     inside = replace(WALL.position, nests=(("d3",), WALL.position.nests[1]), entered=(("d10",), ()),
                      files=(WALL.position.files[0][1:], WALL.position.files[1]))
-    with pytest.raises(Impossible, match=r"entered\[0\]: 1 ants have entered and 1 are still at home \(FIL-R1\)"):
+    with pytest.raises(InvalidPosition, match=r"entered\[0\]: 1 ants have entered and 1 are still at home \(FIL-R1\)"):
         GAME.load(inside)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from formicarium.bots.policies import policy
 from formicarium.core.dice import Seeded
-from formicarium.core.game import Impossible
+from formicarium.core.game import InvalidPosition
 from formicarium.core.news import SILENT
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import (
@@ -198,7 +198,7 @@ def kind_of(card: str) -> int:
 def test_impossible(position: FourmidablePosition, spoil: Spoil, fault: str) -> None:
     game = CHILD if position is YOUNG else GAME
     game.load(position)
-    with pytest.raises(Impossible, match=re.escape(fault)):
+    with pytest.raises(InvalidPosition, match=re.escape(fault)):
         game.load(spoil(position))
 
 
@@ -210,14 +210,14 @@ def test_what_is_under_way_can_be_written_down() -> None:
     assert walk.view().phase == "choosing" and Via("b6") in walk.offers(0)
     again = walk.game.load(walk.position)
     assert walk.game.position(again) == walk.position
-    with pytest.raises(Impossible, match="does not come as far as e1"):
+    with pytest.raises(InvalidPosition, match="does not come as far as e1"):
         walk.game.load(replace(walk.position, held=replace(walk.position.held, goal="e1")))  # type: ignore[type-var]
-    with pytest.raises(Impossible, match="is on no way"):
+    with pytest.raises(InvalidPosition, match="is on no way"):
         walk.game.load(replace(walk.position, bare=(*walk.position.bare, "e6"),
                                held=replace(walk.position.held, via=("e6",))))  # type: ignore[type-var]
     dig = there.copy().play(0, Pick("digger", "b10"), Go("2"), Direct())
     assert dig.offers(0) == [Open("b6")] and dig.game.position(dig.game.load(dig.position)) == dig.position
-    with pytest.raises(Impossible, match="no cell for the hole"):
+    with pytest.raises(InvalidPosition, match="no cell for the hole"):
         dig.game.load(replace(dig.position, bare=("a4",), marks={"b6": 1}))
     study = there.copy().play(0, Pick("farmer", "b10"), Go("library"), Direct())
     assert study.offers(0, Keep) and study.game.position(study.game.load(study.position)) == study.position

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from formicarium.bots.policies import policy
 from formicarium.core.dice import Seeded
-from formicarium.core.game import Impossible
+from formicarium.core.game import InvalidPosition
 from formicarium.core.news import SILENT
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Alone, FourmidablePosition, Top, Under
@@ -67,7 +67,7 @@ def test_fou_x4_drafts_that_cannot_be(fault: str) -> None:
     game, table = at("experienced", 2, "drafting")
     position = game.position(table)
     assert game.position(game.load(position)) == position
-    with pytest.raises(Impossible, match=fault):
+    with pytest.raises(InvalidPosition, match=fault):
         game.load(DRAFTING[fault](position))
 
 
@@ -93,7 +93,7 @@ def test_fou_x1_experienced_positions_that_cannot_be(fault: str) -> None:
     look(table, 1, 1, Seeded(1))
     position = game.position(table)
     assert game.position(game.load(position)) == position
-    with pytest.raises(Impossible, match=fault):
+    with pytest.raises(InvalidPosition, match=fault):
         game.load(PLAYED[fault](position))
 
 
@@ -114,11 +114,11 @@ HUNTED: dict[str, Change] = {
 @pytest.mark.parametrize("fault", HUNTED)
 def test_fou_p4_hunts_that_cannot_be(fault: str) -> None:
     assert SOLO_GAME.position(SOLO_GAME.load(SOLO)) == SOLO
-    with pytest.raises(Impossible, match=fault):
+    with pytest.raises(InvalidPosition, match=fault):
         SOLO_GAME.load(HUNTED[fault](SOLO))
 
 
 def test_fou_p2_a_full_hand_is_not_chosen_any_more() -> None:
     game, table = at("solo", 1, "mustering")
-    with pytest.raises(Impossible, match="FOU-P2"):
+    with pytest.raises(InvalidPosition, match="FOU-P2"):
         game.load(replace(game.position(table), phase="stocking"))

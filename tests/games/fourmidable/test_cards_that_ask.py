@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from formicarium.core.dice import Seeded
-from formicarium.core.game import Impossible
+from formicarium.core.game import InvalidPosition
 from formicarium.games.fourmidable.kit import MARK
 from formicarium.games.fourmidable.model import Claim, PlayCard, UsePower
 from formicarium.games.fourmidable.persistence.audit_special import check_brought
@@ -24,7 +24,7 @@ def test_fou_c31_asks_only_where_there_is_somewhere() -> None:
     assert there.view().phase == "claiming"
     check_brought(there.position, there.table)
     there.table.ground[there.game.course.kit.names.index("e1")] = MARK
-    with pytest.raises(Impossible, match="FOU-C31"):
+    with pytest.raises(InvalidPosition, match="FOU-C31"):
         check_brought(there.position, there.table)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from formicarium.core.dice import Seeded
-from formicarium.core.game import facts_of
+from formicarium.core.game import fields_of
 from formicarium.core.match import Match
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Draft, Go, Pick, Rob, Via
@@ -14,7 +14,7 @@ from .sitting import Sitting, digger, farmer, hunter, sit
 
 def happens(there: Sitting, action: Any, seat: int = 0) -> dict[str, Any]:
     """What came true of the action's outlook; none of it was otherwise."""
-    told, before, after = facts_of(there.outlook(seat, action)), there.view(seat), there.copy().play(seat, action)
+    told, before, after = fields_of(there.outlook(seat, action)), there.view(seat), there.copy().play(seat, action)
     heard = [*after.events, *after.whispers.get(seat, [])]
     seen = there.game.hindsight(seat, action, before, after.view(seat), heard)
     assert {name: told[name] for name in seen if told[name] is not None} == {
@@ -87,7 +87,7 @@ def test_fou_p2_p5_a_card_that_is_chosen_and_an_objective_that_is_robbed_alone()
             match = match.play(0, action, dice)
             if isinstance(action, Draft | Rob):
                 seen = match.game.hindsight(0, action, before, match.view(0), match.events_for(0))
-                foretold = facts_of(told.outlook(0, action))
+                foretold = fields_of(told.outlook(0, action))
                 assert seen["card"] == action.card and {name: foretold[name] for name in seen} == seen
                 met.add(type(action))
     assert met == {Draft, Rob}
@@ -103,7 +103,7 @@ def test_fou_x4_a_card_that_is_kept_whether_or_not_hands_pass_on_by_it() -> None
         match = match.play(seat, action, dice)
         if isinstance(action, Draft):
             seen = match.game.hindsight(seat, action, before, match.view(seat), match.events_for(seat))
-            foretold = facts_of(told.outlook(seat, action))
+            foretold = fields_of(told.outlook(seat, action))
             assert seen["card"] == action.card and {name: foretold[name] for name in seen} == seen
             kept.append(seen["kept"])
     assert kept == [1, 1, 2, 2]

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from formicarium.core.dice import Seeded
-from formicarium.core.game import Impossible
+from formicarium.core.game import InvalidPosition
 from formicarium.core.news import SILENT
 from formicarium.games.fourmidable.events import Marked, Walked
 from formicarium.games.fourmidable.game import Fourmidable
@@ -280,6 +280,6 @@ def test_a_written_position_in_which_a_way_is_traced() -> None:
                 else:
                     continue
                 fault = "there is no choice left" if offered else "no way marks these cells"
-                with pytest.raises(Impossible, match=fault):
+                with pytest.raises(InvalidPosition, match=fault):
                     game.load(replace(position, held=replace(held, via=(*held.via, cell))))
         table.play(seat, table.sample(seat, dice), dice, SILENT)

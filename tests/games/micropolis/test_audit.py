@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from formicarium.core.game import Impossible
+from formicarium.core.game import InvalidPosition
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.model import Built, Holder, Lying, MicropolisPosition, Question
 
@@ -150,7 +150,7 @@ CASES: list[tuple[str, Micropolis, MicropolisPosition, Spoil, str]] = [
                          ids=[case[0] for case in CASES])
 def test_the_place_of_the_fault(game: Micropolis, good: MicropolisPosition, spoil: Spoil, message: str) -> None:
     assert game.position(game.load(good)) == good  # so that each case fails for its own reason only
-    with pytest.raises(Impossible, match=re.escape(message)):
+    with pytest.raises(InvalidPosition, match=re.escape(message)):
         game.load(spoil(good))
 
 

@@ -11,7 +11,7 @@ from formicarium.core.dice import Recorded, Scripted, Seeded
 from formicarium.core.editions import BadEdition
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT
-from formicarium.core.table import first
+from formicarium.core.table import lowest_bit
 from formicarium.games.micropolis.edition import EDITIONS, KINDS, tiles_needed
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.kit import GIFT, KIND, QUEEN
@@ -66,7 +66,7 @@ def test_whole_games_of_the_tiny_edition(mode: str, players: int) -> None:
         table = game.setup(luck, SILENT)
         steps = 0
         while not table.ended():
-            seat = first(table.waiting())
+            seat = lowest_bit(table.waiting())
             allowed = [move for move in range(-8, game.moves + 3) if table.forbids(seat, move) == 0]
             assert list(table.moves(seat)) == allowed and allowed
             position = game.position(table)

@@ -11,7 +11,7 @@ from typing import Any
 from formicarium.core.dice import Scripted
 from formicarium.core.game import Event, Refusal
 from formicarium.core.news import News
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.kit import Kit
 from formicarium.games.wyx.model import Ants, Domino, WyxPosition
@@ -69,7 +69,7 @@ def position(game: Wyx, queens: str, fronts: Mapping[int, Step], *, ants: Mappin
 class Scene:
     """A position on a table of its own; `play` gives the next one, with what everybody heard."""
 
-    def __init__(self, game: Wyx, table: Table, events: tuple[Event, ...] = ()) -> None:
+    def __init__(self, game: Wyx, table: GameState, events: tuple[Event, ...] = ()) -> None:
         self.game = game
         self.table = table
         self.events = events

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from formicarium.core.dice import Seeded
-from formicarium.core.game import Impossible
+from formicarium.core.game import InvalidPosition
 from formicarium.core.match import Match
 from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import Ants, Domino, Enter, Take, WyxPosition
@@ -153,7 +153,7 @@ CASES: list[tuple[str, Wyx, WyxPosition, Spoil, str]] = [
 @pytest.mark.parametrize(("game", "good", "spoil", "message"), [case[1:] for case in CASES],
                          ids=[case[0] for case in CASES])
 def test_the_place_of_the_fault(game: Wyx, good: WyxPosition, spoil: Spoil, message: str) -> None:
-    with pytest.raises(Impossible, match=re.escape(message)):
+    with pytest.raises(InvalidPosition, match=re.escape(message)):
         game.load(spoil(good))
 
 

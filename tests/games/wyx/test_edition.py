@@ -13,7 +13,7 @@ from formicarium.core.editions import BadEdition
 from formicarium.core.game import WATCHER, Refusal
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT
-from formicarium.core.table import first
+from formicarium.core.table import lowest_bit
 from formicarium.games.wyx.edition import EDITIONS
 from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import Ants, Domino, Ended, Enter, EnterOutlook, NoDomino, NoEntry, Pass, Take
@@ -90,7 +90,7 @@ def test_whole_games_of_the_tiny_edition(game: Wyx) -> None:
         table = game.setup(luck, SILENT)
         steps = 0
         while not table.ended():
-            seat = first(table.waiting())
+            seat = lowest_bit(table.waiting())
             for other in (WATCHER, *range(5)):
                 allowed = [move for move in range(-2, game.moves + 3) if table.forbids(other, move) == 0]
                 assert list(table.moves(other)) == allowed
@@ -148,7 +148,7 @@ def test_the_largest_edition_the_limits_allow() -> None:
             if game.open_dispenser:
                 assert len({one for column in game.position(table).columns for one in column}) == 120
             while not table.ended():
-                seat = first(table.waiting())
+                seat = lowest_bit(table.waiting())
                 assert [move for move in range(game.moves) if not table.forbids(seat, move)] == list(table.moves(seat))
                 table.play(seat, table.sample(seat, luck), luck, SILENT)
                 position = game.position(table)

@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 import formicarium
-from formicarium.core.dice import Asked
+from formicarium.core.dice import CallbackDice
 from formicarium.core.match import Match
 from formicarium.games.wyx.game import Wyx
 from games.ways import NO_LUCK, Endings, naive_perft, perft
@@ -24,7 +24,7 @@ def naively(state: naive.Naive, depth: int, endings: Endings) -> int:
                        lambda state, action: naive.apply(state, state.turn, action))
 
 
-def fixed_luck(seed: int) -> Asked:
+def fixed_luck(seed: int) -> CallbackDice:
     """Chance of this file's own: the numbers below must not change when the house's does."""
     state = seed
 
@@ -33,7 +33,7 @@ def fixed_luck(seed: int) -> Asked:
         state = (state * 6364136223846793005 + 1442695040888963407) % 2**64
         return (state >> 33) % n
 
-    return Asked(below)
+    return CallbackDice(below)
 
 
 @cache

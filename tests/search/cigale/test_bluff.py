@@ -5,14 +5,14 @@ from itertools import combinations
 
 import pytest
 
-from formicarium.bots.cigale.bluff import Bluff, Learning, draw_path
+from formicarium.bots.cigale.bluff import BluffSolver, RegretMatching, draw_path
 from formicarium.core.dice import Seeded
 
 Matrix = list[list[float]]
 
 
-def bluff(free: list[float], caught: list[float]) -> Bluff:
-    made = Bluff()
+def bluff(free: list[float], caught: list[float]) -> BluffSolver:
+    made = BluffSolver()
     made.there = (1 << len(free)) - 1
     for path, (one, other) in enumerate(zip(free, caught, strict=True)):
         made.free[path], made.caught[path] = one, other
@@ -20,7 +20,7 @@ def bluff(free: list[float], caught: list[float]) -> Bluff:
     return made
 
 
-def random_bluff(seed: int, least: int = 20) -> Bluff:
+def random_bluff(seed: int, least: int = 20) -> BluffSolver:
     """Two to four paths, in chances to win; being caught costs something."""
     dice = Seeded(seed)
     paths = 2 + dice.below(3)
@@ -28,7 +28,7 @@ def random_bluff(seed: int, least: int = 20) -> Bluff:
     return bluff([low + (least + dice.below(500)) / 1000 for low in caught], caught)
 
 
-def matrix(made: Bluff) -> Matrix:
+def matrix(made: BluffSolver) -> Matrix:
     """The Ant's chances: what is hidden by what is guessed."""
     paths = [path for path in range(4) if made.there >> path & 1]
     return [[made.caught[one] if one == other else made.free[one] for other in paths] for one in paths]
@@ -141,7 +141,7 @@ def test_daring_risks_no_more_than_the_gift(seed: int) -> None:
 
 # learnt
 
-def peek_value(made: Bluff, hide: list[float]) -> float:
+def peek_value(made: BluffSolver, hide: list[float]) -> float:
     """The Ant's chance with this mix against a Cicada that sees one of the other three tokens and answers best."""
     paths = [path for path in range(4) if made.there >> path & 1]
     total = 0.0
@@ -154,7 +154,7 @@ def peek_value(made: Bluff, hide: list[float]) -> float:
     return total
 
 
-def hidden_value(made: Bluff, learnt: Learning, path: int) -> float:
+def hidden_value(made: BluffSolver, learnt: RegretMatching, path: int) -> float:
     """The Ant's chance with a path, against what the Cicada does for each token seen."""
     caught = sum(learnt.guess[seen * 4 + path] for seen in range(4) if seen != path) / 3
     return caught * made.caught[path] + (1 - caught) * made.free[path]
@@ -163,7 +163,7 @@ def hidden_value(made: Bluff, learnt: Learning, path: int) -> float:
 @pytest.mark.parametrize("seed", range(12))
 def test_cig_p5_with_a_peek_neither_can_gain_much(seed: int) -> None:
     made = random_bluff(seed)
-    learnt = Learning(made, True, 0)
+    learnt = RegretMatching(made, True, 0)
     learnt.learn(400)
     low = peek_value(made, list(learnt.hide))
     high = max(hidden_value(made, learnt, path) for path in range(4) if made.there >> path & 1)
@@ -179,7 +179,7 @@ def test_cig_p5_with_a_peek_neither_can_gain_much(seed: int) -> None:
 def test_cig_p5_a_peek_is_worth_something() -> None:
     """With two paths in play the other one is seen one time in three, and then there is nothing left to guess."""
     made = bluff([1.0, 1.0], [0.0, 0.0])
-    learnt = Learning(made, True, 0)
+    learnt = RegretMatching(made, True, 0)
     learnt.learn(400)
     assert made.solve() == pytest.approx(1 / 2)
     assert learnt.value == pytest.approx(1 / 3, abs=1e-3)
@@ -188,7 +188,7 @@ def test_cig_p5_a_peek_is_worth_something() -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_cig_w4_with_red_ants_nobody_regrets_much(seed: int) -> None:
     made = random_bluff(seed)
-    learnt = Learning(made, False, 2)
+    learnt = RegretMatching(made, False, 2)
     learnt.dear, learnt.vexing = 0.03, 0.02
     learnt.learn(400)
     paths = [path for path in range(4) if made.there >> path & 1]
@@ -206,7 +206,7 @@ def test_cig_w4_with_red_ants_nobody_regrets_much(seed: int) -> None:
 def test_what_is_learnt_without_either_is_the_closed_form(seed: int) -> None:
     made = random_bluff(seed, least=100)
     made.solve()
-    learnt = Learning(made, False, 0)
+    learnt = RegretMatching(made, False, 0)
     learnt.learn(4000)
     assert learnt.value == pytest.approx(made.value, abs=2e-3)
 

@@ -14,7 +14,7 @@ from formicarium.bots.cigale import exploitability as measuring
 from formicarium.bots.cigale import lookahead, round_player, win_estimate
 from formicarium.bots.cigale.self_play import self_play
 from formicarium.bots.cigale.strategies import BLUFFERS, NEAR, fitted_weights, losses, weights
-from formicarium.bots.cigale.win_estimate import Reckoning
+from formicarium.bots.cigale.win_estimate import WinEstimate
 from formicarium.bots.registry import bot
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
@@ -240,7 +240,7 @@ def test_what_is_reckoned_counts_as_the_rules_do(game: Game) -> None:
     table: Any = game.setup(dice, SILENT)
     eyes = vec[float](weights(game.mode, game.players, True))
     while not table.over:
-        reckoned = Reckoning(table, eyes)
+        reckoned = WinEstimate(table, eyes)
         for seat in range(game.players):
             counted = reckoned.points(seat) if reckoned.kit.winter else reckoned.score(seat)
             assert counted == table.score(seat)

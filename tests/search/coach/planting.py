@@ -23,7 +23,7 @@ from formicarium.core.dice import Seeded
 from formicarium.core.game import Action, Game
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, first
+from formicarium.core.table import GameState, lowest_bit
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fourmidable.game import Fourmidable
@@ -137,7 +137,7 @@ def tried_actions(game: Game, task: Task, seed: int) -> list[Action]:
     return [game.action(move) for move in dict.fromkeys([*worst, *spread])][:TRIED]
 
 
-def at_once(game: Game, table: Table, seat: int, move: int) -> int:
+def at_once(game: Game, table: GameState, seat: int, move: int) -> int:
     after = table.clone()
     after.play(seat, move, Seeded(1), SILENT)
     return int(policy(game.id).worth(after, seat))
@@ -198,7 +198,7 @@ def by_force(game: Game, task: Task, seed: int) -> Action | None:
     return None
 
 
-def is_lost(game: Game, table: Table, seat: int) -> bool:
+def is_lost(game: Game, table: GameState, seat: int) -> bool:
     """Every defence is tried."""
     other = 1 - seat
     return bool(table.waiting() >> other & 1) and any(wins(game, table, other, turns) for turns in range(1, TURNS + 1))
@@ -211,12 +211,12 @@ def share_won(game: Game, task: Task, action: Action, seed: int) -> float:
     table.redeal(task.seat, dice)
     table.play(task.seat, game.move(action), dice, SILENT)
     while not table.ended():
-        seat = first(table.waiting())
+        seat = lowest_bit(table.waiting())
         table.play(seat, game.move(thinks.choose(game, game.view(table, seat), dice, hasty=True)), dice, SILENT)
     return share(table, task.seat)
 
 
-def share(table: Table, seat: int) -> float:
+def share(table: GameState, seat: int) -> float:
     leads = [table.ahead(seat, other) for other in range(table.seats) if other != seat]
     return 0.0 if min(leads) < 0 else 1.0 / (1 + leads.count(0))
 

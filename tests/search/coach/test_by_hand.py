@@ -11,7 +11,7 @@ import pytest
 
 from formicarium.coach.answers import opinion_of
 from formicarium.coach.review import INEXACT
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.games import SHELF
 from search.coach.scenes import KITS, SCENES
 
@@ -29,7 +29,7 @@ class Written:
         mode = {"mode": said["mode"]} if "mode" in said else {}
         self.game: Any = kind(players=players, **OPTIONS.get(name, {}), **mode)
         made = SCENES[name](said, *([self.game.course.kit] if name in KITS else []))
-        self.table: Table = self.game.load(msgspec.convert(made, type=self.game.types.position))
+        self.table: GameState = self.game.load(msgspec.convert(made, type=self.game.types.position))
         self.seat = said.get("seat", said.get("turn", 0))
         self.why: str = said["why"]
         self.wrong = self.action(said["wrong"])

@@ -17,7 +17,7 @@ from formicarium.coach.review import Chances, Why
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, first
+from formicarium.core.table import GameState, lowest_bit
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import Enter
 from formicarium.games.fourmidable.game import Fourmidable
@@ -27,21 +27,21 @@ from formicarium.games.micropolis.model import Take as TakeTile
 from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import Take as TakeDomino
 from formicarium.lessons.lesson import find
-from formicarium.lessons.run import Pupil
+from formicarium.lessons.run import LessonRun
 
 pytestmark = pytest.mark.engine_free  # law 12 holds the rules of both engines together
 GAMES: tuple[Game, ...] = (Wyx(), Wyx(open_dispenser=True), Wyx(players=3), Micropolis(), Micropolis(players=3))
 UNSURE = Chances((), ())
 
 
-def positions(game: Game, games: int = 3, apart: int = 5) -> Iterator[tuple[Table, int]]:
+def positions(game: Game, games: int = 3, apart: int = 5) -> Iterator[tuple[GameState, int]]:
     """Some of games in which anything is played."""
     for seed in range(games):
         dice = Seeded(seed)
         table = game.setup(dice, SILENT)
         number = 0
         while table.waiting():
-            seat = first(table.waiting())
+            seat = lowest_bit(table.waiting())
             moves = list(table.moves(seat))
             if number % apart == apart - 1 and len(moves) > 1:
                 yield table.clone(), seat
@@ -49,7 +49,7 @@ def positions(game: Game, games: int = 3, apart: int = 5) -> Iterator[tuple[Tabl
             number += 1
 
 
-def why(game: Game, table: Table, seat: int, this: int, instead: int) -> Why:
+def why(game: Game, table: GameState, seat: int, this: int, instead: int) -> Why:
     opinion = Opinion(UNSURE, this, UNSURE, UNSURE, 0.2, ((seat, this),), ((seat, instead),), ())
     return reason(game, table, seat, opinion, (opinion.best_line, opinion.line), Seeded(1)).why
 
@@ -80,12 +80,12 @@ def test_who_comes_next_can_make_so_much_and_no_more(game: Game) -> None:
             if told is None:
                 assert after.waiting() in (0, 1 << seat)
                 continue
-            other = first(after.waiting())
+            other = lowest_bit(after.waiting())
             assert told.seat == other
             assert told.makes + told.costs == max([0, *made(game, before, after, seat, other)])
 
 
-def made(game: Game, before: Any, after: Table, seat: int, other: int) -> Iterator[int]:
+def made(game: Game, before: Any, after: GameState, seat: int, other: int) -> Iterator[int]:
     """By each turn of theirs with what lay open before, and what it takes from the seat."""
     now: Any = game.view(after, seat)
     for move in after.moves(other):
@@ -136,7 +136,7 @@ def test_an_objective_wants_an_ant_of_each_of_its_trades() -> None:
     game, dice = Fourmidable(mode="child"), Seeded(3)
     table = game.setup(dice, SILENT)
     while True:
-        seat = first(table.waiting())
+        seat = lowest_bit(table.waiting())
         actions = [game.action(move) for move in table.moves(seat)]
         if isinstance(actions[0], Muster):
             break
@@ -160,7 +160,7 @@ def test_who_has_entered_is_beyond_the_middle_and_no_file_that_has_a_way_to_go()
     """Of a file that went in it was told that no ant had passed the middle, and that ten steps were left."""
     lesson = find("fili_fourmis", "first")
     assert lesson is not None
-    pupil = Pupil(lesson, 10)
+    pupil = LessonRun(lesson, 10)
     game, seat = pupil.match.game, pupil.seat
     before = game.suppose(pupil.match.view(seat), Seeded(1))
     entered = before.clone()

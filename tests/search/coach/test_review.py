@@ -10,12 +10,12 @@ import pytest
 from formicarium import _engine
 from formicarium.bots import net_strategy
 from formicarium.bots.fili_fourmis.chase import Chase
-from formicarium.bots.net_strategy import NetMind
+from formicarium.bots.net_strategy import NetStrategy
 from formicarium.bots.registry import BOTS
-from formicarium.bots.strategies import Uct, mind
+from formicarium.bots.strategies import UctStrategy, mind
 from formicarium.coach.answers import answer_task, encode_task, judge_for, why_this, work
+from formicarium.coach.assemble import assemble_review, review
 from formicarium.coach.assemble import decision as as_told
-from formicarium.coach.assemble import gather, review
 from formicarium.coach.depth import Attempt, ByDepth, Sounding, look_at_both
 from formicarium.coach.mixing import ByMixing
 from formicarium.coach.playouts import STRONGEST, ByPlayouts
@@ -121,8 +121,8 @@ def test_in_another_process_it_is_the_same(game: Game) -> None:
     match = play_match(game, 4, most=8)
     asked = tasks(match, 1, FEW)
     answers = [msgspec.json.decode(answer_task(game, encode_task(task)), type=Finding) for task in asked]
-    assert msgspec.json.encode(gather(match, asked, answers)) == msgspec.json.encode(
-        gather(match, asked, [work(game, task) for task in asked]))
+    assert msgspec.json.encode(assemble_review(match, asked, answers)) == msgspec.json.encode(
+        assemble_review(match, asked, [work(game, task) for task in asked]))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
@@ -140,10 +140,10 @@ def test_a_net_takes_the_place_of_playouts_where_there_is_one(monkeypatch: pytes
         judge: Any = judge_for.__wrapped__(game)
         return type(judge), type(judge.mind)
 
-    assert how(MICROPOLIS) == (ByPlayouts, NetMind)
+    assert how(MICROPOLIS) == (ByPlayouts, NetStrategy)
     assert [how(game)[0] for game in (WYX, FILI, AUTUMN)] == [ByPlayouts, ByDepth, ByMixing]
     monkeypatch.setattr(net_strategy, "net_of", lambda game: None)
-    assert how(MICROPOLIS) == (ByPlayouts, Uct)
+    assert how(MICROPOLIS) == (ByPlayouts, UctStrategy)
 
 
 @pytest.mark.engine_free

@@ -5,7 +5,7 @@ import pytest
 from games.fourmidable.dealing import deal
 
 from formicarium.bots.algorithms.nodes import ROOT
-from formicarium.bots.algorithms.uct import Tree, think
+from formicarium.bots.algorithms.uct import UctTree, search_uct
 from formicarium.bots.fourmidable.evaluation import SURE, nearness
 from formicarium.bots.fourmidable.final_value import LATE, how_late
 from formicarium.bots.fourmidable.policy import FourmidablePolicy
@@ -14,7 +14,7 @@ from formicarium.bots.fourmidable.weights import WEIGHTS
 from formicarium.bots.playout import playout, triumph
 from formicarium.bots.policies import policy
 from formicarium.bots.registry import bot
-from formicarium.bots.strategies import Uct
+from formicarium.bots.strategies import UctStrategy
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.games.fourmidable.game import Fourmidable
@@ -105,9 +105,9 @@ def test_alone_it_is_told_by_the_rounds() -> None:
 
 @pytest.mark.parametrize("mode", RECKONED)
 def test_a_search_adds_up_that_looks_a_round_ahead(mode: str) -> None:
-    table, tree = play_rounds(mode, 2), Tree(game_of(mode).moves, 500.0)
+    table, tree = play_rounds(mode, 2), UctTree(game_of(mode).moves, 500.0)
     seat = table.turn
-    think(tree, table, POLICY, seat, 40, Seeded(2), SPAN, 1, ranked=True)
+    search_uct(tree, table, POLICY, seat, 40, Seeded(2), SPAN, 1, ranked=True)
     below = [node for node in range(len(tree.move)) if node != ROOT]
     assert sum(tree.visits[node] for node in tree.below(ROOT)) == 40
     assert all(abs(int(tree.value[node])) <= 1000 * tree.visits[node] for node in below)
@@ -120,8 +120,8 @@ def test_part_of_a_value_is_told_a_round_earlier(mode: str) -> None:
     table = play_rounds(mode, 2)
 
     def value(rounds: int, early: int) -> int:
-        tree = Tree(game_of(mode).moves, 500.0)
-        think(tree, table, POLICY, table.turn, 1, Seeded(2), SPAN, rounds, ranked=True, early=early)
+        tree = UctTree(game_of(mode).moves, 500.0)
+        search_uct(tree, table, POLICY, table.turn, 1, Seeded(2), SPAN, rounds, ranked=True, early=early)
         [node] = tree.below(ROOT)
         return int(tree.value[node])
 
@@ -133,13 +133,14 @@ def test_part_of_a_value_is_told_a_round_earlier(mode: str) -> None:
 def test_levels_think_otherwise_at_the_upper_modes() -> None:
     for name in ("level3", "level4", "level5"):
         child, apprentice, *upper = (bot(name).mind(game_of(mode)) for mode in ("child", *RECKONED))
-        assert isinstance(child, Uct) and child.rounds == 0
-        assert all(isinstance(one, Uct) and one.rounds > 0 for one in upper)
-        assert isinstance(apprentice, Uct) and (apprentice.rounds > 0) == (name == "level5") == apprentice.ranked
+        assert isinstance(child, UctStrategy) and child.rounds == 0
+        assert all(isinstance(one, UctStrategy) and one.rounds > 0 for one in upper)
+        assert isinstance(apprentice,
+                          UctStrategy) and (apprentice.rounds > 0) == (name == "level5") == apprentice.ranked
         assert (apprentice.early > 0) == apprentice.ranked
     assert bot("level2").mind(game_of("solo")) == bot("level2").mind(Fourmidable())
     limited = bot("level5@7").mind(game_of("solo"))
-    assert isinstance(limited, Uct) and limited.simulations == 7 and limited.rounds > 0
+    assert isinstance(limited, UctStrategy) and limited.simulations == 7 and limited.rounds > 0
 
 
 @pytest.mark.parametrize("players", [2, 6])
@@ -147,7 +148,7 @@ def test_a_thought_costs_no_more_moves_than_it_is_given(players: int) -> None:
     """However many seats and hands make a playout long; the thoughts that have more are the same up to there."""
     game = Fourmidable(mode="apprentice", players=players)
     table = game.setup(Seeded(4), SILENT)
-    thinks = Uct(simulations=1000, seconds=0.0, span=SPAN, curiosity=0.5, rounds=2, ranked=True, moves=2000)
+    thinks = UctStrategy(simulations=1000, seconds=0.0, span=SPAN, curiosity=0.5, rounds=2, ranked=True, moves=2000)
     tree = thinks.search(game, table, table.turn, Seeded(5))
     assert 2000 <= tree.spent < 2000 + 1500 and 1 < tree.visits[ROOT] < 1000
     fewer = thinks.within(int(tree.visits[ROOT]), 0.0).search(game, table, table.turn, Seeded(5))

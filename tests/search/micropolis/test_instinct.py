@@ -10,7 +10,7 @@ from formicarium.bots.micropolis.playout_moves import AT_WORK, CROWD, POINT, SOL
 from formicarium.bots.policies import policy
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
-from formicarium.core.table import first
+from formicarium.core.table import lowest_bit
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.model import Fill
 
@@ -56,7 +56,7 @@ def test_a_promise_is_what_comes_of_it() -> None:
     for _ in range(6):
         table = game.setup(dice, SILENT)
         while not table.ended():
-            seat = first(table.waiting())
+            seat = lowest_bit(table.waiting())
             move = table.moves(seat)[dice.below(len(table.moves(seat)))]
             nest, army, turns = table.nests[seat], table.army[seat], table.kit.sides - table.nests[seat].tiles - 1
             quiet = taking.has(move) and not taking.architect(move) \

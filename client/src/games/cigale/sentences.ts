@@ -1,7 +1,7 @@
 /** The log: what happened, in the words of the catalogue. */
 import { inColour } from "../../table/said";
 import { say, sayAny } from "../../words";
-import type { Sentence, Setting, Telling } from "../face";
+import type { LogLine, Sentence, Setting } from "../face";
 import type { Cigale, Event } from "./model";
 import { facts } from "./names";
 
@@ -9,7 +9,7 @@ const ANTS = 6;
 /** Small steps of a move that is told as one, cards that everybody sees arrive, and what is under one's own cover. */
 const UNSAID: readonly Event["type"][] = ["Turned", "Token", "Buying"];
 
-export function sentences({ number, events }: Telling<Cigale>, setting: Setting<Cigale>): Sentence[] {
+export function sentences({ number, events }: LogLine<Cigale>, setting: Setting<Cigale>): Sentence[] {
   const found: Sentence[] = [];
   for (const event of events) {
     if (

@@ -1,13 +1,13 @@
 /** The log: what happened, in the words of the catalogue. */
 import { sayAny } from "../../words";
-import type { Sentence, Setting, Telling } from "../face";
+import type { LogLine, Sentence, Setting } from "../face";
 import type { Event, Fourmidable } from "./model";
 import { facts } from "./names";
 
 const SILENT: readonly Event["type"][] = ["Picked", "Called"]; // parts of an action
 const TELLS: readonly Event["type"][] = ["Gathered", "Dug", "Studied", "Full"]; // says where the ant went, too
 
-export function sentences({ events }: Telling<Fourmidable>, setting: Setting<Fourmidable>): Sentence[] {
+export function sentences({ events }: LogLine<Fourmidable>, setting: Setting<Fourmidable>): Sentence[] {
   const told = events.some(({ type }) => TELLS.includes(type));
   return events.flatMap((event): Sentence[] => {
     if (SILENT.includes(event.type) || (event.type === "Walked" && told)) return [];

@@ -7,7 +7,7 @@ import { toldTo } from "../../table/log";
 import { MOVE, usePrevious } from "../../table/motion";
 import { inColour, strong } from "../../table/said";
 import { join, say } from "../../words";
-import type { Face, Sentence, Setting, Telling } from "../face";
+import type { Face, LogLine, Sentence, Setting } from "../face";
 import { Board, GROUND_SYMBOLS, type WyxStage } from "./Board";
 import { carry } from "./carry";
 import { compass } from "./compass";
@@ -109,7 +109,7 @@ function Under({ stage }: { stage: WyxStage }) {
 }
 
 /** One sentence a move, where the journal has an event for each step of it. */
-function sentences(told: Telling<Wyx>, { names }: Setting<Wyx>): Sentence[] {
+function sentences(told: LogLine<Wyx>, { names }: Setting<Wyx>): Sentence[] {
   const who = (seat: number) => inColour(seat, names[seat] ?? ""),
     rules = new Set<string>();
   const found: Sentence[] = [];

@@ -18,34 +18,34 @@ from formicarium.bots.algorithms.deepening import (
     NO_LUCK,
     NONE,
     WON,
-    Thought,
+    DeepeningSearch,
     next_best,
     rank_moves,
 )
 from formicarium.bots.policy import Policy
 from formicarium.core.dice import scramble
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, first
+from formicarium.core.table import GameState, lowest_bit
 
 GLANCE: Final[i64] = 511  # positions between two looks at the clock, one less
 
 
 @final
-class Search(Thought):
-    def __init__(self, root: Table, policy: Policy, seat: i64, moves: i64, noise: i64, seed: i64, positions: i64,
+class Search(DeepeningSearch):
+    def __init__(self, root: GameState, policy: Policy, seat: i64, moves: i64, noise: i64, seed: i64, positions: i64,
                  seconds: float, bits: i64) -> None:
         super().__init__(moves, noise, seed, positions, seconds, bits)
         self.root = root
         self.policy = policy
         self.seat = seat
 
-    def key_of(self, table: Table) -> i64:
+    def key_of(self, table: GameState) -> i64:
         return self.policy.fingerprint(table)
 
     def look_from_here(self, depth: i64) -> None:
         self.look(self.root, self.seat, depth, -2 * WON, 2 * WON, 0, 0)
 
-    def worth(self, table: Table) -> i64:
+    def worth(self, table: GameState) -> i64:
         """For the thinker, with a noise that is always the same for the same position and seed."""
         value = self.policy.worth(table, self.seat)
         if self.noise:
@@ -54,7 +54,7 @@ class Search(Thought):
             value += drawn % (2 * self.noise + 1) - self.noise
         return value
 
-    def result(self, table: Table, turns: i64) -> i64:
+    def result(self, table: GameState, turns: i64) -> i64:
         """For the thinker: it has ended."""
         behind: i64 = 0
         before: i64 = 0
@@ -76,7 +76,7 @@ class Search(Thought):
             self.stopped = True
         return self.stopped
 
-    def look(self, table: Table, who: i64, depth: i64, low: i64, high: i64, turns: i64, plies: i64) -> i64:
+    def look(self, table: GameState, who: i64, depth: i64, low: i64, high: i64, turns: i64, plies: i64) -> i64:
         """What the position is worth to `who`, who is to move, as far as it lies between low and high."""
         if self.is_halted(1):
             return 0
@@ -128,12 +128,13 @@ class Search(Thought):
             memory.bound[slot] = LEAST if best >= high else EXACT if best > low else MOST
         return best
 
-    def answer(self, after: Table, who: i64, depth: i64, low: i64, high: i64, turns: i64, plies: i64, rank: i64) -> i64:
+    def answer(self, after: GameState, who: i64, depth: i64, low: i64, high: i64, turns: i64, plies: i64,
+               rank: i64) -> i64:
         """The worth to `who` of what follows; late moves get a shorter look first."""
         waiting = after.waiting()
         if waiting == 0:
             return self.result(after, turns + 1) if who == self.seat else -self.result(after, turns + 1)
-        then = who if waiting >> who & 1 else first(waiting)
+        then = who if waiting >> who & 1 else lowest_bit(waiting)
         if then == who and after.seats > 1:
             return self.look(after, then, depth, low, high, turns, plies + 1)  # the same turn goes on
         same = then == who or (then != self.seat and who != self.seat)
@@ -145,7 +146,7 @@ class Search(Thought):
             value = self.value_to(after, then, same, depth - 1, low, high, turns, plies)
         return value
 
-    def value_to(self, after: Table, then: i64, same: bool, depth: i64, low: i64, high: i64, turns: i64,
+    def value_to(self, after: GameState, then: i64, same: bool, depth: i64, low: i64, high: i64, turns: i64,
                  plies: i64) -> i64:
         if same:
             return self.look(after, then, depth, low, high, turns + 1, plies + 1)

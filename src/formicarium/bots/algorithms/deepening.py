@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.dice import Scripted
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.core.vectors import filled
 
 NONE: Final[i64] = -1
@@ -23,7 +23,7 @@ FOREMOST: Final[i64] = 1_000_000_000_000_000  # before all that was ever good
 
 
 @final
-class Memory:
+class TranspositionTable:
     """What was found out about positions; a newer one takes the place of an older."""
 
     def __init__(self, bits: i64) -> None:
@@ -36,7 +36,7 @@ class Memory:
         self.move = filled(size, NONE)
 
 
-class Thought:
+class DeepeningSearch:
     def __init__(self, moves: i64, noise: i64, seed: i64, positions: i64, seconds: float, bits: i64) -> None:
         # Numbers first, before any call: mypyc marks an undefined i64 with -113. It believes that an attribute set
         # after a call is always defined in Search, a subclass, but not here, and then reads -113 as undefined.
@@ -50,7 +50,7 @@ class Thought:
         self.best_worth: i64 = 0
         self.stopped = False
         self.end = perf_counter() + seconds
-        self.memory = Memory(bits)
+        self.memory = TranspositionTable(bits)
         self.history = filled(2 * moves, 0)  # by side and move, how often it was good enough
         self.excluded = vec[i64](capacity=8)  # of the first moves, those that are not asked about
 
@@ -60,7 +60,7 @@ class Thought:
         """From the table that is thought about, to that depth: `best` is the first move to make."""
         raise NotImplementedError
 
-    def key_of(self, table: Table) -> i64:
+    def key_of(self, table: GameState) -> i64:
         """Of a position, in the memory; 0: it has none."""
         raise NotImplementedError
 
@@ -88,7 +88,7 @@ class Thought:
         self.best, self.best_worth = found, worth
         return seen
 
-    def recall(self, table: Table, who: i64) -> i64:
+    def recall(self, table: GameState, who: i64) -> i64:
         """The move that was best there, if that is known."""
         key = self.key_of(table)
         slot = key & self.memory.mask

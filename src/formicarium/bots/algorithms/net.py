@@ -12,7 +12,7 @@ from librt.strings import BytesWriter, read_i32_le, read_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.core.vectors import filled
 
 LANES: Final[i64] = 3  # in a number
@@ -111,7 +111,7 @@ class Net:
 
     # to look
 
-    def look(self, table: Table, seat: i64) -> None:
+    def look(self, table: GameState, seat: i64) -> None:
         """At what that seat sees; then `worth`, `chances` and `priors` are about it."""
         seen = self.seen
         seen.truncate(0)

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from formicarium.bots.algorithms.net import FULL, LANE, NONE, Head, Layer, Net
-from formicarium.core.game import Choice, Game
+from formicarium.core.game import Game, OptionValue
 
 MAGIC = b"formicarium net\n"
 VERSION = 1
@@ -45,7 +45,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     mode: str
     players: int
     edition: str
-    options: dict[str, Choice]
+    options: dict[str, OptionValue]
     features: str  # `Game.features_digest` of what it was trained on
     actions: str  # `Game.digest`
     width: int
@@ -68,7 +68,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         return (self.rows, one, one), (one, two, two), (places, two, places), (self.moves, two, self.moves)
 
 
-def choices_of(game: Game) -> dict[str, Choice]:
+def choices_of(game: Game) -> dict[str, OptionValue]:
     return {name: getattr(game, name) for name in game.option_names()}
 
 

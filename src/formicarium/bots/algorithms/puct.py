@@ -13,19 +13,19 @@ from mypy_extensions import i64
 
 from formicarium.bots.algorithms.net import ONE, Net
 from formicarium.bots.algorithms.nodes import NONE, ROOT, Nodes
-from formicarium.bots.algorithms.observer import Witness
+from formicarium.bots.algorithms.observer import SearchObserver
 from formicarium.bots.playout import payoff
 from formicarium.bots.policy import Policy
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, first
+from formicarium.core.table import GameState, lowest_bit
 
 FINE: Final[i64] = 64  # parts of a square root
 LESS: Final[i64] = 800  # a move that was never tried is taken to be so much worse than the position
 
 
 @final
-class Grove(Nodes):
+class PuctTree(Nodes):
     def __init__(self, moves: i64, curiosity: i64) -> None:
         super().__init__()
         self.curiosity = curiosity
@@ -95,8 +95,8 @@ class Grove(Nodes):
         return self.prior[one] > self.prior[other]
 
 
-def ponder(tree: Grove, root: Table, policy: Policy, net: Net, seat: i64, visits: i64, dice: Dice,
-           witness: Witness | None = None, fate: Seeded | None = None) -> None:
+def search_puct(tree: PuctTree, root: GameState, policy: Policy, net: Net, seat: i64, visits: i64, dice: Dice,
+           witness: SearchObserver | None = None, fate: Seeded | None = None) -> None:
     """`root` is a guess made from the seat's view, which may be a spectator's; each visit deals the hidden part
     anew; with a fate nothing is, and chance answers just that."""
     path = vec[i64](capacity=64)
@@ -122,7 +122,7 @@ def ponder(tree: Grove, root: Table, policy: Policy, net: Net, seat: i64, visits
                 break
             waiting = table.waiting()
             # of several at once the thinker goes first: the root's moves must be its own
-            who = seat if seat >= 0 and waiting >> seat & 1 else first(waiting)
+            who = seat if seat >= 0 and waiting >> seat & 1 else lowest_bit(waiting)
             moves = policy.ideas(table, who)
             if tree.child[node] == NONE:
                 net.look(table, who)

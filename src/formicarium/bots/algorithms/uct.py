@@ -8,16 +8,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.bots.algorithms.nodes import NONE, ROOT, Nodes
-from formicarium.bots.algorithms.observer import Witness
+from formicarium.bots.algorithms.observer import SearchObserver
 from formicarium.bots.playout import payoff, playout, triumph
 from formicarium.bots.policy import Policy
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, first
+from formicarium.core.table import GameState, lowest_bit
 
 
 @final
-class Tree(Nodes):
+class UctTree(Nodes):
     def __init__(self, moves: i64, curiosity: float) -> None:
         super().__init__()
         self.curiosity = curiosity
@@ -74,8 +74,8 @@ class Tree(Nodes):
         raise RuntimeError("a move was offered twice")
 
 
-def think(tree: Tree, root: Table, policy: Policy, seat: i64, simulations: i64, dice: Dice, span: i64 = 0,
-          rounds: i64 = 0, witness: Witness | None = None, ranked: bool = False, moves: i64 = 0,
+def search_uct(tree: UctTree, root: GameState, policy: Policy, seat: i64, simulations: i64, dice: Dice, span: i64 = 0,
+          rounds: i64 = 0, witness: SearchObserver | None = None, ranked: bool = False, moves: i64 = 0,
           fate: Seeded | None = None, early: i64 = 0) -> None:
     """`root` is a guess made from the seat's view, which may be a spectator's; each simulation deals the hidden part
     anew.
@@ -110,7 +110,7 @@ def think(tree: Tree, root: Table, policy: Policy, seat: i64, simulations: i64, 
         while not grown and table.ended() == 0:
             waiting = table.waiting()
             # of several at once the thinker goes first: the root's moves must be its own
-            who = seat if seat >= 0 and waiting >> seat & 1 else first(waiting)
+            who = seat if seat >= 0 and waiting >> seat & 1 else lowest_bit(waiting)
             ideas = policy.ranked_ideas(table, who) if ranked else policy.ideas(table, who)
             node = tree.choose(node, who, ideas, dice, ranked)
             grown = tree.visits[node] == 0

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
-from formicarium.core.table import count
+from formicarium.core.table import bit_count
 from formicarium.games.cigale.kit import NONE, PATHS
 
 LITTLE: Final[float] = 1e-4  # of a chance to win: a stake below that is none
@@ -19,7 +19,7 @@ FINE: Final[i64] = 1 << 20  # of a share, when it is drawn
 
 
 @final
-class Bluff:
+class BluffSolver:
     """By path under the ants: the chances of both when the Ant gets away with it, and when it is caught."""
 
     def __init__(self) -> None:
@@ -147,14 +147,14 @@ def draw_path(mix: vec[float], start: i64, dice: Dice) -> i64:
 
 
 @final
-class Learning:
+class RegretMatching:
     """The same round with a Cicada that peeks (CIG-P5) or with Red Ants (CIG-W4): learnt by regret.
 
     Everybody plays against the others' mixes over and over, each time leaning to what it regrets not having done;
     the mean of what each did is a mix that leaves little to regret.
     """
 
-    def __init__(self, bluff: Bluff, peeks: bool, reds: i64) -> None:
+    def __init__(self, bluff: BluffSolver, peeks: bool, reds: i64) -> None:
         self.bluff = bluff
         self.peeks = peeks
         self.reds = reds
@@ -241,7 +241,7 @@ def lean(mix: vec[float], regrets: vec[float], start: i64, could: i64, mean: vec
     for path in range(PATHS):
         share = 0.0
         if could >> path & 1:
-            share = regrets[start + path] / total if total > 0.0 else 1.0 / float(count(could))
+            share = regrets[start + path] / total if total > 0.0 else 1.0 / float(bit_count(could))
         mix[start + path] = share
         mean[start + path] += weight * share
 

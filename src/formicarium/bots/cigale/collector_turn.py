@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.bots.cigale.bluff import shares
-from formicarium.bots.cigale.win_estimate import Reckoning
-from formicarium.core.table import count
+from formicarium.bots.cigale.win_estimate import WinEstimate
+from formicarium.core.table import bit_count
 from formicarium.games.cigale.kit import (
     CONSOLATION,
     EXCHANGE,
@@ -23,10 +23,10 @@ from formicarium.games.cigale.state import GOAL
 
 
 @final
-class Turn:
+class CollectorTurn:
     """Tries what the collector may still do; `chance` has all seats' chances after what is best for it."""
 
-    def __init__(self, reckoning: Reckoning, seat: i64, loser: i64, met: dict[int, vec[float]]) -> None:
+    def __init__(self, reckoning: WinEstimate, seat: i64, loser: i64, met: dict[int, vec[float]]) -> None:
         self.reckoning = reckoning
         self.seat = seat
         self.loser = loser
@@ -198,7 +198,7 @@ class Turn:
             insect += 1
         kind = insect % KINDS
         paths = lying[kind]
-        if count(paths) == 0:
+        if bit_count(paths) == 0:
             self.collect(due & ~(1 << insect), lying, fresh)
             return
         path: i64

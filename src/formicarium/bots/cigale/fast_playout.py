@@ -4,10 +4,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from formicarium.bots.cigale.bluff import Bluff, draw_path
-from formicarium.bots.cigale.collector_turn import Turn
-from formicarium.bots.cigale.round_forecast import Round
-from formicarium.bots.cigale.win_estimate import Reckoning
+from formicarium.bots.cigale.bluff import BluffSolver, draw_path
+from formicarium.bots.cigale.collector_turn import CollectorTurn
+from formicarium.bots.cigale.round_forecast import RoundForecast
+from formicarium.bots.cigale.win_estimate import WinEstimate
 from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
 from formicarium.core.vectors import filled
@@ -30,8 +30,8 @@ def play_round(t: CigaleTable, weights: vec[float], dice: Dice) -> None:
 
 
 def bluff_round(t: CigaleTable, weights: vec[float], dice: Dice) -> None:
-    bluff = Bluff()
-    ahead = Round(t, [Reckoning(t, weights)])
+    bluff = BluffSolver()
+    ahead = RoundForecast(t, [WinEstimate(t, weights)])
     if t.phase == PLACING:
         t.ants = ahead.best(bluff)
     else:
@@ -159,13 +159,13 @@ def best_payment(t: CigaleTable, start: i64, weights: vec[float], dice: Dice) ->
     return best
 
 
-def turn_at(t: CigaleTable, weights: vec[float]) -> Turn:
+def turn_at(t: CigaleTable, weights: vec[float]) -> CollectorTurn:
     """The turn as it stands, with the roles of the round to come (CIG-A9)."""
-    reckoning = Reckoning(t, weights)
+    reckoning = WinEstimate(t, weights)
     caught = t.doing.collector == t.cicada
     if not caught:
         reckoning.ant = (t.ant + 1) % t.seats
     reckoning.cicada = (t.cicada + 1) % t.seats
     if reckoning.cicada == reckoning.ant:
         reckoning.cicada = (reckoning.cicada + 1) % t.seats
-    return Turn(reckoning, t.doing.collector, t.ant if caught else t.cicada, {})
+    return CollectorTurn(reckoning, t.doing.collector, t.ant if caught else t.cicada, {})

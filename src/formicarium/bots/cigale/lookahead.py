@@ -7,13 +7,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from formicarium.bots.cigale.bluff import Bluff, shares
+from formicarium.bots.cigale.bluff import BluffSolver, shares
 from formicarium.bots.cigale.fast_playout import on_path, play_round
-from formicarium.bots.cigale.round_forecast import Round
-from formicarium.bots.cigale.win_estimate import Reckoning
+from formicarium.bots.cigale.round_forecast import RoundForecast
+from formicarium.bots.cigale.win_estimate import WinEstimate
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
-from formicarium.core.table import first
+from formicarium.core.table import lowest_bit
 from formicarium.games.cigale.choosing import paths_for
 from formicarium.games.cigale.kit import NONE, PATHS
 from formicarium.games.cigale.redeal import redeal_insects, redeal_stock
@@ -24,7 +24,7 @@ SEEDS: Final[i64] = 1 << 30
 
 
 @final
-class Foresight:
+class RoundLookahead:
     """So many futures of each outcome, the same luck for all of them; fewer when it is late."""
 
     def __init__(self, weights: vec[float], futures: i64, rounds: i64, end: float) -> None:
@@ -33,7 +33,7 @@ class Foresight:
         self.rounds = rounds  # played before the last one is weighed
         self.end = end  # by the clock
 
-    def refine(self, ahead: Round, t: CigaleTable, seat: i64, dice: Dice) -> None:
+    def refine(self, ahead: RoundForecast, t: CigaleTable, seat: i64, dice: Dice) -> None:
         """What the ants bring as they stand, as the seat can know it: the mean of futures, not what was reckoned."""
         at = vec[i64](capacity=PATHS * 2)
         starts: list[CigaleTable] = []
@@ -51,7 +51,7 @@ class Foresight:
             starts.append(start)
             if others:  # else there is nothing else to guess
                 at = append(at, found[path])
-                cells = append(cells, on_path(start, first(others)))
+                cells = append(cells, on_path(start, lowest_bit(others)))
                 starts.append(start)
         sums = shares(len(at) * t.seats)
         n: i64 = 0
@@ -92,8 +92,8 @@ class Foresight:
                 play_round(t, self.weights, dice)
         if t.over:
             return victory_shares(t)
-        bluff = Bluff()
-        ahead = Round(t, [Reckoning(t, self.weights)])
+        bluff = BluffSolver()
+        ahead = RoundForecast(t, [WinEstimate(t, self.weights)])
         return ahead.mean_chances(ahead.best(bluff), bluff)
 
     def best_move(self, t: CigaleTable, seat: i64, dice: Dice) -> i64:

@@ -10,19 +10,19 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from formicarium.bots.cigale.bluff import Bluff, shares
-from formicarium.bots.cigale.collector_turn import Turn
-from formicarium.bots.cigale.win_estimate import Reckoning
+from formicarium.bots.cigale.bluff import BluffSolver, shares
+from formicarium.bots.cigale.collector_turn import CollectorTurn
+from formicarium.bots.cigale.win_estimate import WinEstimate
 from formicarium.core.vectors import filled
 from formicarium.games.cigale.kit import CELLS, KINDS, NONE, PATHS, kind_of, path_of
 from formicarium.games.cigale.state import State
 
 
 @final
-class Round:
+class RoundForecast:
     """From a table where the Ant places, chooses or is guessed. Any of the worlds reckoned with may be the true one."""
 
-    def __init__(self, t: State, worlds: list[Reckoning]) -> None:
+    def __init__(self, t: State, worlds: list[WinEstimate]) -> None:
         self.t = t
         self.seats = t.seats
         self.ant = t.ant
@@ -67,7 +67,7 @@ class Round:
                     self.weigh(found[path] + 1, path, ants, True)
         return found
 
-    def face(self, ants: i64, bluff: Bluff) -> None:
+    def face(self, ants: i64, bluff: BluffSolver) -> None:
         """The bluff on this placement."""
         found = self.outcomes(ants)
         bluff.there = 0
@@ -95,7 +95,7 @@ class Round:
                 found = append(found, chain)
         return found
 
-    def best(self, bluff: Bluff) -> i64:
+    def best(self, bluff: BluffSolver) -> i64:
         """The placement with the highest value for the Ant; the bluff is left on it."""
         chains = self.t.kit.chains
         there = self.t.lies()
@@ -115,7 +115,7 @@ class Round:
             bluff.solve()
         return best
 
-    def value(self, bluff: Bluff) -> float:
+    def value(self, bluff: BluffSolver) -> float:
         """The Ant's chance before it has placed an ant."""
         chains = self.t.kit.chains
         there = self.t.lies()
@@ -127,7 +127,7 @@ class Round:
                 value = max(value, bluff.weigh())
         return value
 
-    def mean_chances(self, ants: i64, bluff: Bluff) -> vec[float]:
+    def mean_chances(self, ants: i64, bluff: BluffSolver) -> vec[float]:
         """Everybody's chances on this placement, when it is bluffed so."""
         found = self.outcomes(ants)
         mean = shares(self.seats)
@@ -161,7 +161,7 @@ class Round:
             for seat in range(self.seats):
                 self.chances[at * self.seats + seat] += chance[seat] / float(len(self.worlds))
 
-    def reap_autumn(self, reckoning: Reckoning, seat: i64, path: i64, ants: i64) -> vec[float]:
+    def reap_autumn(self, reckoning: WinEstimate, seat: i64, path: i64, ants: i64) -> vec[float]:
         """CIG-A5 to A10."""
         insects = reckoning.insects[:]
         held = reckoning.held[seat]
@@ -188,7 +188,7 @@ class Round:
         reckoning.insects = insects
         return reckoning.chance
 
-    def reap_winter(self, reckoning: Reckoning, path: i64, ants: i64, caught: bool) -> vec[float]:
+    def reap_winter(self, reckoning: WinEstimate, path: i64, ants: i64, caught: bool) -> vec[float]:
         """CIG-W6, W7 and the rest of the turn."""
         seat = self.cicada if caught else self.ant
         mine = seat * PATHS + path
@@ -202,7 +202,7 @@ class Round:
                     reckoning.cards[mine] += 1
                 else:
                     due |= 1 << path * KINDS + kind_of(card)
-        turn = Turn(reckoning, seat, self.ant if caught else self.cicada, reckoning.met[1 if caught else 0])
+        turn = CollectorTurn(reckoning, seat, self.ant if caught else self.cicada, reckoning.met[1 if caught else 0])
         turn.collect(due, self.lying, 0)
         reckoning.cards[mine] = before
         return turn.chance

@@ -7,13 +7,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from formicarium.bots.cigale.bluff import Bluff, Learning, draw_path, shares
+from formicarium.bots.cigale.bluff import BluffSolver, RegretMatching, draw_path, shares
 from formicarium.bots.cigale.fast_playout import collector_move, on_path
-from formicarium.bots.cigale.lookahead import Foresight
-from formicarium.bots.cigale.round_forecast import Round
-from formicarium.bots.cigale.win_estimate import Reckoning
+from formicarium.bots.cigale.lookahead import RoundLookahead
+from formicarium.bots.cigale.round_forecast import RoundForecast
+from formicarium.bots.cigale.win_estimate import WinEstimate
 from formicarium.core.dice import Dice
-from formicarium.core.table import first
+from formicarium.core.table import lowest_bit
 from formicarium.games.cigale.choosing import paths_for
 from formicarium.games.cigale.guessing import can_peek
 from formicarium.games.cigale.kit import NONE, PATHS, PEEK, spread
@@ -30,7 +30,7 @@ FOREVER: Final[float] = 1e18
 
 
 @final
-class Gambler:
+class RoundPlayer:
     """`eyes`: what it takes for worth. The rest is how far it looks and how well it mixes."""
 
     def __init__(self, eyes: vec[float], futures: i64, seconds: float, blur: i64, habit: i64, dares: bool) -> None:
@@ -52,31 +52,32 @@ class Gambler:
             return t.sample(seat, dice)
         if t.phase == PLACING:
             target = self.placement(t, seat, dice)
-            return t.course.placing.first + first(target & ~t.ants & spread(t.ants) if t.ants else target)
+            return t.course.placing.first + lowest_bit(target & ~t.ants & spread(t.ants) if t.ants else target)
         if self.futures:
             return self.foresight(0).best_move(t, seat, dice)
         return collector_move(t, self.eyes, dice)
 
-    def foresight(self, rounds: i64) -> Foresight:
-        return Foresight(self.eyes, self.futures, rounds, perf_counter() + self.seconds if self.seconds else FOREVER)
+    def foresight(self, rounds: i64) -> RoundLookahead:
+        return RoundLookahead(self.eyes, self.futures, rounds,
+                              perf_counter() + self.seconds if self.seconds else FOREVER)
 
-    def ahead(self, t: CigaleTable, seat: i64, dice: Dice) -> Round:
+    def ahead(self, t: CigaleTable, seat: i64, dice: Dice) -> RoundForecast:
         """With several guesses of what is hidden; in the open one is enough."""
-        worlds = [Reckoning(t, self.eyes)]
+        worlds = [WinEstimate(t, self.eyes)]
         if t.stock != NONE if t.kit.winter else not t.kit.open_insects:
             i: i64
             for i in range(1, WORLDS):
                 world = t.clone()
                 world.redeal(seat, dice)
-                worlds.append(Reckoning(world, self.eyes))
-        return Round(t, worlds)
+                worlds.append(WinEstimate(world, self.eyes))
+        return RoundForecast(t, worlds)
 
     # where the ants go
 
     def placement(self, t: CigaleTable, seat: i64, dice: Dice) -> i64:
         """The best, by the value of its bluff; among those that are as good, any."""
         ahead = self.ahead(t, seat, dice)
-        bluff = Bluff()
+        bluff = BluffSolver()
         chains = ahead.placements()
         values = shares(len(chains))
         i: i64
@@ -91,7 +92,7 @@ class Gambler:
                 values[i] = self.learn(t, bluff, ahead, LESSONS // 4).value
         return one_of_the_best(chains, values, dice)
 
-    def value(self, bluff: Bluff) -> float:
+    def value(self, bluff: BluffSolver) -> float:
         """Whoever always takes the richest path looks at nothing else."""
         return bluff.free[richest(bluff.free, bluff.there)] if self.habit == 100 else bluff.weigh()
 
@@ -126,26 +127,26 @@ class Gambler:
             mix = self.learn(t, bluff, ahead, LESSONS).guess
         return self.spoil(mix, could, richest(bluff.right, could))
 
-    def face(self, t: CigaleTable, seat: i64, ahead: Round, dice: Dice) -> Bluff:
+    def face(self, t: CigaleTable, seat: i64, ahead: RoundForecast, dice: Dice) -> BluffSolver:
         """The bluff on the ants as they stand."""
         if self.futures:
             self.foresight(FURTHER).refine(ahead, t, seat, dice)
-        bluff = Bluff()
+        bluff = BluffSolver()
         ahead.face(t.ants, bluff)
         bluff.solve()
         return bluff
 
-    def gift(self, t: CigaleTable, ahead: Round) -> float:
+    def gift(self, t: CigaleTable, ahead: RoundForecast) -> float:
         """What the Ant has given away by placing its ants as it did."""
-        bluff = Bluff()
+        bluff = BluffSolver()
         value = ahead.value(bluff)
         ahead.face(t.ants, bluff)
         return value - bluff.weigh()
 
-    def learn(self, t: CigaleTable, bluff: Bluff, ahead: Round, lessons: i64) -> Learning:
+    def learn(self, t: CigaleTable, bluff: BluffSolver, ahead: RoundForecast, lessons: i64) -> RegretMatching:
         """With a peek or Red Ants; what a Red Ant's card costs the others is the same on every path."""
         reds: i64 = t.seats - 2 if t.kit.winter else 0
-        learning = Learning(bluff, t.power[PEEK] == t.cicada, reds)
+        learning = RegretMatching(bluff, t.power[PEEK] == t.cicada, reds)
         if reds:
             reckoning = ahead.worlds[0]
             reckoning.weigh()

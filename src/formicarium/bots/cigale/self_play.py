@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.bots.cigale.fast_playout import bluff_round, collector_move, do, turn_at
-from formicarium.bots.cigale.win_estimate import Reckoning
+from formicarium.bots.cigale.win_estimate import WinEstimate
 from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
 from formicarium.games.cigale.exchanging import after_trade, can_exchange
@@ -24,7 +24,7 @@ def self_play(t: CigaleTable, weights: vec[float], slips: i64, dice: Dice) -> li
                 t.play(t.ant, t.sample(t.ant, dice), dice, SILENT)
         bluff_round(t, weights, dice)
         if not t.kit.winter and t.over == 0:
-            reckoning = Reckoning(t, weights)
+            reckoning = WinEstimate(t, weights)
             found.extend([reckoning.marks_of(seat) for seat in range(t.seats)])
         while t.over == 0 and t.phase != PLACING:
             move = collector_move(t, weights, dice)

@@ -13,8 +13,8 @@ from librt.vecs import vec
 from formicarium.bots.cigale import win_estimate
 from formicarium.bots.cigale.exploitability import Losses, measure_losses
 from formicarium.bots.cigale.fast_playout import on_path
-from formicarium.bots.cigale.round_player import Gambler
-from formicarium.bots.strategy import LONGEST_THOUGHT, Mind
+from formicarium.bots.cigale.round_player import RoundPlayer
+from formicarium.bots.strategy import LONGEST_THOUGHT, Strategy
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.games.cigale.state import GUESSING
@@ -42,7 +42,7 @@ def weights(mode: str, players: int, far: bool) -> list[float]:
                              0.0) for mark in range(win_estimate.AUTUMN if season == "autumn" else win_estimate.WINTER)]
 
 
-class Bluffer(Mind, frozen=True, kw_only=True):
+class Bluffer(Strategy, frozen=True, kw_only=True):
     """Mixes as well as its eyes see. The limits are on the futures of each outcome that it looks at."""
 
     far: bool = True  # sees what a card is worth later on
@@ -61,9 +61,9 @@ class Bluffer(Mind, frozen=True, kw_only=True):
             return int(table.course.guessing.first + on_path(table, table.foragers[table.ant].token))
         return self.pick(game, view, table, dice)
 
-    def gambler(self, game: Game) -> Gambler:
+    def gambler(self, game: Game) -> RoundPlayer:
         eyes = vec[float](weights(game.mode, game.players, self.far))
-        return Gambler(eyes, self.simulations, self.seconds, self.blur, self.habit, self.dares)
+        return RoundPlayer(eyes, self.simulations, self.seconds, self.blur, self.habit, self.dares)
 
     def within(self, amount: int, seconds: float) -> Bluffer:
         return msgspec.structs.replace(self, simulations=amount or self.simulations, seconds=seconds)

@@ -67,7 +67,7 @@ MARKS: Final[i64] = 37
 
 
 @final
-class Reckoning:
+class WinEstimate:
     """Small numbers, to be changed and changed back. The seats' chances are in `chance` after `weigh`."""
 
     def __init__(self, t: State, weights: vec[float]) -> None:

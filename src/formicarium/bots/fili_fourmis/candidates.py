@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from formicarium.core.table import first
+from formicarium.core.table import lowest_bit
 from formicarium.games.fili_fourmis.kit import NONE, SIDES
 from formicarium.games.fili_fourmis.leaving import next_out
 from formicarium.games.fili_fourmis.state import LEAVING, State
@@ -65,7 +65,7 @@ def callers_of(t: State, seat: i64) -> i64:
     side: i64
     left = ants
     while left:
-        ant = first(left)
+        ant = lowest_bit(left)
         left &= left - 1
         cell = kit.house[seat * kit.ants + ant]
         if rear == NONE or kit.away[base + cell] > kit.away[base + kit.house[seat * kit.ants + rear]]:
@@ -74,7 +74,7 @@ def callers_of(t: State, seat: i64) -> i64:
     left = ants
     n: i64 = 0
     while left:
-        ant = first(left)
+        ant = lowest_bit(left)
         left &= left - 1
         cell = kit.house[seat * kit.ants + ant]
         road = False

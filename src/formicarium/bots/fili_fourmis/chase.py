@@ -20,7 +20,7 @@ from formicarium.bots.algorithms.deepening import (
     NONE,
     SURE,
     WON,
-    Thought,
+    DeepeningSearch,
     next_best,
     rank_moves,
 )
@@ -28,7 +28,7 @@ from formicarium.bots.fili_fourmis.candidates import ideas
 from formicarium.bots.fili_fourmis.race import Race, judge
 from formicarium.core.dice import scramble
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.core.vectors import filled
 from formicarium.games.fili_fourmis.table import FiliTable
 
@@ -44,7 +44,7 @@ GLANCE: Final[i64] = 127  # positions between two looks at the clock, one less
 
 
 @final
-class Chase(Thought):
+class Chase(DeepeningSearch):
     def __init__(self, root: FiliTable, seat: i64, moves: i64, noise: i64, seed: i64, positions: i64, seconds: float,
                  bits: i64) -> None:
         super().__init__(moves, noise, seed, positions, seconds, bits)  # those are counted that are looked at or judged
@@ -55,7 +55,7 @@ class Chase(Thought):
         self.judged = filled(1 << SEEN, 0)  # keys of positions
         self.judgement = filled(1 << SEEN, 0)
 
-    def key_of(self, table: Table) -> i64:
+    def key_of(self, table: GameState) -> i64:
         assert isinstance(table, FiliTable)
         return memory_key(table)
 

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from formicarium.core.table import count
+from formicarium.core.table import bit_count
 from formicarium.core.vectors import filled
 from formicarium.games.fili_fourmis.kit import FORMED, LONGEST, NONE, SIDES, Kit
 from formicarium.games.fili_fourmis.state import State
@@ -63,8 +63,8 @@ def standing(t: State, seat: i64, space: Workspace) -> i64:
     kit = t.kit
     walls = kit.walls
     quiet: i64 = len(t.seen) - 1
-    home, inside = count(t.nest[seat]), count(t.entered[seat])
-    ramparts = count(walls & ~t.entered[seat])  # still to be taken
+    home, inside = bit_count(t.nest[seat]), bit_count(t.entered[seat])
+    ramparts = bit_count(walls & ~t.entered[seat])  # still to be taken
     plan = space.plan
     i: i64
     for i in range(1, ramparts + 1):
@@ -88,7 +88,7 @@ def standing(t: State, seat: i64, space: Workspace) -> i64:
             first = min(first, far)
     new_files(plan, 0, ramparts, home, space.between)
     new_files(plan, GROWN, ramparts, left, space.between)
-    return HELD * (count(walls) - ramparts) + (INSIDE + QUIET_INSIDE * quiet // 8) * inside \
+    return HELD * (bit_count(walls) - ramparts) + (INSIDE + QUIET_INSIDE * quiet // 8) * inside \
         + (BEYOND + QUIET_BEYOND * quiet // 8) * t.beyond(seat) - HOME * home - NEXT * first \
         - STEP * steps // LONGEST - TURN * (home + min(plan[ramparts], plan[GROWN + ramparts]))
 

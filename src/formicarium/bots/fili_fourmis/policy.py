@@ -10,7 +10,7 @@ from formicarium.bots.fili_fourmis import candidates as ideas
 from formicarium.bots.fili_fourmis import evaluation as worth
 from formicarium.bots.fili_fourmis.evaluation import Workspace
 from formicarium.bots.policy import Policy
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.games.fili_fourmis.kit import NONE
 from formicarium.games.fili_fourmis.table import FiliTable
 
@@ -20,11 +20,11 @@ class FiliPolicy(Policy):
     def __init__(self) -> None:
         self.space: Workspace | None = None  # of the kit that was last judged
 
-    def ideas(self, table: Table, seat: i64) -> vec[i64]:
+    def ideas(self, table: GameState, seat: i64) -> vec[i64]:
         assert isinstance(table, FiliTable)
         return ideas.ideas(table, seat, table.moves(seat))
 
-    def worth(self, table: Table, seat: i64) -> i64:
+    def worth(self, table: GameState, seat: i64) -> i64:
         assert isinstance(table, FiliTable)
         space = self.space
         if space is None or space.kit is not table.kit:
@@ -32,7 +32,7 @@ class FiliPolicy(Policy):
             self.space = space
         return worth.worth(table, seat, space)
 
-    def fingerprint(self, table: Table) -> i64:
+    def fingerprint(self, table: GameState) -> i64:
         assert isinstance(table, FiliTable)
         if table.spot == NONE:
             return table.sign

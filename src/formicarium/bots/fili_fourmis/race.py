@@ -11,7 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from formicarium.bots.fili_fourmis.evaluation import GROWN, NEVER, Workspace, add, growth, new_files
-from formicarium.core.table import count
+from formicarium.core.table import bit_count
 from formicarium.core.vectors import filled
 from formicarium.games.fili_fourmis.kit import FORMED, LONGEST, NONE, SIDES, Kit
 from formicarium.games.fili_fourmis.marching import on_earth
@@ -111,8 +111,8 @@ def points(t: State, seat: i64, race: Race) -> i64:
     kit, line, away, earth = t.kit, t.line, t.kit.away, t.kit.earth
     walls, there = kit.walls, (1 - seat) * kit.cells
     quiet: i64 = len(t.seen) - 1
-    home, inside = count(t.nest[seat]), count(t.entered[seat])
-    ramparts = count(walls & ~t.entered[seat])  # still to be taken
+    home, inside = bit_count(t.nest[seat]), bit_count(t.entered[seat])
+    ramparts = bit_count(walls & ~t.entered[seat])  # still to be taken
     plan = race.space.plan
     i: i64
     for i in range(1, ramparts + 1):
@@ -142,7 +142,7 @@ def points(t: State, seat: i64, race: Race) -> i64:
     new_files(plan, 0, ramparts, home, race.space.between)
     new_files(plan, GROWN, ramparts, left, race.space.between)
     race.turns = home + min(plan[ramparts], plan[GROWN + ramparts])
-    return HELD * (count(walls) - ramparts) + (INSIDE + QUIET_INSIDE * quiet // 8) * inside \
+    return HELD * (bit_count(walls) - ramparts) + (INSIDE + QUIET_INSIDE * quiet // 8) * inside \
         + (BEYOND + QUIET_BEYOND * quiet // 8) * t.beyond(seat) - HOME * home - NEXT * first - STEP * steps // LONGEST
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from formicarium.bots.fourmidable.scratch import Glance
+from formicarium.bots.fourmidable.scratch import ValuationScratch
 from formicarium.bots.fourmidable.special_cards import worth_in_hand
 from formicarium.games.fourmidable.claiming import is_beside_own
 from formicarium.games.fourmidable.kit import (
@@ -34,7 +34,7 @@ from formicarium.games.fourmidable.kit import (
 )
 from formicarium.games.fourmidable.levels import NEXT_TO_OWN, NOTHING
 from formicarium.games.fourmidable.movement.reach import kind_at, reach_of
-from formicarium.games.fourmidable.state import State, is_bare
+from formicarium.games.fourmidable.state import FourmidableBase, is_bare
 from formicarium.games.fourmidable.steps.complete_objective import kind_wanted
 
 POINT: Final[i64] = 100
@@ -79,7 +79,7 @@ def nearness(steps: i64) -> i64:
     return 8 if steps <= 9 else 3
 
 
-def wants(t: State, seat: i64, glance: Glance) -> i64:
+def wants(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
     """What one more of each resource is worth to the seat, into `glance.want`; given back: what its hand is worth as it
     is.
 
@@ -135,7 +135,7 @@ def wants(t: State, seat: i64, glance: Glance) -> i64:
     return total
 
 
-def points_payable(t: State, seat: i64, kind: i64) -> i64:
+def points_payable(t: FourmidableBase, seat: i64, kind: i64) -> i64:
     """FOU-X2: the points of the best open objective of a kind that the seat can pay."""
     kit = t.kit
     best: i64 = 0
@@ -147,7 +147,7 @@ def points_payable(t: State, seat: i64, kind: i64) -> i64:
     return best
 
 
-def homeward(t: State, seat: i64, place: i64) -> i64:
+def homeward(t: FourmidableBase, seat: i64, place: i64) -> i64:
     """Steps from a place to one's own library, as if nothing were in the way."""
     if place >= CELLS:
         node = place - NEST
@@ -173,7 +173,7 @@ def lacking(kit: Kit, card: i64, goods: vec[i64]) -> i64:
     return n
 
 
-def standing(t: State, seat: i64, glance: Glance) -> i64:
+def standing(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
     """How well a seat stands: points, its hand, its ants and how near they are to what it needs."""
     kit, colony = t.kit, t.colonies[seat]
     want, near = glance.want, glance.near
@@ -220,7 +220,7 @@ def standing(t: State, seat: i64, glance: Glance) -> i64:
     return total
 
 
-def below(t: State, seat: i64, want: vec[i64]) -> i64:
+def below(t: FourmidableBase, seat: i64, want: vec[i64]) -> i64:
     """What a digger has before it: the best earth that can be reached by digging one cell."""
     kit, dug = t.kit, t.colonies[seat].dug
     best: i64 = 0
@@ -232,7 +232,7 @@ def below(t: State, seat: i64, want: vec[i64]) -> i64:
     return best
 
 
-def gain(t: State, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
+def gain(t: FourmidableBase, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
     """What an ant of a kind would bring by ending its move there, at a glance."""
     kit, colony = t.kit, t.colonies[seat]
     if place < CELLS:
@@ -251,7 +251,7 @@ def gain(t: State, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
     return 0
 
 
-def promise(t: State, seat: i64, glance: Glance) -> i64:
+def promise(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
     """What the choice under way may still bring."""
     kit = t.kit
     best: i64 = 0
@@ -281,7 +281,7 @@ def promise(t: State, seat: i64, glance: Glance) -> i64:
     return best
 
 
-def worth(t: State, seat: i64, glance: Glance) -> i64:
+def worth(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
     """Ahead of the best of the others; alone, of a middling result."""
     mine = standing(t, seat, glance)
     if t.turn == seat and not t.over:

@@ -19,18 +19,18 @@ from formicarium.bots.fourmidable.evaluation import (
     points_payable,
     wants,
 )
-from formicarium.bots.fourmidable.scratch import TRAITS, Glance
+from formicarium.bots.fourmidable.scratch import TRAITS, ValuationScratch
 from formicarium.bots.fourmidable.special_cards import progress
-from formicarium.core.table import count
+from formicarium.core.table import bit_count
 from formicarium.core.vectors import total
 from formicarium.games.fourmidable.cards.deck import end_points
 from formicarium.games.fourmidable.kit import CELLS, DIGGER, EMPTY, HOLES, KINDS, NONE
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 
 LATE: Final[i64] = 8  # how late it is in a game that is about to end
 
 
-def how_late(t: State) -> i64:
+def how_late(t: FourmidableBase) -> i64:
     """From 0 on: as many objectives as the foremost has completed; alone, by the rounds."""
     most: i64 = 0
     seat: i64
@@ -41,7 +41,7 @@ def how_late(t: State) -> i64:
     return min(LATE, most)
 
 
-def read(t: State, seat: i64, glance: Glance) -> None:
+def read(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> None:
     """The traits of a seat, into `glance.traits`."""
     kit, colony, found = t.kit, t.colonies[seat], glance.traits
     found[0] = POINT * t.score(seat)
@@ -49,7 +49,7 @@ def read(t: State, seat: i64, glance: Glance) -> None:
     kind: i64
     slot: i64
     for kind in range(KINDS):
-        found[2 + kind] = POINT * count(colony.alive >> kind * kit.ants & (1 << kit.ants) - 1)
+        found[2 + kind] = POINT * bit_count(colony.alive >> kind * kit.ants & (1 << kit.ants) - 1)
     holes: i64 = 0
     for slot in range(HOLES):
         if colony.outer[slot] != NONE:
@@ -57,7 +57,7 @@ def read(t: State, seat: i64, glance: Glance) -> None:
     found[5] = POINT * holes
     found[6] = POINT * colony.resources_left()
     found[7] = POINT * colony.objectives()
-    found[8] = POINT * count(colony.specials & ~kit.crowns)
+    found[8] = POINT * bit_count(colony.specials & ~kit.crowns)
     found[9] = ends(t, seat)
     reach: i64 = 0
     home: i64 = 0
@@ -70,13 +70,13 @@ def read(t: State, seat: i64, glance: Glance) -> None:
                 home = max(home, points_payable(t, seat, kind) * nearness(homeward(t, seat, at)))
     found[10] = reach
     found[11] = home
-    found[12] = POINT * count(colony.dug)
+    found[12] = POINT * bit_count(colony.dug)
     found[13] = POINT if t.first == seat else 0
     found[14] = POINT * resources_left(t) if kit.level.alone else 0
     found[15] = POINT * total(t.eaten) if kit.level.alone else 0
 
 
-def ends(t: State, seat: i64) -> i64:
+def ends(t: FourmidableBase, seat: i64) -> i64:
     """What the special cards for the end are worth, or how near they are."""
     kit, crowns = t.kit, t.colonies[seat].specials & t.kit.crowns
     if crowns == 0:
@@ -89,7 +89,7 @@ def ends(t: State, seat: i64) -> i64:
     return value
 
 
-def around(t: State, seat: i64, kind: i64, at: i64, glance: Glance) -> i64:
+def around(t: FourmidableBase, seat: i64, kind: i64, at: i64, glance: ValuationScratch) -> i64:
     """What an ant has before it on the main board: the best of each of its resources, as far as the nearest is away."""
     kit, near, want = t.kit, glance.near, glance.want
     place = at if at < CELLS else t.colonies[seat].outer[0]
@@ -111,7 +111,7 @@ def around(t: State, seat: i64, kind: i64, at: i64, glance: Glance) -> i64:
     return best
 
 
-def resources_left(t: State) -> i64:
+def resources_left(t: FourmidableBase) -> i64:
     """Resources on the main board."""
     n: i64 = 0
     cell: i64
@@ -121,7 +121,7 @@ def resources_left(t: State) -> i64:
     return n
 
 
-def points(t: State, seat: i64, glance: Glance) -> i64:
+def points(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
     """Hundredths of a point that a seat will have, but for what is the same for all."""
     read(t, seat, glance)
     level = t.kit.level
@@ -135,7 +135,7 @@ def points(t: State, seat: i64, glance: Glance) -> i64:
     return sum_ // (LATE * 100)
 
 
-def prospect(t: State, seat: i64, glance: Glance) -> i64:
+def prospect(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
     """How far ahead of the best of the others it will be, in hundredths of a point; alone, its points."""
     mine = points(t, seat, glance)
     if t.seats == 1:
@@ -148,6 +148,6 @@ def prospect(t: State, seat: i64, glance: Glance) -> i64:
     return mine - best
 
 
-def worth_of(t: State, margin: i64) -> i64:
+def worth_of(t: FourmidableBase, margin: i64) -> i64:
     """Of a margin at the end, as `worth` has it."""
     return (margin - POINT * MIDDLING) * 3 // 2 if t.seats == 1 else 4 * margin

@@ -19,7 +19,7 @@ from formicarium.bots.fourmidable.evaluation import (
     points_payable,
     wants,
 )
-from formicarium.bots.fourmidable.scratch import Glance
+from formicarium.bots.fourmidable.scratch import ValuationScratch
 from formicarium.core.dice import Dice
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.kit import (
@@ -50,7 +50,7 @@ from formicarium.games.fourmidable.kit import (
     WORM,
 )
 from formicarium.games.fourmidable.movement.reach import kind_at, reach_of
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps.move_ant import ant_at
 from formicarium.games.fourmidable.steps.move_predator import prey
 
@@ -59,7 +59,8 @@ FEW: Final[i64] = 7  # goals of an ant, or of a predator, that are thought about
 FEWER: Final[i64] = 5  # where the best are asked for and there are no special cards
 
 
-def ideas(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance, ranked: bool = False) -> vec[i64]:
+def ideas(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glance: ValuationScratch,
+          ranked: bool = False) -> vec[i64]:
     """What brings points for nothing is played, what can be revealed is revealed first; only one that brings the end
     wants a thought. The best come first where there are special cards, or if it is asked for."""
     if t.kit.level.specials:
@@ -87,7 +88,8 @@ def due(course: Course, moves: vec[i64]) -> i64:
     return n
 
 
-def with_cards(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance, ranked: bool) -> vec[i64]:
+def with_cards(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glance: ValuationScratch,
+               ranked: bool) -> vec[i64]:
     """Cards at their moment, beside what is asked."""
     if not t.kit.level.specials:
         return worthy_answers(t, course, seat, moves, glance, ranked)
@@ -97,7 +99,8 @@ def with_cards(t: State, course: Course, seat: i64, moves: vec[i64], glance: Gla
     return special_cards.ideas(t, course, seat, moves, worthy_answers(t, course, seat, others, glance, True))
 
 
-def worthy_answers(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance, ranked: bool) -> vec[i64]:
+def worthy_answers(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glance: ValuationScratch,
+                   ranked: bool) -> vec[i64]:
     """An ant goes where there is something; predators wait."""
     if t.phase == ACTING:
         found = vec[i64](capacity=16)
@@ -116,7 +119,7 @@ def worthy_answers(t: State, course: Course, seat: i64, moves: vec[i64], glance:
     return moves
 
 
-def by_promise(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance) -> vec[i64]:
+def by_promise(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glance: ValuationScratch) -> vec[i64]:
     """Births first, then the ants, by what each could bring at once."""
     value = vec[i64](capacity=len(moves))
     wants(t, seat, glance)
@@ -144,7 +147,7 @@ def by_promise(t: State, course: Course, seat: i64, moves: vec[i64], glance: Gla
     return found
 
 
-def pick_values(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance) -> vec[i64]:
+def pick_values(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glance: ValuationScratch) -> vec[i64]:
     """Of cells to claim, to clear or to open a hole in, and of cards to keep, at a glance."""
     found = vec[i64](capacity=len(moves))
     if t.phase == OPENING:
@@ -167,7 +170,7 @@ def pick_values(t: State, course: Course, seat: i64, moves: vec[i64], glance: Gl
     return found
 
 
-def around(t: State, cell: i64, want: vec[i64]) -> i64:
+def around(t: FourmidableBase, cell: i64, want: vec[i64]) -> i64:
     """What lies within two steps of a cell, to a seat that wants this."""
     kit = t.kit
     total: i64 = 0
@@ -179,12 +182,12 @@ def around(t: State, cell: i64, want: vec[i64]) -> i64:
     return total
 
 
-def decides(t: State, seat: i64) -> bool:
+def decides(t: FourmidableBase, seat: i64) -> bool:
     """Whether one more objective of the seat brings the end."""
     return t.phase != COUNTING and t.colonies[seat].total_done() + 1 == t.kit.level.goal
 
 
-def leads(t: State, seat: i64, more: i64) -> bool:
+def leads(t: FourmidableBase, seat: i64, more: i64) -> bool:
     """Whether nobody has more points, with so many more."""
     other: i64
     for other in range(t.seats):
@@ -208,7 +211,7 @@ def best_few(moves: vec[i64], value: vec[i64], few: i64 = FEW) -> vec[i64]:
     return found
 
 
-def values(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance) -> vec[i64]:
+def values(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glance: ValuationScratch) -> vec[i64]:
     """Of the goals of an ant or a predator, at a glance."""
     found = vec[i64](capacity=len(moves))
     want = glance.want
@@ -226,7 +229,7 @@ def values(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance)
     return found
 
 
-def approach(t: State, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
+def approach(t: FourmidableBase, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
     """How near a place is to what the seat wants, or to where it is paid."""
     ready = points_payable(t, seat, kind) if t.kit.level.open else 0
     home = ready * (SURE - 10) * nearness(homeward(t, seat, place)) // 100
@@ -234,7 +237,7 @@ def approach(t: State, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
     return home if cell == NONE else max(home, pull(t, place, cell, want) // 100)
 
 
-def lure(t: State, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
+def lure(t: FourmidableBase, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
     """The cell that draws an ant most from a place of the main board; NONE."""
     best: i64 = NONE
     most: i64 = 0
@@ -248,11 +251,11 @@ def lure(t: State, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
     return best
 
 
-def pull(t: State, place: i64, cell: i64, want: vec[i64]) -> i64:
+def pull(t: FourmidableBase, place: i64, cell: i64, want: vec[i64]) -> i64:
     return (want[t.ground[cell]] + POINT) * nearness(t.kit.away[place * CELLS + cell])
 
 
-def denial(t: State, seat: i64, glance: Glance) -> vec[i64]:
+def denial(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> vec[i64]:
     """By seat and resource, what one more is worth to each of the others."""
     hunger = vec[i64](capacity=t.seats * RESOURCES)
     want = glance.want
@@ -265,7 +268,7 @@ def denial(t: State, seat: i64, glance: Glance) -> vec[i64]:
     return hunger
 
 
-def bite(t: State, seat: i64, target: i64, hunger: vec[i64]) -> i64:
+def bite(t: FourmidableBase, seat: i64, target: i64, hunger: vec[i64]) -> i64:
     """What a predator would take from the others there, less what from the seat itself."""
     kit = t.kit
     other: i64
@@ -289,7 +292,7 @@ def bite(t: State, seat: i64, target: i64, hunger: vec[i64]) -> i64:
     return total
 
 
-def sample(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance, dice: Dice) -> i64:
+def sample(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glance: ValuationScratch, dice: Dice) -> i64:
     """Now and then any move, else by instinct."""
     n: i64 = len(moves)
     reveal = course.revealing
@@ -332,7 +335,8 @@ def sample(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance,
     return moves[dice.below(n)]
 
 
-def goal(t: State, course: Course, seat: i64, moves: vec[i64], card: i64, glance: Glance, dice: Dice) -> i64:
+def goal(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], card: i64, glance: ValuationScratch,
+         dice: Dice) -> i64:
     """Where the picked ant brings the most; if nowhere anything, with a card that takes it further; towards what draws
     it; else further out than it is."""
     kit, colony, want, go = t.kit, t.colonies[seat], glance.want, course.going.first
@@ -363,7 +367,7 @@ def goal(t: State, course: Course, seat: i64, moves: vec[i64], card: i64, glance
     return best
 
 
-def nearest_home(t: State, seat: i64, moves: vec[i64], go: i64) -> i64:
+def nearest_home(t: FourmidableBase, seat: i64, moves: vec[i64], go: i64) -> i64:
     """FOU-X2: towards the library."""
     best = moves[0]
     least: i64 = 99
@@ -375,7 +379,7 @@ def nearest_home(t: State, seat: i64, moves: vec[i64], go: i64) -> i64:
     return best
 
 
-def dearest(t: State, course: Course, moves: vec[i64]) -> i64:
+def dearest(t: FourmidableBase, course: Course, moves: vec[i64]) -> i64:
     """The objective with the most points; it is not let be."""
     best = moves[0]
     most: i64 = -1
@@ -387,7 +391,7 @@ def dearest(t: State, course: Course, moves: vec[i64]) -> i64:
     return best
 
 
-def promising(t: State, course: Course, seat: i64, moves: vec[i64]) -> i64:
+def promising(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64]) -> i64:
     """The card that is nearest to its points."""
     kit, goods = t.kit, t.colonies[seat].goods
     best = moves[0]

@@ -9,49 +9,49 @@ from mypy_extensions import i64
 from formicarium.bots.fourmidable import evaluation as worth
 from formicarium.bots.fourmidable import final_value as prospect
 from formicarium.bots.fourmidable import playout_moves
-from formicarium.bots.fourmidable.scratch import Glance
+from formicarium.bots.fourmidable.scratch import ValuationScratch
 from formicarium.bots.policy import Policy
 from formicarium.core.dice import Dice
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.games.fourmidable.table import FourmidableTable
 
 
 @final
 class FourmidablePolicy(Policy):
     def __init__(self, weights: vec[i64]) -> None:
-        self.glance = Glance(weights)
+        self.glance = ValuationScratch(weights)
 
-    def pick(self, table: Table, seat: i64, dice: Dice) -> i64:
+    def pick(self, table: GameState, seat: i64, dice: Dice) -> i64:
         assert isinstance(table, FourmidableTable)
         return playout_moves.sample(table, table.course, seat, table.moves(seat), self.glance, dice)
 
-    def ideas(self, table: Table, seat: i64) -> vec[i64]:
+    def ideas(self, table: GameState, seat: i64) -> vec[i64]:
         assert isinstance(table, FourmidableTable)
         return playout_moves.ideas(table, table.course, seat, table.moves(seat), self.glance)
 
-    def ranks(self, table: Table) -> bool:
+    def ranks(self, table: GameState) -> bool:
         assert isinstance(table, FourmidableTable)
         return table.kit.level.specials > 0
 
-    def ranked_ideas(self, table: Table, seat: i64) -> vec[i64]:
+    def ranked_ideas(self, table: GameState, seat: i64) -> vec[i64]:
         assert isinstance(table, FourmidableTable)
         return playout_moves.ideas(table, table.course, seat, table.moves(seat), self.glance, True)
 
-    def worth(self, table: Table, seat: i64) -> i64:
+    def worth(self, table: GameState, seat: i64) -> i64:
         assert isinstance(table, FourmidableTable)
         return worth.worth(table, seat, self.glance)
 
-    def horizon(self, table: Table, rounds: i64) -> i64:
+    def horizon(self, table: GameState, rounds: i64) -> i64:
         """The round in which it ends. What is chosen before the first counts to the end, and all does at Child, where
         nobody has reckoned what a position is worth."""
         assert isinstance(table, FourmidableTable)
         return table.round_ + rounds if table.round_ and table.kit.level.births else 0
 
-    def is_beyond(self, table: Table, horizon: i64) -> bool:
+    def is_beyond(self, table: GameState, horizon: i64) -> bool:
         assert isinstance(table, FourmidableTable)
         return table.round_ >= horizon
 
-    def prospect(self, table: Table, seat: i64) -> i64:
+    def prospect(self, table: GameState, seat: i64) -> i64:
         """In the measure of `worth`."""
         assert isinstance(table, FourmidableTable)
         return prospect.worth_of(table, prospect.prospect(table, seat, self.glance))

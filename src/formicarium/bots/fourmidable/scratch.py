@@ -15,7 +15,7 @@ TRAITS: Final[i64] = 16  # of a seat, between two rounds (prospect.py)
 
 
 @final
-class Glance:
+class ValuationScratch:
     def __init__(self, weights: vec[i64]) -> None:
         self.want = filled(RESOURCES, 0)  # what one more of each resource is worth
         self.spare = filled(RESOURCES, 0)  # what no card looked at so far needs

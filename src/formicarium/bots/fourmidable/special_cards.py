@@ -24,7 +24,7 @@ from formicarium.games.fourmidable.kit import (
     PLAIN,
     WALKING,
 )
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 
 # effects by their number (FOU-C1 to C37)
 FIVES: Final[i64] = 3  # C1 to C3
@@ -64,12 +64,12 @@ def without(course: Course, moves: vec[i64]) -> vec[i64]:
     return append(found, given_up) if len(found) == 0 and given_up != NONE else found
 
 
-def effect_of(t: State, course: Course, move: i64) -> i64:
+def effect_of(t: FourmidableBase, course: Course, move: i64) -> i64:
     """By its number; 0: the power of the species."""
     return t.kit.effect[move - course.playing.first] if course.playing.has(move) else 0
 
 
-def free_gift(t: State, course: Course, seat: i64, moves: vec[i64]) -> i64:
+def free_gift(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64]) -> i64:
     """What is played without a thought: points for nothing. The move; NONE."""
     i: i64
     for i in range(len(moves)):
@@ -82,7 +82,7 @@ def free_gift(t: State, course: Course, seat: i64, moves: vec[i64]) -> i64:
     return NONE
 
 
-def fits(t: State, course: Course, seat: i64, move: i64) -> bool:
+def fits(t: FourmidableBase, course: Course, seat: i64, move: i64) -> bool:
     """Whether it is the moment to think about a card: what can be played at any time is played when all else is done,
     what makes an ant go further when it is picked, once."""
     effect = effect_of(t, course, move)
@@ -99,7 +99,7 @@ def fits(t: State, course: Course, seat: i64, move: i64) -> bool:
     return True
 
 
-def ideas(t: State, course: Course, seat: i64, moves: vec[i64], found: vec[i64]) -> vec[i64]:
+def ideas(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], found: vec[i64]) -> vec[i64]:
     """What is worth a thought, after what was found besides."""
     i: i64
     for i in range(len(moves)):
@@ -108,7 +108,7 @@ def ideas(t: State, course: Course, seat: i64, moves: vec[i64], found: vec[i64])
     return found
 
 
-def at_once(t: State, course: Course, seat: i64, moves: vec[i64], dice: Dice) -> i64:
+def at_once(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], dice: Dice) -> i64:
     """In a playout: what takes a picked ant further, should it find nothing; an objective where there are few, another
     look at some, a birth for which there is no tile, mischief now and then. The move; NONE."""
     i: i64
@@ -123,7 +123,7 @@ def at_once(t: State, course: Course, seat: i64, moves: vec[i64], dice: Dice) ->
     return NONE
 
 
-def near_ants(t: State, seat: i64, cell: i64) -> i64:
+def near_ants(t: FourmidableBase, seat: i64, cell: i64) -> i64:
     """Steps to the nearest ant of a seat on the board."""
     at = t.colonies[seat].at
     best: i64 = CELLS
@@ -134,7 +134,7 @@ def near_ants(t: State, seat: i64, cell: i64) -> i64:
     return best
 
 
-def claim_value(t: State, seat: i64, cell: i64) -> i64:
+def claim_value(t: FourmidableBase, seat: i64, cell: i64) -> i64:
     """Of a cell to be claimed from afar: where another would be soon, and not one's own ants."""
     others: i64 = CELLS
     other: i64
@@ -144,7 +144,7 @@ def claim_value(t: State, seat: i64, cell: i64) -> i64:
     return min(9, near_ants(t, seat, cell)) - min(9, others)
 
 
-def erase_value(t: State, seat: i64, cell: i64) -> i64:
+def erase_value(t: FourmidableBase, seat: i64, cell: i64) -> i64:
     """Of a pheromone to be taken away: whoever leads loses it, where one's own ants are near; never one's own."""
     owner = t.ground[cell] - MARK
     if owner == seat:
@@ -152,7 +152,7 @@ def erase_value(t: State, seat: i64, cell: i64) -> i64:
     return 4 * t.score(owner) - min(9, near_ants(t, seat, cell))
 
 
-def worth_in_hand(t: State, seat: i64) -> i64:
+def worth_in_hand(t: FourmidableBase, seat: i64) -> i64:
     """What the special cards in a hand are worth, in hundredths of a point: those for the end by how near they are to
     counting, each other a little, less when the game is old."""
     colony = t.colonies[seat]
@@ -171,7 +171,7 @@ def worth_in_hand(t: State, seat: i64) -> i64:
     return total
 
 
-def usefulness(t: State, effect: i64) -> i64:
+def usefulness(t: FourmidableBase, effect: i64) -> i64:
     """Of a card that is still to be played, less than what playing it brings."""
     level = t.kit.level
     if effect <= HARVESTS:
@@ -191,7 +191,7 @@ def usefulness(t: State, effect: i64) -> i64:
     return 130 if effect == BREAKTHROUGH else 40
 
 
-def progress(t: State, seat: i64, effect: i64) -> i64:
+def progress(t: FourmidableBase, seat: i64, effect: i64) -> i64:
     """Towards a card for the end that does not count yet."""
     colony = t.colonies[seat]
     kind: i64
@@ -215,7 +215,7 @@ def progress(t: State, seat: i64, effect: i64) -> i64:
 
 # the draft (FOU-X4), and Solo's choice (FOU-P2)
 
-def draft_value(t: State, seat: i64, card: i64) -> i64:
+def draft_value(t: FourmidableBase, seat: i64, card: i64) -> i64:
     """Of a card that could be kept, in hundredths of a point."""
     effect, had = t.kit.effect[card], t.colonies[seat].specials
     if effect <= FIVES:

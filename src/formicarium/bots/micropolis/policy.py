@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from formicarium.bots.micropolis.playout_moves import promise
 from formicarium.bots.policy import Policy
 from formicarium.core.dice import Dice
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.games.micropolis.barracks import FILL
 from formicarium.games.micropolis.state import GIVING, MANNING, REARRANGING
 from formicarium.games.micropolis.table import MicropolisTable
@@ -19,7 +19,7 @@ LAPSE: Final[i64] = 10  # one move in so many is any
 
 @final
 class MicropolisPolicy(Policy):
-    def pick(self, table: Table, seat: i64, dice: Dice) -> i64:
+    def pick(self, table: GameState, seat: i64, dice: Dice) -> i64:
         """Now and then any move, else by instinct: the most promising tile of a few, soldiers into barracks."""
         assert isinstance(table, MicropolisTable)
         moves = table.moves(seat)

@@ -12,7 +12,7 @@ from formicarium.coach.answers import why_this
 from formicarium.coach.wording import Speaker
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.i18n import Words
 
 LINES = 3
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def show(game: Game, table: Table, report: dict[str, Any], words: Words) -> None:
+def show(game: Game, table: GameState, report: dict[str, Any], words: Words) -> None:
     names = output.names(game, words)
     if not report["seats"]:
         print(words.say("cli-score-won", winners=words.join([names[seat] for seat in winners(game, table)]),
@@ -62,7 +62,7 @@ def show(game: Game, table: Table, report: dict[str, Any], words: Words) -> None
             print(f"  {Speaker(words, game, names).hint(one['why'], one['seat'])}")
 
 
-def winners(game: Game, table: Table) -> list[int]:
+def winners(game: Game, table: GameState) -> list[int]:
     return [seat for seat, place in enumerate(game.places(table)) if place == 1]
 
 

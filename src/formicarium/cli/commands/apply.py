@@ -40,7 +40,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     except ChanceError as fault:
         raise Fault("fault-draws-asked", detail=str(fault)) from None
     events = [item.event for item in news.items]
-    output.give({**arguments.position_file(game, table), "chance": dice.answers, "events": events}, args.json)
+    output.print_result({**arguments.position_file(game, table), "chance": dice.answers, "events": events}, args.json)
     return 0
 
 

@@ -12,7 +12,7 @@ from formicarium.cli import arguments, output
 from formicarium.cli.faults import Fault
 from formicarium.cli.numbers import add_series, play_all
 from formicarium.cli.picture import Row, Section, draw
-from formicarium.core.game import Choice, Game
+from formicarium.core.game import Game, OptionValue
 from formicarium.experiments.balance import Balance, Mean, balance, count_game, spell_mark
 from formicarium.experiments.series import Pairing
 from formicarium.i18n import Words
@@ -56,11 +56,11 @@ def measure_balance(game: Game, bot: Bot, args: argparse.Namespace, words: Words
     return balance(play_all(count_game, game, pairings, args, words))
 
 
-def choices_of(game: Game) -> dict[str, Choice]:
+def choices_of(game: Game) -> dict[str, OptionValue]:
     return {name: getattr(game, name) for name in game.option_names()}
 
 
-def variations(game: Game) -> Iterator[tuple[str, Choice, Game]]:
+def variations(game: Game) -> Iterator[tuple[str, OptionValue, Game]]:
     """The same game with one table option otherwise, where that goes with the mode and the number of players."""
     for name, choices in game.choices().items():
         for value in choices:
@@ -80,7 +80,8 @@ def heading(game: Game, bot: Bot, found: Balance, words: Words) -> str:
                      **{name: words.say(said) for name, said in named.items()})
 
 
-def parts(game: Game, found: Balance, varied: list[tuple[str, Choice, Balance]], words: Words) -> Iterator[Section]:
+def parts(game: Game, found: Balance, varied: list[tuple[str, OptionValue, Balance]],
+          words: Words) -> Iterator[Section]:
     """Seats, what the game counts by, options, points by source."""
     names = output.names(game, words)
     unit = found.measure

@@ -13,7 +13,7 @@ from formicarium.cli import arguments
 from formicarium.cli.numbers import positive
 from formicarium.core import journal
 from formicarium.core.dice import Dice, Seeded
-from formicarium.core.game import Game, Impossible
+from formicarium.core.game import Game, InvalidPosition
 from formicarium.core.match import Match
 from formicarium.games import SHELF, include_editions
 from formicarium.i18n import Words
@@ -95,7 +95,7 @@ def spoil_position(match: Match, dice: Dice) -> None:
         for seat in range(-1, game.players):
             game.view(table, seat)
             game.options(table, seat)
-    except (msgspec.MsgspecError, Impossible):
+    except (msgspec.MsgspecError, InvalidPosition):
         return
     except Exception as fault:
         raise Brought(f"{fault!r} from the position {text.decode()}") from fault

@@ -10,7 +10,7 @@ import msgspec
 from formicarium.cli import arguments
 from formicarium.cli.faults import Fault, nearest
 from formicarium.cli.terminal.learned import Learned
-from formicarium.cli.terminal.schoolroom import Schoolroom
+from formicarium.cli.terminal.schoolroom import TerminalLesson
 from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.sitting import Left
 from formicarium.games import SHELF
@@ -18,7 +18,7 @@ from formicarium.i18n import Words
 from formicarium.lessons import rules
 from formicarium.lessons.check import faults, rules_not_taught
 from formicarium.lessons.lesson import BadLesson, Lesson, course, find
-from formicarium.lessons.run import LessonDice, Pupil
+from formicarium.lessons.run import LessonDice, LessonRun
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -74,7 +74,7 @@ def one(args: argparse.Namespace, lesson: Lesson, words: Words) -> int:
         raise Fault("fault-no-step", step=args.step, last=last)
     at = args.step - 1 if args.step is not None else 0
     if args.position or args.options:
-        pupil = Pupil(lesson, at)
+        pupil = LessonRun(lesson, at)
         if args.position:
             arguments.dump(pupil.match.position())
         for action in pupil.options() if args.options else ():
@@ -89,7 +89,7 @@ def one(args: argparse.Namespace, lesson: Lesson, words: Words) -> int:
 def learn(lesson: Lesson, at: int | None, words: Words) -> int:
     screen = Screen.standard()
     learned = Learned()
-    room = Schoolroom(screen, words, lesson, learned.step_of(lesson) if at is None else at, learned)
+    room = TerminalLesson(screen, words, lesson, learned.step_of(lesson) if at is None else at, learned)
     try:
         room.run()
     except (Left, EOFError):
@@ -122,7 +122,7 @@ def check(games: list[str]) -> int:
     return 1 if found or missing else 0
 
 
-class Traced(Pupil):
+class Traced(LessonRun):
     """Tells what chance is asked."""
 
     def luck(self, answers: Sequence[int], number: int) -> LessonDice:

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from formicarium.cli import arguments, output
-from formicarium.core.compound import whole_actions
+from formicarium.core.compound import compound_actions
 from formicarium.core.game import Game
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.i18n import Words
 
 
@@ -48,9 +48,9 @@ def run(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def list_whole(args: argparse.Namespace, game: Game, table: Table, seat: int, likes: list[dict[str, Any]]) -> int:
+def list_whole(args: argparse.Namespace, game: Game, table: GameState, seat: int, likes: list[dict[str, Any]]) -> int:
     """Each with its moves in order; exit code 0 also where there are none."""
-    wholes = whole_actions(game, table, seat)
+    wholes = compound_actions(game, table, seat)
     found = [one.actions for one in wholes.found if fits(one.actions, likes)]
     if args.json:
         arguments.dump({"seat": seat, "waiting": output.waiting(game, table), "whole": found, "more": wholes.more})

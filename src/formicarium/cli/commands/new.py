@@ -17,5 +17,5 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     game = arguments.game(args)
     table = game.setup(arguments.dice(args.seed), SILENT)
-    output.give(arguments.position_file(game, table), args.json)
+    output.print_result(arguments.position_file(game, table), args.json)
     return 0

@@ -11,7 +11,7 @@ from formicarium.cli.terminal import saves
 from formicarium.cli.terminal.saves import Save, SavedGame
 from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import Seat, against, from_heading, seats
-from formicarium.cli.terminal.sitting import Left, Sitting
+from formicarium.cli.terminal.sitting import Left, TerminalGame
 from formicarium.cli.terminal.welcome import USUAL, Welcome
 from formicarium.core.dice import Dice
 from formicarium.core.match import Match
@@ -61,7 +61,7 @@ class Evening:
         self.screen = screen
         self.luck: Dice = arguments.dice(args.seed)
         self.wits: Dice = arguments.dice(args.seed)
-        self.sitting: Sitting | None = None
+        self.sitting: TerminalGame | None = None
         self.notes: list[str] = []  # to be said under the next board
 
     def run(self) -> None:
@@ -75,7 +75,7 @@ class Evening:
                 return
             self.begin_again(self.sitting)
 
-    def begin_again(self, before: Sitting) -> None:
+    def begin_again(self, before: TerminalGame) -> None:
         """A rematch: everybody moves up one seat."""
         before.close()
         moved = (*before.seats[1:], before.seats[0])
@@ -94,14 +94,14 @@ class Evening:
         if self.sitting is not None:
             self.sitting.close()
 
-    def seat_table(self, table: tuple[Seat, ...], matches: list[Match], save: Save | None) -> Sitting:
-        sitting = Sitting(self.screen, self.words, table, matches, save, self.luck, self.wits, self.args.fast)
+    def seat_table(self, table: tuple[Seat, ...], matches: list[Match], save: Save | None) -> TerminalGame:
+        sitting = TerminalGame(self.screen, self.words, table, matches, save, self.luck, self.wits, self.args.fast)
         sitting.notes, self.notes = [*self.notes, sitting.kept_where()], []
         return sitting
 
     # the first game
 
-    def first_sitting(self) -> Sitting:
+    def first_sitting(self) -> TerminalGame:
         args = self.args
         if args.resume:
             if args.save:
@@ -113,7 +113,7 @@ class Evening:
             return self.begin(against(USUAL, arguments.game(args).players))
         return self.welcome()
 
-    def welcome(self) -> Sitting:
+    def welcome(self) -> TerminalGame:
         args = self.args
         kind = arguments.kind(args.game)
         counts = kind.modes[arguments.game(args).mode]
@@ -125,7 +125,7 @@ class Evening:
         self.words = welcome.words
         return self.resume(waiting) if go_on and waiting is not None else self.begin(table)
 
-    def begin(self, table: tuple[Seat, ...]) -> Sitting:
+    def begin(self, table: tuple[Seat, ...]) -> TerminalGame:
         game = arguments.game(self.args, len(table))
         if game.players != len(table):
             raise Fault("fault-play-seats", given=len(table), players=game.players)
@@ -145,7 +145,7 @@ class Evening:
             self.notes.append(fault.sentence(self.words))
             return None
 
-    def resume(self, kept: SavedGame) -> Sitting:
+    def resume(self, kept: SavedGame) -> TerminalGame:
         game = kept.matches[-1].game
         if game.id != self.args.game:
             raise Fault("fault-play-other-game", path=str(kept.path), game=game.id)

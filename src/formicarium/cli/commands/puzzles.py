@@ -40,20 +40,20 @@ def run(args: argparse.Namespace, words: Words) -> int:
         return make(game, args)
     if args.what == "list":
         return show(game, args.json, words)
-    from formicarium.cli.terminal.riddle import Riddles
+    from formicarium.cli.terminal.riddle import TerminalPuzzles
 
-    return Riddles(game, puzzle_chosen(game, args.puzzle), words).run()
+    return TerminalPuzzles(game, puzzle_chosen(game, args.puzzle), words).run()
 
 
 def play_today(args: argparse.Namespace, words: Words) -> int:
     """The puzzle of the day, in universal time: the same as on the site."""
-    from formicarium.cli.terminal.riddle import Riddles
+    from formicarium.cli.terminal.riddle import TerminalPuzzles
 
     today = datetime.now(UTC).date().isoformat()
     one = of_day(today)
     if args.what != "play" or one is None:
         raise Fault("fault-which-game", games=", ".join(SHELF))
-    return Riddles(one.game.id, one, words, today).run()
+    return TerminalPuzzles(one.game.id, one, words, today).run()
 
 
 def puzzle_chosen(game: str, name: str | None) -> Puzzle | None:

@@ -22,7 +22,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     include_editions()
-    output.give(document(arguments.kind(args.game)), args.json)
+    output.print_result(document(arguments.kind(args.game)), args.json)
     return 0
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from formicarium.cli import arguments, output
 from formicarium.core.game import Game
 from formicarium.core.match import ENDINGS, Match
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.i18n import Words
 
 
@@ -25,7 +25,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def standing(game: Game, table: Table, match: Match | None = None) -> dict[str, Any]:
+def standing(game: Game, table: GameState, match: Match | None = None) -> dict[str, Any]:
     """`match`: people may have ended it."""
     ended, places = game.rules[table.ended()], game.places(table)
     if match and match.course.ended:

@@ -126,7 +126,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         if made:
             path.unlink()  # it opens nothing
         raise Fault("fault-serve-database", detail=str(fault)) from None
-    except running.KeyLost:
+    except running.WrongSigningKey:
         if made:
             path.unlink()  # or the next start would take it for the right one
         raise Fault("fault-serve-key", path=str(path)) from None

@@ -10,7 +10,7 @@ from formicarium.bots.algorithms.net_files import choices_of
 from formicarium.cli import arguments
 from formicarium.cli.faults import Fault
 from formicarium.cli.numbers import positive, processes
-from formicarium.experiments.workers import Hopeless, hands
+from formicarium.experiments.workers import WorkersFailed, worker_pool
 from formicarium.i18n import Words
 
 
@@ -60,8 +60,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
             "game": game.id, "mode": game.mode, "players": game.players, "edition": game.edition,
             "options": choices_of(game), "seed": args.seed, **(SMALL if args.small else {}), **asked}, type=Settings)
     try:
-        reports = Run(folder, settings, hands(args.jobs), arrays(), print).go(3600 * args.hours)
-    except Hopeless as fault:
+        reports = Run(folder, settings, worker_pool(args.jobs), arrays(), print).go(3600 * args.hours)
+    except WorkersFailed as fault:
         raise Fault("fault-jobs", detail=str(fault)) from None
     if reports:
         print(words.say("train-done", net=str(folder / f"generation-{reports[-1].generation:02}" / "net.bin"),

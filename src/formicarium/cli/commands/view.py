@@ -15,5 +15,5 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     game, table = arguments.setting(args.position)
-    output.give(game.view(table, arguments.seat(game, args.seat, watcher=True)), args.json)
+    output.print_result(game.view(table, arguments.seat(game, args.seat, watcher=True)), args.json)
     return 0

@@ -19,7 +19,7 @@ from formicarium.bots.registry import bot
 from formicarium.cli.terminal.saves import replace
 from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import Seat, person
-from formicarium.cli.terminal.sitting import Sitting
+from formicarium.cli.terminal.sitting import TerminalGame
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.match import Match
@@ -44,7 +44,7 @@ def draw(game: Game, words: Words, path: Path) -> None:
     console = Console(file=io.StringIO(), width=WIDTH, height=HEIGHT, force_terminal=True, color_system="truecolor",
                       legacy_windows=False, no_color=False, record=True, markup=False, highlight=False)
     table = (person("Maëlle"), *[Seat(bot("level3"))] * (game.players - 1))
-    sitting = Sitting(Screen(console, io.StringIO(), False), words, table, matches, None, dice, dice)
+    sitting = TerminalGame(Screen(console, io.StringIO(), False), words, table, matches, None, dice, dice)
     sitting.show(matches[-1].waiting()[0])
     lines = list(Segment.split_lines(console._record_buffer))[1:]
     replace(path, svg(lines, words.say(f"{game.id}-name")))

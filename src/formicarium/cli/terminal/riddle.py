@@ -17,7 +17,7 @@ from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import Seat, names
 from formicarium.core.game import Action, Event
 from formicarium.core.news import ALL, News
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 from formicarium.i18n import Words
 from formicarium.puzzles.glicko import Bout, Standing, rate_period
 from formicarium.puzzles.puzzle import Puzzle, goes_on, of_day, puzzles
@@ -49,7 +49,7 @@ def read_solved() -> Solved:
         return Solved()
 
 
-class Riddles:
+class TerminalPuzzles:
     """Puzzle after puzzle, until somebody has enough."""
 
     def __init__(self, game: str, first: Puzzle | None, words: Words, today: str = "") -> None:
@@ -64,7 +64,7 @@ class Riddles:
         one = self.first or self.next()
         try:
             while True:
-                how = Riddle(one, self.screen, self.words).solve()
+                how = TerminalPuzzle(one, self.screen, self.words).solve()
                 self.note(one, how)
                 if self.today:
                     self.show_week()
@@ -115,7 +115,7 @@ class Riddles:
         self.screen.say(rating, "dim")
 
 
-class Riddle:
+class TerminalPuzzle:
     """One puzzle."""
 
     def __init__(self, puzzle: Puzzle, screen: Screen, words: Words) -> None:
@@ -128,7 +128,7 @@ class Riddle:
         self.begin()
 
     def begin(self) -> None:
-        self.table: Table = self.puzzle.table()
+        self.table: GameState = self.puzzle.table()
         self.luck = self.puzzle.luck()
         self.step = 0
         self.news: list[Event] = []

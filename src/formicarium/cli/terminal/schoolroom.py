@@ -13,14 +13,14 @@ from formicarium.cli.terminal.learned import Learned
 from formicarium.cli.terminal.orders import fold_letters
 from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import Seat
-from formicarium.cli.terminal.sitting import Sitting
+from formicarium.cli.terminal.sitting import TerminalGame
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Action, Game
 from formicarium.games import SHELF
 from formicarium.i18n import Words
 from formicarium.i18n.rulebook import forbidding
 from formicarium.lessons.lesson import Lesson
-from formicarium.lessons.run import Almost, No, Pupil
+from formicarium.lessons.run import LessonRun, NearAnswer, WrongAnswer
 
 ON = frozenset({"", "on", "next", "n", "suite", "suivant", "continuer"})
 SKIP = frozenset({"skip", "sauter"})
@@ -38,11 +38,11 @@ def play_command(game: Game) -> str:
     return " ".join([*said, "--seats", ",".join(["me", *["level1"] * (game.players - 1)])])
 
 
-class Schoolroom(Sitting):
+class TerminalLesson(TerminalGame):
     """Nothing is kept of it but how far somebody has come."""
 
     def __init__(self, screen: Screen, words: Words, lesson: Lesson, at: int, learned: Learned) -> None:
-        self.pupil = Pupil(lesson, at)
+        self.pupil = LessonRun(lesson, at)
         self.learned = learned
         table = tuple(Seat(None, name) for name in lesson.names(""))
         super().__init__(screen, words, table, self.pupil.matches, None, Seeded(0), Seeded(0), fast=True)
@@ -114,12 +114,12 @@ class Schoolroom(Sitting):
         """As at any table; what is legal but not asked for is not played."""
         step = self.pupil.step
         answer = self.pupil.answer(action)
-        if isinstance(answer, Almost):
+        if isinstance(answer, NearAnswer):
             text = step.wrong[answer.wrong] if answer.wrong >= 0 else step.almost
             said = text.in_language(self.words.language) if text else self.words.say("school-almost")
             self.screen.refuse(self.words.say("learn-almost"), BOLD.sub("", said), self.words.say("learn-again"))
             return False
-        if isinstance(answer, No):
+        if isinstance(answer, WrongAnswer):
             quoted = forbidding(self.match.game.id, self.words.language, answer.refusal)
             self.screen.refuse(self.words.refusal(self.match.game, answer.refusal, self.names),
                                self.rule_line(answer.refusal.rule, quoted))

@@ -21,7 +21,7 @@ from formicarium.cli.terminal.screen import WIDEST, Screen
 from formicarium.cli.terminal.seats import Seat, names, people
 from formicarium.core.dice import Dice
 from formicarium.core.game import WATCHER, Action, Event, Refusal
-from formicarium.core.match import UNDO, Entry, How, Match
+from formicarium.core.match import UNDO, Entry, HowEnded, Match
 from formicarium.i18n import LANGUAGES, Words
 from formicarium.i18n.rulebook import forbidding, page, plain, rulebook
 
@@ -36,7 +36,7 @@ class Left(Exception):
     """Somebody leaves the table."""
 
 
-class Sitting:
+class TerminalGame:
     def __init__(self, screen: Screen, words: Words, seats: tuple[Seat, ...], matches: list[Match], save: Save | None,
                  luck: Dice, wits: Dice, fast: bool = False) -> None:
         self.screen = screen
@@ -381,7 +381,7 @@ class Sitting:
     def order_resign(self, seat: int, rest: str) -> bool:
         """The game ends where nobody else here would go on with it; else a machine plays on."""
         others = len(self.people) > 1 and len(self.seats) > 2
-        how: How = "leave" if others else "resign"
+        how: HowEnded = "leave" if others else "resign"
         if not self.ask_yes(f"play-resign-{how}", surely=True):
             return False
         after = self.match.conclude(seat, how)

@@ -1,8 +1,8 @@
 """La Cigale & la Fourmi: is a written position possible? Every fault is named with its place."""
 from __future__ import annotations
 
-from formicarium.core.game import Impossible
-from formicarium.core.table import first
+from formicarium.core.game import InvalidPosition
+from formicarium.core.table import lowest_bit
 from formicarium.core.vectors import total
 from formicarium.games.cigale.choosing import chooses, paths_for
 from formicarium.games.cigale.collecting import cells_alike
@@ -41,7 +41,7 @@ def load(p: CigalePosition, course: Course, longest: int) -> CigaleTable:
 
 def require(holds: object, fault: str) -> None:
     if not holds:
-        raise Impossible(fault)
+        raise InvalidPosition(fault)
 
 
 def seat_of(p: CigalePosition, place: str, seat: int | None) -> None:
@@ -202,7 +202,7 @@ def check_market(p: CigalePosition, t: CigaleTable) -> None:
         card = p.square[t.kit.cells.index(cell)]
         require(card is not None and card.insect, f"due: {cell} bears no insect (CIG-W7)")
     if p.due:
-        require(cells_alike(t, first(t.doing.due)) & ~t.doing.due, "due: there is nothing to choose (CIG-W7)")
+        require(cells_alike(t, lowest_bit(t.doing.due)) & ~t.doing.due, "due: there is nothing to choose (CIG-W7)")
     require(len(set(p.due)) == len(p.due) <= ANTS, f"due: {ANTS} cells at most, each once (CIG-W7)")
     require(not p.fresh or p.phase in ("collecting", "empowering"), "fresh: only until a power is taken (CIG-P2)")
     for card in p.fresh:

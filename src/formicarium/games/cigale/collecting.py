@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import first
+from formicarium.core.table import lowest_bit
 from formicarium.core.vectors import filled
 from formicarium.games.cigale.kit import CARDS, CELLS, NONE, Kit, kind_of, path_of
 from formicarium.games.cigale.model import (
@@ -34,10 +34,10 @@ class Collecting(Step):
         super().__init__([Collect(cell) for cell in kit.cells])
 
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
-        return self.list_moves(cells_alike(t, first(t.doing.due)), found)
+        return self.list_moves(cells_alike(t, lowest_bit(t.doing.due)), found)
 
     def bars(self, t: State, seat: i64, cell: i64) -> Rule | None:
-        return None if cells_alike(t, first(t.doing.due)) >> cell & 1 else W7
+        return None if cells_alike(t, lowest_bit(t.doing.due)) >> cell & 1 else W7
 
     def play(self, t: State, seat: i64, cell: i64, dice: Dice, news: News) -> None:
         collect(t, cell, news)
@@ -46,7 +46,7 @@ class Collecting(Step):
         return CollectOutlook(cell=t.kit.cells[cell], card=t.kit.faces[t.square[cell]])
 
     def reason(self, t: State, seat: i64, cell: i64, rule: Rule) -> CollectReason:
-        due = first(t.doing.due)
+        due = lowest_bit(t.doing.due)
         return CollectReason(cell=t.kit.cells[cell], insect=INSECTS[kind_of(t.square[due])], due=t.kit.cells[due])
 
 
@@ -94,7 +94,7 @@ def cells_alike(t: State, cell: i64) -> i64:
 def settle(t: State, news: News) -> None:
     """CIG-W7: insects due, in reading order. Where all of a kind are due there is nothing to choose."""
     while t.doing.due:
-        cells = cells_alike(t, first(t.doing.due))
+        cells = cells_alike(t, lowest_bit(t.doing.due))
         if cells & ~t.doing.due:
             t.phase = COLLECTING
             return
@@ -106,7 +106,7 @@ def settle(t: State, news: News) -> None:
 def collect(t: State, cell: i64, news: News) -> None:
     """CIG-W7: this card for the one due; one that was due itself counts as itself."""
     doing = t.doing
-    due = first(doing.due)
+    due = lowest_bit(doing.due)
     card = t.square[cell]
     doing.due &= ~(1 << cell) if doing.due >> cell & 1 else ~(1 << due)
     t.square[cell] = NONE

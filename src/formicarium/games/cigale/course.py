@@ -7,8 +7,8 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from formicarium.core.packing import Shared
-from formicarium.core.step import number, number_below, numbers
+from formicarium.core.packing import VariantData
+from formicarium.core.step import assign_negative_numbers, assign_numbers, numbers_by_action
 from formicarium.games.cigale.choosing import Choosing
 from formicarium.games.cigale.collecting import Collecting
 from formicarium.games.cigale.exchanging import Exchanging
@@ -48,7 +48,7 @@ class Phase:
 
 
 @final
-class Course(Shared):
+class Course(VariantData):
     """Of one kit; nothing in it ever changes."""
 
     def __init__(self, kit: Kit) -> None:
@@ -81,9 +81,9 @@ class Course(Shared):
         assert [phase.number for phase in self.phases] == list(range(len(self.phases)))
         self.steps = [step for step in every if self.has(step)]
         others = [step for step in every if not self.has(step)]
-        self.moves = number(self.steps)
-        number_below(others)
-        self.numbers = numbers(every)
+        self.moves = assign_numbers(self.steps)
+        assign_negative_numbers(others)
+        self.numbers = numbers_by_action(every)
         self.step_of = vec[Step](capacity=self.moves)  # by move
         i: i64
         for step in self.steps:

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.editions import BadEdition, Editions, Name
-from formicarium.core.variant_data import made_once
+from formicarium.core.variant_data import variant_cache
 from formicarium.games.cigale.course import Course
 from formicarium.games.cigale.kit import CELLS, COPIES, OFFER, Kit, chains, files
 from formicarium.games.cigale.model import INSECTS, PATHS, POWERS, Card, Insect
@@ -138,7 +138,7 @@ def kit(name: str, mode: str, players: int, single_file: bool) -> Kit:
         names=[provision.id for provision in edition.provisions])
 
 
-@made_once(EDITIONS, "formicarium.games.cigale.edition.course")
+@variant_cache(EDITIONS, "formicarium.games.cigale.edition.course")
 def course(name: str, mode: str, players: int, single_file: bool) -> Course:
     """With its kit; made once."""
     return Course(kit(name, mode, players, single_file))

@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
 from formicarium.core.features import Part
-from formicarium.core.game import Action, Board, Event, Game, Luck, Mark, Outlook, Over, Points, Reason, Types
+from formicarium.core.game import Action, Board, ChanceBounds, Event, Game, Outlook, Over, Points, Reason, Trait, Types
 from formicarium.core.news import News
-from formicarium.core.table import Table, unpack_onto
+from formicarium.core.table import GameState, unpack_onto
 from formicarium.games.cigale import audit, features, hindsight, sight, sketch
 from formicarium.games.cigale.course import Course
 from formicarium.games.cigale.edition import EDITIONS, course
@@ -75,12 +75,12 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
         return min(200 * self.players, self.longest) if self.kit.winter else self.longest
 
     @property
-    def luck(self) -> Luck:
+    def luck(self) -> ChanceBounds:
         """A square that fills all its gaps; in Winter also a new offer, a consolation, what the Red Ants win, a card to
         hide; before the game the powers, and who begins."""
         kit, cards = self.kit, max(sum(self.kit.cards), sum(self.kit.used))
         most = CELLS + (OFFER + self.players + 1 if kit.winter else 0)
-        return Luck(cards, most, most + (POWERS - 2 if kit.powered else 0) + 1)
+        return ChanceBounds(cards, most, most + (POWERS - 2 if kit.powered else 0) + 1)
 
     def board(self) -> Board:
         """CIG-A2: ants stand beside each other in rows and columns."""
@@ -117,7 +117,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
     def follows(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
         return sketch.follows(given, self.kit, start)
 
-    def unpack(self, data: bytes) -> Table:
+    def unpack(self, data: bytes) -> GameState:
         return unpack_onto(CigaleTable(self.course), data)
 
     def amid(self, table: CigaleTable) -> bool:
@@ -173,7 +173,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
         provisions = Points("CIG-W11", table.points(seat) - prestige)
         return (provisions, Points("CIG-P4", prestige)) if table.kit.powered else (provisions,)
 
-    def marks(self, table: CigaleTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Mark]]:
+    def marks(self, table: CigaleTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
         """Its part in the first round, the powers that it took, the provisions that it bought."""
         first = next(event for event in events if isinstance(event, Began))
         role = "ant" if seat == first.seat else "cicada" if seat == first.cicada else "red"

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import nth
+from formicarium.core.table import nth_bit
 from formicarium.games.cigale.choosing import stake
 from formicarium.games.cigale.collecting import gather
 from formicarium.games.cigale.kit import NONE, PEEK, Kit, path_of
@@ -42,7 +42,7 @@ class Peeking(Step):
 
     def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         """One of the three that the Ant did not pick, at random; CIG-P12."""
-        t.peeked = nth(0xF & ~(1 << t.foragers[t.ant].token), dice.below(len(PATHS) - 1))
+        t.peeked = nth_bit(0xF & ~(1 << t.foragers[t.ant].token), dice.below(len(PATHS) - 1))
         if news.heard:
             news.tell(Peeked(seat=seat, rule="CIG-P5"))
             news.whisper(seat, Saw(path=PATHS[t.peeked], rule="CIG-P5"))

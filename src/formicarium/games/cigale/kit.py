@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from formicarium.core.table import count
+from formicarium.core.table import bit_count
 from formicarium.games.cigale.model import Card
 
 NONE: Final[i64] = -1
@@ -57,7 +57,7 @@ def files() -> list[int]:
     """CIG-A2, `single_file`: no ant beside three others, and two ends."""
     found = []
     for chain in chains():
-        beside = [count(spread(1 << cell) & chain) - 1 for cell in range(CELLS) if chain >> cell & 1]
+        beside = [bit_count(spread(1 << cell) & chain) - 1 for cell in range(CELLS) if chain >> cell & 1]
         if max(beside) <= 2 and beside.count(1) == 2:
             found.append(chain)
     return found

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import any_of, count
+from formicarium.core.table import bit_count, random_bit
 from formicarium.games.cigale.kit import ANTS, NONE, SQUARE, Kit, spread
 from formicarium.games.cigale.model import Placed, Put, PutOutlook, PutReason
 from formicarium.games.cigale.rules import A2, W15
@@ -32,7 +32,7 @@ class Placing(Step):
 
     def sample(self, t: State, seat: i64, dice: Dice) -> i64:
         room = t.room()
-        return self.first + any_of(room, dice)
+        return self.first + random_bit(room, dice)
 
     def bars(self, t: State, seat: i64, cell: i64) -> Rule | None:
         """CIG-W15: no card, or too few together."""
@@ -44,14 +44,14 @@ class Placing(Step):
 
     def play(self, t: State, seat: i64, cell: i64, dice: Dice, news: News) -> None:
         t.ants |= 1 << cell
-        ants = count(t.ants)
+        ants = bit_count(t.ants)
         if ants == ANTS:
             t.phase = CHOOSING
         if news.heard:
             news.tell(Placed(seat=seat, cell=t.kit.cells[cell], ants=ants, rule="CIG-A2"))
 
     def outlook(self, t: State, seat: i64, cell: i64) -> PutOutlook:
-        return PutOutlook(cell=t.kit.cells[cell], card=t.kit.faces[t.square[cell]], ants=count(t.ants) + 1)
+        return PutOutlook(cell=t.kit.cells[cell], card=t.kit.faces[t.square[cell]], ants=bit_count(t.ants) + 1)
 
     def reason(self, t: State, seat: i64, cell: i64, rule: Rule) -> PutReason:
         name = t.kit.cells[cell]

@@ -4,7 +4,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
-from formicarium.core.table import any_of, nth
+from formicarium.core.table import nth_bit, random_bit
 from formicarium.core.vectors import filled
 from formicarium.games.cigale.choosing import paths_for
 from formicarium.games.cigale.kit import CARDS, NONE, PATHS, kind_of
@@ -26,9 +26,9 @@ def redeal_tokens(t: State, seat: i64, dice: Dice) -> None:
             paths = paths_for(t, other)
             if other == t.ant and seat == t.cicada and t.peeked != NONE:
                 paths &= ~(1 << t.peeked)
-            t.foragers[other].token = any_of(paths, dice)
+            t.foragers[other].token = random_bit(paths, dice)
     if t.peeked != NONE and seat != t.cicada:
-        t.peeked = nth(0xF & ~(1 << t.foragers[t.ant].token), dice.below(PATHS - 1))
+        t.peeked = nth_bit(0xF & ~(1 << t.foragers[t.ant].token), dice.below(PATHS - 1))
 
 
 def redeal_stock(t: State, seat: i64, dice: Dice) -> None:

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from formicarium.core.rule import Book
+from formicarium.core.rule import RuleBook
 
-CIG: Final = Book("CIG")
+CIG: Final = RuleBook("CIG")
 A1: Final = CIG.rule("A1")
 A2: Final = CIG.rule("A2")
 A3: Final = CIG.rule("A3")

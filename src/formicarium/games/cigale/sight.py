@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
-from formicarium.core.table import first
+from formicarium.core.table import lowest_bit
 from formicarium.games.cigale.choosing import paths_for
 from formicarium.games.cigale.course import Course
 from formicarium.games.cigale.kit import CARDS, IN_BOX, NONE, ON_TABLE
@@ -131,7 +131,7 @@ def suppose(v: CigaleView, course: Course, dice: Dice) -> CigaleTable:
     for seat, chosen in enumerate(v.chosen):
         if chosen:
             own = seat == v.seat and v.token
-            table.foragers[seat].token = PATHS.index(own) if own else first(paths_for(table, seat))
+            table.foragers[seat].token = PATHS.index(own) if own else lowest_bit(paths_for(table, seat))
     if v.peeked:
         table.peeked = PATHS.index(v.seen) if v.seen else 0
     table.redeal(v.seat, dice)

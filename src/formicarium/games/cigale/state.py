@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
-from formicarium.core.packing import Packing, Unpacking
-from formicarium.core.table import Table
+from formicarium.core.packing import Packer, Unpacker
+from formicarium.core.table import GameState
 from formicarium.core.vectors import empty, filled, total
 from formicarium.games.cigale.kit import (
     CARDS,
@@ -58,14 +58,14 @@ class Forager:
     def clone(self) -> Forager:
         return Forager(kept=self.kept[:], shelf=self.shelf[:], goods=self.goods[:], token=self.token)
 
-    def write(self, to: Packing) -> None:
+    def write(self, to: Packer) -> None:
         to.row(self.kept)
         to.row(self.shelf)
         to.row(self.goods)
         to.number(self.token)
 
     @staticmethod
-    def read(source: Unpacking) -> Forager:
+    def read(source: Unpacker) -> Forager:
         kept, shelf, goods = source.row(), source.row(), source.row()
         return Forager(kept=kept, shelf=shelf, goods=goods, token=source.number())
 
@@ -99,7 +99,7 @@ class Doing:
         other.spent = self.spent
         return other
 
-    def write(self, to: Packing) -> None:
+    def write(self, to: Packer) -> None:
         to.row(self.paid)
         to.number(self.collector)
         to.number(self.due)
@@ -110,7 +110,7 @@ class Doing:
         to.flag(self.spent)
 
     @staticmethod
-    def read(source: Unpacking) -> Doing:
+    def read(source: Unpacker) -> Doing:
         found = Doing(paid=source.row())
         found.collector = source.number()
         found.due = source.number()
@@ -122,7 +122,7 @@ class Doing:
         return found
 
 
-class State(Table):
+class State(GameState):
     """All the pieces. A new one is bare: `blank` lays them out, `copy` takes what another has."""
 
     def __init__(self, kit: Kit) -> None:
@@ -186,7 +186,7 @@ class State(Table):
         self.winner = other.winner
         self.over = other.over
 
-    def write(self, to: Packing) -> None:
+    def write(self, to: Packer) -> None:
         seat: i64
         for seat in range(self.seats):
             self.foragers[seat].write(to)
@@ -208,7 +208,7 @@ class State(Table):
         to.number(self.winner)
         to.number(self.over)
 
-    def read(self, source: Unpacking) -> None:
+    def read(self, source: Unpacker) -> None:
         foragers = vec[Forager](capacity=self.seats)
         seat: i64
         for seat in range(self.seats):

@@ -8,11 +8,11 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.step import Numbered
+from formicarium.core.step import ActionKind
 from formicarium.games.cigale.state import State
 
 
-class Step(Numbered):
+class Step(ActionKind):
     """One kind of action, and everything about it."""
 
     # the rules

@@ -4,8 +4,8 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from formicarium.core.game import Impossible
-from formicarium.core.table import count
+from formicarium.core.game import InvalidPosition
+from formicarium.core.table import bit_count
 from formicarium.games.fili_fourmis.course import Course
 from formicarium.games.fili_fourmis.kit import FORMED, LONGEST, SIDES, Kit
 from formicarium.games.fili_fourmis.leaving import next_out
@@ -33,16 +33,16 @@ def load(p: FiliPosition, course: Course) -> FiliTable:
     table = table_of(p, course)
     check_middle(p, table)
     if RULES[table.over] != p.ended:
-        raise Impossible(f"ended: it says {p.ended!r}, but by the rules it is {RULES[table.over]!r} here")
+        raise InvalidPosition(f"ended: it says {p.ended!r}, but by the rules it is {RULES[table.over]!r} here")
     return table
 
 
 def check_seats(p: FiliPosition) -> None:
     for place, found in (("nests", p.nests), ("files", p.files), ("entered", p.entered)):
         if len(found) != 2:
-            raise Impossible(f"{place}: {len(found)} given, but there are 2 players")
+            raise InvalidPosition(f"{place}: {len(found)} given, but there are 2 players")
     if p.turn not in (0, 1):
-        raise Impossible(f"turn: there is no seat {p.turn}; seats are 0 and 1")
+        raise InvalidPosition(f"turn: there is no seat {p.turn}; seats are 0 and 1")
 
 
 def check_cells(p: FiliPosition, kit: Kit) -> None:
@@ -55,12 +55,12 @@ def check_cells(p: FiliPosition, kit: Kit) -> None:
              for i, name in enumerate(line)]
     for place, home, name in ants:
         if name not in cell_of:
-            raise Impossible(f"{place}: {name!r} is no cell of this board")
+            raise InvalidPosition(f"{place}: {name!r} is no cell of this board")
         if name in stood:
-            raise Impossible(f"{place}: {name} bears the ant of {stood[name]} already (FIL-M5)")
+            raise InvalidPosition(f"{place}: {name} bears the ant of {stood[name]} already (FIL-M5)")
         if kit.home[cell_of[name]] != home:
             where = "outside" if home < 0 else f"in the anthill of seat {home}"
-            raise Impossible(f"{place}: {name} is not {where} (FIL-S1)")
+            raise InvalidPosition(f"{place}: {name} is not {where} (FIL-S1)")
         stood[name] = place
 
 
@@ -70,15 +70,21 @@ def check_ants(p: FiliPosition, kit: Kit) -> None:
         out = sum(map(len, p.files[seat]))
         at_home, inside = len(p.nests[seat]), len(p.entered[seat])
         if at_home + out + inside != kit.ants:
-            raise Impossible(f"nests[{seat}], files[{seat}], entered[{seat}]: {at_home}, {out} and {inside} ants make "
-                             f"{at_home + out + inside}, not {kit.ants} (FIL-S2)")
+            raise InvalidPosition(
+                f"nests[{seat}], files[{seat}], entered[{seat}]: {at_home}, {out} and {inside} ants make "
+                f"{at_home + out + inside}, not {kit.ants} (FIL-S2)"
+            )
         if inside and at_home:
-            raise Impossible(f"entered[{seat}]: {inside} ants have entered and {at_home} are still at home (FIL-R1)")
+            raise InvalidPosition(
+                f"entered[{seat}]: {inside} ants have entered and {at_home} are still at home (FIL-R1)"
+            )
         walled = sum(kit.is_wall(kit.cell_of[name]) for name in p.nests[seat])
-        if walled and at_home - walled != kit.ants - count(kit.walls):
-            raise Impossible(f"nests[{seat}]: one came out from inside while {walled} stand on the ramparts (FIL-O5)")
+        if walled and at_home - walled != kit.ants - bit_count(kit.walls):
+            raise InvalidPosition(
+                f"nests[{seat}]: one came out from inside while {walled} stand on the ramparts (FIL-O5)"
+            )
     if all(len(p.nests[seat]) == kit.ants for seat in (0, 1)) and p.turn:
-        raise Impossible("turn: red plays first, and nobody has moved (FIL-S3)")
+        raise InvalidPosition("turn: red plays first, and nobody has moved (FIL-S3)")
 
 
 def check_files(p: FiliPosition, kit: Kit) -> None:
@@ -87,22 +93,22 @@ def check_files(p: FiliPosition, kit: Kit) -> None:
     for seat in (0, 1):
         for number, line in enumerate(p.files[seat]):
             if not 1 <= len(line) <= LONGEST:
-                raise Impossible(f"files[{seat}][{number}]: {len(line)} ants; a file has 1 to {LONGEST} (FIL-M6)")
+                raise InvalidPosition(f"files[{seat}][{number}]: {len(line)} ants; a file has 1 to {LONGEST} (FIL-M6)")
             for one, other in pairwise(line):
                 if cell_of[other] not in kit.near[cell_of[one] * SIDES:cell_of[one] * SIDES + SIDES]:
-                    raise Impossible(f"files[{seat}][{number}]: {one} and {other} are not neighbours")
+                    raise InvalidPosition(f"files[{seat}][{number}]: {one} and {other} are not neighbours")
 
 
 def check_seen(seen: tuple[str, ...], limit: int) -> None:
     """FIL-E3."""
     if not 1 <= len(seen) <= 2 * limit + 1:
-        raise Impossible(f"seen: {len(seen)} turns; there are 1 to {2 * limit + 1} since an ant last came out or "
+        raise InvalidPosition(f"seen: {len(seen)} turns; there are 1 to {2 * limit + 1} since an ant last came out or "
                          "entered (FIL-E3)")
     for number, key in enumerate(seen):
         if not KEY.fullmatch(key) or int(key, 16) >= LARGEST:
-            raise Impossible(f"seen[{number}]: {key!r} is no key of a position")
+            raise InvalidPosition(f"seen[{number}]: {key!r} is no key of a position")
         if seen[:number].count(key) >= THIRD - (number < len(seen) - 1):
-            raise Impossible(f"seen[{number}]: the game ended when it stood like this for the third time (FIL-E3)")
+            raise InvalidPosition(f"seen[{number}]: the game ended when it stood like this for the third time (FIL-E3)")
 
 
 def check_pending(p: FiliPosition) -> None:
@@ -110,25 +116,29 @@ def check_pending(p: FiliPosition) -> None:
     heads = [line[0] for line in p.files[p.turn]]
     match p.pending:
         case Leaving(ant) if ant not in p.nests[p.turn]:
-            raise Impossible(f"pending.ant: {ant!r} does not bear an ant of seat {p.turn} that is at home (FIL-O1)")
+            raise InvalidPosition(
+                f"pending.ant: {ant!r} does not bear an ant of seat {p.turn} that is at home (FIL-O1)"
+            )
         case Running(head) | Entering(head, _) if head not in heads:
-            raise Impossible(f"pending.head: {head!r} is not where a file of seat {p.turn} begins")
+            raise InvalidPosition(f"pending.head: {head!r} is not where a file of seat {p.turn} begins")
         case Entering(_, gate) if gate not in p.entered[p.turn]:
-            raise Impossible(f"pending.gate: {gate!r} does not bear an ant of seat {p.turn} that has entered (FIL-R2)")
+            raise InvalidPosition(
+                f"pending.gate: {gate!r} does not bear an ant of seat {p.turn} that has entered (FIL-R2)"
+            )
 
 
 def check_middle(p: FiliPosition, t: FiliTable) -> None:
     """In the middle of a turn there is a choice to make; as long as no ant has moved, the key of the turn is known."""
     kit, seat = t.kit, p.turn
     if t.phase not in (RUNNING, ENTERING) and t.seen[len(t.seen) - 1] != t.sign:
-        raise Impossible(f"seen[{len(t.seen) - 1}]: how it stands now has the key {t.sign:x}")
+        raise InvalidPosition(f"seen[{len(t.seen) - 1}]: how it stands now has the key {t.sign:x}")
     if t.phase == LEAVING:
         out = next_out(t, seat) >> kit.place[t.spot] & 1
         if not out or not len(t.moves(seat)):
-            raise Impossible(f"pending.ant: {kit.names[t.spot]} bears an ant that cannot come out (FIL-O1)")
+            raise InvalidPosition(f"pending.ant: {kit.names[t.spot]} bears an ant that cannot come out (FIL-O1)")
     if t.phase == RUNNING and (t.size[t.file] < FORMED or not on_earth(t, t.file) or len(t.moves(seat)) < 2):
-        raise Impossible(f"pending.head: no second ant can follow to {kit.names[t.spot]} (FIL-M2)")
+        raise InvalidPosition(f"pending.head: no second ant can follow to {kit.names[t.spot]} (FIL-M2)")
     if t.phase == ENTERING:
         beside = t.spot in kit.near[t.line[t.file * LONGEST] * SIDES:t.line[t.file * LONGEST] * SIDES + SIDES]
         if not beside or len(t.moves(seat)) <= t.size[t.file]:
-            raise Impossible(f"pending.gate: there is nothing to choose at {kit.names[t.spot]} (FIL-R2)")
+            raise InvalidPosition(f"pending.gate: there is nothing to choose at {kit.names[t.spot]} (FIL-R2)")

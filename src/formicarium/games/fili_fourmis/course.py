@@ -7,8 +7,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.game import Action
-from formicarium.core.packing import Shared
-from formicarium.core.step import number, numbers
+from formicarium.core.packing import VariantData
+from formicarium.core.step import assign_numbers, numbers_by_action
 from formicarium.games.fili_fourmis.joining import Joining, Splitting
 from formicarium.games.fili_fourmis.kit import NONE, Kit
 from formicarium.games.fili_fourmis.leaving import ComingOut, Lengthening, Starting
@@ -40,7 +40,7 @@ class Phase:
 
 
 @final
-class Course(Shared):
+class Course(VariantData):
     """Of one kit; nothing in it ever changes."""
 
     def __init__(self, kit: Kit) -> None:
@@ -70,7 +70,7 @@ class Course(Shared):
             Phase(IDLE, self.passing, [self.passing]),
         ])
         assert [phase.number for phase in self.phases] == list(range(len(self.phases)))
-        self.moves = number(self.steps)
+        self.moves = assign_numbers(self.steps)
         self.kind_of = vec[i64](capacity=self.moves)  # by move
         self.actions: list[Action] = []  # by move
         self.kinds: dict[type[Action], int] = {}
@@ -86,7 +86,7 @@ class Course(Shared):
         for same in (self.lengthening, self.following):  # players say Advance for these too
             same.kind = self.advancing.kind
             same.first = self.advancing.first
-        self.numbers = numbers(self.steps)  # every action's move
+        self.numbers = numbers_by_action(self.steps)  # every action's move
         for action, move in list(self.numbers.items()):
             if isinstance(action, Join):  # what is joined or cut may be named in either order
                 self.numbers[Join(action.other, action.one)] = move

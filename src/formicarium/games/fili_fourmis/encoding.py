@@ -6,7 +6,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from formicarium.core.table import count
+from formicarium.core.table import bit_count
 from formicarium.core.vectors import byte
 from formicarium.games.fili_fourmis.kit import LONGEST, SIDES
 from formicarium.games.fili_fourmis.rounds import quiet_turns, times
@@ -48,8 +48,8 @@ def encode(t: State, seat: i64, out: BytesWriter, at: i64) -> None:
     at += 4
     for who in range(2):
         one = seat if who == 0 else 1 - seat
-        out[at + who] = u8(count(t.nest[one]))
-        out[at + 2 + who] = u8(count(t.entered[one]))
+        out[at + who] = u8(bit_count(t.nest[one]))
+        out[at + 2 + who] = u8(bit_count(t.entered[one]))
         out[at + 4 + who] = u8(t.ramparts(one))
         out[at + 6 + who] = u8(t.beyond(one))
     at += 8

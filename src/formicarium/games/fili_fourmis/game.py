@@ -6,10 +6,10 @@ from typing import Any, ClassVar, Literal
 
 from formicarium.core.dice import Dice
 from formicarium.core.features import Part
-from formicarium.core.game import Action, Board, Event, Game, Luck, Outlook, Over, Points, Reason, Types
+from formicarium.core.game import Action, Board, ChanceBounds, Event, Game, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
-from formicarium.core.table import Table, unpack_onto
-from formicarium.core.variant_data import made_once
+from formicarium.core.table import GameState, unpack_onto
+from formicarium.core.variant_data import variant_cache
 from formicarium.games.fili_fourmis import audit, features, sight, sketch
 from formicarium.games.fili_fourmis.course import Course
 from formicarium.games.fili_fourmis.edition import EDITIONS, kit, read
@@ -28,7 +28,7 @@ from formicarium.games.fili_fourmis.state import ENTERING, LEAVING, RUNNING
 from formicarium.games.fili_fourmis.table import FiliTable, set_up
 
 
-@made_once(EDITIONS, "formicarium.games.fili_fourmis.game.course")
+@variant_cache(EDITIONS, "formicarium.games.fili_fourmis.game.course")
 def course(edition: str, strict: bool, limit: int, middle: bool) -> Course:
     return Course(kit(edition, strict, limit, middle))
 
@@ -71,8 +71,8 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
         return 2 * 20 * self.course.kit.ants
 
     @property
-    def luck(self) -> Luck:
-        return Luck(0, 0, 0)
+    def luck(self) -> ChanceBounds:
+        return ChanceBounds(0, 0, 0)
 
     def board(self) -> Board:
         names, near, spots = self.course.kit.names, self.course.kit.near, list(read(EDITIONS[self.edition].board.rows))
@@ -104,7 +104,7 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
     def follows(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
         return sketch.follows(given, self.course)
 
-    def unpack(self, data: bytes) -> Table:
+    def unpack(self, data: bytes) -> GameState:
         return unpack_onto(FiliTable(self.course), data)
 
     def amid(self, table: FiliTable) -> bool:

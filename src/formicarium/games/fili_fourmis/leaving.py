@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import count, first
+from formicarium.core.table import bit_count, lowest_bit
 from formicarium.games.fili_fourmis.kit import FORMED, LONGEST, NONE, SIDES, Kit
 from formicarium.games.fili_fourmis.model import (
     Advance,
@@ -50,7 +50,7 @@ class ComingOut(Step):
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
         ants = next_out(t, seat)
         while ants:
-            ant = first(ants)
+            ant = lowest_bit(ants)
             ants &= ants - 1
             if has_place(t, seat, ant):
                 found = append(found, self.first + seat * t.kit.ants + ant)
@@ -59,7 +59,7 @@ class ComingOut(Step):
     def is_open(self, t: State, seat: i64) -> bool:
         ants = next_out(t, seat)
         while ants:
-            if has_place(t, seat, first(ants)):
+            if has_place(t, seat, lowest_bit(ants)):
                 return True
             ants &= ants - 1
         return False
@@ -100,7 +100,7 @@ class ComingOut(Step):
             return TooLong(why="contact", cell="")
         if rule == O2.id:
             return NoStart(why="shut", cell=action.ant)
-        walls = count(t.nest[seat] & t.kit.walls)
+        walls = bit_count(t.nest[seat] & t.kit.walls)
         return FromInside(why="walls" if walls else "shut", cell=action.ant, head="", ants=walls)
 
     def why_due(self, t: State, seat: i64) -> Reason:

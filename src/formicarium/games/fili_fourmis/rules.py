@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from formicarium.core.rule import Book
+from formicarium.core.rule import RuleBook
 
-FIL: Final = Book("FIL")
+FIL: Final = RuleBook("FIL")
 S3: Final = FIL.rule("S3")
 S4: Final = FIL.rule("S4")
 O1: Final = FIL.rule("O1")

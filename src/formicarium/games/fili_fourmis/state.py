@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from formicarium.core.packing import Packing, Unpacking
-from formicarium.core.table import Table, count, first
+from formicarium.core.packing import Packer, Unpacker
+from formicarium.core.table import GameState, bit_count, lowest_bit
 from formicarium.core.vectors import filled
 from formicarium.games.fili_fourmis.kit import LONGEST, NONE, SIDES, Kit
 from formicarium.games.fili_fourmis.rules import E1
@@ -21,7 +21,7 @@ FORMING: Final[i64] = 4  # a whole turn, but FIL-O4 binds
 IDLE: Final[i64] = 5  # nothing can be done
 
 
-class State(Table):
+class State(GameState):
     """The ants. A file is a row of `line`, its head first; which end is its head is free until the next move.
 
     A new one is bare: `blank` puts out an empty board, `copy` what another has.
@@ -72,7 +72,7 @@ class State(Table):
         self.file = other.file
         self.over = other.over
 
-    def write(self, to: Packing) -> None:
+    def write(self, to: Packer) -> None:
         to.row(self.at)
         to.row(self.line)
         to.row(self.size)
@@ -88,7 +88,7 @@ class State(Table):
         to.number(self.file)
         to.number(self.over)
 
-    def read(self, source: Unpacking) -> None:
+    def read(self, source: Unpacker) -> None:
         self.at = source.row()
         self.line = source.row()
         self.size = source.row()
@@ -293,11 +293,11 @@ class State(Table):
 
     def score(self, seat: i64) -> i64:
         """FIL-E2: ants in the enemy's anthill."""
-        return count(self.entered[seat])
+        return bit_count(self.entered[seat])
 
     def ramparts(self, seat: i64) -> i64:
         """FIL-E1: how many of the enemy's the seat holds."""
-        return count(self.entered[seat] & self.kit.walls)
+        return bit_count(self.entered[seat] & self.kit.walls)
 
     def has_won(self, seat: i64) -> bool:
         """FIL-E1: all of them."""
@@ -335,7 +335,7 @@ def flood(around: vec[i64], base: i64, start: i64, open_: i64) -> i64:
     while fresh:
         grown: i64 = 0
         while fresh:
-            grown |= around[base + first(fresh)]
+            grown |= around[base + lowest_bit(fresh)]
             fresh &= fresh - 1
         fresh = grown & open_ & ~reached
         reached |= fresh

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.step import Numbered
+from formicarium.core.step import ActionKind
 from formicarium.games.fili_fourmis.kit import NONE
 from formicarium.games.fili_fourmis.state import State
 
 
-class Step(Numbered):
+class Step(ActionKind):
     """What can be said in one word, and everything about it. `Advance` means three steps, each in its own phase."""
 
     kind: i64 = NONE  # its place among the steps of the course; the same for those that share a word

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import count, first
+from formicarium.core.table import bit_count, lowest_bit
 from formicarium.games.fili_fourmis import model
 from formicarium.games.fili_fourmis.kit import LONGEST, NONE, SIDES, Kit
 from formicarium.games.fili_fourmis.marching import no_head
@@ -69,7 +69,7 @@ class GoingIn(Step):
         if rule == M3.id:
             return no_head(t, seat, action.head)
         if rule == R1.id:
-            return model.TooEarly(cell=action.gate, ants=count(t.nest[seat]))
+            return model.TooEarly(cell=action.gate, ants=bit_count(t.nest[seat]))
         if rule == M6.id:
             return model.TooLong(why="contact", cell="")
         if not t.is_anthill(action.gate) or t.kit.home[t.cell_named(action.gate)] == seat:
@@ -89,7 +89,7 @@ class Spreading(Step):
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
         left = nearest(t, seat, t.spot)
         while left:
-            found = append(found, self.first + (1 - seat) * t.kit.ants + first(left))
+            found = append(found, self.first + (1 - seat) * t.kit.ants + lowest_bit(left))
             left &= left - 1
         return found
 
@@ -126,7 +126,7 @@ class Stepping(Step):
         ants = t.entered[seat]
         side: i64
         while ants:
-            cell = kit.house[(1 - seat) * kit.ants + first(ants)]
+            cell = kit.house[(1 - seat) * kit.ants + lowest_bit(ants)]
             ants &= ants - 1
             for side in range(SIDES):
                 to = kit.near[cell * SIDES + side]
@@ -196,7 +196,7 @@ def room(t: State, seat: i64, gate: i64) -> i64:
     """How many ants can go in there."""
     kit, enemy = t.kit, 1 - seat
     open_ = kit.walls & ~t.nest[enemy]
-    return count(flood(kit.around, enemy * kit.ants, 1 << kit.place[gate], open_) & ~t.entered[seat])
+    return bit_count(flood(kit.around, enemy * kit.ants, 1 << kit.place[gate], open_) & ~t.entered[seat])
 
 
 def nearest(t: State, seat: i64, gate: i64) -> i64:
@@ -214,7 +214,7 @@ def nearest(t: State, seat: i64, gate: i64) -> i64:
     while here and here & ~t.entered[seat] == 0:
         grown: i64 = 0
         while here:
-            grown |= kit.around[base + first(here)]
+            grown |= kit.around[base + lowest_bit(here)]
             here &= here - 1
         here = grown & open_ & ~reached
         reached |= here
@@ -231,10 +231,10 @@ def pour(t: State, seat: i64, news: News) -> None:
         cells = nearest(t, seat, t.spot)
         if cells == 0:
             break
-        if count(cells) > t.size[t.file]:
+        if bit_count(cells) > t.size[t.file]:
             return
         while cells:
-            admit(t, seat, t.kit.house[(1 - seat) * t.kit.ants + first(cells)], news)
+            admit(t, seat, t.kit.house[(1 - seat) * t.kit.ants + lowest_bit(cells)], news)
             cells &= cells - 1
     left = t.size[t.file]
     if left == 0:

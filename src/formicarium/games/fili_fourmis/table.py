@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
-from formicarium.core.packing import Packing
+from formicarium.core.packing import Packer
 from formicarium.core.rule import Rule
 from formicarium.games.fili_fourmis.course import Course
 from formicarium.games.fili_fourmis.encoding import encode
@@ -39,7 +39,7 @@ class FiliTable(State):
         return self.course
 
     def key(self) -> bytes:
-        other, to = self.clone(), Packing()
+        other, to = self.clone(), Packer()
         other.tidy()
         other.write(to)
         return to.body()

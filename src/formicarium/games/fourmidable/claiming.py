@@ -6,10 +6,10 @@ from mypy_extensions import i64
 from formicarium.core.news import News
 from formicarium.games.fourmidable.events import Claimed
 from formicarium.games.fourmidable.kit import CELLS, HOLES, MARK, NONE, SIDES
-from formicarium.games.fourmidable.state import State, is_bare
+from formicarium.games.fourmidable.state import FourmidableBase, is_bare
 
 
-def claim(t: State, seat: i64, news: News) -> None:
+def claim(t: FourmidableBase, seat: i64, news: News) -> None:
     """FOU-X7: again and again, until nothing changes; in the order of the ants when pheromones run short."""
     colony = t.colonies[seat]
     at, changed = colony.at, True
@@ -26,7 +26,7 @@ def claim(t: State, seat: i64, news: News) -> None:
                     news.tell(Claimed(seat=seat, cell=t.kit.names[cell], rule="FOU-X7"))
 
 
-def is_beside_own(t: State, seat: i64, cell: i64) -> bool:
+def is_beside_own(t: FourmidableBase, seat: i64, cell: i64) -> bool:
     """FOU-X6, X7: whether a cell touches a pheromone or a hole of a seat."""
     beside, mark = t.kit.beside, MARK + seat
     side: i64

@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.game import Action
-from formicarium.core.packing import Shared
+from formicarium.core.packing import VariantData
 from formicarium.core.rule import Rule
-from formicarium.core.step import number, number_below, numbers
+from formicarium.core.step import assign_negative_numbers, assign_numbers, numbers_by_action
 from formicarium.games.fourmidable.cards.claim import Claiming
 from formicarium.games.fourmidable.cards.deck import Playing
 from formicarium.games.fourmidable.cards.erase import Erasing
@@ -42,14 +42,14 @@ from formicarium.games.fourmidable.kit import (
 )
 from formicarium.games.fourmidable.rules import A3, A8, A12, A15, A17, A24, C28, C30, E2, I2, K2, K4, P2, P4, P5, X2, X4
 from formicarium.games.fourmidable.step import Step
-from formicarium.games.fourmidable.steps.choose_route import Crossing
+from formicarium.games.fourmidable.steps.choose_route import ChoosingRoute
 from formicarium.games.fourmidable.steps.choose_species import Adopting, Using
 from formicarium.games.fourmidable.steps.complete_objective import Completing
 from formicarium.games.fourmidable.steps.draft import Drafting, Stocking
 from formicarium.games.fourmidable.steps.finish_action import Finishing
 from formicarium.games.fourmidable.steps.give_birth import GivingUp, Hatching
 from formicarium.games.fourmidable.steps.keep_objective import Studying
-from formicarium.games.fourmidable.steps.mark_route import Tracing
+from formicarium.games.fourmidable.steps.mark_route import MarkingCell
 from formicarium.games.fourmidable.steps.move_ant import Going, Picking
 from formicarium.games.fourmidable.steps.move_predator import Calling, Sending
 from formicarium.games.fourmidable.steps.name_weather import Forecasting
@@ -86,7 +86,7 @@ class Phase:
 
 
 @final
-class Course(Shared):
+class Course(VariantData):
     """Of one kit; nothing in it ever changes."""
 
     def __init__(self, kit: Kit) -> None:
@@ -97,7 +97,7 @@ class Course(Shared):
         self.forecasting = Forecasting()
         self.picking = Picking(kit)
         self.going = Going(kit)
-        self.crossing: Step = Tracing(kit) if kit.level.traced else Crossing(kit)
+        self.crossing: Step = MarkingCell(kit) if kit.level.traced else ChoosingRoute(kit)
         self.opening = Opening(kit)
         self.studying = Studying(kit)
         self.hatching = Hatching()
@@ -153,10 +153,10 @@ class Course(Shared):
             Phase(COUNTING, None, [self.passing], waits_for=REVEALERS),
         ])
         assert [phase.number for phase in self.phases] == list(range(len(self.phases)))
-        self.moves = number(self.steps)
-        number_below(others)
+        self.moves = assign_numbers(self.steps)
+        assign_negative_numbers(others)
         self.actions: list[Action] = [action for step in self.steps for action in step.actions]  # by move
-        self.numbers = numbers(every)  # an action's move
+        self.numbers = numbers_by_action(every)  # an action's move
         self.step_of = vec[Step](capacity=self.moves)  # by move
         self.other_step_of = vec[Step]()  # of moves that the level does not have, from -2 down
         i: i64

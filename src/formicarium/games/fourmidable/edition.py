@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.editions import BadEdition, Editions, Name
-from formicarium.core.variant_data import made_once
+from formicarium.core.variant_data import variant_cache
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.kit import DEALT, HOME, LIBRARY, MASKED, NODES, NONE, QUEEN, WATER, Kit
 from formicarium.games.fourmidable.levels import LEVELS
@@ -414,7 +414,7 @@ def coordinates(name: str) -> list[tuple[int, int]]:
     return [(centre[0] + q, centre[1] + r) for centre in centres for q, r in PLACES]
 
 
-@made_once(EDITIONS, "formicarium.games.fourmidable.edition.course")
+@variant_cache(EDITIONS, "formicarium.games.fourmidable.edition.course")
 def course(name: str, mode: str, players: int, worm_in_rooms: bool) -> Course:
     """The edition as the rules use it; made once."""
     return Course(kit(name, mode, players, worm_in_rooms))

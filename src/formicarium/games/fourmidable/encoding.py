@@ -7,7 +7,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from formicarium.core.table import count
+from formicarium.core.table import bit_count
 from formicarium.core.vectors import byte, total, write_row
 from formicarium.games.fourmidable.kit import (
     CELLS,
@@ -27,7 +27,7 @@ from formicarium.games.fourmidable.kit import (
     STRATEGIST,
     WORM,
 )
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps.display import cards_in_pile, knows
 from formicarium.games.fourmidable.steps.draft import pack_of
 from formicarium.games.fourmidable.steps.predators_hunt import bag_of
@@ -36,7 +36,7 @@ PHASES: Final[i64] = COUNTING + 1
 SPECIES: Final[i64] = STRATEGIST + 1
 
 
-def encode(t: State, seat: i64, out: BytesWriter, at: i64) -> None:
+def encode(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> None:
     level = t.kit.level
     at = show_ground(t, seat, out, at)
     at = show_colonies(t, seat, out, at)
@@ -69,7 +69,7 @@ def add_one(out: BytesWriter, at: i64) -> None:
 
 # the boards
 
-def show_ground(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
+def show_ground(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     ground, seats = t.ground, t.seats
     cell: i64
     i: i64
@@ -88,7 +88,7 @@ def show_ground(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
     return at + 2 * CELLS
 
 
-def show_colonies(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
+def show_colonies(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     kit, seats = t.kit, t.seats
     slots, earth, each = kit.slots, kit.earth, kit.ants
     places = at + seats * KINDS * PLACES
@@ -129,7 +129,7 @@ def show_colonies(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
     return numbers + 3 * seats
 
 
-def show_round(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
+def show_round(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     seats = t.seats
     if t.over == 0:
         out[at + t.phase] = 1
@@ -154,7 +154,7 @@ def show_round(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
     return at + 6
 
 
-def show_hand(t: State, out: BytesWriter, at: i64) -> i64:
+def show_hand(t: FourmidableBase, out: BytesWriter, at: i64) -> i64:
     """What is in hand while an action goes on."""
     doing, slots = t.doing, t.kit.slots
     i: i64
@@ -169,7 +169,7 @@ def show_hand(t: State, out: BytesWriter, at: i64) -> i64:
 
 # objectives
 
-def show_objectives(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
+def show_objectives(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     kit, seats = t.kit, t.seats
     cards = kit.cards
     i: i64
@@ -194,7 +194,7 @@ def show_objectives(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
     return at + KINDS * seats
 
 
-def show_unseen(t: State, seat: i64, out: BytesWriter, at: i64) -> None:
+def show_unseen(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> None:
     """The cards that the viewer does not see, and does not know the place of."""
     other: i64
     card: i64
@@ -217,7 +217,7 @@ def show_unseen(t: State, seat: i64, out: BytesWriter, at: i64) -> None:
             add_one(out, at + (t.tops[i] >> 6))
 
 
-def show_known(t: State, seat: i64, out: BytesWriter, at: i64) -> None:
+def show_known(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> None:
     """How many cards lie above the first of each design whose place the viewer knows, and one."""
     i: i64
     for i in range(len(t.tops)):
@@ -233,7 +233,7 @@ def show_known(t: State, seat: i64, out: BytesWriter, at: i64) -> None:
             out[at + card] = byte(above[kind])
 
 
-def show_display(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
+def show_display(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     """FOU-X1."""
     seats = t.seats
     i: i64
@@ -252,7 +252,7 @@ def show_display(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
 
 # what the levels add
 
-def show_predators(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
+def show_predators(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     seats = t.seats
     i: i64
     for i in range(SPIDER, WORM):
@@ -272,7 +272,7 @@ def show_predators(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
     return at + seats
 
 
-def show_births(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
+def show_births(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     seats = t.seats
     at = write_row(t.tiles, out, at)
     i: i64
@@ -293,7 +293,7 @@ def write_set(each: vec[i64], cards: i64, out: BytesWriter, at: i64) -> None:
         bit += 1
 
 
-def show_lore(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
+def show_lore(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     """Species and special cards: from Intermediate on."""
     kit, seats, each = t.kit, t.seats, t.kit.each
     specials: i64 = len(kit.specials)
@@ -305,7 +305,7 @@ def show_lore(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
     for i in range(seats):
         other = seat + i if seat + i < seats else seat + i - seats
         colony = t.colonies[other]
-        out[at + i] = byte(count(colony.specials))
+        out[at + i] = byte(bit_count(colony.specials))
         out[at + seats + i] = byte(colony.leaves)
         if colony.born == NO_TILE:
             out[at + 2 * seats + i] = 1
@@ -322,7 +322,7 @@ def show_lore(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
     return laid + seats * specials
 
 
-def show_more(t: State, out: BytesWriter, at: i64) -> i64:
+def show_more(t: FourmidableBase, out: BytesWriter, at: i64) -> i64:
     """What special cards and powers have brought into the action."""
     doing = t.doing
     out[at] = byte(doing.stride)
@@ -342,7 +342,7 @@ def show_more(t: State, out: BytesWriter, at: i64) -> i64:
     return at + PHASES
 
 
-def show_draft(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
+def show_draft(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     """FOU-X4: the hand of which one card is kept, the one kept, and all that was met in hands that came."""
     kit, seats = t.kit, t.seats
     each: i64 = kit.level.specials
@@ -371,7 +371,7 @@ def show_draft(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
     return end
 
 
-def show_solo(t: State, out: BytesWriter, at: i64) -> None:
+def show_solo(t: FourmidableBase, out: BytesWriter, at: i64) -> None:
     """FOU-P3 to P5."""
     i: i64
     at = write_row(bag_of(t, 0), out, at)

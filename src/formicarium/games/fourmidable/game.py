@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
 from formicarium.core.features import Part
-from formicarium.core.game import Action, Board, Event, Game, Luck, Mark, Outlook, Over, Points, Reason, Types
+from formicarium.core.game import Action, Board, ChanceBounds, Event, Game, Outlook, Over, Points, Reason, Trait, Types
 from formicarium.core.news import News
-from formicarium.core.table import Table, unpack_onto
+from formicarium.core.table import GameState, unpack_onto
 from formicarium.games.fourmidable import features, hindsight, sight, table
 from formicarium.games.fourmidable import traits as marks
 from formicarium.games.fourmidable.course import Course
@@ -93,13 +93,14 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         return USUAL[self.mode] * self.players
 
     @property
-    def luck(self) -> Luck:
+    def luck(self) -> ChanceBounds:
         """Objectives and special cards that are dealt together, and a few things a round: the weather, a predator's
         tile, objectives that take others' places."""
         kit = self.course.kit
         dealt = self.players * (DEALT if kit.level.draft else kit.level.specials)
         most = max(kit.level.mix, kit.level.ants, HAND) + dealt + (kit.open if kit.level.open else 0)
-        return Luck(max(sum(kit.copies), len(kit.each), self.players), most, 2 + self.players + dealt + kit.open)
+        return ChanceBounds(max(sum(kit.copies), len(kit.each), self.players), most,
+                            2 + self.players + dealt + kit.open)
 
     def board(self) -> Board:
         """The main board, and the nest that every player has: its cells lie on no grid, and have no coordinates. Cell 1
@@ -140,7 +141,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     def follows(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
         return completion.follows(given, self.course.kit, start)
 
-    def unpack(self, data: bytes) -> Table:
+    def unpack(self, data: bytes) -> GameState:
         return unpack_onto(FourmidableTable(self.course), data)
 
     def amid(self, table: FourmidableTable) -> bool:
@@ -186,7 +187,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     def tally(self, table: FourmidableTable, seat: int) -> tuple[Points, ...]:
         return sight.sheet(table, seat)
 
-    def marks(self, table: FourmidableTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Mark]]:
+    def marks(self, table: FourmidableTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
         return marks.marks(table, seat, events)
 
 

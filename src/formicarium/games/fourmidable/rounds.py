@@ -25,15 +25,15 @@ from formicarium.games.fourmidable.kit import (
 from formicarium.games.fourmidable.levels import NEXT_TO_OWN
 from formicarium.games.fourmidable.model import ANT_KINDS, WEATHERS, Rank
 from formicarium.games.fourmidable.rules import K19, P6, RULES
-from formicarium.games.fourmidable.state import Doing, State
+from formicarium.games.fourmidable.state import CurrentAction, FourmidableBase
 
 
-def pass_on(t: State, dice: Dice, news: News) -> None:
+def pass_on(t: FourmidableBase, dice: Dice, news: News) -> None:
     """FOU-K4: one action each, clockwise; who has nothing left is skipped; then the round is over. FOU-X7: before."""
     if t.kit.level.claims == NEXT_TO_OWN:
         claim(t, t.turn, news)
     t.phase = ACTING
-    t.doing = Doing()
+    t.doing = CurrentAction()
     i: i64
     for i in range(1, t.seats + 1):
         seat = (t.turn + i) % t.seats
@@ -43,26 +43,26 @@ def pass_on(t: State, dice: Dice, news: News) -> None:
     close(t, dice, news)
 
 
-def conclude(t: State, dice: Dice, news: News) -> None:
+def conclude(t: FourmidableBase, dice: Dice, news: News) -> None:
     """FOU-I2: an action is done. Whoever still holds special cards, or has a power left, is asked: everybody sees who,
     and so the question tells nothing of the hand."""
     if t.kit.level.specials and (t.colonies[t.turn].specials or has_power(t, t.turn)):
         gathered = t.doing.gathered
-        t.doing = Doing()
+        t.doing = CurrentAction()
         t.doing.gathered = gathered
         t.phase = FINISHING
     else:
         pass_on(t, dice, news)
 
 
-def interrupt(t: State, rule: Rule, phase: i64) -> None:
+def interrupt(t: FourmidableBase, rule: Rule, phase: i64) -> None:
     """A card or a power asks for something in the middle of an action."""
     t.doing.resume = t.phase
     t.doing.by = rule.number
     t.phase = phase
 
 
-def resume(t: State, dice: Dice, news: News) -> None:
+def resume(t: FourmidableBase, dice: Dice, news: News) -> None:
     """What was asked in the middle of an action is answered, and the action goes on."""
     t.phase = t.doing.resume
     t.doing.resume = NONE
@@ -71,13 +71,13 @@ def resume(t: State, dice: Dice, news: News) -> None:
         conclude(t, dice, news)
 
 
-def has_power(t: State, seat: i64) -> bool:
+def has_power(t: FourmidableBase, seat: i64) -> bool:
     """FOU-E1, E2: whether the species of a seat can still use its power this round; everybody sees it."""
     species = t.colonies[seat].species
     return species == (FLYING if t.day else PREDATOR) and t.used >> seat & 1 == 0
 
 
-def close(t: State, dice: Dice, news: News) -> None:
+def close(t: FourmidableBase, dice: Dice, news: News) -> None:
     """FOU-A19, A24: all actions are done."""
     if goal_is_met(t):
         count_up(t, t.kit.level.ending, news)
@@ -91,7 +91,7 @@ def close(t: State, dice: Dice, news: News) -> None:
         finish(t, dice, news)
 
 
-def goal_is_met(t: State) -> bool:
+def goal_is_met(t: FourmidableBase) -> bool:
     """FOU-K15, A19: whether somebody has as many objectives as bring the end. FOU-P6: alone no number does."""
     if t.kit.level.goal == 0:
         return False
@@ -102,7 +102,7 @@ def goal_is_met(t: State) -> bool:
     return False
 
 
-def seats_asked(t: State) -> i64:
+def seats_asked(t: FourmidableBase) -> i64:
     """FOU-A24; FOU-K15, A19, K19 at the end: who may still reveal, as far as all can see, one bit each."""
     found: i64 = 0
     seat: i64
@@ -112,7 +112,7 @@ def seats_asked(t: State) -> i64:
     return found
 
 
-def may_matter(t: State, seat: i64) -> bool:
+def may_matter(t: FourmidableBase, seat: i64) -> bool:
     """FOU-A24: before the round closes, whoever could come to eight. At Child the end comes at once: nobody waits."""
     if t.phase == COUNTING:
         return True
@@ -120,7 +120,7 @@ def may_matter(t: State, seat: i64) -> bool:
     return not t.kit.level.at_once and colony.total_done() + colony.objectives() >= t.kit.level.goal
 
 
-def might_reveal(t: State, seat: i64) -> bool:
+def might_reveal(t: FourmidableBase, seat: i64) -> bool:
     """Whether the seat could pay an objective, as far as everybody can see: its resources, the backs of its cards."""
     kit, held = t.kit, t.colonies[seat].held
     card: i64
@@ -130,7 +130,7 @@ def might_reveal(t: State, seat: i64) -> bool:
     return False
 
 
-def settle(t: State, dice: Dice, news: News) -> None:
+def settle(t: FourmidableBase, dice: Dice, news: News) -> None:
     """After somebody has revealed, or passed."""
     if t.phase != COUNTING and goal_is_met(t) and (t.kit.level.at_once or t.phase == CLOSING):
         count_up(t, t.kit.level.ending, news)  # FOU-K15: no action follows
@@ -140,7 +140,7 @@ def settle(t: State, dice: Dice, news: News) -> None:
         end(t, news)
 
 
-def finish(t: State, dice: Dice, news: News) -> None:
+def finish(t: FourmidableBase, dice: Dice, news: News) -> None:
     """FOU-K5, A18, K19: the end of a round. FOU-P6: alone, of so many."""
     if t.kit.level.alone:
         if t.round_ == t.kit.rounds:
@@ -167,7 +167,7 @@ def finish(t: State, dice: Dice, news: News) -> None:
     begin(t, dice, news)
 
 
-def begin(t: State, dice: Dice, news: News) -> None:
+def begin(t: FourmidableBase, dice: Dice, news: News) -> None:
     """A round; FOU-A3: the holder of the tile spins the weather."""
     t.round_ += 1
     t.stirred = False
@@ -187,12 +187,12 @@ def begin(t: State, dice: Dice, news: News) -> None:
             news.tell(Spun(seat=t.first, weather=None if t.weather == NONE else WEATHERS[t.weather], rule="FOU-A3"))
 
 
-def count_up(t: State, rule: Rule, news: News) -> None:
+def count_up(t: FourmidableBase, rule: Rule, news: News) -> None:
     """FOU-K15, A19, K19: the end has come; everybody may still reveal what they can pay."""
     t.ending = rule.number
     t.phase = COUNTING
     t.passed = 0
-    t.doing = Doing()
+    t.doing = CurrentAction()
     if seats_asked(t):
         if news.heard:
             news.tell(Asked(final=True, rule=rule.id))
@@ -200,7 +200,7 @@ def count_up(t: State, rule: Rule, news: News) -> None:
         end(t, news)
 
 
-def end(t: State, news: News) -> None:
+def end(t: FourmidableBase, news: News) -> None:
     """FOU-K15; FOU-A20 to A22."""
     t.over = t.ending
     t.crown(news)
@@ -218,7 +218,7 @@ def end(t: State, news: News) -> None:
         news.tell(Ended(winners=tuple(winners), points=t.score(winners[0]), rule=RULES[t.over]))
 
 
-def rank_of(t: State, seat: i64) -> Rank | None:
+def rank_of(t: FourmidableBase, seat: i64) -> Rank | None:
     """FOU-P6: above so many points, not at them."""
     points = t.score(seat)
     found: Rank | None = None

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from formicarium.core.rule import Book
+from formicarium.core.rule import RuleBook
 
-FOU: Final = Book("FOU")
+FOU: Final = RuleBook("FOU")
 S1: Final = FOU.rule("S1")
 K1: Final = FOU.rule("K1")
 K2: Final = FOU.rule("K2")

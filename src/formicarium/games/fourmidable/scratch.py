@@ -10,7 +10,7 @@ from formicarium.games.fourmidable.kit import PLACES
 
 
 @final
-class Workspace:
+class Scratch:
     """A table and its clones share one. A number in `steps` that is below `stamp` is of an earlier search."""
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 
 from formicarium.core.game import Points
-from formicarium.core.table import count
+from formicarium.core.table import bit_count
 from formicarium.games.fourmidable.kit import (
     EMPTY,
     HOLES,
@@ -54,7 +54,7 @@ from formicarium.games.fourmidable.movement.reach import budget, kind_at, number
 from formicarium.games.fourmidable.persistence.draft import draft_view, packs_of
 from formicarium.games.fourmidable.rounds import has_power, rank_of
 from formicarium.games.fourmidable.rules import RULES
-from formicarium.games.fourmidable.state import State, worm_in
+from formicarium.games.fourmidable.state import FourmidableBase, worm_in
 from formicarium.games.fourmidable.steps.display import cards_in_pile, knows
 from formicarium.games.fourmidable.steps.give_birth import can_hatch, supply
 from formicarium.games.fourmidable.steps.move_predator import can_prowl
@@ -88,17 +88,17 @@ def designs_of(kit: Kit, cards: Iterable[int]) -> tuple[Objective, ...]:
 
 # what everybody sees
 
-def ants_of(t: State, seat: int) -> tuple[Ant, ...]:
+def ants_of(t: FourmidableBase, seat: int) -> tuple[Ant, ...]:
     mine = t.colonies[seat]
     return tuple([Ant(ANT_KINDS[kind_at(t, slot)], number_of(t, slot), t.name_of(place), bool(mine.moved >> slot & 1))
                   for slot, place in enumerate(mine.at) if place != NONE])
 
 
-def cell_of(t: State, cell: int) -> str | None:
+def cell_of(t: FourmidableBase, cell: int) -> str | None:
     return None if cell == NONE else t.kit.names[cell]
 
 
-def prowlers(t: State) -> tuple[Prowler, ...]:
+def prowlers(t: FourmidableBase) -> tuple[Prowler, ...]:
     if not t.kit.level.predators:
         return ()
     worm = t.lair[WORM]
@@ -106,7 +106,7 @@ def prowlers(t: State) -> tuple[Prowler, ...]:
             Prowler("worm") if worm == NONE else Prowler("worm", t.kit.chambers[worm % NODES], worm // NODES))
 
 
-def held_of(t: State) -> Held | None:
+def held_of(t: FourmidableBase) -> Held | None:
     """What is in hand while an action goes on."""
     doing, brought = t.doing, more_brought(t)
     predator = None if doing.predator == NONE else PREDATORS[doing.predator]
@@ -119,7 +119,7 @@ def held_of(t: State) -> Held | None:
                 tuple([t.kit.names[cell] for cell in doing.via]), predator, brought)
 
 
-def more_brought(t: State) -> More | UnsetType:
+def more_brought(t: FourmidableBase) -> More | UnsetType:
     """What special cards and powers have brought into the action; unset: nothing."""
     doing = t.doing
     found = More(
@@ -129,7 +129,7 @@ def more_brought(t: State) -> More | UnsetType:
     return UNSET if found == More() or not t.kit.level.specials else found
 
 
-def common(t: State) -> dict[str, Any]:
+def common(t: FourmidableBase) -> dict[str, Any]:
     """In a position and in every view."""
     return {
         "predators": prowlers(t),
@@ -147,14 +147,14 @@ def common(t: State) -> dict[str, Any]:
     }
 
 
-def cards_under(t: State, kind: int) -> list[tuple[int, int]]:
+def cards_under(t: FourmidableBase, kind: int) -> list[tuple[int, int]]:
     """The cards put under a pile, the upper first, each with who put it there."""
     return [(entry >> 3, entry & 7) for entry in t.under if t.kit.kind[entry >> 3] == kind]
 
 
 # all there is
 
-def position(t: State) -> FourmidablePosition:
+def position(t: FourmidableBase) -> FourmidablePosition:
     kit = t.kit
     return FourmidablePosition(
         colonies=tuple([colony(t, seat) for seat in range(t.seats)]),
@@ -169,7 +169,7 @@ def position(t: State) -> FourmidablePosition:
         played=special_ids(t, t.played) if kit.level.specials else UNSET, **common(t))
 
 
-def special_ids(t: State, cards: int) -> tuple[str, ...]:
+def special_ids(t: FourmidableBase, cards: int) -> tuple[str, ...]:
     return tuple([special.card for special in specials_of(t, cards)])
 
 
@@ -177,7 +177,7 @@ def predator_of(number: int) -> Predator | None:
     return None if number == NONE else PREDATORS[number]
 
 
-def gifts(t: State, seat: int) -> Gifts | UnsetType:
+def gifts(t: FourmidableBase, seat: int) -> Gifts | UnsetType:
     if not t.kit.level.specials:
         return UNSET
     mine = t.colonies[seat]
@@ -191,19 +191,19 @@ def tile_of(born: int) -> AntKind | None:
     return None if born in (NONE, NO_TILE) else ANT_KINDS[born]
 
 
-def open_display(t: State) -> Shown | UnsetType:
+def open_display(t: FourmidableBase) -> Shown | UnsetType:
     """FOU-X1."""
     if not t.kit.level.open:
         return UNSET
     return Shown(ids(t.kit, t.shown), tuple([Top(t.kit.designs[top >> 6].card, watchers(t, top)) for top in t.tops]))
 
 
-def watchers(t: State, top: int) -> tuple[int, ...]:
+def watchers(t: FourmidableBase, top: int) -> tuple[int, ...]:
     """Who has looked at a card on top of the pile."""
     return tuple([seat for seat in range(t.seats) if knows(top, seat)])
 
 
-def colony(t: State, seat: int) -> Holdings:
+def colony(t: FourmidableBase, seat: int) -> Holdings:
     mine = t.colonies[seat]
     outer = [cell_of(t, cell) for cell in mine.outer]
     return Holdings(
@@ -216,7 +216,7 @@ def colony(t: State, seat: int) -> Holdings:
 
 # what a seat sees
 
-def view(t: State, seat: int) -> FourmidableView:
+def view(t: FourmidableBase, seat: int) -> FourmidableView:
     kit = t.kit
     mine = 0 <= seat < t.seats
     piles = [t.stack[kind] + t.count_under(kind) for kind in range(KINDS)]
@@ -238,24 +238,24 @@ def view(t: State, seat: int) -> FourmidableView:
         played=specials_of(t, t.played) if kit.level.specials else UNSET, **common(t))
 
 
-def open_objectives(t: State) -> OnDisplay | UnsetType:
+def open_objectives(t: FourmidableBase) -> OnDisplay | UnsetType:
     """FOU-X1."""
     if not t.kit.level.open:
         return UNSET
     return OnDisplay(designs_of(t.kit, t.shown), cards_in_pile(t), tuple([watchers(t, top) for top in t.tops]))
 
 
-def alone_of(t: State) -> Alone | UnsetType:
+def alone_of(t: FourmidableBase) -> Alone | UnsetType:
     if not t.kit.level.alone:
         return UNSET
     return Alone(tuple(t.eaten), ids(t.kit, t.lost), resource_wanted(t))
 
 
-def resource_wanted(t: State) -> Resource | None:
+def resource_wanted(t: FourmidableBase) -> Resource | None:
     return None if t.doing.wanted == NONE else NAMES[t.doing.wanted]
 
 
-def solo_view(t: State) -> SoloView | UnsetType:
+def solo_view(t: FourmidableBase) -> SoloView | UnsetType:
     """FOU-P3 to P6."""
     if not t.kit.level.alone:
         return UNSET
@@ -263,7 +263,7 @@ def solo_view(t: State) -> SoloView | UnsetType:
                     rank_of(t, 0), resource_wanted(t))
 
 
-def player(t: State, seat: int) -> Player:
+def player(t: FourmidableBase, seat: int) -> Player:
     kit, mine = t.kit, t.colonies[seat]
     outer = [cell_of(t, cell) for cell in mine.outer]
     unborn = [supply(t, seat, kind) if kit.level.births else 0 for kind in range(KINDS)]
@@ -275,24 +275,24 @@ def player(t: State, seat: int) -> Player:
         holes=(outer[0], outer[1], outer[2], outer[3]), resources=tuple(mine.goods), pheromones=mine.left,
         hand=(mine.held[0], mine.held[1], mine.held[2]), revealed=designs_of(kit, cards_in(mine.won)),
         birth=tile_of(mine.born),
-        todo=Todo(count(mine.alive & ~mine.moved) if playing else 0, playing and can_hatch(t, seat),
+        todo=Todo(bit_count(mine.alive & ~mine.moved) if playing else 0, playing and can_hatch(t, seat),
                   playing and can_prowl(t, seat)),
         prowled=bool(t.prowled >> seat & 1), passed=bool(t.passed >> seat & 1), points=sheet(t, seat),
         lore=lore(t, seat))
 
 
-def lore(t: State, seat: int) -> Lore | UnsetType:
+def lore(t: FourmidableBase, seat: int) -> Lore | UnsetType:
     if not t.kit.level.specials:
         return UNSET
     mine = t.colonies[seat]
     return Lore(
-        species=None if mine.species == NONE else SPECIES[mine.species], specials=count(mine.specials),
+        species=None if mine.species == NONE else SPECIES[mine.species], specials=bit_count(mine.specials),
         laid=specials_of(t, mine.laid), leaves=mine.leaves, born=mine.born == NO_TILE,
         used=bool(t.used >> seat & 1), power=t.round_ > 0 and not t.over and has_power(t, seat),
         preyed=predator_of(mine.preyed), extra=predator_of(mine.extra))
 
 
-def chamber(t: State, seat: int, node: int) -> Chamber:
+def chamber(t: FourmidableBase, seat: int, node: int) -> Chamber:
     earth = t.kit.earth[node]
     mine = t.colonies[seat]
     hole = mine.outer[node] if node < HOLES else NONE
@@ -300,7 +300,7 @@ def chamber(t: State, seat: int, node: int) -> Chamber:
                    cell_of(t, hole), worm_in(t, seat, node))
 
 
-def ground(t: State) -> tuple[Ground, ...]:
+def ground(t: FourmidableBase) -> tuple[Ground, ...]:
     found = []
     for cell, lies in enumerate(t.ground):
         if lies != MASKED:
@@ -325,7 +325,7 @@ def what_lies(lies: int) -> Lies:
 SURFACE: tuple[Lies, ...] = ("ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mushroom")
 
 
-def sheet(t: State, seat: int) -> tuple[Points, ...]:
+def sheet(t: FourmidableBase, seat: int) -> tuple[Points, ...]:
     """FOU-K15; FOU-A20, A21."""
     lines: tuple[Points, ...] = (Points("FOU-K14", t.objective_points(seat)), Points("FOU-K12", t.placed_points(seat)))
     if t.kit.level.hole_points:

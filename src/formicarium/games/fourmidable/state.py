@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import Table, count
+from formicarium.core.table import GameState, bit_count
 from formicarium.core.vectors import empty, filled, total
 from formicarium.games.fourmidable.kit import (
     ACTING,
@@ -32,7 +32,7 @@ from formicarium.games.fourmidable.kit import (
 )
 from formicarium.games.fourmidable.levels import SEVEN, SPARE
 from formicarium.games.fourmidable.model import Objective
-from formicarium.games.fourmidable.scratch import Workspace
+from formicarium.games.fourmidable.scratch import Scratch
 
 
 @final
@@ -107,7 +107,7 @@ def new_colony(kit: Kit) -> Colony:
 
 
 @final
-class Doing:
+class CurrentAction:
     """What is in hand while an action goes on. When it is over all of it is forgotten."""
 
     def __init__(self) -> None:
@@ -125,8 +125,8 @@ class Doing:
         self.looked = False  # at the next objective, before this action (FOU-E6)
         self.wanted: i64 = NONE  # the resource for which a predator hunts (FOU-P4)
 
-    def clone(self) -> Doing:
-        other = Doing()
+    def clone(self) -> CurrentAction:
+        other = CurrentAction()
         other.ant = self.ant
         other.goal = self.goal
         other.via = self.via[:]
@@ -143,10 +143,10 @@ class Doing:
         return other
 
 
-class State(Table):
+class FourmidableBase(GameState):
     """All the pieces. A new one is bare: `lay_out` puts the boards out, `copy` what another has."""
 
-    def __init__(self, kit: Kit, work: Workspace) -> None:
+    def __init__(self, kit: Kit, work: Scratch) -> None:
         self.seats = kit.seats
         self.kit = kit
         self.work = work
@@ -169,7 +169,7 @@ class State(Table):
         self.drafted: i64 = 0  # steps of the draft that are over
         self.eaten = vec[i64]()  # by resource: what predators have eaten and not spent (FOU-P5)
         self.lost = vec[i64]()  # objectives that predators have completed
-        self.doing = Doing()
+        self.doing = CurrentAction()
         self.bare: i64 = 0  # how many cells are empty terrain without a hole
         self.prowled: i64 = 0  # seats, one bit each
         self.passed: i64 = 0  # seats that were asked and reveal nothing more
@@ -213,7 +213,7 @@ class State(Table):
         for cell in range(CELLS):
             self.survey(cell)
 
-    def copy(self, other: State) -> None:
+    def copy(self, other: FourmidableBase) -> None:
         colonies = vec[Colony](capacity=self.seats)
         seat: i64
         for seat in range(self.seats):
@@ -462,7 +462,7 @@ class State(Table):
         if lead == 0:
             lead = self.hole_points(seat) - self.hole_points(other)
         if lead == 0:
-            lead = count(mine.dug) - count(theirs.dug)
+            lead = bit_count(mine.dug) - bit_count(theirs.dug)
         if lead == 0:
             lead = mine.resources_left() - theirs.resources_left()
         if lead == 0 and self.lair[WORM] != NONE and seat != other:
@@ -481,10 +481,10 @@ class State(Table):
         return n
 
 
-def is_bare(t: State, cell: i64) -> bool:
+def is_bare(t: FourmidableBase, cell: i64) -> bool:
     """FOU-A9: a cell with a hole is no empty terrain any more."""
     return t.ground[cell] == EMPTY and t.hole[cell] == NONE
 
 
-def worm_in(t: State, seat: i64, node: i64) -> bool:
+def worm_in(t: FourmidableBase, seat: i64, node: i64) -> bool:
     return t.lair[WORM] == seat * NODES + node

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
-from formicarium.core.packing import Packing, Unpacking
+from formicarium.core.packing import Packer, Unpacker
 from formicarium.core.rule import Rule
-from formicarium.core.table import count, nth
+from formicarium.core.table import bit_count, nth_bit
 from formicarium.games.fourmidable import rounds
 from formicarium.games.fourmidable.cards import deck
 from formicarium.games.fourmidable.course import ONE_IN_TURN, REVEALERS, Course
@@ -20,8 +20,8 @@ from formicarium.games.fourmidable.events import Began
 from formicarium.games.fourmidable.kit import ACTING, ADOPTING, DRAWING, KINDS, MUSTERING, STOCKING
 from formicarium.games.fourmidable.persistence import packing
 from formicarium.games.fourmidable.rules import FOU, K4
-from formicarium.games.fourmidable.scratch import Workspace
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.scratch import Scratch
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps.choose_species import deal_species
 from formicarium.games.fourmidable.steps.display import lay_open, redeal_tops
 from formicarium.games.fourmidable.steps.draft import redeal_draft, still_to_pick
@@ -29,9 +29,9 @@ from formicarium.games.fourmidable.steps.setting_out import equip
 
 
 @final
-class FourmidableTable(State):
-    def __init__(self, course: Course, work: Workspace | None = None) -> None:
-        super().__init__(course.kit, Workspace() if work is None else work)
+class FourmidableTable(FourmidableBase):
+    def __init__(self, course: Course, work: Scratch | None = None) -> None:
+        super().__init__(course.kit, Scratch() if work is None else work)
         self.course = course
 
     def clone(self) -> FourmidableTable:
@@ -44,14 +44,14 @@ class FourmidableTable(State):
     def shared(self) -> Course:
         return self.course
 
-    def write(self, to: Packing) -> None:
+    def write(self, to: Packer) -> None:
         packing.write(self, to)
 
-    def read(self, source: Unpacking) -> None:
+    def read(self, source: Unpacker) -> None:
         packing.read(self, source)
 
     def key(self) -> bytes:
-        other, to = self.clone(), Packing()
+        other, to = self.clone(), Packer()
         packing.tidy(other)
         packing.write(other, to)
         return to.body()
@@ -170,7 +170,7 @@ class FourmidableTable(State):
             redeal_specials(self, seat, dice)
 
 
-def redeal_specials(t: State, seat: i64, dice: Dice) -> None:
+def redeal_specials(t: FourmidableBase, seat: i64, dice: Dice) -> None:
     """FOU-I1: the special cards of the others are among those that the seat has not seen; FOU-I8: at the end none of
     them is one that is laid open then."""
     hidden = t.deck
@@ -182,9 +182,9 @@ def redeal_specials(t: State, seat: i64, dice: Dice) -> None:
     for other in range(t.seats):
         if other != seat:
             hand: i64 = 0
-            for i in range(count(t.colonies[other].specials)):
+            for i in range(bit_count(t.colonies[other].specials)):
                 some = hidden & ~t.kit.crowns if t.over else hidden
-                bit = nth(some, dice.below(count(some)))
+                bit = nth_bit(some, dice.below(bit_count(some)))
                 hidden ^= t.kit.bits[bit]
                 hand |= t.kit.bits[bit]
             t.colonies[other].specials = hand

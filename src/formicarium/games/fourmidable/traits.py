@@ -3,19 +3,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from formicarium.core.game import Event, Mark
+from formicarium.core.game import Event, Trait
 from formicarium.games.fourmidable.events import Adopted, Began, Dealt, Kept, Mustered, Received, Recruited
 from formicarium.games.fourmidable.model import ANT_KINDS, Special
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps.draft import kept_by
 
 
-def marks(t: State, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Mark]]:
+def marks(t: FourmidableBase, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
     """When it acted in the first round, its first ants and species, and the cards that it held, used or not: whoever
     completes an objective is ahead by that."""
-    found: dict[str, list[Mark]] = {}
+    found: dict[str, list[Trait]] = {}
 
-    def note(topic: str, mark: Mark) -> None:
+    def note(topic: str, mark: Trait) -> None:
         found.setdefault(topic, []).append(mark)
 
     for event in events:
@@ -36,12 +36,12 @@ def marks(t: State, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence
     return found
 
 
-def as_ants(counts: Sequence[int]) -> Mark:
+def as_ants(counts: Sequence[int]) -> Trait:
     """So many of each kind."""
     return tuple([ant for ant, many in zip(ANT_KINDS, counts, strict=True) for _ in range(many)])
 
 
-def specials_held(t: State, seat: int, events: Sequence[Event]) -> list[Special]:
+def specials_held(t: FourmidableBase, seat: int, events: Sequence[Event]) -> list[Special]:
     """Its special cards, dealt (FOU-I1), drafted (FOU-X4) or chosen (FOU-P2)."""
     if t.kit.level.draft:
         cards = kept_by(t, seat)

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from formicarium.core.game import Impossible
-from formicarium.core.table import count
+from formicarium.core.game import InvalidPosition
+from formicarium.core.table import bit_count
 from formicarium.games.micropolis.course import Course
 from formicarium.games.micropolis.kit import ARCHITECT, BARRACKS, SENTINEL, Kit
 from formicarium.games.micropolis.model import MicropolisPosition, Question
@@ -29,7 +29,7 @@ def load(p: MicropolisPosition, course: Course) -> MicropolisTable:
     table = table_of(p, course)
     check_asked(p, table)
     if RULES[table.over] != p.ended:
-        raise Impossible(f"ended: it says {p.ended!r}, but by the rules it is {RULES[table.over]!r} here")
+        raise InvalidPosition(f"ended: it says {p.ended!r}, but by the rules it is {RULES[table.over]!r} here")
     return table
 
 
@@ -39,12 +39,12 @@ def check_seats(p: MicropolisPosition, kit: Kit) -> None:
     counts = (("anthills", len(p.anthills), players * each), ("architects", len(p.architects), players))
     for place, found, wanted in counts:
         if found != wanted:
-            raise Impossible(f"{place}: {found} given, but it takes {wanted} for {players} players")
+            raise InvalidPosition(f"{place}: {found} given, but it takes {wanted} for {players} players")
     for place, seat in (("turn", p.turn), ("leader.seat", p.leader.seat)):
         if not 0 <= seat < players:
-            raise Impossible(f"{place}: there is no seat {seat}; seats are 0 to {players - 1}")
+            raise InvalidPosition(f"{place}: there is no seat {seat}; seats are 0 to {players - 1}")
     if not 1 <= p.leader.anthill <= each:
-        raise Impossible(f"leader.anthill: there is no anthill {p.leader.anthill}; a player has {each}")
+        raise InvalidPosition(f"leader.anthill: there is no anthill {p.leader.anthill}; a player has {each}")
 
 
 def tiles(p: MicropolisPosition) -> Iterator[tuple[str, int]]:
@@ -58,13 +58,15 @@ def check_tiles(p: MicropolisPosition, kit: Kit) -> None:
     met: dict[int, str] = {}
     for place, tile in tiles(p):
         if not 1 <= tile <= kit.tiles:
-            raise Impossible(f"{place}: there is no tile {tile}; they are 1 to {kit.tiles} (MIC-C1)")
+            raise InvalidPosition(f"{place}: there is no tile {tile}; they are 1 to {kit.tiles} (MIC-C1)")
         if tile in met:
-            raise Impossible(f"{place}: tile {tile} is at {met[tile]} already (MIC-C1)")
+            raise InvalidPosition(f"{place}: tile {tile} is at {met[tile]} already (MIC-C1)")
         met[tile] = place
     for a, built in enumerate(p.anthills):
         if len(built.row) > kit.sides:
-            raise Impossible(f"anthills[{a}].row: {len(built.row)} tiles; {kit.sides} complete an anthill (MIC-T5)")
+            raise InvalidPosition(
+                f"anthills[{a}].row: {len(built.row)} tiles; {kit.sides} complete an anthill (MIC-T5)"
+            )
 
 
 def check_barracks(p: MicropolisPosition, kit: Kit) -> None:
@@ -73,25 +75,25 @@ def check_barracks(p: MicropolisPosition, kit: Kit) -> None:
         own = [barracks for tile in built.row for barracks in places(kit.barracks[tile - 1])]
         for i, barracks in enumerate(built.full):
             if barracks not in own:
-                raise Impossible(f"anthills[{a}].full[{i}]: this anthill has no barracks {barracks} (MIC-X6)")
+                raise InvalidPosition(f"anthills[{a}].full[{i}]: this anthill has no barracks {barracks} (MIC-X6)")
         if list(built.full) != sorted(set(built.full)):
-            raise Impossible(f"anthills[{a}].full: each barracks once, ascending")
+            raise InvalidPosition(f"anthills[{a}].full: each barracks once, ascending")
 
 
 def check_soldiers(p: MicropolisPosition, kit: Kit) -> None:
     """MIC-C1, T4: no army passes its limit, unless a sentinel is at work on it; the reserve is never in debt."""
     for i, lying in enumerate(p.line):
         if lying.soldiers < 0:
-            raise Impossible(f"line[{i}].soldiers: {lying.soldiers} soldiers")
+            raise InvalidPosition(f"line[{i}].soldiers: {lying.soldiers} soldiers")
     for a, built in enumerate(p.anthills):
         freed = sum(kit.places[barracks - 1] for barracks in emptied_barracks(p, a, kit.each))
         if not 0 <= built.army <= kit.holes + freed:
-            raise Impossible(f"anthills[{a}].army: {built.army} soldiers; an army has 0 to {kit.holes} (MIC-T4)")
+            raise InvalidPosition(f"anthills[{a}].army: {built.army} soldiers; an army has 0 to {kit.holes} (MIC-T4)")
     out = {"armies": sum(built.army for built in p.anthills), "line": sum(lying.soldiers for lying in p.line),
            "barracks": sum(kit.places[barracks - 1] for built in p.anthills for barracks in built.full)}
     if sum(out.values()) > kit.soldiers:
         said = ", ".join(f"{place} {soldiers}" for place, soldiers in out.items())
-        raise Impossible(f"anthills, line: {said} make {sum(out.values())} soldiers, but there are {kit.soldiers} "
+        raise InvalidPosition(f"anthills, line: {said} make {sum(out.values())} soldiers, but there are {kit.soldiers} "
                          "(MIC-C1)")
 
 
@@ -108,10 +110,11 @@ def check_architects(p: MicropolisPosition, kit: Kit) -> None:
         own = [tile for built in p.anthills[seat * kit.each:seat * kit.each + kit.each] for tile in built.row]
         steps = [step for tile in own for step in kit.effects[kit.effect_from[tile - 1]:kit.effect_from[tile]]]
         if not 0 <= tokens <= steps.count(ARCHITECT):
-            raise Impossible(f"architects[{seat}]: {tokens} tokens, but {steps.count(ARCHITECT)} architects placed "
-                             "(MIC-X3)")
+            raise InvalidPosition(
+                f"architects[{seat}]: {tokens} tokens, but {steps.count(ARCHITECT)} architects placed (MIC-X3)"
+            )
     if sum(p.architects) > kit.architects:
-        raise Impossible(f"architects: {sum(p.architects)} tokens; there are {kit.architects} (MIC-C1)")
+        raise InvalidPosition(f"architects: {sum(p.architects)} tokens; there are {kit.architects} (MIC-C1)")
 
 
 def check_turn(p: MicropolisPosition, kit: Kit) -> None:
@@ -125,43 +128,49 @@ def check_turn(p: MicropolisPosition, kit: Kit) -> None:
     if taken == 0 and placed and (at_work or over):
         taken = cycle  # no renewal yet
     if len(p.line) != kit.line - taken:
-        raise Impossible(f"line: {len(p.line)} tiles; after {placed} placed it must be {kit.line - taken} "
+        raise InvalidPosition(f"line: {len(p.line)} tiles; after {placed} placed it must be {kit.line - taken} "
                          f"(MIC-{'T8' if each == 1 else 'E2'})")
     if taken and p.question is not None and not at_work:
-        raise Impossible("question.what: the Leader chooses only after a renewal (MIC-T9)")
+        raise InvalidPosition("question.what: the Leader chooses only after a renewal (MIC-T9)")
     for seat in range(players):
         turns = placed // players + ((seat - p.leader.seat) % players < placed % players)
         own = sum(len(built.row) for built in p.anthills[seat * kit.each:seat * kit.each + kit.each])
         if own != turns:
-            raise Impossible(f"anthills: seat {seat} has placed {own} tiles; with the Leader at seat {p.leader.seat} "
-                             f"and {placed} placed in all it must be {turns} (MIC-T1)")
+            raise InvalidPosition(
+                f"anthills: seat {seat} has placed {own} tiles; with the Leader at seat {p.leader.seat} "
+                f"and {placed} placed in all it must be {turns} (MIC-T1)"
+            )
     turn = (p.leader.seat + placed - (at_work or over)) % players
     if p.turn != turn:
-        raise Impossible(f"turn: it says {p.turn}, but it is seat {turn} by the tiles placed (MIC-T1)")
+        raise InvalidPosition(f"turn: it says {p.turn}, but it is seat {turn} by the tiles placed (MIC-T1)")
 
 
 def check_question(p: MicropolisPosition, q: Question, kit: Kit) -> None:
     """MIC-T6: about a tile at an end of the row of whoever's turn it is."""
     if not 1 <= q.anthill <= kit.each:
-        raise Impossible(f"question.anthill: there is no anthill {q.anthill}; a player has {kit.each}")
+        raise InvalidPosition(f"question.anthill: there is no anthill {q.anthill}; a player has {kit.each}")
     if q.what == "leader":
         if (q.tile, q.step, q.barracks, q.changed) != (0, 0, 0, ()) or q.anthill != p.leader.anthill:
-            raise Impossible("question: the Leader's is about no tile, and its anthill has the token (MIC-T9)")
+            raise InvalidPosition("question: the Leader's is about no tile, and its anthill has the token (MIC-T9)")
         return
     built = p.anthills[p.turn * kit.each + q.anthill - 1]
     if q.tile not in (built.row[:1] + built.row[-1:]):
-        raise Impossible(f"question.tile: tile {q.tile} was not just placed in this anthill (MIC-T6)")
+        raise InvalidPosition(f"question.tile: tile {q.tile} was not just placed in this anthill (MIC-T6)")
     steps = list(kit.effects[kit.effect_from[q.tile - 1]:kit.effect_from[q.tile]])
     if not 1 <= q.step <= len(steps):
-        raise Impossible(f"question.step: tile {q.tile} does {len(steps)} things at once, so there is no step {q.step}")
+        raise InvalidPosition(
+            f"question.step: tile {q.tile} does {len(steps)} things at once, so there is no step {q.step}"
+        )
     step = steps[q.step - 1]
     if (q.what == "sentinel") != (step == SENTINEL) or (q.what == "barracks") != (step >= BARRACKS):
-        raise Impossible(f"question.what: step {q.step} of tile {q.tile} is no {q.what} (MIC-T6)")
+        raise InvalidPosition(f"question.what: step {q.step} of tile {q.tile} is no {q.what} (MIC-T6)")
     if q.barracks != (step - BARRACKS + 1 if step >= BARRACKS else 0):
-        raise Impossible(f"question.barracks: it is not barracks {q.barracks} that is asked about (MIC-X6)")
+        raise InvalidPosition(f"question.barracks: it is not barracks {q.barracks} that is asked about (MIC-X6)")
     own = [barracks for tile in built.row for barracks in places(kit.barracks[tile - 1])]
     if list(q.changed) != sorted(set(q.changed)) or set(q.changed) - set(own) or (q.changed and step != SENTINEL):
-        raise Impossible("question.changed: barracks of this anthill that its sentinel has changed, ascending (MIC-X5)")
+        raise InvalidPosition(
+            "question.changed: barracks of this anthill that its sentinel has changed, ascending (MIC-X5)"
+        )
 
 
 def check_asked(p: MicropolisPosition, t: MicropolisTable) -> None:
@@ -169,8 +178,8 @@ def check_asked(p: MicropolisPosition, t: MicropolisTable) -> None:
     if t.phase == MANNING and p.question is not None:
         barracks = p.question.barracks - 1
         if t.full >> barracks & 1 or t.kit.places[barracks] > t.army[t.doing.anthill]:
-            raise Impossible(f"question.barracks: barracks {barracks + 1} cannot be filled now (MIC-X6)")
+            raise InvalidPosition(f"question.barracks: barracks {barracks + 1} cannot be filled now (MIC-X6)")
     if t.phase == REARRANGING and switchable(t) == 0:
-        raise Impossible("question: there is nothing left for the sentinel to change (MIC-X5)")
-    if t.phase == GIVING and count(heirs(t)) < 2:
-        raise Impossible("question: the Leader has no choice between armies here (MIC-T9)")
+        raise InvalidPosition("question: there is nothing left for the sentinel to change (MIC-X5)")
+    if t.phase == GIVING and bit_count(heirs(t)) < 2:
+        raise InvalidPosition("question: the Leader has no choice between armies here (MIC-T9)")

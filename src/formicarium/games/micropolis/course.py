@@ -5,8 +5,8 @@ from typing import final
 
 from librt.vecs import vec
 
-from formicarium.core.packing import Shared
-from formicarium.core.step import number, numbers
+from formicarium.core.packing import VariantData
+from formicarium.core.step import assign_numbers, numbers_by_action
 from formicarium.games.micropolis.barracks import Manning
 from formicarium.games.micropolis.kit import Kit
 from formicarium.games.micropolis.leader import Giving
@@ -16,7 +16,7 @@ from formicarium.games.micropolis.taking import Taking
 
 
 @final
-class Course(Shared):
+class Course(VariantData):
     """Of one kit; nothing in it ever changes."""
 
     def __init__(self, kit: Kit) -> None:
@@ -27,6 +27,6 @@ class Course(Shared):
         self.giving = Giving(kit)
         steps: list[Step] = [self.taking, self.manning, self.rearranging, self.giving]
         self.phases = vec[Step](steps)  # by TAKING, MANNING, REARRANGING, GIVING
-        self.moves = number(steps)
+        self.moves = assign_numbers(steps)
         self.actions = [action for step in steps for action in step.actions]  # by move
-        self.numbers = numbers(steps)  # every action's move
+        self.numbers = numbers_by_action(steps)  # every action's move

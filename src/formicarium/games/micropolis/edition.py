@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.editions import BadEdition, Editions, Name
-from formicarium.core.variant_data import made_once
+from formicarium.core.variant_data import variant_cache
 from formicarium.games.micropolis.course import Course
 from formicarium.games.micropolis.kit import ANT, ARCHITECT, BARRACKS, KIND, MOST, SENTINEL, SERGEANT, Kit
 from formicarium.games.micropolis.model import Fruit, Port, Specialist
@@ -135,7 +135,7 @@ def check_counts(edition: Edition) -> None:
 EDITIONS = Editions(Edition, Path(__file__).parent / "editions", check)
 
 
-@made_once(EDITIONS, "formicarium.games.micropolis.edition.course")
+@variant_cache(EDITIONS, "formicarium.games.micropolis.edition.course")
 def course(name: str, players: int, each: int, first_leads: bool) -> Course:
     """The course of play of such a table."""
     return Course(kit(EDITIONS[name], players, each, first_leads))

@@ -6,7 +6,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from formicarium.core.table import count
+from formicarium.core.table import bit_count
 from formicarium.core.vectors import byte, write_bits, write_row
 from formicarium.games.micropolis import score
 from formicarium.games.micropolis.kit import (
@@ -121,7 +121,7 @@ def show_end(nest: Nest, gallery: i64, out: BytesWriter, at: i64) -> None:
         if holds >> kind * KIND & MOST:
             out[at + 1 + kind] = u8(holds >> kind * KIND & MOST)
     out[at + 2 + FRUITS] = u8(queens_in(holds))
-    out[at + 3 + FRUITS] = u8(count(nest.span[gallery]))
+    out[at + 3 + FRUITS] = u8(bit_count(nest.span[gallery]))
 
 
 def show_players(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:

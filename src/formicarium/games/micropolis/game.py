@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
 from formicarium.core.features import Part
-from formicarium.core.game import Action, Event, Game, Luck, Mark, Over, Points, Types
+from formicarium.core.game import Action, ChanceBounds, Event, Game, Over, Points, Trait, Types
 from formicarium.core.news import News
-from formicarium.core.table import Table, unpack_onto
+from formicarium.core.table import GameState, unpack_onto
 from formicarium.games.micropolis import audit, features, hindsight, score, sight, sketch, table
 from formicarium.games.micropolis.course import Course
 from formicarium.games.micropolis.edition import EDITIONS, EXPERTS, PLAYERS, course
@@ -78,9 +78,9 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
         return self.players * (self.kit.sides * self.each + 4) + 20
 
     @property
-    def luck(self) -> Luck:
+    def luck(self) -> ChanceBounds:
         """Who begins, and the line; a renewed line is all new at most (MIC-T8)."""
-        return Luck(max(self.kit.tiles, self.players), self.kit.line, self.kit.line + 1)
+        return ChanceBounds(max(self.kit.tiles, self.players), self.kit.line, self.kit.line + 1)
 
     def setup(self, dice: Dice, news: News) -> MicropolisTable:
         return table.set_up(self.course, dice, news)
@@ -112,7 +112,7 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
     def follows(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
         return sketch.follows(given, self.course, start)
 
-    def unpack(self, data: bytes) -> Table:
+    def unpack(self, data: bytes) -> GameState:
         return unpack_onto(MicropolisTable(self.course), data)
 
     def amid(self, table: MicropolisTable) -> bool:
@@ -147,7 +147,7 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
     def tally(self, table: MicropolisTable, seat: int) -> tuple[Points, ...]:
         return sight.sheet(list(score.player_sheet(table, seat)))
 
-    def marks(self, table: MicropolisTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Mark]]:
+    def marks(self, table: MicropolisTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
         """When it played in the first round, and what its tiles bear."""
         began = next(event.seat for event in events if isinstance(event, Led))
         return {"order": (str((seat - began) % self.players + 1),),

@@ -9,7 +9,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import first
+from formicarium.core.table import lowest_bit
 from formicarium.games.micropolis.kit import Kit
 from formicarium.games.micropolis.model import Give, GiveOutlook, NobodyNamed, NoHeir
 from formicarium.games.micropolis.rounds import hand_on, handing_on, heirs
@@ -43,4 +43,5 @@ class Giving(Step):
             return NobodyNamed(why="nobody")
         anthill: i64 = self.actions.index(action)
         return NoHeir(why="keep" if anthill == t.leader else "own" if action.seat == seat else "smaller",
-                      owner=action.seat, anthill=action.anthill, army=t.army[anthill], most=t.army[first(heirs(t))])
+                      owner=action.seat, anthill=action.anthill, army=t.army[anthill],
+                      most=t.army[lowest_bit(heirs(t))])

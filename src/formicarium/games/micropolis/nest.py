@@ -6,7 +6,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from formicarium.core.table import count
+from formicarium.core.table import bit_count
 from formicarium.core.vectors import filled
 from formicarium.games.micropolis.kit import (
     ANT,
@@ -52,7 +52,7 @@ def harvest_of(holds: i64) -> i64:
 
 def royal_of(holds: i64, span: i64) -> i64:
     """MIC-X1, V4: the tiles of a gallery with exactly one queen, each once."""
-    return count(span) if queens_in(holds) == 1 else 0
+    return bit_count(span) if queens_in(holds) == 1 else 0
 
 
 @final

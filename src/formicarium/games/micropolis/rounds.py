@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import nth
+from formicarium.core.table import nth_bit
 from formicarium.games.micropolis import score
 from formicarium.games.micropolis.kit import NONE
 from formicarium.games.micropolis.model import Ended, Kept, Passed, Renewed, Shown
@@ -58,7 +58,7 @@ def settle(t: State, news: News) -> None:
     elif found & found - 1:
         t.phase = GIVING
     else:
-        hand_on(t, nth(found, 0), news)
+        hand_on(t, nth_bit(found, 0), news)
 
 
 def heirs(t: State) -> i64:

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from formicarium.core.rule import Book
+from formicarium.core.rule import RuleBook
 
-MIC: Final = Book("MIC")
+MIC: Final = RuleBook("MIC")
 T1: Final = MIC.rule("T1")
 T2: Final = MIC.rule("T2")
 T5: Final = MIC.rule("T5")

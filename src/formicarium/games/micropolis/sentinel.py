@@ -9,7 +9,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import SILENT, News
 from formicarium.core.rule import Rule
-from formicarium.core.table import count
+from formicarium.core.table import bit_count
 from formicarium.games.micropolis import score
 from formicarium.games.micropolis.kit import Kit
 from formicarium.games.micropolis.model import (
@@ -93,7 +93,7 @@ def rest(t: State, news: News) -> None:
     t.army[t.doing.anthill] -= more
     t.reserve += more
     if news.heard:
-        news.tell(Rearranged(seat=t.turn, anthill=t.number_of(t.doing.anthill), changed=count(t.doing.changed),
+        news.tell(Rearranged(seat=t.turn, anthill=t.number_of(t.doing.anthill), changed=bit_count(t.doing.changed),
                              surplus=more, rule="MIC-X5"))
     t.doing.changed = 0
     t.doing.effect += 1

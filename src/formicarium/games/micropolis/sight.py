@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.game import Points
-from formicarium.core.table import count
+from formicarium.core.table import bit_count
 from formicarium.games.micropolis import score
 from formicarium.games.micropolis.course import Course
 from formicarium.games.micropolis.kit import BARRACKS, KIND, MOST, Kit
@@ -91,7 +91,8 @@ def anthill(t: MicropolisTable, number: int) -> Anthill:
 
 def gallery(holds: int, span: int) -> Gallery:
     fruits = [fruit for kind, fruit in enumerate(get_args(Fruit)) for _ in range(holds >> kind * KIND & MOST)]
-    return Gallery(ants_in(holds), count(span), tuple(fruits), fruits_in(holds), queens_in(holds), harvest_of(holds),
+    return Gallery(ants_in(holds), bit_count(span), tuple(fruits), fruits_in(holds), queens_in(holds),
+                   harvest_of(holds),
                    royal_of(holds, span))
 
 

@@ -7,8 +7,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
-from formicarium.core.packing import Packing, Unpacking
-from formicarium.core.table import Table, nth
+from formicarium.core.packing import Packer, Unpacker
+from formicarium.core.table import GameState, nth_bit
 from formicarium.core.vectors import filled
 from formicarium.games.micropolis.kit import NONE, Kit
 from formicarium.games.micropolis.nest import Nest, foundation, lay_tiles
@@ -38,14 +38,14 @@ class Doing:
         other.changed = self.changed
         return other
 
-    def write(self, to: Packing) -> None:
+    def write(self, to: Packer) -> None:
         to.number(self.anthill)
         to.number(self.tile)
         to.number(self.effect)
         to.number(self.changed)
 
     @staticmethod
-    def read(source: Unpacking) -> Doing:
+    def read(source: Unpacker) -> Doing:
         found = Doing()
         found.anthill = source.number()
         found.tile = source.number()
@@ -54,7 +54,7 @@ class Doing:
         return found
 
 
-class State(Table):
+class State(GameState):
     """All the pieces. A new one is bare: `lay_out` puts them on the table, `copy` what another has."""
 
     def __init__(self, kit: Kit) -> None:
@@ -103,7 +103,7 @@ class State(Table):
         self.doing = other.doing.clone()
         self.over = other.over
 
-    def write(self, to: Packing) -> None:
+    def write(self, to: Packer) -> None:
         """Of an anthill the tiles, clockwise: galleries follow from them, and at which side they begin is nothing."""
         for nest in self.nests:
             to.row(nest.clockwise())
@@ -122,7 +122,7 @@ class State(Table):
         self.doing.write(to)
         to.number(self.over)
 
-    def read(self, source: Unpacking) -> None:
+    def read(self, source: Unpacker) -> None:
         self.nests = [lay_tiles(self.kit, source.row()) for _ in range(self.kit.anthills)]
         self.army = source.row()
         self.architects = source.row()
@@ -172,7 +172,7 @@ class State(Table):
 
     def draw(self, dice: Dice) -> i64:
         """One of the tiles that nobody has seen (MIC-S3)."""
-        tile = nth(self.unseen, dice.below(self.pile))
+        tile = nth_bit(self.unseen, dice.below(self.pile))
         self.unseen &= ~self.kit.bit[tile]
         self.pile -= 1
         return tile

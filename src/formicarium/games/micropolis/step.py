@@ -10,11 +10,11 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.step import Numbered
+from formicarium.core.step import ActionKind
 from formicarium.games.micropolis.state import State
 
 
-class Step(Numbered):
+class Step(ActionKind):
     """One kind of answer to what is expected, and everything about it. Only the seat whose turn it is is asked."""
 
     # the rules

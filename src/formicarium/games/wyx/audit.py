@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from formicarium.core.game import Impossible
-from formicarium.core.table import count
+from formicarium.core.game import InvalidPosition
+from formicarium.core.table import bit_count
 from formicarium.games.wyx.kit import Kit
 from formicarium.games.wyx.model import Domino, WyxPosition
 from formicarium.games.wyx.rules import RULES
@@ -20,7 +20,7 @@ def load(p: WyxPosition, kit: Kit) -> WyxTable:
     check_dispenser(p, kit)
     table = table_of(p, kit)
     if RULES[table.over] != p.ended:
-        raise Impossible(f"ended: it says {p.ended!r}, but by the rules it is {RULES[table.over]!r} here")
+        raise InvalidPosition(f"ended: it says {p.ended!r}, but by the rules it is {RULES[table.over]!r} here")
     return table
 
 
@@ -28,9 +28,9 @@ def check_seats(p: WyxPosition, players: int) -> None:
     """WYX-C3: one queen and one supply a player."""
     for place, found in (("queens", len(p.queens)), ("supply", len(p.supply))):
         if found != players:
-            raise Impossible(f"{place}: {found} given, but there are {players} players")
+            raise InvalidPosition(f"{place}: {found} given, but there are {players} players")
     if not 0 <= p.turn < players:
-        raise Impossible(f"turn: there is no seat {p.turn}; seats are 0 to {players - 1}")
+        raise InvalidPosition(f"turn: there is no seat {p.turn}; seats are 0 to {players - 1}")
 
 
 def check_queens(p: WyxPosition, kit: Kit) -> None:
@@ -42,33 +42,33 @@ def check_queens(p: WyxPosition, kit: Kit) -> None:
         if cell is None:
             continue
         if cell not in kit.names:
-            raise Impossible(f"queens[{seat}]: {cell!r} is no cell of this board")
+            raise InvalidPosition(f"queens[{seat}]: {cell!r} is no cell of this board")
         if cell in stands:
-            raise Impossible(f"queens[{seat}]: {cell} bears the queen of seat {stands[cell]} already (WYX-T4)")
+            raise InvalidPosition(f"queens[{seat}]: {cell} bears the queen of seat {stands[cell]} already (WYX-T4)")
         if entering and cell not in centre:
-            raise Impossible(f"queens[{seat}]: {cell} is not central; during set-up queens stand on "
+            raise InvalidPosition(f"queens[{seat}]: {cell} is not central; during set-up queens stand on "
                              f"{', '.join(centre)} (WYX-S2)")
         stands[cell] = seat
     if entering and (len(stands) != p.turn or None in p.queens[:p.turn]):
-        raise Impossible(f"queens: seats place theirs in order, so seat {p.turn} to play means that the "
+        raise InvalidPosition(f"queens: seats place theirs in order, so seat {p.turn} to play means that the "
                          f"{p.turn} before it have placed (WYX-S2)")
     if entering and (p.cells or p.gone):
-        raise Impossible("cells, gone: no ant is placed and no domino taken before all queens stand (WYX-S2)")
+        raise InvalidPosition("cells, gone: no ant is placed and no domino taken before all queens stand (WYX-S2)")
 
 
 def check_cells(p: WyxPosition, kit: Kit) -> None:
     """WYX-C1."""
     for name, stand in p.cells.items():
         if name not in kit.names:
-            raise Impossible(f"cells.{name}: no cell of this board")
+            raise InvalidPosition(f"cells.{name}: no cell of this board")
         if not 0 <= stand.seat < len(p.queens):
-            raise Impossible(f"cells.{name}.seat: there is no seat {stand.seat}")
+            raise InvalidPosition(f"cells.{name}.seat: there is no seat {stand.seat}")
         if name in p.queens and p.queens.index(name) != stand.seat:
-            raise Impossible(f"cells.{name}.seat: ants of seat {stand.seat} under the queen of seat "
+            raise InvalidPosition(f"cells.{name}.seat: ants of seat {stand.seat} under the queen of seat "
                              f"{p.queens.index(name)}, who would have taken their place (WYX-T4, WYX-T8)")
         worth = kit.worth[kit.names.index(name)]
         if not 1 <= stand.ants <= worth:
-            raise Impossible(f"cells.{name}.ants: {stand.ants} ants; this cell takes "
+            raise InvalidPosition(f"cells.{name}.ants: {stand.ants} ants; this cell takes "
                              + (f"1 to {worth}" if worth > 1 else "one (WYX-T10)"))
 
 
@@ -81,29 +81,31 @@ def check_ants(p: WyxPosition, kit: Kit) -> None:
     for seat, supply in enumerate(p.supply):
         placed = sum(stand.ants for stand in p.cells.values() if stand.seat == seat)
         if supply < 0 or placed + supply != total:
-            raise Impossible(f"supply[{seat}]: {placed} ants on the board and {supply} in supply make "
+            raise InvalidPosition(f"supply[{seat}]: {placed} ants on the board and {supply} in supply make "
                              f"{placed + supply}, not {total} (WYX-C3)")
         emptied = p.called if kit.finish else supply == 0
         if short[seat] > emptied:
-            raise Impossible(f"cells: seat {seat} has an anthill with too few ants, which only the last ants of a "
+            raise InvalidPosition(f"cells: seat {seat} has an anthill with too few ants, which only the last ants of a "
                              "supply leave (WYX-T12)")
         if kit.finish and supply == 0 and not p.called:
-            raise Impossible(f"called: seat {seat} has placed all, so the end has been called (WYX-E5)")
+            raise InvalidPosition(f"called: seat {seat} has placed all, so the end has been called (WYX-E5)")
     if not kit.finish and p.supply.count(0) > 1:
-        raise Impossible("supply: the game ends at once when one player has placed all, so two cannot have (WYX-E1)")
+        raise InvalidPosition(
+            "supply: the game ends at once when one player has placed all, so two cannot have (WYX-E1)"
+        )
     if p.called and not kit.finish:
-        raise Impossible("called: only the option finish_round knows a called end (WYX-E5)")
+        raise InvalidPosition("called: only the option finish_round knows a called end (WYX-E5)")
     if p.called and min(p.supply) >= len(p.supply):  # the caller gets back an ant a turn of the others at most
-        raise Impossible("called: nobody can have placed all in this round (WYX-E5)")
+        raise InvalidPosition("called: nobody can have placed all in this round (WYX-E5)")
 
 
 def check_dispenser(p: WyxPosition, kit: Kit) -> None:
     """WYX-C2, S1: each domino is in one place, in a column of its colour."""
     if len(p.columns) != kit.columns:
-        raise Impossible(f"columns: {len(p.columns)} given, the dispenser has {kit.columns}")
+        raise InvalidPosition(f"columns: {len(p.columns)} given, the dispenser has {kit.columns}")
     colour_of = {domino: colour for colour in range(len(kit.bag))
-                 for domino in kit.dominoes[kit.start[colour]:kit.start[colour] + count(kit.bag[colour])]}
-    left = [count(bag) for bag in kit.bag]  # of each colour, dominoes not accounted for
+                 for domino in kit.dominoes[kit.start[colour]:kit.start[colour] + bit_count(kit.bag[colour])]}
+    left = [bit_count(bag) for bag in kit.bag]  # of each colour, dominoes not accounted for
     met: set[Domino] = set()
     places = [(f"columns[{c}][{i}]", kit.colour[c], domino) for c, column in enumerate(p.columns)
               for i, domino in enumerate(column)] + [(f"gone[{i}]", None, domino) for i, domino in enumerate(p.gone)]
@@ -114,31 +116,33 @@ def check_dispenser(p: WyxPosition, kit: Kit) -> None:
             left[colour or 0] -= 1
             continue
         if domino not in colour_of:
-            raise Impossible(f"{place}: there is no domino {in_words(domino)} (WYX-C2)")
+            raise InvalidPosition(f"{place}: there is no domino {in_words(domino)} (WYX-C2)")
         if domino in met:
-            raise Impossible(f"{place}: the domino {in_words(domino)} is there twice (WYX-C2)")
+            raise InvalidPosition(f"{place}: the domino {in_words(domino)} is there twice (WYX-C2)")
         if colour is not None and colour_of[domino] != colour:
-            raise Impossible(f"{place}: the domino {in_words(domino)} is not of this column's colour (WYX-C2)")
+            raise InvalidPosition(f"{place}: the domino {in_words(domino)} is not of this column's colour (WYX-C2)")
         met.add(domino)
         left[colour_of[domino]] -= 1
     for colour, missing in enumerate(left):
         if missing:
             columns = " and ".join(str(c + 1) for c in range(kit.columns) if kit.colour[c] == colour)
-            raise Impossible(f"columns, gone: {count(kit.bag[colour]) - missing} dominoes in columns {columns} and "
-                             f"gone from them, not {count(kit.bag[colour])} (WYX-C2)")
+            raise InvalidPosition(
+                f"columns, gone: {bit_count(kit.bag[colour]) - missing} dominoes in columns {columns} and "
+                f"gone from them, not {bit_count(kit.bag[colour])} (WYX-C2)"
+            )
 
 
 def check_column(c: int, column: tuple[Domino | None, ...], kit: Kit) -> None:
     """WYX-S1."""
     if len(column) > kit.depth:
-        raise Impossible(f"columns[{c}]: {len(column)} dominoes; a column holds {kit.depth} (WYX-C2)")
+        raise InvalidPosition(f"columns[{c}]: {len(column)} dominoes; a column holds {kit.depth} (WYX-C2)")
     if column and column[0] is None:
-        raise Impossible(f"columns[{c}][0]: the front domino is always seen (WYX-C2)")
+        raise InvalidPosition(f"columns[{c}][0]: the front domino is always seen (WYX-C2)")
     for i, domino in enumerate(column[1:], 1):
         if kit.open_dispenser and domino is None:
-            raise Impossible(f"columns[{c}][{i}]: with open_dispenser every domino is seen (WYX-S1)")
+            raise InvalidPosition(f"columns[{c}][{i}]: with open_dispenser every domino is seen (WYX-S1)")
         if not kit.open_dispenser and domino is not None:
-            raise Impossible(f"columns[{c}][{i}]: nobody has seen behind the front; write null (WYX-S1)")
+            raise InvalidPosition(f"columns[{c}][{i}]: nobody has seen behind the front; write null (WYX-S1)")
 
 
 def in_words(domino: Domino) -> str:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.editions import BadEdition, Editions, Name
-from formicarium.core.variant_data import made_once
+from formicarium.core.variant_data import variant_cache
 from formicarium.games.wyx.kit import Kit
 from formicarium.games.wyx.model import Domino
 
@@ -87,7 +87,7 @@ def check_dispenser(dispenser: Dispenser) -> None:
 EDITIONS = Editions(Edition, Path(__file__).parent / "editions", check)
 
 
-@made_once(EDITIONS, "formicarium.games.wyx.edition.kit")
+@variant_cache(EDITIONS, "formicarium.games.wyx.edition.kit")
 def kit(name: str, players: int, open_dispenser: bool, closed: bool, finish: bool) -> Kit:
     """The edition and the options as the rules use them."""
     edition = EDITIONS[name]

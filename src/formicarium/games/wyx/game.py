@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
 from formicarium.core.features import Part
-from formicarium.core.game import Action, Board, Event, Game, Luck, Mark, Over, Points, Types
+from formicarium.core.game import Action, Board, ChanceBounds, Event, Game, Over, Points, Trait, Types
 from formicarium.core.news import News
-from formicarium.core.table import Table, count, unpack_onto
+from formicarium.core.table import GameState, bit_count, unpack_onto
 from formicarium.games.wyx import audit, features, sight, sketch, table
 from formicarium.games.wyx.edition import EDITIONS, kit
 from formicarium.games.wyx.kit import NO_ENTRY, NONE, Kit
@@ -79,11 +79,11 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
         return len(self.kit.dominoes) + 10 * self.players
 
     @property
-    def luck(self) -> Luck:
+    def luck(self) -> ChanceBounds:
         """A domino that shows is drawn; with an open dispenser all are, before the game."""
         kit = self.kit
-        most, all_ = max(map(count, kit.bag)), kit.columns * kit.depth
-        return Luck(most, 0, all_) if self.open_dispenser else Luck(most, 1, kit.columns)
+        most, all_ = max(map(bit_count, kit.bag)), kit.columns * kit.depth
+        return ChanceBounds(most, 0, all_) if self.open_dispenser else ChanceBounds(most, 1, kit.columns)
 
     def board(self) -> Board:
         """Queens fly: no rule asks what lies beside what."""
@@ -114,7 +114,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     def follows(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
         return sketch.follows(given, self.kit)
 
-    def unpack(self, data: bytes) -> Table:
+    def unpack(self, data: bytes) -> GameState:
         return unpack_onto(WyxTable(self.kit), data)
 
     # what a net sees
@@ -179,7 +179,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     def tally(self, table: WyxTable, seat: int) -> tuple[Points, ...]:
         return (Points("WYX-E4", table.score(seat)),)
 
-    def marks(self, table: WyxTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Mark]]:
+    def marks(self, table: WyxTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
         """Where its queen entered."""
         return {"cell": [event.cell for event in events if isinstance(event, Entered) and event.seat == seat]}
 

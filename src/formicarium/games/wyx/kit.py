@@ -6,8 +6,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from formicarium.core.packing import Shared
-from formicarium.core.step import Numbered, number, numbers
+from formicarium.core.packing import VariantData
+from formicarium.core.step import ActionKind, assign_numbers, numbers_by_action
 from formicarium.games.wyx.model import Domino, Enter, Pass, Take
 
 NONE: Final[i64] = -1
@@ -15,7 +15,7 @@ NO_ENTRY: Final[i64] = -2  # the move of a queen who would enter beside the cent
 
 
 @final
-class Kit(Shared):
+class Kit(VariantData):
     """Of one edition, number of players and set of options; tables share it."""
 
     def __init__(self, *, seats: i64, open_dispenser: bool, closed: bool, finish: bool, width: i64, height: i64,
@@ -40,12 +40,12 @@ class Kit(Shared):
         self.ants = ants  # of each player
         self.columns: i64 = len(colour)
         self.no_domino: i64 = len(dominoes)
-        self.taking = Numbered([Take(column + 1) for column in range(self.columns)])
-        self.passing = Numbered([Pass()])
-        self.entering = Numbered([Enter(names[cell]) for cell in centre])
+        self.taking = ActionKind([Take(column + 1) for column in range(self.columns)])
+        self.passing = ActionKind([Pass()])
+        self.entering = ActionKind([Enter(names[cell]) for cell in centre])
         steps = [self.taking, self.passing, self.entering]
-        self.moves = number(steps)
+        self.moves = assign_numbers(steps)
         self.pass_move = self.passing.first  # named once: a table asks at every move
         self.first_entry = self.entering.first
         self.actions = [action for step in steps for action in step.actions]  # by move
-        self.numbers = numbers(steps)  # every action's move
+        self.numbers = numbers_by_action(steps)  # every action's move

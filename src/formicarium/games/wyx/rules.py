@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from formicarium.core.rule import Book
+from formicarium.core.rule import RuleBook
 
-WYX: Final = Book("WYX")
+WYX: Final = RuleBook("WYX")
 S2: Final = WYX.rule("S2")
 T1: Final = WYX.rule("T1")
 T2: Final = WYX.rule("T2")

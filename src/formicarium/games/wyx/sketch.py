@@ -4,7 +4,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
-from formicarium.core.table import count
+from formicarium.core.table import bit_count
 from formicarium.games.wyx.kit import Kit
 from formicarium.games.wyx.model import Domino, WyxPosition
 from formicarium.games.wyx.rules import RULES
@@ -27,7 +27,7 @@ def follows(given: dict[str, Any], kit: Kit) -> dict[str, Any]:
 
 def by_colour(kit: Kit) -> list[list[Domino]]:
     """The dominoes, in the order of the edition."""
-    return [kit.dominoes[start:start + count(bag)] for start, bag in zip(kit.start, kit.bag, strict=True)]
+    return [kit.dominoes[start:start + bit_count(bag)] for start, bag in zip(kit.start, kit.bag, strict=True)]
 
 
 def fill_columns(gone: tuple[Domino, ...], kit: Kit) -> tuple[tuple[Domino | None, ...], ...]:

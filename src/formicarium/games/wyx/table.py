@@ -9,9 +9,9 @@ from mypy_extensions import i64, u8
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
-from formicarium.core.packing import Packing, Unpacking
+from formicarium.core.packing import Packer, Unpacker
 from formicarium.core.rule import Rule
-from formicarium.core.table import Table, any_of
+from formicarium.core.table import GameState, random_bit
 from formicarium.core.vectors import byte, filled
 from formicarium.games.wyx.kit import NO_ENTRY, NONE, Kit
 from formicarium.games.wyx.model import (
@@ -31,7 +31,7 @@ ALL_SEATS: Final[i64] = 15
 
 
 @final
-class WyxTable(Table):
+class WyxTable(GameState):
     """A new one is bare: `laid_out` puts the pieces out."""
 
     def __init__(self, kit: Kit) -> None:
@@ -73,7 +73,7 @@ class WyxTable(Table):
     def shared(self) -> Kit:
         return self.kit
 
-    def write(self, to: Packing) -> None:
+    def write(self, to: Packer) -> None:
         """What lay behind a domino that is gone is forgotten."""
         kit = self.kit
         if kit.open_dispenser:
@@ -97,7 +97,7 @@ class WyxTable(Table):
         to.number(self.choices)
         to.number(self.over)
 
-    def read(self, source: Unpacking) -> None:
+    def read(self, source: Unpacker) -> None:
         self.behind = source.row() if self.kit.open_dispenser else filled(self.kit.columns * self.kit.depth, NONE)
         self.front = source.row()
         self.height = source.row()
@@ -164,7 +164,7 @@ class WyxTable(Table):
         return found
 
     def sample(self, seat: i64, dice: Dice) -> i64:
-        return any_of(self.choices, dice)
+        return random_bit(self.choices, dice)
 
     def forbids(self, seat: i64, move: i64) -> i64:
         if self.over:
@@ -271,7 +271,7 @@ class WyxTable(Table):
     def draw(self, colour: i64, dice: Dice) -> i64:
         """One of the colour's dominoes that nobody has seen."""
         unseen = self.unseen[colour]
-        drawn = any_of(unseen, dice)
+        drawn = random_bit(unseen, dice)
         self.unseen[colour] = unseen & ~(1 << drawn)
         return self.kit.start[colour] + drawn
 

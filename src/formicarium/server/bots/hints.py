@@ -8,58 +8,58 @@ import msgspec
 
 from formicarium.coach.playouts import STRONGEST
 from formicarium.server.bots.pool import about_game
-from formicarium.server.bots.worker import Asking, Because, ToDoubt
-from formicarium.server.errors import No
+from formicarium.server.bots.worker import ExplainMove, JudgeMove, WorkerQuestion
+from formicarium.server.errors import MoveRejected
 from formicarium.server.protocol import messages
 from formicarium.server.tables.scenes import as_raw
 
 if TYPE_CHECKING:
-    from formicarium.server.tables.live_table import Room
+    from formicarium.server.tables.live_table import LiveTable
 
 
-async def hint(room: Room, person: str | None, words: messages.Hint) -> messages.Hinted:
+async def hint(room: LiveTable, person: str | None, words: messages.Hint) -> messages.Hinted:
     """What the strongest bot would do here, and why. Not in turn: it takes its time."""
     seat = words.seat
     room.check_owner(person, seat)
     if not room.setting.hints or seat not in room.waiting:
-        raise No("HINT")
+        raise MoveRejected("HINT")
     number, match = room.history.number, room.history.match
     view = msgspec.json.encode(match.view(seat))
     thought = await room.house.thinkers.think(room.game, STRONGEST, view, person or "")
     if thought is None:
-        raise No("HINT")
+        raise MoveRejected("HINT")
     action = msgspec.json.decode(thought, type=room.game.types.action)
     known = {**about_game(room.game), "view": msgspec.Raw(view), "action": as_raw(action)}
-    why = await ask(room, Because(**known), person)
+    why = await ask(room, ExplainMove(**known), person)
     check_fresh(room, seat, number)
     return messages.Hinted(words.id, as_raw(action), as_raw(match.outlook(seat, action)), why or msgspec.Raw(b"null"))
 
 
-async def caution_about(room: Room, person: str | None, words: messages.Sure, action: Any) -> messages.Cautioned:
+async def caution_about(room: LiveTable, person: str | None, words: messages.Sure, action: Any) -> messages.Cautioned:
     """What a move would cost, before it is made. Only where no other person sits."""
     seat, history = words.seat, room.history
     room.check_owner(person, seat)
     others = {chair.kind for other, chair in enumerate(room.setting.chairs) if other != seat}
     if not room.setting.hints or others - {"bot"} or seat not in room.waiting:
-        raise No("HINT")
+        raise MoveRejected("HINT")
     check_fresh(room, seat, words.seen)
     refusal = history.match.refusal(seat, action)
     if refusal:
-        raise No(refusal.rule, refusal.facts)
+        raise MoveRejected(refusal.rule, refusal.facts)
     view = msgspec.json.encode(history.match.view(seat))
-    question = ToDoubt(**about_game(room.game), view=msgspec.Raw(view), action=as_raw(action))
+    question = JudgeMove(**about_game(room.game), view=msgspec.Raw(view), action=as_raw(action))
     found = await ask(room, question, person)
     if found is None:
-        raise No("HINT")
+        raise MoveRejected("HINT")
     check_fresh(room, seat, words.seen)
     return messages.Cautioned(words.id, found)
 
 
-async def ask(room: Room, question: Asking, person: str | None) -> msgspec.Raw | None:
+async def ask(room: LiveTable, question: WorkerQuestion, person: str | None) -> msgspec.Raw | None:
     found = await room.house.thinkers.put(question, person or "")
     return None if found is None else msgspec.Raw(found[0].rstrip())
 
 
-def check_fresh(room: Room, seat: int, seen: int) -> None:
+def check_fresh(room: LiveTable, seat: int, seen: int) -> None:
     if not room.history.changed[seat] <= seen <= room.history.number:
-        raise No("STALE", number=room.history.number)
+        raise MoveRejected("STALE", number=room.history.number)

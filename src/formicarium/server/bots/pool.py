@@ -20,7 +20,7 @@ from formicarium.bots import registry
 from formicarium.bots.strategy import LONGEST_THOUGHT
 from formicarium.core.editions import AT
 from formicarium.core.game import Game
-from formicarium.server.bots.worker import LOW, LOWEST, Asking, EndedGame, ToDecide, spell_kind
+from formicarium.server.bots.worker import LOW, LOWEST, ChooseMove, LoadGame, WorkerQuestion, class_path
 from formicarium.server.ops.log import Log
 from formicarium.server.settings import Settings
 
@@ -51,7 +51,7 @@ def environment() -> dict[str, str]:
     return {**found, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
-class Thinker:
+class BotProcess:
     """One process, started when first asked."""
 
     def __init__(self, spellings: list[str], nice: int = LOW) -> None:
@@ -106,7 +106,7 @@ def about_game(game: Game) -> dict[str, Any]:
             "printed": printed}
 
 
-class Homes:
+class KnownAddresses:
     """From which address each person last came."""
 
     def __init__(self) -> None:
@@ -122,10 +122,10 @@ class Homes:
         return self.known.get(person, person)
 
 
-class Used:
+class UsageMeter:
     """Seconds that each has had of late, and each household."""
 
-    def __init__(self, homes: Homes) -> None:
+    def __init__(self, homes: KnownAddresses) -> None:
         self.homes = homes
         self.known: dict[str, tuple[float, float]] = {}  # seconds, as of when
 
@@ -147,34 +147,34 @@ class Used:
         self.known[who] = self.seconds(who) + seconds, monotonic()
 
 
-class Waiter(NamedTuple):
+class PendingQuestion(NamedTuple):
     """Somebody waits for a thinker."""
 
     who: str
     looked_at: Callable[[], bool]  # whether anybody looks at the table now
-    turn: Future[Thinker]
+    turn: Future[BotProcess]
 
 
-class Thinkers:
+class BotPool:
     """Whoever has had least of their time comes first, however many questions each has and however many guests come
     from one address; tables that nobody looks at come last, and never have all of them while there are several. Games
     that are over have a process of their own, at a lower priority: nobody who plays waits for a piece of a review, not
     even where there is one process only."""
 
-    def __init__(self, settings: Settings, log: Log, homes: Homes | None = None) -> None:
+    def __init__(self, settings: Settings, log: Log, homes: KnownAddresses | None = None) -> None:
         self.settings = settings
         self.log = log
-        spellings = [spell_kind(kind) for kind in settings.shelf.values()]
-        self.all = [Thinker(spellings) for _ in range(settings.thinkers)]
-        self.reviewer = Thinker(spellings, LOWEST)
+        spellings = [class_path(kind) for kind in settings.shelf.values()]
+        self.all = [BotProcess(spellings) for _ in range(settings.thinkers)]
+        self.reviewer = BotProcess(spellings, LOWEST)
         self.idle = self.all[:]
-        self.asking: list[Waiter] = []  # who came first is first
-        self.used = Used(homes or Homes())
-        self.unseen: set[Thinker] = set()  # at work for tables that nobody looks at
+        self.asking: list[PendingQuestion] = []  # who came first is first
+        self.used = UsageMeter(homes or KnownAddresses())
+        self.unseen: set[BotProcess] = set()  # at work for tables that nobody looks at
 
-    async def turn(self, who: str, looked_at: Callable[[], bool] = lambda: True) -> Thinker:
-        mine: Future[Thinker] = asyncio.get_running_loop().create_future()
-        self.asking.append(Waiter(who, looked_at, mine))
+    async def turn(self, who: str, looked_at: Callable[[], bool] = lambda: True) -> BotProcess:
+        mine: Future[BotProcess] = asyncio.get_running_loop().create_future()
+        self.asking.append(PendingQuestion(who, looked_at, mine))
         self.hand_out()
         try:
             return await mine
@@ -183,7 +183,7 @@ class Thinkers:
                 self.set_free(mine.result())
             raise
 
-    def set_free(self, thinker: Thinker) -> None:
+    def set_free(self, thinker: BotProcess) -> None:
         self.unseen.discard(thinker)
         self.idle.append(thinker)
         self.hand_out()
@@ -199,7 +199,7 @@ class Thinkers:
                 self.unseen.add(thinker)
             asked.turn.set_result(thinker)
 
-    def next_asked(self) -> Waiter | None:
+    def next_asked(self) -> PendingQuestion | None:
         seen = [asked for asked in self.asking if asked.looked_at()]
         if not seen and len(self.unseen) >= max(1, len(self.all) - 1):
             return None
@@ -210,7 +210,7 @@ class Thinkers:
         """The action as JSON; None: no answer, not even at the second attempt. With a pause, how long the thought took
         cannot be told from outside: it depends on what the seat alone knows. Nor from the answer of whoever waited for
         it: several are asked at once in a draft."""
-        question = ToDecide(**about_game(game), bot=bot, view=msgspec.Raw(view), seed=secrets.randbits(60))
+        question = ChooseMove(**about_game(game), bot=bot, view=msgspec.Raw(view), seed=secrets.randbits(60))
         asked = monotonic()
         found = await self.put(question, who, looked_at)
         if found is None:
@@ -220,8 +220,8 @@ class Thinkers:
             await asyncio.sleep(rest_of_pause(monotonic() - asked, cover(game, bot, pause, thinker.compiled)))
         return answer
 
-    async def put(self, question: Asking, who: str, looked_at: Callable[[], bool] = lambda: True) -> tuple[
-            bytes, Thinker] | None:
+    async def put(self, question: WorkerQuestion, who: str, looked_at: Callable[[], bool] = lambda: True) -> tuple[
+            bytes, BotProcess] | None:
         """The answer, and who gave it; None: there is none, not even at the second attempt."""
         seconds = LONGEST_THOUGHT + self.settings.patience
         for _ in range(2):
@@ -236,7 +236,7 @@ class Thinkers:
                 self.set_free(thinker)
         return None
 
-    async def review(self, question: Asking, table: str, over: EndedGame) -> bytes | None:
+    async def review(self, question: WorkerQuestion, table: str, over: LoadGame) -> bytes | None:
         """The same about a game that is over. One question at a time; the process is told the game once."""
         for _ in range(2):
             try:
@@ -248,7 +248,7 @@ class Thinkers:
                 self.lose(question, fault)
         return None
 
-    def lose(self, question: Asking, fault: Exception) -> None:
+    def lose(self, question: WorkerQuestion, fault: Exception) -> None:
         self.log.fault("thinker-lost", fault, game=question.kind, what=type(question).__name__)
 
     async def close(self) -> None:

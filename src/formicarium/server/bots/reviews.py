@@ -10,16 +10,16 @@ import msgspec
 from formicarium.coach.review import VERSION
 from formicarium.core import journal
 from formicarium.core.game import Game
-from formicarium.server.bots.pool import Used, about_game
-from formicarium.server.bots.worker import Asking, Count, EndedGame, Piece, WholeReview
-from formicarium.server.errors import Problem
+from formicarium.server.bots.pool import UsageMeter, about_game
+from formicarium.server.bots.worker import CountPieces, LoadGame, ReviewPiece, WholeReview, WorkerQuestion
+from formicarium.server.errors import RequestError
 from formicarium.server.protocol import messages
-from formicarium.server.rate_limits import Buckets
+from formicarium.server.rate_limits import KeyedBuckets
 from formicarium.store.store import StoreFault
 
 if TYPE_CHECKING:
-    from formicarium.server.context import House
-    from formicarium.server.tables.live_table import Room
+    from formicarium.server.context import ServerContext
+    from formicarium.server.tables.live_table import LiveTable
 
 SPACE = "review"  # of the store: by table
 NOTHING = msgspec.Raw(b"null")
@@ -31,29 +31,29 @@ class ReviewHead(msgspec.Struct, frozen=True):
     version: int
 
 
-class Lost(Exception):
+class ReviewAborted(Exception):
     """Nobody could think about it."""
 
 
 class Job:
     """A review that is asked for and not there yet."""
 
-    def __init__(self, room: Room, person: str) -> None:
+    def __init__(self, room: LiveTable, person: str) -> None:
         self.table = room.id
         self.person = person
         self.game: Game = room.game
         text = journal.write(room.history.match, marked=True)
-        self.over = EndedGame(**about_game(room.game), journal=text, playouts=room.house.settings.playouts)
+        self.over = LoadGame(**about_game(room.game), journal=text, playouts=room.house.settings.playouts)
         self.state: Literal["waiting", "making"] = "waiting"
         self.done = self.all = 0
 
 
 class Reviews:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: ServerContext) -> None:
         self.house = house
         self.jobs: dict[str, Job] = {}  # by table, in the order they were asked for
-        self.rates = Buckets(house.settings.reviews, house.settings.reviews_burst)
-        self.used = Used(house.homes)
+        self.rates = KeyedBuckets(house.settings.reviews, house.settings.reviews_burst)
+        self.used = UsageMeter(house.homes)
         self.working = False
 
     async def look(self, table: str) -> messages.Reviewing:
@@ -66,7 +66,7 @@ class Reviews:
         ahead = list(self.jobs).index(table) if job.state == "waiting" else 0
         return messages.Reviewing(job.state, NOTHING, job.done, job.all, ahead)
 
-    async def ask(self, room: Room, person: str) -> messages.Reviewing:
+    async def ask(self, room: LiveTable, person: str) -> messages.Reviewing:
         """Begin, unless it is there or under way. One at a time a person, so many within a while."""
         found = await self.look(room.id)
         if found.state != "none":
@@ -74,13 +74,13 @@ class Reviews:
         if room.id in self.jobs:  # somebody else has asked meanwhile
             return await self.look(room.id)
         if any(job.person == person for job in self.jobs.values()):
-            raise Problem(429, "one-review")
+            raise RequestError(429, "one-review")
         settings, home = self.house.settings, self.house.homes.of
         neighbours = sum(home(job.person) == home(person) for job in self.jobs.values())
         if len(self.jobs) >= settings.reviews_waiting or neighbours >= settings.reviews_home:
-            raise Problem(503, "coach-busy")
+            raise RequestError(503, "coach-busy")
         if not self.rates.take(person):
-            raise Problem(429, "rate")
+            raise RequestError(429, "rate")
         self.jobs[room.id] = Job(room, person)
         if not self.working:
             self.working = True
@@ -97,7 +97,7 @@ class Reviews:
                     made = await self.make(job)
                     await self.house.store.put(SPACE, job.table, made.decode())
                     self.house.counts["reviews"] += 1
-                except Lost as fault:
+                except ReviewAborted as fault:
                     self.house.log.warn("review-lost", table=job.table, what=str(fault))
                 except StoreFault as fault:
                     self.house.log.fault("review-not-kept", fault, table=job.table)
@@ -109,19 +109,19 @@ class Reviews:
 
     async def make(self, job: Job) -> bytes:
         known = about_game(job.game)
-        job.all = msgspec.json.decode(await self.think(job, Count(**known)), type=int)
+        job.all = msgspec.json.decode(await self.think(job, CountPieces(**known)), type=int)
         findings = []
         for number in range(job.all):
-            findings.append(msgspec.Raw(await self.think(job, Piece(**known, number=number))))
+            findings.append(msgspec.Raw(await self.think(job, ReviewPiece(**known, number=number))))
             job.done = number + 1
         return await self.think(job, WholeReview(**known, findings=tuple(findings)))
 
-    async def think(self, job: Job, question: Asking) -> bytes:
+    async def think(self, job: Job, question: WorkerQuestion) -> bytes:
         began = monotonic()
         found = await self.house.thinkers.review(question, job.table, job.over)
         self.used.note(job.person, monotonic() - began)
         if found is None:
-            raise Lost(type(question).__name__)
+            raise ReviewAborted(type(question).__name__)
         return found.rstrip()
 
 

@@ -20,7 +20,7 @@ import msgspec
 
 from formicarium.bots.registry import bot
 from formicarium.coach.answers import caution, why_this, work
-from formicarium.coach.assemble import gather
+from formicarium.coach.assemble import assemble_review
 from formicarium.coach.tasks import Finding, Task, tasks
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
@@ -38,7 +38,7 @@ class Named(msgspec.Struct):
     edition: str
 
 
-class Asking(msgspec.Struct, frozen=True, kw_only=True, tag_field="ask"):
+class WorkerQuestion(msgspec.Struct, frozen=True, kw_only=True, tag_field="ask"):
     """Which game it is about."""
 
     game: msgspec.Raw
@@ -47,7 +47,7 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True, tag_field="ask"):
     printed: str = ""  # the edition, where it is no longer the one of its name
 
 
-class ToDecide(Asking, frozen=True, kw_only=True, tag="move"):
+class ChooseMove(WorkerQuestion, frozen=True, kw_only=True, tag="move"):
     """What would this bot do?"""
 
     bot: str
@@ -55,57 +55,57 @@ class ToDecide(Asking, frozen=True, kw_only=True, tag="move"):
     seed: int
 
 
-class ToDoubt(Asking, frozen=True, kw_only=True, tag="sure"):
+class JudgeMove(WorkerQuestion, frozen=True, kw_only=True, tag="sure"):
     """What does the coach think of this action?"""
 
     view: msgspec.Raw
     action: msgspec.Raw
 
 
-class Because(Asking, frozen=True, kw_only=True, tag="because"):
+class ExplainMove(WorkerQuestion, frozen=True, kw_only=True, tag="because"):
     """What speaks for this action?"""
 
     view: msgspec.Raw
     action: msgspec.Raw
 
 
-class EndedGame(Asking, frozen=True, kw_only=True, tag="over"):
+class LoadGame(WorkerQuestion, frozen=True, kw_only=True, tag="over"):
     """A game that has ended, to be reviewed: it is kept in mind for what follows."""
 
     journal: str
     playouts: int = 0  # for all of it; 0: as usual
 
 
-class Count(Asking, frozen=True, kw_only=True, tag="count"):
+class CountPieces(WorkerQuestion, frozen=True, kw_only=True, tag="count"):
     """Into how many pieces does its review come?"""
 
 
-class Piece(Asking, frozen=True, kw_only=True, tag="piece"):
+class ReviewPiece(WorkerQuestion, frozen=True, kw_only=True, tag="piece"):
     """What is found out about one view of it."""
 
     number: int
 
 
-class WholeReview(Asking, frozen=True, kw_only=True, tag="whole"):
+class WholeReview(WorkerQuestion, frozen=True, kw_only=True, tag="whole"):
     """The review of it, from all the answers."""
 
     findings: tuple[msgspec.Raw, ...]
 
 
-ASKED = msgspec.json.Decoder(ToDecide | ToDoubt | Because | EndedGame | Count | Piece | WholeReview)
+ASKED = msgspec.json.Decoder(ChooseMove | JudgeMove | ExplainMove | LoadGame | CountPieces | ReviewPiece | WholeReview)
 
 
-def spell_kind(kind: type[Game]) -> str:
+def class_path(kind: type[Game]) -> str:
     return f"{kind.__module__}:{kind.__qualname__}"
 
 
-def load_kind(spelling: str) -> type[Game]:
+def load_class(spelling: str) -> type[Game]:
     module, _, name = spelling.partition(":")
     kind: type[Game] = getattr(import_module(module), name)
     return kind
 
 
-class Answerer:
+class BotWorker:
     """What one process knows, and keeps in mind between two questions."""
 
     def __init__(self, shelf: Mapping[str, type[Game]]) -> None:
@@ -113,7 +113,7 @@ class Answerer:
         self.over: Match | None = None
         self.pieces: list[Task] = []
 
-    def game(self, asked: Asking) -> Game:
+    def game(self, asked: WorkerQuestion) -> Game:
         kind = self.shelf[asked.kind].of_version(asked.version)
         if kind is None:
             raise ValueError(f"{asked.kind}: no rules of version {asked.version}")
@@ -121,32 +121,32 @@ class Answerer:
             kind.editions.keep(msgspec.json.decode(asked.game, type=Named).edition.partition(AT)[0], asked.printed)
         return msgspec.json.decode(asked.game, type=kind)
 
-    def choose(self, asked: ToDecide, game: Game, view: Any) -> Action:
+    def choose(self, asked: ChooseMove, game: Game, view: Any) -> Action:
         return bot(asked.bot).choose(game, view, Seeded(asked.seed))
 
-    def answer(self, asked: Asking) -> bytes:
+    def answer(self, asked: WorkerQuestion) -> bytes:
         game = self.game(asked)
         match asked:
-            case ToDecide():
+            case ChooseMove():
                 view = msgspec.json.decode(asked.view, type=game.types.view)
                 return msgspec.json.encode(self.choose(asked, game, view))
-            case ToDoubt() | Because():
+            case JudgeMove() | ExplainMove():
                 view = msgspec.json.decode(asked.view, type=game.types.view)
                 action = msgspec.json.decode(asked.action, type=game.types.action)
-                judge = caution if isinstance(asked, ToDoubt) else why_this
+                judge = caution if isinstance(asked, JudgeMove) else why_this
                 return msgspec.json.encode(judge(game, view, action))
-            case EndedGame():
+            case LoadGame():
                 self.over, _ = journal.read(asked.journal, self.shelf)
                 self.pieces = tasks(self.over, playouts=asked.playouts)
                 return b"true"
-            case Count():
+            case CountPieces():
                 return msgspec.json.encode(len(self.pieces))
-            case Piece():
+            case ReviewPiece():
                 return msgspec.json.encode(work(game, self.pieces[asked.number]))
             case WholeReview():
                 assert self.over is not None
                 findings = [msgspec.json.decode(found, type=Finding) for found in asked.findings]
-                return msgspec.json.encode(gather(self.over, self.pieces, findings))
+                return msgspec.json.encode(assemble_review(self.over, self.pieces, findings))
         raise TypeError(type(asked))
 
 
@@ -170,9 +170,9 @@ def main(nice: str, spellings: list[str]) -> None:
         os.nice(int(nice))
     if int(nice) >= LOWEST:
         lower_session(int(nice))
-    shelf = {kind.id: kind for kind in map(load_kind, spellings)}
+    shelf = {kind.id: kind for kind in map(load_class, spellings)}
     include_editions(shelf)
-    answerer, questions, answers = Answerer(shelf), sys.stdin.buffer, sys.stdout.buffer
+    answerer, questions, answers = BotWorker(shelf), sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # what a bot prints is no answer
     answers.write(b"ready\n")
     answers.flush()

@@ -14,7 +14,7 @@ FEWEST = 16
 MOST = 1 << 20  # where the system does not tell
 
 
-def descriptors() -> int:
+def max_open_files() -> int:
     try:
         import resource
     except ImportError:
@@ -23,12 +23,12 @@ def descriptors() -> int:
     return soft if 0 < soft < MOST else MOST
 
 
-class Entrance:
+class ConnectionLimiter:
     """Who is connected."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.most = max(FEWEST, descriptors() - RESERVE)
+        self.most = max(FEWEST, max_open_files() - RESERVE)
         self.held: Counter[str] = Counter()  # by address
         self.total = 0
         self.refused = 0

@@ -12,8 +12,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.protocol import OPEN
 
-from formicarium.server.client_address import household
-from formicarium.server.http.connection_limits import Entrance
+from formicarium.server.client_address import client_network
+from formicarium.server.http.connection_limits import ConnectionLimiter
 from formicarium.server.rate_limits import Bucket
 
 PIECE = 4096  # bytes of a socket that are read at a time: in between it may have been cut off
@@ -27,7 +27,7 @@ REFUSED = b"HTTP/1.1 %s\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 def address_of(transport: Any) -> str:
     peer = transport.get_extra_info("peername")
-    return household(str(peer[0])) if peer else ""
+    return client_network(str(peer[0])) if peer else ""
 
 
 class Exchange(h11.Connection):
@@ -54,7 +54,7 @@ class Connection(H11Protocol):
     def __init__(self, *parts: Any, **more: Any) -> None:
         super().__init__(*parts, **more)
         self.conn = Exchange(h11.SERVER, self.config.h11_max_incomplete_event_size or 0)
-        self.entrance: Entrance = self.config.app.entrance  # type: ignore[union-attr]
+        self.entrance: ConnectionLimiter = self.config.app.entrance  # type: ignore[union-attr]
         self.address = ""
         self.admitted = False
         self.phase: Any = None  # what we wait for: headers (IDLE), a body (SEND_BODY), nothing

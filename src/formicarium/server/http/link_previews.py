@@ -24,11 +24,11 @@ from formicarium.i18n import LANGUAGES, Words
 from formicarium.pictures.sheet import Art, read_art
 from formicarium.server.bots.pool import environment
 from formicarium.server.bots.worker import LOWEST
-from formicarium.server.context import House
-from formicarium.server.errors import Problem
+from formicarium.server.context import ServerContext
+from formicarium.server.errors import RequestError
 from formicarium.server.http.pages import File, mark
 from formicarium.server.lobby import opening
-from formicarium.server.tables.live_table import Room
+from formicarium.server.tables.live_table import LiveTable
 
 KEPT = 64  # pictures, and pages with their tags
 WIDE, HIGH = pictures.WIDE, pictures.HIGH
@@ -51,8 +51,8 @@ def language_of(accepted: str) -> str:
     return next((one for found in PREFERRED.findall(accepted[:200]) if (one := found.lower()) in LANGUAGES), "fr")
 
 
-class Previews:
-    def __init__(self, house: House) -> None:
+class LinkPreviews:
+    def __init__(self, house: ServerContext) -> None:
         self.house = house
         self.folder: Path = house.settings.static / "art"
         self.drawn: OrderedDict[str, bytes] = OrderedDict()  # pictures, by what they show
@@ -62,7 +62,7 @@ class Previews:
     def art(self) -> Art:
         art = read_art(self.folder)
         if art is None:
-            raise Problem(404, "no-page")  # the client is not built
+            raise RequestError(404, "no-page")  # the client is not built
         return art
 
     # pictures
@@ -82,14 +82,14 @@ class Previews:
         art = self.art()
         return await self.png("shelf", lambda: pictures.draw_shelf(art, tuple(self.house.settings.shelf)))
 
-    async def table(self, room: Room, at: str = "") -> bytes:
+    async def table(self, room: LiveTable, at: str = "") -> bytes:
         """As a spectator sees it now; of a game that has ended, at a moment of it."""
         match, art = moment_of(room, at), self.art()
         game, view = match.game, match.view(WATCHER)
         what = f"{room.id} {len(match.journal)} {room.history.number}"
         return await self.png(what, lambda: pictures.draw_preview(art, game, view, game.players))
 
-    def board(self, room: Room) -> str:
+    def board(self, room: LiveTable) -> str:
         """Small, for a list."""
         return pictures.draw_board(self.art(), room.history.match).svg()
 
@@ -123,11 +123,11 @@ class Previews:
             if watch and (found := REPLAY.fullmatch(path)):
                 room = await self.room(found[1], watch)
                 return self.of_table(room, watch, at if MOMENT.fullmatch(at) else "", words)
-        except Problem:
+        except RequestError:
             pass  # a link that leads nowhere tells no more than the shelf
         return Tags("Formicarium", words.say("preview-shelf"), "/preview/shelf.png")
 
-    async def room(self, table: str, watch: str) -> Room:
+    async def room(self, table: str, watch: str) -> LiveTable:
         room = await self.house.room(table)
         opening.check_may_watch(room, None, watch)
         return room
@@ -140,7 +140,7 @@ class Previews:
             "join-invited", names=join(names, words), count=len(names), game=game)
         return Tags(title, words.say("preview-join", **facts_of(room, words)), f"/preview/join/{invitation}.png")
 
-    def of_table(self, room: Room, watch: str, at: str, words: Words) -> Tags:
+    def of_table(self, room: LiveTable, watch: str, at: str, words: Words) -> Tags:
         game, match = words.say(f"{room.game.id}-name"), room.history.match
         names = join([name_of(chair.kind, chair.name, seat, words) for seat, chair in enumerate(room.setting.chairs)],
                      words)
@@ -171,14 +171,14 @@ async def paint(svg: str) -> bytes:
     return png
 
 
-def moment_of(room: Room, at: str) -> Match:
+def moment_of(room: LiveTable, at: str) -> Match:
     match = room.history.match
     if not at or not match.ended() or not MOMENT.fullmatch(at):
         return match
     return room.history.match_after(min(int(at), len(match.journal)))
 
 
-def facts_of(room: Room, words: Words) -> dict[str, str]:
+def facts_of(room: LiveTable, words: Words) -> dict[str, str]:
     mode, several = f"{room.game.id}-mode-{room.game.mode}", len(type(room.game).modes) > 1
     told = [words.say(mode)] if several and words.knows(mode) else []
     told += [words.say("table-players", count=room.game.players), words.say(f"{room.game.id}-length")]

@@ -12,17 +12,18 @@ from starlette.responses import Response
 
 from formicarium import __version__
 from formicarium.core.game import Game
-from formicarium.server.http.routing import Door
-from formicarium.server.protocol.messages import NewTable, Said, Told, Trouble
+from formicarium.server.http.routing import Endpoint
+from formicarium.server.protocol.messages import NewTable, TableClientMessage, TableServerMessage, Trouble
 
 PARAMETER = re.compile(r"{(\w+)(?::(\w+))?}")
 KINDS = {"": "string", "int": "integer"}
 
 
-def document(doors: Sequence[Door], shelf: Mapping[str, type[Game]]) -> dict[str, Any]:
+def document(doors: Sequence[Endpoint], shelf: Mapping[str, type[Game]]) -> dict[str, Any]:
     listed = [door for door in doors if door.listed]
     kinds = [*(door.takes["data"] for door in listed if "data" in door.takes),
-             *(door.gives for door in listed if has_schema(door.gives)), Trouble, *shelf.values(), Said, Told]
+             *(door.gives for door in listed if has_schema(door.gives)), Trouble, *shelf.values(), TableClientMessage,
+             TableServerMessage]
     found, parts = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     schemas = dict(zip(kinds, found, strict=True))
     parts[NewTable.__name__]["properties"]["game"] = {"anyOf": [schemas[kind] for kind in shelf.values()]}
@@ -31,10 +32,11 @@ def document(doors: Sequence[Door], shelf: Mapping[str, type[Game]]) -> dict[str
         paths.setdefault(PARAMETER.sub(r"{\1}", door.path), {})[door.method.lower()] = operation(door, schemas)
     return {"openapi": "3.1.0", "info": {"title": "Formicarium", "version": __version__}, "servers": [{"url": "/"}],
             "paths": paths, "components": {"schemas": parts},
-            "x-socket": {"path": "/ws/{table}", "says": schemas[Said], "hears": schemas[Told]}}
+            "x-socket": {"path": "/ws/{table}", "says": schemas[TableClientMessage],
+                         "hears": schemas[TableServerMessage]}}
 
 
-def operation(door: Door, schemas: Mapping[Any, Any]) -> dict[str, Any]:
+def operation(door: Endpoint, schemas: Mapping[Any, Any]) -> dict[str, Any]:
     parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": KINDS[kind]}}
                   for name, kind in PARAMETER.findall(door.path)]
     parameters += [{"name": name, "in": "query", "schema": {"type": "string"}} for name in door.query]

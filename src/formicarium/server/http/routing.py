@@ -10,28 +10,28 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from formicarium.server.client_address import read_address, read_cookie
-from formicarium.server.context import House
-from formicarium.server.errors import Problem
-from formicarium.server.http.security import GUEST
+from formicarium.server.client_address import read_client_ip, read_cookie
+from formicarium.server.context import ServerContext
+from formicarium.server.errors import RequestError
+from formicarium.server.http.security import GUEST_COOKIE_KEY
 from formicarium.server.people.guests import new_name
 from formicarium.server.protocol.messages import Trouble
-from formicarium.store.store import StoreFault, Unsure
+from formicarium.store.store import OutcomeUnknown, StoreFault
 
 T = TypeVar("T")
-LONG = 64 * 1024  # bytes of a body that take room of their own, and time:
-DEAR = 4.0  # drops
+LONG_BODY_BYTES = 64 * 1024  # bytes of a body that take room of their own, and time:
+LONG_BODY_COST = 4.0  # drops
 CODES = {400: "bad-request", 404: "no-page", 405: "no-method"}
 
 
-class Call(Request):
+class ApiRequest(Request):
     """A request, with what the doors ask of it."""
 
     weight = 0  # of its body, where that is long
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
+    def house(self) -> ServerContext:
+        house: ServerContext = self.app.state.house
         return house
 
     async def take(self, name: str, kind: Any, longest: int) -> Any:
@@ -47,11 +47,11 @@ class Call(Request):
         known = await people.identify(read_cookie(self.scope["headers"]), authorization)
         if known is None:
             if authorization:
-                raise Problem(401, "bad-token")
+                raise RequestError(401, "bad-token")
             if not self.house.newcomers.take(self.home()):
-                raise Problem(429, "rate")
+                raise RequestError(429, "rate")
             known = new_name()
-            self.scope[GUEST] = people.cookie(known)
+            self.scope[GUEST_COOKIE_KEY] = people.cookie(known)
         self.house.homes.note(known, self.home())
         return known
 
@@ -60,7 +60,7 @@ class Call(Request):
         people, headers = self.house.people, self.scope["headers"]
         caller = people.who(read_cookie(headers), self.headers.get("authorization", ""))
         if not self.house.asks.take(caller or self.home(), self.home(), drops):
-            raise Problem(429, "rate")
+            raise RequestError(429, "rate")
 
     async def read(self, kind: type[T], longest: int) -> T:
         """The body, strictly."""
@@ -68,24 +68,24 @@ class Call(Request):
         async for piece in self.stream():
             body += piece
             if len(body) > longest:
-                raise Problem(413, "too-long")
-            if len(body) > LONG:
+                raise RequestError(413, "too-long")
+            if len(body) > LONG_BODY_BYTES:
                 self.weigh(len(body))
         try:
             return msgspec.json.decode(body, type=kind)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
-            raise Problem(400, "bad-request", detail=str(fault)[:300]) from None
+            raise RequestError(400, "bad-request", detail=str(fault)[:300]) from None
 
     def home(self) -> str:
-        return read_address(self.scope, self.house.settings.proxies)
+        return read_client_ip(self.scope, self.house.settings.proxies)
 
     def weigh(self, size: int) -> None:
         """Whoever sends long bodies on many connections at once would fill the memory with them, and have all our
         time."""
-        if (pieces := size // LONG - self.weight // LONG) > 0:
-            self.pay(DEAR * pieces)
+        if (pieces := size // LONG_BODY_BYTES - self.weight // LONG_BODY_BYTES) > 0:
+            self.pay(LONG_BODY_COST * pieces)
         if not self.house.bodies.take(self.home(), size - self.weight):
-            raise Problem(503, "full")
+            raise RequestError(503, "full")
         self.weight = size
 
     def end(self) -> None:
@@ -93,7 +93,7 @@ class Call(Request):
             self.house.bodies.give_back(self.home(), self.weight)
 
 
-class Door(NamedTuple):
+class Endpoint(NamedTuple):
     """An address that can be called. What its function returns is the answer: a Response, or a value sent as JSON."""
 
     method: str
@@ -108,26 +108,26 @@ class Door(NamedTuple):
     gives: Any  # the type of the answer
 
 
-DOORS: list[Door] = []
+ENDPOINTS: list[Endpoint] = []
 Function = TypeVar("Function", bound=Callable[..., Awaitable[Any]])
 
 
-def door(method: str, path: str, *, status: int = 200, query: tuple[str, ...] = (),
-         listed: bool = True, drops: float = 1.0, longest: int = LONG) -> Callable[[Function], Function]:
+def endpoint(method: str, path: str, *, status: int = 200, query: tuple[str, ...] = (),
+         listed: bool = True, drops: float = 1.0, longest: int = LONG_BODY_BYTES) -> Callable[[Function], Function]:
     def hang(function: Function) -> Function:
         takes = get_type_hints(function)
         gives = takes.pop("return")
         del takes["call"]
-        DOORS.append(Door(method, path, function, status, query, listed, drops if method == "GET" else 0.0,
+        ENDPOINTS.append(Endpoint(method, path, function, status, query, listed, drops if method == "GET" else 0.0,
                           longest, takes, gives))
         return function
 
     return hang
 
 
-def route(door: Door) -> Route:
+def starlette_route(door: Endpoint) -> Route:
     async def endpoint(request: Request) -> Response:
-        call = Call(request.scope, request.receive)
+        call = ApiRequest(request.scope, request.receive)
         try:
             if door.drops:
                 call.pay(door.drops)
@@ -150,14 +150,14 @@ def send_json(value: Any, status: int) -> Response:
 
 # faults
 
-def answer_fault(call: Call, fault: Exception) -> Response:
+def answer_fault(call: ApiRequest, fault: Exception) -> Response:
     """A refusal of ours goes out as it is. Of an error of ours there is one line in the log, and nothing goes out."""
     house = call.house
-    if isinstance(fault, Problem):
+    if isinstance(fault, RequestError):
         return send_json(fault.trouble, fault.status)
     if isinstance(fault, StoreFault):
         house.log.fault("store", fault)
-        return send_json(Trouble("unsure") if isinstance(fault, Unsure) else Trouble("not-kept"), 503)
+        return send_json(Trouble("unsure") if isinstance(fault, OutcomeUnknown) else Trouble("not-kept"), 503)
     if isinstance(fault, ClientDisconnect):
         return Response(None, 400)  # nobody reads it
     house.fault("request-failed", fault, path=call.url.path)

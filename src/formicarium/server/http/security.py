@@ -9,25 +9,25 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from formicarium.server.client_address import read_address, read_cookie, read_header
-from formicarium.server.context import House
-from formicarium.server.errors import Problem
-from formicarium.server.http.connection_limits import Entrance
+from formicarium.server.client_address import read_client_ip, read_cookie, read_header
+from formicarium.server.context import ServerContext
+from formicarium.server.errors import RequestError
+from formicarium.server.http.connection_limits import ConnectionLimiter
 from formicarium.server.http.pages import STRANGER, STRICT
 from formicarium.server.protocol.messages import JOURNAL_BYTES
-from formicarium.server.rate_limits import Shared
+from formicarium.server.rate_limits import TwoLevelBuckets
 from formicarium.server.settings import Settings
-from formicarium.server.sockets.endpoint import Sockets
+from formicarium.server.sockets.endpoint import SocketEndpoint
 
-GUEST = "formicarium_guest"  # in the scope: the cookie that the answer sets
-POLICY = "formicarium_policy"  # in the scope: the page's own Content-Security-Policy
-ASKING = ("GET", "HEAD", "OPTIONS")
+GUEST_COOKIE_KEY = "formicarium_guest"  # in the scope: the cookie that the answer sets
+POLICY_KEY = "formicarium_policy"  # in the scope: the page's own Content-Security-Policy
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "x-content-type-options": "nosniff", "referrer-policy": "same-origin", "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin", "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-BODY = 2 * JOURNAL_BYTES  # a journal in a JSON string is longer than the file
+MAX_BODY_BYTES = 2 * JOURNAL_BYTES  # a journal in a JSON string is longer than the file
 
 
 def netloc(origin: str) -> str:
@@ -37,7 +37,7 @@ def netloc(origin: str) -> str:
         return ""
 
 
-def answers_to(settings: Settings, address: str) -> bool:
+def is_own_host(settings: Settings, address: str) -> bool:
     """To "example.org:8000" or "[::1]:8000"? A name that is made to point here would bring pages of others with it;
     a number cannot be made to."""
     if not settings.hosts:
@@ -57,24 +57,24 @@ def is_number(name: str) -> bool:
     return True
 
 
-class Porch:
-    def __init__(self, app: Any, house: House) -> None:
+class SecurityMiddleware:
+    def __init__(self, app: Any, house: ServerContext) -> None:
         self.app = app
         self.house = house
-        self.entrance = Entrance(house.settings)
-        self.sockets = Sockets(house, self.unwelcome)
-        self.calls = Shared(house.settings.calls, house.settings.calls_burst)
+        self.entrance = ConnectionLimiter(house.settings)
+        self.sockets = SocketEndpoint(house, self.unwelcome)
+        self.calls = TwoLevelBuckets(house.settings.calls, house.settings.calls_burst)
 
-    def unwelcome(self, headers: Mapping[str, str], asking: bool = False) -> Problem | None:
+    def unwelcome(self, headers: Mapping[str, str], asking: bool = False) -> RequestError | None:
         """Neither from a page of ours nor from a program (which sends no Origin), or under a name that is not ours.
         Who only asks may come from anywhere."""
         settings, asked = self.house.settings, headers.get("host", "")
-        if not answers_to(settings, asked):
-            return Problem(421, "host", host=asked[:80])
+        if not is_own_host(settings, asked):
+            return RequestError(421, "host", host=asked[:80])
         origin = None if asking else headers.get("origin")
         if origin is None or origin in settings.origins or netloc(origin) == asked:
             return None
-        return Problem(403, "origin")
+        return RequestError(403, "origin")
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -89,7 +89,7 @@ class Porch:
 
         async def send_dressed(message: Any) -> None:
             if message["type"] == "http.response.start":
-                dress(message, scope)
+                add_headers(message, scope)
             await send(message)
 
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
@@ -102,17 +102,18 @@ class Porch:
         else:
             await refuse(send_dressed, problem.status, b"application/json", msgspec.json.encode(problem.trouble))
 
-    def problem(self, scope: Any, headers: Mapping[str, str]) -> Problem | None:
-        asking = scope["method"] in ASKING
+    def problem(self, scope: Any, headers: Mapping[str, str]) -> RequestError | None:
+        asking = scope["method"] in SAFE_METHODS
         unwelcome = self.unwelcome(headers, asking)
         if unwelcome or asking:
             return unwelcome
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > BODY:  # one that comes in pieces is measured as it is read
-            return Problem(413, "too-long")
+        if not length.isdecimal() or int(length) > MAX_BODY_BYTES:  # one that comes in pieces is measured as it is read
+            return RequestError(413, "too-long")
         person = self.house.people.who(read_cookie(scope["headers"]), headers.get("authorization", ""))
-        home = read_address(scope, self.house.settings.proxies)
-        return None if self.calls.take(person or home, home) else Problem(429, "rate")  # what is unsigned says nothing
+        home = read_client_ip(scope, self.house.settings.proxies)
+        # what is unsigned says nothing
+        return None if self.calls.take(person or home, home) else RequestError(429, "rate")
 
 
 def is_secure(scope: Any, proxies: tuple[str, ...]) -> bool:
@@ -121,11 +122,11 @@ def is_secure(scope: Any, proxies: tuple[str, ...]) -> bool:
     return bool(proxies) and peer in proxies and read_header(scope["headers"], b"x-forwarded-proto") == "https"
 
 
-def dress(message: Any, scope: Any) -> None:
+def add_headers(message: Any, scope: Any) -> None:
     given = {name.lower() for name, _ in message["headers"]}
-    extra = {**HEADERS, "content-security-policy": scope.get(POLICY, STRICT), "cache-control": "no-store"}
-    if GUEST in scope:
-        extra["set-cookie"] = scope[GUEST]
+    extra = {**HEADERS, "content-security-policy": scope.get(POLICY_KEY, STRICT), "cache-control": "no-store"}
+    if GUEST_COOKIE_KEY in scope:
+        extra["set-cookie"] = scope[GUEST_COOKIE_KEY]
     message["headers"] = [*message["headers"], *((name.encode(), value.encode("latin-1"))
                                                  for name, value in extra.items() if name.encode() not in given)]
 

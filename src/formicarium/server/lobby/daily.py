@@ -12,8 +12,8 @@ import msgspec
 
 from formicarium.core.game import Game
 from formicarium.core.match import Match
-from formicarium.server.context import House
-from formicarium.server.errors import Problem
+from formicarium.server.context import ServerContext
+from formicarium.server.errors import RequestError
 from formicarium.server.lobby import opening
 from formicarium.server.people.guests import new_name
 from formicarium.server.protocol import messages
@@ -27,7 +27,7 @@ MANY = 500  # results of a day, from which on they are counted now and then
 FRESH = 60.0  # seconds old at the most
 
 
-def solo_game(house: House, name: str) -> Game:
+def solo_game(house: ServerContext, name: str) -> Game:
     """The game for one player, as it is usually played."""
     kind = house.settings.shelf.get(name)
     if kind is not None:
@@ -37,12 +37,12 @@ def solo_game(house: House, name: str) -> Game:
                 if kind.edition_alone:
                     options["edition"] = kind.edition_alone
                 return kind(**options)
-    raise Problem(404, "no-game", game=name[:40])
+    raise RequestError(404, "no-game", game=name[:40])
 
 
 # the day
 
-async def describe_day(house: House, person: str, name: str) -> messages.Daily:
+async def describe_day(house: ServerContext, person: str, name: str) -> messages.Daily:
     game, day = solo_game(house, name), day_of(house.hours.stamp())
     table = await house.store.get(DAILY, f"{game.id}/{day}/{person}") or ""
     found = await results_of(house, f"{game.id}/{day}/", person)
@@ -56,7 +56,7 @@ async def describe_day(house: House, person: str, name: str) -> messages.Daily:
                       any(one.mine for one in shown), len(found), tuple(shown))
 
 
-async def results_of(house: House, which: str, person: str) -> list[tuple[str, Ranked]]:
+async def results_of(house: ServerContext, which: str, person: str) -> list[tuple[str, Ranked]]:
     """The best first. Of many they are counted now and then; one's own is there at once."""
     until, found = house.rankings.get(which, (0.0, []))
     if monotonic() < until:
@@ -76,7 +76,7 @@ def sort(found: list[tuple[str, Ranked]]) -> list[tuple[str, Ranked]]:
     return sorted(found, key=lambda one: (-one[1].points, one[1].at))
 
 
-async def open_daily(house: House, person: str, name: str) -> messages.Opened:
+async def open_daily(house: ServerContext, person: str, name: str) -> messages.Opened:
     """The table of my challenge while it goes on; else a new one, which counts if it is the first today."""
     game, day, store = solo_game(house, name), day_of(house.hours.stamp()), house.store
     async with house.opening(person):
@@ -85,7 +85,7 @@ async def open_daily(house: House, person: str, name: str) -> messages.Opened:
             counts = await store.get(DAILY, f"{game.id}/{day}/{person}") or table
             try:
                 room = await house.room(counts)
-            except Problem:
+            except RequestError:
                 table = counts  # its making was cut short
             else:
                 if room.setting.seats_of(person) and not room.history.match.ended():
@@ -100,7 +100,7 @@ async def open_daily(house: House, person: str, name: str) -> messages.Opened:
 
 # results
 
-async def best_results(house: House, person: str, name: str) -> list[messages.SoloResult]:
+async def best_results(house: ServerContext, person: str, name: str) -> list[messages.SoloResult]:
     """Mine, the best first; of equals the earlier."""
     game = solo_game(house, name)
     found = [msgspec.json.decode(kept, type=messages.SoloResult)

@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from formicarium.server.errors import No, Problem, not_kept
+from formicarium.server.errors import MoveRejected, RequestError, store_rejection
 from formicarium.server.lobby import listing as waiting_room
-from formicarium.server.lobby.matchmaking import Seeks
-from formicarium.server.protocol.lobby_messages import Cease, Lobby, SaidInLobby, Seek, TakeBot
+from formicarium.server.lobby.matchmaking import Matchmaker
+from formicarium.server.protocol.lobby_messages import Cease, Lobby, LobbyClientMessage, Seek, TakeBot
 from formicarium.server.protocol.messages import Bad, Done, Refused
 from formicarium.server.rate_limits import Bucket
-from formicarium.server.subscriber import Reader
+from formicarium.server.subscriber import Subscriber
 from formicarium.server.tables.scenes import as_raw
 from formicarium.store.store import StoreFault
 
 if TYPE_CHECKING:
-    from formicarium.server.context import House
+    from formicarium.server.context import ServerContext
 
-SAID = msgspec.json.Decoder(SaidInLobby)
+SAID = msgspec.json.Decoder(LobbyClientMessage)
 LARGEST = 2**53  # JavaScript counts no further
 TOGETHER = 0.5  # seconds: what changes within them is told at once
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError)
@@ -33,10 +33,10 @@ def wants_all(query: Mapping[str, str]) -> bool:
     return query.get("showing") == "all"
 
 
-class Visitor(Reader):
+class LobbySubscriber(Subscriber):
     """Somebody who looks at the lobby."""
 
-    def __init__(self, house: House, person: str | None, home: str, token: bool, all_shown: bool,
+    def __init__(self, house: ServerContext, person: str | None, home: str, token: bool, all_shown: bool,
                  send: Callable[[str], Awaitable[bool]], let_go: Callable[[Any, int, str], None]) -> None:
         super().__init__(house, person, token, send, let_go)
         self.home = home  # the address
@@ -53,11 +53,11 @@ class Visitor(Reader):
         self.house.hall.leave(self)
 
 
-class Hall:
-    def __init__(self, house: House) -> None:
+class LobbyHub:
+    def __init__(self, house: ServerContext) -> None:
         self.house = house
-        self.visitors: set[Visitor] = set()
-        self.seeks = Seeks(self)
+        self.visitors: set[LobbySubscriber] = set()
+        self.seeks = Matchmaker(self)
         self.told = -inf  # when everybody was last told
         self.telling = False  # they are about to be
 
@@ -67,17 +67,17 @@ class Hall:
         return Lobby(tuple(waiting_room.open_to(listing, person)), waiting_room.to_watch(listing, all_shown),
                      listing.going, self.seeks.describe(person))
 
-    async def enter(self, visitor: Visitor) -> None:
+    async def enter(self, visitor: LobbySubscriber) -> None:
         self.visitors.add(visitor)
         await waiting_room.listing(self.house)
         visitor.wake()
 
-    def leave(self, visitor: Visitor) -> None:
+    def leave(self, visitor: LobbySubscriber) -> None:
         self.visitors.discard(visitor)
         if visitor.person and not any(one.person == visitor.person for one in self.visitors):
             self.seeks.abandon(visitor.person)
 
-    def of(self, person: str) -> list[Visitor]:
+    def of(self, person: str) -> list[LobbySubscriber]:
         return [visitor for visitor in self.visitors if visitor.person == person]
 
     # what is new
@@ -108,12 +108,12 @@ class Hall:
         self.seeks.go_round()
 
 
-class Requests:
+class LobbySession:
     """What somebody says in the lobby, read strictly and answered."""
 
     drops = 1.0  # that a message takes from what an address has
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: LobbySubscriber) -> None:
         self.visitor = visitor
         self.house = visitor.house
         self.bucket = Bucket(self.house.settings.rate, self.house.settings.burst)
@@ -129,20 +129,20 @@ class Requests:
             return
         try:
             await self.do(words)
-        except No as refusal:
+        except MoveRejected as refusal:
             self.refuse(words.id, refusal)
-        except Problem as problem:
-            self.refuse(words.id, No(problem.trouble.code, problem.trouble.facts))
+        except RequestError as problem:
+            self.refuse(words.id, MoveRejected(problem.trouble.code, problem.trouble.facts))
         except StoreFault as fault:
             self.house.log.fault("store", fault)
-            self.refuse(words.id, not_kept(fault))
+            self.refuse(words.id, store_rejection(fault))
         else:
             self.visitor.note(Done(words.id, 0))
 
     async def do(self, words: Seek | Cease | TakeBot) -> None:
         person, seeks = self.visitor.person, self.house.hall.seeks
         if not person:
-            raise Problem(409, "no-seek")
+            raise RequestError(409, "no-seek")
         if isinstance(words, Seek):
             await seeks.begin(person, self.visitor.home, words)
         elif isinstance(words, Cease):
@@ -150,7 +150,7 @@ class Requests:
         else:
             await seeks.take_bot(person)
 
-    def refuse(self, id_: int, refusal: No) -> None:
+    def refuse(self, id_: int, refusal: MoveRejected) -> None:
         self.house.counts["refusals"] += 1
         try:
             said = msgspec.json.encode(Refused(id_, refusal.rule, as_raw(refusal.facts)))

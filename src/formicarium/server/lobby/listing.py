@@ -5,14 +5,14 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
-from formicarium.server.errors import Problem
+from formicarium.server.errors import RequestError
 from formicarium.server.protocol import messages
 from formicarium.server.protocol.lobby_messages import Showing
-from formicarium.server.tables.live_table import SHOWN, Room
+from formicarium.server.tables.live_table import SHOWN, LiveTable
 from formicarium.store.store import StoreFault
 
 if TYPE_CHECKING:
-    from formicarium.server.context import House
+    from formicarium.server.context import ServerContext
 
 LISTED = 20  # tables, of those that wait
 LOOKED_AT = 60  # the newest, to choose these from; of those to watch the page of all of them has so many
@@ -39,7 +39,7 @@ class Listing(NamedTuple):
 NEVER = Listing(0.0, ())
 
 
-async def tables(house: House, person: str | None) -> list[messages.Waiting]:
+async def tables(house: ServerContext, person: str | None) -> list[messages.Waiting]:
     """For this person: not those where they sit already."""
     return open_to(await listing(house), person)
 
@@ -52,7 +52,7 @@ def open_to(listing: Listing, person: str | None) -> list[messages.Waiting]:
     return [one.table for one in listing.tables if person not in one.people][:LISTED]
 
 
-async def listing(house: House) -> Listing:
+async def listing(house: ServerContext) -> Listing:
     if monotonic() >= house.listing.until:
         house.listing = house.listing._replace(until=monotonic() + FRESH)  # meanwhile others get the last one
         waiting, (showing, going) = await find_tables(house), await find_shown(house)
@@ -60,26 +60,26 @@ async def listing(house: House) -> Listing:
     return house.listing
 
 
-async def find_tables(house: House) -> tuple[WaitingTable, ...]:
+async def find_tables(house: ServerContext) -> tuple[WaitingTable, ...]:
     return tuple([WaitingTable(describe_table(room), frozenset(one.person for one in room.setting.chairs))
                   for room in await find_rooms(house, "waiting") if room.setting.waits])
 
 
-async def find_shown(house: House) -> tuple[tuple[Showing, ...], int]:
+async def find_shown(house: ServerContext) -> tuple[tuple[Showing, ...], int]:
     """The latest move first, and how many there are of them."""
     found = sorted([describe_shown(room) for room in await find_rooms(house, SHOWN) if room.setting.showing],
                    key=lambda one: one.touched, reverse=True)
     return tuple(found), len(found)
 
 
-async def find_rooms(house: House, space: str) -> list[Room]:
+async def find_rooms(house: ServerContext, space: str) -> list[LiveTable]:
     """The newest of that list; those that belong there no longer are taken from it."""
     kept = sorted(await house.store.names(space), key=lambda one: one[1], reverse=True)
     found = []
     for name, _ in kept[:LOOKED_AT]:
         try:
             room = await house.room(name)
-        except Problem:
+        except RequestError:
             continue  # its making was cut short, or is under way
         except StoreFault as fault:
             house.log.fault("table-not-read", fault, table=name)
@@ -92,7 +92,7 @@ async def find_rooms(house: House, space: str) -> list[Room]:
     return found
 
 
-def describe_table(room: Room) -> messages.Waiting:
+def describe_table(room: LiveTable) -> messages.Waiting:
     setting = room.setting
     free = [chair.invitation for chair in setting.chairs if chair.kind == "open"]
     host = next((chair.name for chair in setting.chairs if chair.person == setting.opener), "")
@@ -101,7 +101,7 @@ def describe_table(room: Room) -> messages.Waiting:
                         host, tuple([chair.kind for chair in setting.chairs]))
 
 
-def describe_shown(room: Room) -> Showing:
+def describe_shown(room: LiveTable) -> Showing:
     """What a spectator sees, and nothing of the game itself."""
     seats = tuple([messages.Seat(one.kind, one.name, False, one.here) for one in room.scenes.seats()])
     return Showing(room.id, room.game_json, seats, room.history.number, room.presence.all_looking_on(),

@@ -19,19 +19,19 @@ import msgspec
 from formicarium.core import journal
 from formicarium.core.game import Game
 from formicarium.core.match import Match
-from formicarium.server.errors import No, Problem
+from formicarium.server.errors import MoveRejected, RequestError
 from formicarium.server.lobby import opening
 from formicarium.server.lobby.listing import WaitingTable
 from formicarium.server.people.guests import new_name
 from formicarium.server.protocol import messages
 from formicarium.server.protocol.lobby_messages import Paired, Seek, Seeking
 from formicarium.server.randomness import DICE
-from formicarium.server.rate_limits import Buckets
+from formicarium.server.rate_limits import KeyedBuckets
 from formicarium.server.tables.seats import Chair, Setting
 from formicarium.store.store import StoreFault
 
 if TYPE_CHECKING:
-    from formicarium.server.lobby.hub import Hall
+    from formicarium.server.lobby.hub import LobbyHub
 
 WISH, NOTE = "seek", "paired"  # spaces of the store
 BEAT = 10.0  # seconds between two signs of life of a wish
@@ -41,12 +41,12 @@ RECENT = 60.0  # seconds that a note is good for, after a lost line
 BOT = "level3"
 
 
-class Wish(msgspec.Struct, frozen=True):
+class StoredSeek(msgspec.Struct, frozen=True):
     since: float  # by the clock on the wall, as all stamps
     at: float  # the last sign of life
 
 
-class Pairing(msgspec.Struct, frozen=True):
+class StoredPairing(msgspec.Struct, frozen=True):
     table: str
     at: float
 
@@ -72,14 +72,14 @@ class Seeker:
         self.turns = asyncio.Lock()
 
 
-class Seeks:
-    def __init__(self, hall: Hall) -> None:
+class Matchmaker:
+    def __init__(self, hall: LobbyHub) -> None:
         self.hall = hall
         self.house = hall.house
         self.seekers: dict[str, Seeker] = {}  # by person
         self.beginnings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons
         settings = self.house.settings
-        self.rates = Buckets(settings.seeking, settings.seeking_burst)
+        self.rates = KeyedBuckets(settings.seeking, settings.seeking_burst)
 
     def describe(self, person: str | None) -> Seeking | None:
         seeker = self.seekers.get(person or "")
@@ -99,18 +99,18 @@ class Seeks:
             self.tell_paired(person, note.table)
             return
         if not self.rates.take(person):
-            raise No("RATE")
+            raise MoveRejected("RATE")
         game = opening.read_game(self.house, words.game)
         opening.check_pace(words.pace)
         if game.players < 2:
-            raise Problem(409, "no-seek")
+            raise RequestError(409, "no-seek")
         if len(await self.house.store.names("opened", f"{person}/")) >= settings.tables:
-            raise Problem(429, "too-many-tables", most=settings.tables)
+            raise RequestError(429, "too-many-tables", most=settings.tables)
         async with self.beginnings.setdefault(person, asyncio.Lock()):  # of two at once one would be nobody's
             await self.cease(person)
             if len(self.seekers) >= settings.seeks or sum(
                     one.home == home for one in self.seekers.values()) >= settings.home_seeks:
-                raise Problem(503, "full")
+                raise RequestError(503, "full")
             seeker = self.seekers[person] = Seeker(person, home, game, words.pace, hours.now(), hours.stamp())
             try:
                 await self.put(seeker)
@@ -126,7 +126,7 @@ class Seeks:
 
     async def put(self, seeker: Seeker) -> None:
         seeker.gone, seeker.beaten = 0.0, self.house.hours.now()
-        wish = Wish(seeker.stamp, self.house.hours.stamp())
+        wish = StoredSeek(seeker.stamp, self.house.hours.stamp())
         await self.house.store.put(WISH, seeker.name, journal.text(wish))
 
     def end(self, seeker: Seeker) -> None:
@@ -202,7 +202,7 @@ class Seeks:
                 try:
                     joined = await opening.join(self.house, seeker.person, one.table.join[len("/join/"):],
                                                 messages.Join())
-                except Problem:
+                except RequestError:
                     await self.put(seeker)
                     continue  # somebody was quicker
                 self.pair(seeker, joined.table)
@@ -237,11 +237,11 @@ class Seeks:
             else:
                 await self.put(seeker)
 
-    async def read_wishes(self, kind: str) -> dict[str, Wish]:
+    async def read_wishes(self, kind: str) -> dict[str, StoredSeek]:
         """Without those of people who are there no longer."""
         found = {}
         for name, value in await self.house.store.names(WISH, f"{kind}/"):
-            wish = msgspec.json.decode(value, type=Wish)
+            wish = msgspec.json.decode(value, type=StoredSeek)
             if self.house.hours.stamp() - wish.at < STALE:
                 found[name] = wish
             else:
@@ -253,7 +253,7 @@ class Seeks:
         secrets.SystemRandom().shuffle(people)  # who begins
         chairs = tuple([Chair("person", await house.people.name(one), one) for one in people])
         setting = Setting(chairs, new_name(18), seeker.person, now, seeker.pace, full=now, shown=True)
-        notes = [(NOTE, one, journal.text(Pairing(table, now))) for one in people]
+        notes = [(NOTE, one, journal.text(StoredPairing(table, now))) for one in people]
         await opening.keep_new_table(house, table, Match.begin(seeker.game, DICE), setting, notes)
         house.counts["pairs"] += 1
         self.pair(seeker, table)
@@ -282,9 +282,9 @@ class Seeks:
             self.pair(seeker, note.table)
         return note is not None
 
-    async def read_note(self, person: str, since: float) -> Pairing | None:
+    async def read_note(self, person: str, since: float) -> StoredPairing | None:
         kept = await self.house.store.get(NOTE, person)
-        note = msgspec.json.decode(kept, type=Pairing) if kept else None
+        note = msgspec.json.decode(kept, type=StoredPairing) if kept else None
         return note if note and note.at >= since else None
 
     # bots
@@ -300,19 +300,19 @@ class Seeks:
     async def take_bot(self, person: str) -> None:
         seeker = self.seekers.get(person)
         if seeker is None or not seeker.offered:
-            raise Problem(409, "no-seek")
+            raise RequestError(409, "no-seek")
         async with seeker.turns:
             if seeker.over:
                 return  # somebody came just now
             if await self.house.store.take(WISH, seeker.name) is None:
                 if not await self.find_out(seeker):
-                    raise No("RATE")  # somebody is about to come, or fell: ask again
+                    raise MoveRejected("RATE")  # somebody is about to come, or fell: ask again
                 return
             bots = [messages.BotSeat(self.bot())] * (seeker.game.players - 1)
             wanted = messages.NewTable(msgspec.Raw(seeker.game_json), (messages.MeHere(), *bots), seeker.pace)
             try:
                 opened = await opening.open_table(self.house, person, wanted)
-            except (Problem, StoreFault):
+            except (RequestError, StoreFault):
                 await self.put(seeker)
                 raise
             self.pair(seeker, opened.table)
@@ -321,10 +321,10 @@ class Seeks:
         """Wishes and notes of people who are there no longer."""
         try:
             for name, value in await self.house.store.names(WISH):
-                if self.house.hours.stamp() - msgspec.json.decode(value, type=Wish).at >= STALE:
+                if self.house.hours.stamp() - msgspec.json.decode(value, type=StoredSeek).at >= STALE:
                     await self.house.store.take(WISH, name)
             for name, value in await self.house.store.names(NOTE):
-                if self.house.hours.stamp() - msgspec.json.decode(value, type=Pairing).at >= RECENT:
+                if self.house.hours.stamp() - msgspec.json.decode(value, type=StoredPairing).at >= RECENT:
                     await self.house.store.take(NOTE, name)
         except StoreFault as fault:
             self.house.log.fault("seek-failed", fault)

@@ -14,19 +14,19 @@ from formicarium.core import journal
 from formicarium.core.editions import AT, BadEdition
 from formicarium.core.game import Game
 from formicarium.core.match import Match
-from formicarium.server.errors import No, Problem
+from formicarium.server.errors import MoveRejected, RequestError
 from formicarium.server.people.guests import clean, new_name
 from formicarium.server.protocol import messages
 from formicarium.server.randomness import DICE
 from formicarium.server.tables import pinned_editions, scenes, seats
 from formicarium.server.tables.endings import why_ended
-from formicarium.server.tables.history import SLICE
-from formicarium.server.tables.live_table import PUBLIC, SHOWN, Room
+from formicarium.server.tables.history import SECONDS_AT_A_TIME
+from formicarium.server.tables.live_table import PUBLIC, SHOWN, LiveTable
 from formicarium.server.tables.seats import Chair, Setting, sortable_time
-from formicarium.store.store import Taken
+from formicarium.store.store import NumberTaken
 
 if TYPE_CHECKING:
-    from formicarium.server.context import House
+    from formicarium.server.context import ServerContext
 
 LINES = 2000  # of a journal, or what its game may need: moves taken back again and again make it longer than any
 LONGEST_GAME = 4096  # bytes of what is chosen
@@ -42,37 +42,37 @@ class Invitation(msgspec.Struct, frozen=True):
     seat: int
 
 
-def read_game(house: House, raw: msgspec.Raw) -> Game:
+def read_game(house: ServerContext, raw: msgspec.Raw) -> Game:
     if len(bytes(raw)) > LONGEST_GAME:
-        raise Problem(400, "bad-game", detail=f"{len(bytes(raw))} > {LONGEST_GAME}")
+        raise RequestError(400, "bad-game", detail=f"{len(bytes(raw))} > {LONGEST_GAME}")
     try:
         chosen = msgspec.json.decode(raw, type=dict[str, object]).get("game")
         if not isinstance(chosen, str) or chosen not in house.settings.shelf:
-            raise Problem(400, "no-game", game=str(chosen)[:40])
+            raise RequestError(400, "no-game", game=str(chosen)[:40])
         game: Game = msgspec.json.decode(raw, type=house.settings.shelf[chosen])
         if AT in game.edition:
             raise BadEdition(f"there is no edition {game.edition!r}")
         game.editions[game.edition]
     except (msgspec.MsgspecError, BadEdition, UnicodeError, RecursionError) as fault:
-        raise Problem(400, "bad-game", detail=str(fault)[:300]) from None
+        raise RequestError(400, "bad-game", detail=str(fault)[:300]) from None
     return game
 
 
-async def read_match(house: House, words: messages.NewTable) -> Match:
+async def read_match(house: ServerContext, words: messages.NewTable) -> Match:
     if not words.journal:
         return Match.begin(read_game(house, words.game), DICE)
     if len(words.journal.encode(errors="replace")) > messages.JOURNAL_BYTES:
-        raise Problem(413, "too-long")
+        raise RequestError(413, "too-long")
     try:
         await pinned_editions.fetch(house, journal.read_begun(words.journal.partition("\n")[0]))
         async with house.importing:
             matches = journal.read_by_lines(words.journal, house.settings.shelf)
             begun = next(matches)
             if words.journal.count("\n") > max(LINES, begun.game.usual_length):
-                raise Problem(413, "too-long")
+                raise RequestError(413, "too-long")
             return await read_slowly(begun, matches)
     except journal.BadJournal as fault:
-        raise Problem(400, "bad-journal", detail=str(fault)[:300]) from None
+        raise RequestError(400, "bad-journal", detail=str(fault)[:300]) from None
 
 
 async def read_slowly(match: Match, matches: Iterator[Match]) -> Match:
@@ -80,7 +80,7 @@ async def read_slowly(match: Match, matches: Iterator[Match]) -> Match:
     began = monotonic()
     for after in matches:
         match = after
-        if monotonic() - began > SLICE:
+        if monotonic() - began > SECONDS_AT_A_TIME:
             await asyncio.sleep(0)
             began = monotonic()
     return match
@@ -92,10 +92,10 @@ def check_pace(pace: messages.Pace | None) -> None:
         return
     wrong = any(seconds is not None and not SHORTEST <= seconds <= LONGEST for seconds in (pace.move, pace.game))
     if wrong or not 0 <= pace.add <= (0 if pace.game is None else ADDED):
-        raise Problem(400, "bad-pace", least=SHORTEST, most=LONGEST, added=ADDED)
+        raise RequestError(400, "bad-pace", least=SHORTEST, most=LONGEST, added=ADDED)
 
 
-def chair(house: House, person: str, own: str,
+def chair(house: ServerContext, person: str, own: str,
           words: messages.MeHere | messages.Here | messages.BotSeat | messages.Open) -> Chair:
     match words:
         case messages.MeHere(name):
@@ -104,13 +104,13 @@ def chair(house: House, person: str, own: str,
             return Chair("person", clean(name), person)
         case messages.BotSeat(bot):
             if bot not in house.bots:
-                raise Problem(400, "no-bot", bot=bot[:40])
+                raise RequestError(400, "no-bot", bot=bot[:40])
             return Chair("bot", bot)
         case _:
             return Chair("open", invitation=new_name(18))
 
 
-async def open_table(house: House, person: str, words: messages.NewTable) -> messages.Opened:
+async def open_table(house: ServerContext, person: str, words: messages.NewTable) -> messages.Opened:
     check_pace(words.pace)
     own = await house.people.name(person)
     chairs = tuple(chair(house, person, own, seat) for seat in words.seats)
@@ -125,21 +125,21 @@ async def open_table(house: House, person: str, words: messages.NewTable) -> mes
             await count_import(house, person, name)
         match = await read_match(house, words)
         if len(words.seats) != match.game.players:
-            raise Problem(400, "bad-seats", seats=len(words.seats), players=match.game.players)
+            raise RequestError(400, "bad-seats", seats=len(words.seats), players=match.game.players)
         return await keep_new_table(house, name, match, setting)
 
 
-async def check_number(house: House, person: str, setting: Setting) -> None:
+async def check_number(house: ServerContext, person: str, setting: Setting) -> None:
     opened = await house.store.names("opened", f"{person}/")
     if len(opened) >= house.settings.tables:
-        raise Problem(429, "too-many-tables", most=house.settings.tables)
+        raise RequestError(429, "too-many-tables", most=house.settings.tables)
     if setting.waits and sum(value == PUBLIC for _, value in opened) >= house.settings.waiting:
-        raise Problem(429, "too-many-waiting", most=house.settings.waiting)
+        raise RequestError(429, "too-many-waiting", most=house.settings.waiting)
     if (setting.waits or setting.showing) and not house.listings.take(house.homes.of(person)):
-        raise Problem(429, "rate")  # or the guests of one address would be all that is in the lobby
+        raise RequestError(429, "rate")  # or the guests of one address would be all that is in the lobby
 
 
-async def count_import(house: House, person: str, name: str) -> None:
+async def count_import(house: ServerContext, person: str, name: str) -> None:
     """One more journal within a day. Those before are forgotten; their tables stay."""
     yesterday = sortable_time(house.hours.stamp() - DAY)
     kept = await house.store.names(IMPORTED, f"{person}/")
@@ -147,11 +147,11 @@ async def count_import(house: House, person: str, name: str) -> None:
         if at < yesterday:
             await house.store.take(IMPORTED, brought)
     if sum(at >= yesterday for _, at in kept) >= house.settings.imports:
-        raise Problem(429, "too-many-imports", most=house.settings.imports)
+        raise RequestError(429, "too-many-imports", most=house.settings.imports)
     await house.store.put(IMPORTED, f"{person}/{name}", sortable_time(house.hours.stamp()))
 
 
-async def keep_new_table(house: House, name: str, match: Match, setting: Setting,
+async def keep_new_table(house: ServerContext, name: str, match: Match, setting: Setting,
                          beside: Sequence[tuple[str, str, str]] = ()) -> messages.Opened:
     """Keep a new table with whatever points to it, all or nothing."""
     await house.store.create(
@@ -181,37 +181,37 @@ def pointers(name: str, setting: Setting, ended: str) -> list[tuple[str, str, st
     return found
 
 
-def links_of(room: Room) -> messages.Opened:
+def links_of(room: LiveTable) -> messages.Opened:
     paths = tuple(f"/join/{one.invitation}" if one.invitation else None for one in room.setting.chairs)
     return messages.Opened(room.id, paths, f"/watch/{room.id}/{room.setting.watch}")
 
 
-async def read_invitation(house: House, invitation: str) -> Invitation:
+async def read_invitation(house: ServerContext, invitation: str) -> Invitation:
     kept = await house.store.get("invitation", invitation) if INVITATION.fullmatch(invitation) else None
     if kept is None:
-        raise Problem(404, "no-invitation")
+        raise RequestError(404, "no-invitation")
     return msgspec.json.decode(kept, type=Invitation)
 
 
-async def read_invited_room(house: House, invitation: str) -> Room:
+async def read_invited_room(house: ServerContext, invitation: str) -> LiveTable:
     """For a picture of it; a seat that is taken has none."""
     where = await read_invitation(house, invitation)
     room = await house.room(where.table)
     if room.setting.chairs[where.seat].invitation != invitation:
-        raise Problem(409, "seat-taken")
+        raise RequestError(409, "seat-taken")
     return room
 
 
-async def read_invited(house: House, person: str, invitation: str) -> messages.Invited:
+async def read_invited(house: ServerContext, person: str, invitation: str) -> messages.Invited:
     where = await read_invitation(house, invitation)
     room = await house.room(where.table)
     chair = room.setting.chairs[where.seat]
     if chair.invitation != invitation and chair.person != person:
-        raise Problem(409, "seat-taken")
-    return messages.Invited(where.seat, scenes.card(room, person), room.setting.pace)
+        raise RequestError(409, "seat-taken")
+    return messages.Invited(where.seat, scenes.table_summary(room, person), room.setting.pace)
 
 
-async def join(house: House, person: str, invitation: str, words: messages.Join) -> messages.Joined:
+async def join(house: ServerContext, person: str, invitation: str, words: messages.Join) -> messages.Joined:
     where = await read_invitation(house, invitation)
     name = clean(words.name)
     own = await house.people.name(person)
@@ -219,38 +219,38 @@ async def join(house: House, person: str, invitation: str, words: messages.Join)
         await house.people.rename(person, name)
     room = await house.room(where.table)
     if room.history.match.ended() and not room.setting.seats_of(person):
-        raise Problem(409, "table-ended")
+        raise RequestError(409, "table-ended")
     await house.store.put("holds", f"{person}/{where.table}", sortable_time(house.hours.stamp()))
     try:
         won = await room.do(lambda: room.join(where.seat, invitation, person, name or own))
-    except No as refusal:
+    except MoveRejected as refusal:
         if refusal.rule == "UNSURE":
-            raise Problem(503, "unsure") from None
-        raise Problem(503, "not-kept", rule=refusal.rule) from None
+            raise RequestError(503, "unsure") from None
+        raise RequestError(503, "not-kept", rule=refusal.rule) from None
     if not won:
         if not room.setting.seats_of(person):
             await house.store.take("holds", f"{person}/{where.table}")
-        raise Problem(409, "seat-taken")
+        raise RequestError(409, "seat-taken")
     return messages.Joined(where.table, where.seat)
 
 
-async def rematch(house: House, person: str, table: str) -> messages.Opened:
+async def rematch(house: ServerContext, person: str, table: str) -> messages.Opened:
     room = await house.room(table)
     if not room.setting.seats_of(person):
-        raise Problem(403, "not-at-table")
+        raise RequestError(403, "not-at-table")
     if not room.history.match.ended():
-        raise Problem(409, "not-ended")
+        raise RequestError(409, "not-ended")
     return await room.do(lambda: follow_up(house, room, person))
 
 
-async def follow_up(house: House, room: Room, person: str) -> messages.Opened:
+async def follow_up(house: ServerContext, room: LiveTable, person: str) -> messages.Opened:
     """In turn at the room; the name is given once, also among several servers."""
     name = new_name()
     if not await house.store.add("rematch", room.id, name):
         name = await house.store.get("rematch", room.id) or name
     try:
         return links_of(await house.room(name))
-    except Problem:
+    except RequestError:
         pass  # not there yet, or whoever began it fell
     setting = setting_for_rematch(room, person)
     async with house.opening(person):
@@ -258,13 +258,13 @@ async def follow_up(house: House, room: Room, person: str) -> messages.Opened:
         try:
             made = await keep_new_table(house, name, Match.begin(pinned_editions.renew(house, room.game), DICE),
                                         setting)
-        except Taken:
+        except NumberTaken:
             made = links_of(await house.room(name))
     await room.describe(lambda setting: msgspec.structs.replace(setting, next=name))
     return made
 
 
-def setting_for_rematch(room: Room, person: str) -> Setting:
+def setting_for_rematch(room: LiveTable, person: str) -> Setting:
     """Everybody one seat on, and nobody is waited for. A game that was called off was none: all is as before it."""
     old, now = room.setting, room.house.hours.stamp()
     off = why_ended(room.history.match.ended()) == "abort"
@@ -282,10 +282,10 @@ def chair_for_rematch(chair: Chair, stays_open: bool) -> Chair:
     return Chair("open", invitation=new_name(18)) if stays_open else seats.bot("level3")
 
 
-def check_may_watch(room: Room, person: str | None, watch: str | None) -> None:
+def check_may_watch(room: LiveTable, person: str | None, watch: str | None) -> None:
     """People at the table, who gave up a seat there, and whoever has the link for spectators."""
     if watch:
         if not compare_digest(watch.encode(errors="replace"), room.setting.watch.encode()):
-            raise Problem(403, "wrong-link")
+            raise RequestError(403, "wrong-link")
     elif not room.setting.knows(person):
-        raise Problem(403, "not-at-table")
+        raise RequestError(403, "not-at-table")

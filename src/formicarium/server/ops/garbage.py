@@ -15,7 +15,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from formicarium.server.context import House
+    from formicarium.server.context import ServerContext
 
 LOOK = 5.0  # seconds
 HOUR = 3600.0
@@ -24,7 +24,7 @@ MUCH = 1_000_000  # some 70 MB: worth it in any case
 GROWTH = 0.5
 
 
-class Collector:
+class GarbageCollectionTimer:
     def __init__(self) -> None:
         """The collector is ours from now on; what is there now stays, and is not gone through again."""
         gc.collect()
@@ -45,7 +45,7 @@ class Collector:
         gc.collect()
         self.note()
 
-    async def look_after(self, house: House) -> None:
+    async def look_after(self, house: ServerContext) -> None:
         while True:
             await asyncio.sleep(LOOK)
             if self.is_due(not any(room.watchers for room in house.rooms.values())):

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from time import monotonic
 
-from formicarium.server.context import House
+from formicarium.server.context import ServerContext
 
 COUNTERS = {
     "moves": "moves made", "lines": "journal lines kept", "scenes": "scenes made", "refusals": "refusals answered",
@@ -18,7 +18,7 @@ COUNTERS = {
 }
 
 
-def text(house: House) -> str:
+def text(house: ServerContext) -> str:
     lines = []
     for name, help_ in COUNTERS.items():
         lines += [f"# HELP formicarium_{name}_total {help_}", f"# TYPE formicarium_{name}_total counter",

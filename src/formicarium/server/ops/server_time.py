@@ -15,24 +15,24 @@ JUMP = 2.0  # seconds; by less than that clocks go apart without anybody's doing
 LEEWAY = 5.0  # seconds that another server may be ahead of us
 
 
-class Epoch(NamedTuple):
+class ClockEpoch(NamedTuple):
     """Between two jumps."""
 
     since: float  # what the wall showed when it began
     shift: float  # what it shows, less our own time
 
 
-class Hours:
+class ServerTime:
     def __init__(self) -> None:
         self.origin = 0.0
-        self.epochs: list[Epoch] = []
+        self.epochs: list[ClockEpoch] = []
         self.settled = 0.0
         self.begin(time())
 
     def begin(self, wall: float) -> None:
         """From here on."""
         self.origin = wall - monotonic()
-        self.epochs = [Epoch(-inf, 0.0)]
+        self.epochs = [ClockEpoch(-inf, 0.0)]
         self.settled = self.now()  # since when nothing has jumped
 
     def now(self) -> float:
@@ -57,6 +57,6 @@ class Hours:
         jump = wall - self.stamp()
         if abs(jump) < JUMP:
             return 0.0
-        self.epochs.append(Epoch(wall, self.epochs[-1].shift + jump))
+        self.epochs.append(ClockEpoch(wall, self.epochs[-1].shift + jump))
         self.settled = self.now()
         return jump

@@ -12,7 +12,7 @@ from formicarium.lessons.lesson import Lesson, find
 from formicarium.server.protocol.lesson_messages import LessonMark, Lessons, NoteLesson, NoteLessons
 
 if TYPE_CHECKING:
-    from formicarium.server.context import House
+    from formicarium.server.context import ServerContext
 
 # spaces of the store
 MARK = "lesson"  # person/game/lesson: how far
@@ -39,8 +39,8 @@ def merge_note(before: KeptMark | None, note: NoteLesson, lesson: Lesson, merge:
     return KeptMark(at, tuple(sorted(ticks | set(before.ticks))), note.done or before.done, now)
 
 
-class Learned:
-    def __init__(self, house: House) -> None:
+class LessonProgress:
+    def __init__(self, house: ServerContext) -> None:
         self.house = house
         self.notes: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons: one after another
 

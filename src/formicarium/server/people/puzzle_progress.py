@@ -15,14 +15,14 @@ from formicarium.i18n import Words
 from formicarium.puzzles.glicko import Bout, Standing, rate_period
 from formicarium.puzzles.puzzle import Puzzle, of_day, puzzle, puzzles
 from formicarium.puzzles.wording import answer, question, reason, tell_reply, tempting
-from formicarium.server.errors import Problem
+from formicarium.server.errors import RequestError
 from formicarium.server.protocol.lesson_messages import Both
 from formicarium.server.protocol.puzzle_messages import How, PuzzleCard, PuzzleDay, Puzzles, PuzzleSheet, PuzzleStock
 from formicarium.server.randomness import day_of
 from formicarium.store.store import StoreFault
 
 if TYPE_CHECKING:
-    from formicarium.server.context import House
+    from formicarium.server.context import ServerContext
 
 # spaces of the store
 DONE = "puzzle"  # person/puzzle: what became of it
@@ -56,10 +56,10 @@ def names_of(puzzle: Puzzle, mine: str) -> tuple[str, ...]:
     return tuple(others)
 
 
-def require(house: House, name: str) -> Puzzle:
+def require(house: ServerContext, name: str) -> Puzzle:
     found = puzzle(name)
     if found is None or found.game.id not in house.settings.shelf:
-        raise Problem(404, "no-puzzle")
+        raise RequestError(404, "no-puzzle")
     return found
 
 
@@ -90,21 +90,21 @@ def reply_to(puzzle: Puzzle, number: int) -> Both:
 
 # what somebody has made of them
 
-async def marks_of(house: House, person: str) -> dict[str, How]:
+async def marks_of(house: ServerContext, person: str) -> dict[str, How]:
     kept = await house.store.names(DONE, f"{person}/")
     return {key.partition("/")[2]: msgspec.json.decode(text, type=PuzzleMark).how for key, text in kept}
 
 
-async def standings_of(house: House, person: str) -> dict[str, Standing]:
+async def standings_of(house: ServerContext, person: str) -> dict[str, Standing]:
     kept = await house.store.names(STANDING, f"{person}/")
     return {key.partition("/")[2]: msgspec.json.decode(text, type=Standing) for key, text in kept}
 
 
-async def note_clue(house: House, person: str, puzzle: Puzzle) -> None:
+async def note_clue(house: ServerContext, person: str, puzzle: Puzzle) -> None:
     await house.store.add(CLUE, f"{person}/{puzzle.id}", "1")
 
 
-async def note_first(house: House, person: str, puzzle: Puzzle, score: float) -> Standing:
+async def note_first(house: ServerContext, person: str, puzzle: Puzzle, score: float) -> Standing:
     """What the first try counts, once: 1 for whoever finds it at once, a half with a hint (whenever it was asked for),
     0 after a wrong move or for whoever asks for the answer."""
     name = f"{person}/{puzzle.id}"
@@ -120,7 +120,7 @@ async def note_first(house: House, person: str, puzzle: Puzzle, score: float) ->
         return after
 
 
-async def note_end(house: House, person: str, puzzle: Puzzle, how: How) -> How:
+async def note_end(house: ServerContext, person: str, puzzle: Puzzle, how: How) -> How:
     """What became of it in the end, with what is known of before; the first time stays."""
     name = f"{person}/{puzzle.id}"
     if how == "found" and await house.store.get(CLUE, name):
@@ -129,7 +129,7 @@ async def note_end(house: House, person: str, puzzle: Puzzle, how: How) -> How:
     return how
 
 
-async def share_of(house: House, puzzle: Puzzle) -> int:
+async def share_of(house: ServerContext, puzzle: Puzzle) -> int:
     """Of a hundred people, how many found it the first time, with a hint or without; -1: too few have tried."""
     until, share = house.shares.get(puzzle.id, (0.0, -1))
     if monotonic() < until:
@@ -148,7 +148,7 @@ def card_of(puzzle: Puzzle, marks: Mapping[str, How]) -> PuzzleCard:
                       puzzle.ants, puzzle.rating, marks.get(puzzle.id, ""))
 
 
-async def days_of(house: House, today: str) -> list[tuple[str, Puzzle]]:
+async def days_of(house: ServerContext, today: str) -> list[tuple[str, Puzzle]]:
     """Today's and those of the week before. A day keeps its puzzle when the stock or the shelf changes."""
     shelf = [game for game in house.settings.shelf if puzzles(game)]
     days = [(date.fromisoformat(today) - timedelta(days=back)).isoformat() for back in reversed(range(WEEK))]
@@ -170,7 +170,7 @@ async def days_of(house: House, today: str) -> list[tuple[str, Puzzle]]:
     return found
 
 
-async def overview(house: House, person: str) -> Puzzles:
+async def overview(house: ServerContext, person: str) -> Puzzles:
     """Today's, the week before it, and every game."""
     shelf = [game for game in house.settings.shelf if puzzles(game)]
     marks, standings = await marks_of(house, person), await standings_of(house, person)
@@ -185,21 +185,21 @@ async def overview(house: House, person: str) -> Puzzles:
     return Puzzles(today, tuple(days), tuple(stock))
 
 
-async def list_puzzles(house: House, person: str, game: str) -> list[PuzzleCard]:
+async def list_puzzles(house: ServerContext, person: str, game: str) -> list[PuzzleCard]:
     """All of a game, the easiest first."""
     if game not in house.settings.shelf:
-        raise Problem(404, "no-game", game=game[:40])
+        raise RequestError(404, "no-game", game=game[:40])
     marks = await marks_of(house, person)
     return [card_of(one, marks) for one in sorted(puzzles(game), key=lambda one: (one.rating, one.id))]
 
 
-async def following(house: House, person: str, game: str) -> PuzzleCard:
+async def following(house: ServerContext, person: str, game: str) -> PuzzleCard:
     """One that I have not done, about as hard as I am strong; when all are done, any. Without a game, of any."""
     shelf = [name for name in house.settings.shelf if name == game or not game]
     marks, standings = await marks_of(house, person), await standings_of(house, person)
     stock = [one for name in shelf for one in puzzles(name)]
     if not stock:
-        raise Problem(404, "no-puzzle")
+        raise RequestError(404, "no-puzzle")
     usual = Standing()
     left = sorted((one for one in stock if one.id not in marks),
                   key=lambda one: abs(one.rating - standings.get(one.game.id, usual).rating))
@@ -207,7 +207,7 @@ async def following(house: House, person: str, game: str) -> PuzzleCard:
     return card_of(near[secrets.randbelow(len(near))], marks)
 
 
-async def sheet(house: House, person: str, name: str) -> PuzzleSheet:
+async def sheet(house: ServerContext, person: str, name: str) -> PuzzleSheet:
     one = require(house, name)
     levels = None if one.reckoned else tuple(
         level.name for level, share in zip(LEVELS, one.solved, strict=True) if share > MOSTLY)

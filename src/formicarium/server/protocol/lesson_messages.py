@@ -5,17 +5,28 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw
 
-from formicarium.server.protocol.messages import Bad, Done, Fact, Hint, Hinted, Play, Refused, Scene, Why, Word
+from formicarium.server.protocol.messages import (
+    Bad,
+    ClientMessage,
+    Done,
+    Hint,
+    Hinted,
+    Play,
+    Refused,
+    Scene,
+    ServerMessage,
+    Why,
+)
 
 
-class Both(Fact, frozen=True):
+class Both(ServerMessage, frozen=True):
     """A text in both languages; **what matters** is marked."""
 
     fr: str
     en: str
 
 
-class LessonName(Fact, frozen=True):
+class LessonName(ServerMessage, frozen=True):
     """In a list of lessons."""
 
     id: str
@@ -26,21 +37,21 @@ class LessonName(Fact, frozen=True):
     headings: int  # lines of the list
 
 
-class Course(Fact, frozen=True):
+class Course(ServerMessage, frozen=True):
     """The lessons of a game, in their order."""
 
     game: str
     lessons: tuple[LessonName, ...]
 
 
-class Pointer(Fact, frozen=True):
+class Pointer(ServerMessage, frozen=True):
     """Something on the page that is pointed at: what it is, and which of its kind; empty: there is one only."""
 
     what: str
     which: str
 
 
-class LessonStep(Fact, frozen=True):
+class LessonStep(ServerMessage, frozen=True):
     """What is said and shown at a step. What lies on the table comes over the socket."""
 
     title: Both | None  # null: it goes on under the last one
@@ -54,7 +65,7 @@ class LessonStep(Fact, frozen=True):
     wrong: tuple[Both, ...]
 
 
-class LessonPage(Fact, frozen=True):
+class LessonPage(ServerMessage, frozen=True):
     game: str
     id: str
     mode: str
@@ -68,7 +79,7 @@ Name = Annotated[str, Meta(max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=999)]
 
 
-class NoteLesson(Word, frozen=True):
+class NoteLesson(ClientMessage, frozen=True):
     """How far I have come in a lesson."""
 
     game: Name
@@ -78,7 +89,7 @@ class NoteLesson(Word, frozen=True):
     done: bool
 
 
-class NoteLessons(Word, frozen=True):
+class NoteLessons(ClientMessage, frozen=True):
     """What a browser knows and we do not. What was done stays done, whatever is noted later."""
 
     lessons: Annotated[tuple[NoteLesson, ...], Meta(max_length=200)] = ()
@@ -86,7 +97,7 @@ class NoteLessons(Word, frozen=True):
     merge: bool = False  # it comes from elsewhere: the further step counts, not the later
 
 
-class LessonMark(Fact, frozen=True):
+class LessonMark(ServerMessage, frozen=True):
     """How far somebody has come in a lesson."""
 
     game: str
@@ -98,34 +109,34 @@ class LessonMark(Fact, frozen=True):
     done: bool  # to the end, once
 
 
-class Lessons(Fact, frozen=True):
+class Lessons(ServerMessage, frozen=True):
     """What somebody has done in lessons: the one they were at last is the last."""
 
     marks: tuple[LessonMark, ...]
     offered: tuple[str, ...]  # games whose first lesson was offered: once, and never again
 
 
-class AtStep(Fact, frozen=True, tag_field="is", tag="step"):
+class AtStep(ServerMessage, frozen=True, tag_field="is", tag="step"):
     """Where the lesson stands; the scene that shows it follows. `step` beyond the last: it is done."""
 
     step: int
     anew: bool  # the table was laid anew: what was told before belongs to another
 
 
-class Step(Word, frozen=True, tag_field="do", tag="step"):
+class Step(ClientMessage, frozen=True, tag_field="do", tag="step"):
     """Go to a step: on, back, over it. All before it is done as it would be shown."""
 
     id: int
     to: int
 
 
-class Show(Word, frozen=True, tag_field="do", tag="show"):
+class Show(ClientMessage, frozen=True, tag_field="do", tag="show"):
     """Let me see what is asked for."""
 
     id: int
 
 
-class Demonstrated(Fact, frozen=True, tag_field="is", tag="demonstrated"):
+class Demonstrated(ServerMessage, frozen=True, tag_field="is", tag="demonstrated"):
     """What is asked for, and the table as it would be then: nothing is played. Where a step is about a refusal there is
     no scene; asked why, the action shows it."""
 
@@ -134,5 +145,5 @@ class Demonstrated(Fact, frozen=True, tag_field="is", tag="demonstrated"):
     scene: Scene | None
 
 
-SaidInLesson = Play | Why | Hint | Show | Step
-ToldInLesson = AtStep | Scene | Done | Refused | Hinted | Demonstrated | Bad
+LessonClientMessage = Play | Why | Hint | Show | Step
+LessonServerMessage = AtStep | Scene | Done | Refused | Hinted | Demonstrated | Bad

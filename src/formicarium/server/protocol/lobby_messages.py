@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from msgspec import Raw
 
-from formicarium.server.protocol.messages import Bad, Done, Fact, Pace, Refused, Seat, Waiting, Word
+from formicarium.server.protocol.messages import Bad, ClientMessage, Done, Pace, Refused, Seat, ServerMessage, Waiting
 
 
-class Showing(Fact, frozen=True):
+class Showing(ServerMessage, frozen=True):
     """A table that is being played, where anybody may look on. Whoever opened it said so."""
 
     table: str
@@ -19,7 +19,7 @@ class Showing(Fact, frozen=True):
     touched: float  # seconds since the epoch
 
 
-class Seeking(Fact, frozen=True):
+class Seeking(ServerMessage, frozen=True):
     """What I want to play now."""
 
     game: Raw
@@ -28,7 +28,7 @@ class Seeking(Fact, frozen=True):
     bot: str  # one that would play with me instead, once I have waited for long; empty: not yet
 
 
-class Lobby(Fact, frozen=True, tag_field="is", tag="lobby"):
+class Lobby(ServerMessage, frozen=True, tag_field="is", tag="lobby"):
     """All that there is in the lobby for whoever looks."""
 
     waiting: tuple[Waiting, ...]  # tables where I may sit down, the newest first
@@ -37,7 +37,7 @@ class Lobby(Fact, frozen=True, tag_field="is", tag="lobby"):
     seeking: Seeking | None
 
 
-class Paired(Fact, frozen=True, tag_field="is", tag="paired"):
+class Paired(ServerMessage, frozen=True, tag_field="is", tag="paired"):
     """My seat is taken at this table: somebody wants the same, or the bot."""
 
     table: str
@@ -45,7 +45,7 @@ class Paired(Fact, frozen=True, tag_field="is", tag="paired"):
 
 # what a client says
 
-class Seek(Word, frozen=True, tag_field="do", tag="seek"):
+class Seek(ClientMessage, frozen=True, tag_field="do", tag="seek"):
     """Whoever wants the same game at the same pace is to play with me, now."""
 
     id: int
@@ -54,17 +54,17 @@ class Seek(Word, frozen=True, tag_field="do", tag="seek"):
     again: bool = False  # I did so before the line was lost, and may have been paired meanwhile
 
 
-class Cease(Word, frozen=True, tag_field="do", tag="cease"):
+class Cease(ClientMessage, frozen=True, tag_field="do", tag="cease"):
     """I no longer do."""
 
     id: int
 
 
-class TakeBot(Word, frozen=True, tag_field="do", tag="bot"):
+class TakeBot(ClientMessage, frozen=True, tag_field="do", tag="bot"):
     """The bot that was offered, then."""
 
     id: int
 
 
-SaidInLobby = Seek | Cease | TakeBot
-ToldInLobby = Lobby | Paired | Done | Refused | Bad
+LobbyClientMessage = Seek | Cease | TakeBot
+LobbyServerMessage = Lobby | Paired | Done | Refused | Bad

@@ -17,51 +17,51 @@ JOURNAL_BYTES = 1024 * 1024
 SEATS = 12  # of a new table; how many its game has is another matter
 
 
-class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
+class ClientMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
     """What a client says is read strictly."""
 
 
-class Fact(msgspec.Struct, frozen=True):
+class ServerMessage(msgspec.Struct, frozen=True):
     """What the server says."""
 
 
 # people
 
-class Me(Fact, frozen=True):
+class Me(ServerMessage, frozen=True):
     id: str  # public: not the secret in the cookie
     name: str  # empty until chosen
 
 
-class Rename(Word, frozen=True):
+class Rename(ClientMessage, frozen=True):
     name: str
 
 
-class DeviceLink(Fact, frozen=True):
+class DeviceLink(ServerMessage, frozen=True):
     """Reach my seats from a second device, once, within a quarter of an hour."""
 
     path: str
     svg: str  # the same as a QR code
 
 
-class Token(Fact, frozen=True):
+class Token(ServerMessage, frozen=True):
     token: str
 
 
 # the shelf
 
-class Mode(Fact, frozen=True):
+class Mode(ServerMessage, frozen=True):
     id: str
     players: tuple[int, ...]
 
 
-class EditionName(Fact, frozen=True):
+class EditionName(ServerMessage, frozen=True):
     id: str
     fr: str
     en: str
     modes: tuple[str, ...]  # those that can be played with it
 
 
-class Option(Fact, frozen=True):
+class Option(ServerMessage, frozen=True):
     """A table option: a switch, off or on, or one of several numbers or words; and where it may be other than usual: a
     mode with numbers of players."""
 
@@ -71,7 +71,7 @@ class Option(Fact, frozen=True):
     fits: tuple[Mode, ...]
 
 
-class ShelfGame(Fact, frozen=True):
+class ShelfGame(ServerMessage, frozen=True):
     id: str
     modes: tuple[Mode, ...]
     options: tuple[Option, ...]
@@ -82,19 +82,19 @@ class ShelfGame(Fact, frozen=True):
     lessons: tuple[str, ...] = ()  # the first one is where somebody begins
 
 
-class Rule(Fact, frozen=True):
+class Rule(ServerMessage, frozen=True):
     id: str
     text: str
     forbids: dict[str, str]  # by the `why` of a refusal, else "any": the sentence of the text that forbids it
 
 
-class Section(Fact, frozen=True):
+class Section(ServerMessage, frozen=True):
     title: str
     text: tuple[str, ...]  # paragraphs
     rules: tuple[Rule, ...]
 
 
-class Rulebook(Fact, frozen=True):
+class Rulebook(ServerMessage, frozen=True):
     game: str
     language: str
     title: str
@@ -103,25 +103,25 @@ class Rulebook(Fact, frozen=True):
 
 # opening a table
 
-class MeHere(Word, frozen=True, tag="me"):
+class MeHere(ClientMessage, frozen=True, tag="me"):
     name: str = ""
 
 
-class Here(Word, frozen=True, tag="here"):
+class Here(ClientMessage, frozen=True, tag="here"):
     """Another person at this screen."""
 
     name: str
 
 
-class BotSeat(Word, frozen=True, tag="bot"):
+class BotSeat(ClientMessage, frozen=True, tag="bot"):
     bot: str
 
 
-class Open(Word, frozen=True, tag="open"):
+class Open(ClientMessage, frozen=True, tag="open"):
     """For whoever has the link."""
 
 
-class Pace(Word, frozen=True):
+class Pace(ClientMessage, frozen=True):
     """Seconds: for each move, for a whole game a seat, or both; none: no clock. `add` comes to the time for the game
     with every turn that one ends."""
 
@@ -130,7 +130,7 @@ class Pace(Word, frozen=True):
     add: int = 0
 
 
-class NewTable(Word, frozen=True):
+class NewTable(ClientMessage, frozen=True):
     game: Raw  # {"game": "wyx", "players": 2, ...}
     seats: Annotated[tuple[MeHere | Here | BotSeat | Open, ...], Meta(max_length=SEATS)]
     pace: Pace | None = None
@@ -140,13 +140,13 @@ class NewTable(Word, frozen=True):
     shown: bool = False  # anybody may look on: the table is in the lobby while it is played
 
 
-class Opened(Fact, frozen=True):
+class Opened(ServerMessage, frozen=True):
     table: str
     invitations: tuple[str | None, ...]  # by seat, a path; null: the seat is taken
     watch: str  # a path for spectators
 
 
-class Waiting(Fact, frozen=True):
+class Waiting(ServerMessage, frozen=True):
     """A table where anybody may sit down."""
 
     game: Raw
@@ -161,7 +161,7 @@ class Waiting(Fact, frozen=True):
 
 # alone
 
-class SoloResult(Fact, frozen=True):
+class SoloResult(ServerMessage, frozen=True):
     """A game for one player that has ended."""
 
     table: str
@@ -172,14 +172,14 @@ class SoloResult(Fact, frozen=True):
     again: bool  # a move was taken back that was not free to take back
 
 
-class Standing(Fact, frozen=True):
+class Standing(ServerMessage, frozen=True):
     place: int
     name: str
     points: int
     mine: bool
 
 
-class Daily(Fact, frozen=True):
+class Daily(ServerMessage, frozen=True):
     """The challenge of today: the same luck for everybody."""
 
     day: str
@@ -190,18 +190,18 @@ class Daily(Fact, frozen=True):
     standings: tuple[Standing, ...]  # the best, and mine
 
 
-class Join(Word, frozen=True):
+class Join(ClientMessage, frozen=True):
     name: str = ""
 
 
-class Joined(Fact, frozen=True):
+class Joined(ServerMessage, frozen=True):
     table: str
     seat: int
 
 
 # a table, from outside
 
-class Seat(Fact, frozen=True):
+class Seat(ServerMessage, frozen=True):
     kind: Literal["person", "bot", "open"]
     name: str  # a person's name; a bot's name ("level3"); empty
     mine: bool  # whoever asks moves for it
@@ -215,7 +215,7 @@ class Seat(Fact, frozen=True):
 WhyEnded = Literal["", "rules", "resign", "draw", "stop", "abort"]
 
 
-class Card(Fact, frozen=True):
+class Card(ServerMessage, frozen=True):
     """In a list of tables."""
 
     table: str
@@ -234,7 +234,7 @@ class Card(Fact, frozen=True):
     left: bool = False  # whoever asks has given up a seat there, and a bot played on
 
 
-class Invited(Fact, frozen=True):
+class Invited(ServerMessage, frozen=True):
     """Where an invitation leads, before the seat is taken."""
 
     seat: int
@@ -242,7 +242,7 @@ class Invited(Fact, frozen=True):
     pace: Pace | None = None
 
 
-class Trouble(Fact, frozen=True):
+class Trouble(ServerMessage, frozen=True):
     """Every error over HTTP: a message id (`trouble-<code>` in the catalogues), and facts for it."""
 
     code: str
@@ -251,20 +251,20 @@ class Trouble(Fact, frozen=True):
 
 # on the socket /ws/<table>?watch=<token>: what a client says; `id` comes back in the answer
 
-class Play(Word, frozen=True, tag_field="do", tag="play"):
+class Play(ClientMessage, frozen=True, tag_field="do", tag="play"):
     id: int
     seat: int
     seen: int  # the number of the scene that offered it
     action: Raw
 
 
-class Undo(Word, frozen=True, tag_field="do", tag="undo"):
+class Undo(ClientMessage, frozen=True, tag_field="do", tag="undo"):
     id: int
     seat: int
     seen: int
 
 
-class Propose(Word, frozen=True, tag_field="do", tag="propose"):
+class Propose(ClientMessage, frozen=True, tag_field="do", tag="propose"):
     """What the people at the table must agree on: take a move back beyond the frontier, let a bot play a seat on, part
     as equals, or go on no further."""
 
@@ -275,14 +275,14 @@ class Propose(Word, frozen=True, tag_field="do", tag="propose"):
     bot: str = "level3"
 
 
-class Answer(Word, frozen=True, tag_field="do", tag="answer"):
+class Answer(ClientMessage, frozen=True, tag_field="do", tag="answer"):
     id: int
     seat: int
     proposal: int
     yes: bool
 
 
-class End(Word, frozen=True, tag_field="do", tag="end"):
+class End(ClientMessage, frozen=True, tag_field="do", tag="end"):
     """What nobody else is asked about: give up one's seat, which ends the game or lets a bot play on, or call off a
     game that has hardly begun. Which of these can be is in Scene.ways."""
 
@@ -292,18 +292,18 @@ class End(Word, frozen=True, tag_field="do", tag="end"):
     bot: str = "level3"  # who plays on
 
 
-class Why(Word, frozen=True, tag_field="do", tag="why"):
+class Why(ClientMessage, frozen=True, tag_field="do", tag="why"):
     id: int
     seat: int
     action: Raw
 
 
-class Hint(Word, frozen=True, tag_field="do", tag="hint"):
+class Hint(ClientMessage, frozen=True, tag_field="do", tag="hint"):
     id: int
     seat: int
 
 
-class Sure(Word, frozen=True, tag_field="do", tag="sure"):
+class Sure(ClientMessage, frozen=True, tag_field="do", tag="sure"):
     """Before it is played: what does the coach think of it? Where no other person sits."""
 
     id: int
@@ -316,7 +316,7 @@ class Sure(Word, frozen=True, tag_field="do", tag="sure"):
 Quick = Literal["", "hello", "thanks", "oops", "luck", "nice", "moment", "turn"]
 
 
-class Say(Word, frozen=True, tag_field="do", tag="say"):
+class Say(ClientMessage, frozen=True, tag_field="do", tag="say"):
     """A text, or one of the quick words."""
 
     id: int
@@ -324,24 +324,24 @@ class Say(Word, frozen=True, tag_field="do", tag="say"):
     word: Quick = ""
 
 
-class Look(Word, frozen=True, tag_field="do", tag="look"):
+class Look(ClientMessage, frozen=True, tag_field="do", tag="look"):
     """Show me the table as this seat of mine (the curtain has been lifted); -1: nobody's, the curtain is down."""
 
     id: int
     seat: int
 
 
-Said = Play | Undo | Propose | Answer | End | Why | Hint | Sure | Say | Look
+TableClientMessage = Play | Undo | Propose | Answer | End | Why | Hint | Sure | Say | Look
 
 
 # on the socket: what the server says
 
-class Offer(Fact, frozen=True):
+class Offer(ServerMessage, frozen=True):
     action: Raw
     outlook: Raw  # what it would do at once
 
 
-class Clock(Fact, frozen=True):
+class Clock(ServerMessage, frozen=True):
     """Seconds left when the scene was made; null: not limited. The client counts down for those waited for."""
 
     move: float | None
@@ -349,7 +349,7 @@ class Clock(Fact, frozen=True):
     running: bool = True  # False: a seat is still open, and nobody's time runs
 
 
-class Proposal(Fact, frozen=True):
+class Proposal(ServerMessage, frozen=True):
     number: int
     by: int
     what: Literal["takeback", "replace", "draw", "stop"]
@@ -359,7 +359,7 @@ class Proposal(Fact, frozen=True):
     asked: tuple[int, ...]  # seats still to answer
 
 
-class Declined(Fact, frozen=True):
+class Declined(ServerMessage, frozen=True):
     """The last proposal, which came to nothing."""
 
     number: int
@@ -368,7 +368,7 @@ class Declined(Fact, frozen=True):
     seat: int  # who said no; the proposer's own: it was withdrawn
 
 
-class Telling(Fact, frozen=True):
+class LogLine(ServerMessage, frozen=True):
     """A journal line as the viewer hears it."""
 
     number: int
@@ -379,12 +379,12 @@ class Telling(Fact, frozen=True):
     house: Literal["", "leave", "resign", "draw", "stop", "abort"] = ""  # no move: what people did to end the game
 
 
-class Points(Fact, frozen=True):
+class Points(ServerMessage, frozen=True):
     rule: str
     points: int
 
 
-class Scene(Fact, frozen=True, tag_field="is", tag="scene"):
+class Scene(ServerMessage, frozen=True, tag_field="is", tag="scene"):
     """All that a viewer may know now. `seat` is whose eyes: -1 a spectator."""
 
     table: str
@@ -397,7 +397,7 @@ class Scene(Fact, frozen=True, tag_field="is", tag="scene"):
     offers: tuple[Offer, ...]  # for `seat`
     free_undo: bool
     hints: bool
-    news: tuple[Telling, ...]  # since the viewer's last scene; the first scene has the whole log
+    news: tuple[LogLine, ...]  # since the viewer's last scene; the first scene has the whole log
     clock: Clock | None
     proposal: Proposal | None
     ended: str  # rule id; where people ended it RESIGN, DRAW, STOP or ABORT
@@ -412,14 +412,14 @@ class Scene(Fact, frozen=True, tag_field="is", tag="scene"):
     ways: tuple[Literal["abort", "resign", "leave", "draw", "stop"], ...] = ()  # how people here may end the game now
 
 
-class Done(Fact, frozen=True, tag_field="is", tag="done"):
+class Done(ServerMessage, frozen=True, tag_field="is", tag="done"):
     """Kept; the scene that shows it came before or comes after."""
 
     id: int
     number: int
 
 
-class Refused(Fact, frozen=True, tag_field="is", tag="refused"):
+class Refused(ServerMessage, frozen=True, tag_field="is", tag="refused"):
     """`rule`: a rule of the game with its facts, UNDO, or STALE, SEAT, HINT, RATE … (`refusal-<rule>`)."""
 
     id: int
@@ -427,21 +427,21 @@ class Refused(Fact, frozen=True, tag_field="is", tag="refused"):
     facts: Raw  # what breaks it: a reason of the game, or facts of the house
 
 
-class Hinted(Fact, frozen=True, tag_field="is", tag="hinted"):
+class Hinted(ServerMessage, frozen=True, tag_field="is", tag="hinted"):
     id: int
     action: Raw
     outlook: Raw
     why: Raw  # what speaks for it (docs/explanation/coach.md); null: nobody could say
 
 
-class Cautioned(Fact, frozen=True, tag_field="is", tag="cautioned"):
+class Cautioned(ServerMessage, frozen=True, tag_field="is", tag="cautioned"):
     """What the coach thinks of a move."""
 
     id: int
     caution: Raw
 
 
-class Chat(Fact, frozen=True, tag_field="is", tag="chat"):
+class Chat(ServerMessage, frozen=True, tag_field="is", tag="chat"):
     number: int
     by: str  # public id of a person
     name: str
@@ -451,34 +451,34 @@ class Chat(Fact, frozen=True, tag_field="is", tag="chat"):
     word: Quick = ""  # instead of a text
 
 
-class Presence(Fact, frozen=True, tag_field="is", tag="presence"):
+class Presence(ServerMessage, frozen=True, tag_field="is", tag="presence"):
     seats: tuple[Seat, ...]
     watchers: int
 
 
-class Bad(Fact, frozen=True, tag_field="is", tag="bad"):
+class Bad(ServerMessage, frozen=True, tag_field="is", tag="bad"):
     """A message that could not be read; says what is wrong and where."""
 
     problem: str
 
 
-Told = Scene | Done | Refused | Hinted | Cautioned | Chat | Presence | Bad
+TableServerMessage = Scene | Done | Refused | Hinted | Cautioned | Chat | Presence | Bad
 
 
 # replay
 
-class Moment(Fact, frozen=True):
+class Moment(ServerMessage, frozen=True):
     """The table after so many journal lines, as a seat (or a spectator) may know it."""
 
     number: int
     last: int
     view: Raw
-    told: Telling | None
+    told: LogLine | None
     waiting: tuple[int, ...]
     ended: str
 
 
-class Reviewing(Fact, frozen=True):
+class Reviewing(ServerMessage, frozen=True):
     """How far the review of an ended game is (docs/explanation/coach.md)."""
 
     state: Literal["none", "waiting", "making", "ready"]
@@ -490,7 +490,7 @@ class Reviewing(Fact, frozen=True):
 
 # notes
 
-class Note(Word, frozen=True):
+class Note(ClientMessage, frozen=True):
     """What somebody writes down for themselves, at a seat of theirs. Nobody else is ever told."""
 
     text: str

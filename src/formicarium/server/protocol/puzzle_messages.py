@@ -4,12 +4,23 @@ from __future__ import annotations
 from typing import Literal
 
 from formicarium.server.protocol.lesson_messages import AtStep, Both, Step
-from formicarium.server.protocol.messages import Bad, Done, Fact, Hint, Hinted, Play, Refused, Scene, Why, Word
+from formicarium.server.protocol.messages import (
+    Bad,
+    ClientMessage,
+    Done,
+    Hint,
+    Hinted,
+    Play,
+    Refused,
+    Scene,
+    ServerMessage,
+    Why,
+)
 
 How = Literal["", "found", "hint", "shown"]  # what became of it; "": not done yet
 
 
-class PuzzleCard(Fact, frozen=True):
+class PuzzleCard(ServerMessage, frozen=True):
     """In a list."""
 
     id: str
@@ -22,12 +33,12 @@ class PuzzleCard(Fact, frozen=True):
     how: How
 
 
-class PuzzleDay(Fact, frozen=True):
+class PuzzleDay(ServerMessage, frozen=True):
     day: str
     card: PuzzleCard
 
 
-class PuzzleStock(Fact, frozen=True):
+class PuzzleStock(ServerMessage, frozen=True):
     """Of one game: how many there are, how many I have found, and how strong a solver I am."""
 
     of: str
@@ -37,13 +48,13 @@ class PuzzleStock(Fact, frozen=True):
     doubt: int
 
 
-class Puzzles(Fact, frozen=True):
+class Puzzles(ServerMessage, frozen=True):
     today: str
     days: tuple[PuzzleDay, ...]  # a week, the oldest first, today last
     stock: tuple[PuzzleStock, ...]
 
 
-class PuzzleSheet(Fact, frozen=True):
+class PuzzleSheet(ServerMessage, frozen=True):
     """What is asked. What lies on the table comes over the socket."""
 
     card: PuzzleCard
@@ -51,23 +62,23 @@ class PuzzleSheet(Fact, frozen=True):
     share: int  # of a hundred people, who found it the first time; -1: too few have tried
 
 
-class Clued(Fact, frozen=True, tag_field="is", tag="clue"):
+class Clued(ServerMessage, frozen=True, tag_field="is", tag="clue"):
     """A hint: what it is not."""
 
     text: Both
 
 
-class Astray(Fact, frozen=True, tag_field="is", tag="astray"):
+class Astray(ServerMessage, frozen=True, tag_field="is", tag="astray"):
     """A wrong move was tried out on the table, and this is the answer to it. `step` 0 lays it anew."""
 
     text: Both
 
 
-class Played(Fact, frozen=True, tag_field="is", tag="played"):
+class Played(ServerMessage, frozen=True, tag_field="is", tag="played"):
     """The answer lies on the table, to its end."""
 
 
-class Solved(Fact, frozen=True, tag_field="is", tag="solved"):
+class Solved(ServerMessage, frozen=True, tag_field="is", tag="solved"):
     """It is over: what became of it, the answer move by move, and why. `rating`: mine now; 0: it is not kept."""
 
     how: How
@@ -78,11 +89,11 @@ class Solved(Fact, frozen=True, tag_field="is", tag="solved"):
     share: int  # as in PuzzleSheet, with me
 
 
-class Clue(Word, frozen=True, tag_field="do", tag="clue"):
+class Clue(ClientMessage, frozen=True, tag_field="do", tag="clue"):
     """Give me a hint."""
 
     id: int
 
 
-SaidInPuzzle = Play | Why | Hint | Step | Clue
-ToldInPuzzle = AtStep | Scene | Done | Refused | Hinted | Bad | Clued | Astray | Played | Solved
+PuzzleClientMessage = Play | Why | Hint | Step | Clue
+PuzzleServerMessage = AtStep | Scene | Done | Refused | Hinted | Bad | Clued | Astray | Played | Solved

@@ -13,18 +13,18 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from formicarium.server.client_address import read_address, read_cookie
-from formicarium.server.context import House
-from formicarium.server.errors import No, Problem
-from formicarium.server.lobby.hub import Requests, Visitor, wants_all
+from formicarium.server.client_address import read_client_ip, read_cookie
+from formicarium.server.context import ServerContext
+from formicarium.server.errors import MoveRejected, RequestError
+from formicarium.server.lobby.hub import LobbySession, LobbySubscriber, wants_all
 from formicarium.server.lobby.opening import check_may_watch
 from formicarium.server.people.puzzle_progress import require
-from formicarium.server.rate_limits import HOUSEHOLD, Buckets
-from formicarium.server.sockets.lesson_session import LESSON, Learner, Teaching
-from formicarium.server.sockets.puzzle_session import PUZZLE, Solver, Solving
-from formicarium.server.sockets.table_session import Dialogue
-from formicarium.server.subscriber import TOO_SLOW, Reader, Watcher
-from formicarium.server.tables.live_table import Room
+from formicarium.server.rate_limits import PEOPLE_PER_ADDRESS, KeyedBuckets
+from formicarium.server.sockets.lesson_session import LESSON, LessonSession, LessonState
+from formicarium.server.sockets.puzzle_session import PUZZLE, PuzzleSession, PuzzleState
+from formicarium.server.sockets.table_session import TableSession
+from formicarium.server.subscriber import TOO_SLOW, Subscriber, TableSubscriber
+from formicarium.server.tables.live_table import LiveTable
 from formicarium.store.store import StoreFault
 
 ADDRESS = re.compile("/ws/([^/]+)")
@@ -37,14 +37,14 @@ SHARE, HOME_SHARE = 4, 2  # of the memory for tables, the parts that sockets of 
 GONE = (WebSocketDisconnect, OSError)
 CLOSED = (*GONE, RuntimeError)  # the last: a frame that is none was answered with a close of which we have yet to hear
 
-Unwelcome = Callable[[Mapping[str, str]], Problem | None]
+HostAndOriginCheck = Callable[[Mapping[str, str]], RequestError | None]
 
 
-class TooOften(Exception):
+class TooManyOpenings(Exception):
     """Sockets are opened faster than anybody needs them."""
 
 
-class Stay:
+class SocketQuota:
     """A socket, as far as limits go."""
 
     __slots__ = ("caller", "home", "weight")
@@ -59,15 +59,16 @@ class WithId(msgspec.Struct):
     id: int = 0
 
 
-class Sockets:
-    def __init__(self, house: House, unwelcome: Unwelcome) -> None:
+class SocketEndpoint:
+    def __init__(self, house: ServerContext, unwelcome: HostAndOriginCheck) -> None:
         self.house = house
         self.unwelcome = unwelcome  # why this request is not for us
-        self.readers: set[Reader] = set()
+        self.readers: set[Subscriber] = set()
         self.held: Counter[str] = Counter()  # sockets of each who has some
         self.homes: Counter[str] = Counter()  # and of each address
         settings = house.settings
-        self.said = Buckets(HOUSEHOLD * settings.rate, HOUSEHOLD * settings.burst)  # messages, by address
+        # messages, by address
+        self.said = KeyedBuckets(PEOPLE_PER_ADDRESS * settings.rate, PEOPLE_PER_ADDRESS * settings.burst)
         self.borne: Counter[str] = Counter()  # bytes of the tables that these look at, by caller and by address
         self.sweeping = False
 
@@ -80,15 +81,15 @@ class Sockets:
             await self.serve(socket, address[1], socket.query_params.get("watch"))
 
     async def serve(self, socket: WebSocket, table: str, watch: str | None) -> None:
-        stay: Stay | None = None
+        stay: SocketQuota | None = None
         try:
             if trouble := self.unwelcome(socket.headers):
                 raise trouble
             authorization, scope = socket.headers.get("authorization", ""), socket.scope
             person = await self.house.people.identify(read_cookie(scope["headers"]), authorization)
             if authorization and person is None:
-                raise Problem(401, "bad-token")
-            home = read_address(scope, self.house.settings.proxies)
+                raise RequestError(401, "bad-token")
+            home = read_client_ip(scope, self.house.settings.proxies)
             stay = self.come(person or home, home)
             if person:
                 self.house.homes.note(person, home)
@@ -97,8 +98,8 @@ class Sockets:
                 await self.receive(socket, person, home, bool(authorization))
                 return
             if table in (LESSON, PUZZLE):
-                if not await self.wait_turn(home, Teaching.drops):
-                    raise TooOften
+                if not await self.wait_turn(home, LessonSession.drops):
+                    raise TooManyOpenings
                 await self.teach(socket, person, home, bool(authorization), table == PUZZLE)
                 return
             room = await self.house.room(table)
@@ -107,9 +108,9 @@ class Sockets:
             await socket.accept()
             room = await self.house.room(table)  # it may have left memory meanwhile
             await self.attend(socket, room, person, home, bool(authorization))
-        except TooOften:
+        except TooManyOpenings:
             await self.refuse(socket, TOO_SLOW, "rate")  # come back
-        except Problem as problem:
+        except RequestError as problem:
             await self.refuse(socket, REFUSED + problem.status, problem.trouble.code)
         except StoreFault as fault:
             self.house.log.fault("store", fault)
@@ -123,28 +124,28 @@ class Sockets:
             await socket.accept()
         await socket.close(code, why)
 
-    def come(self, caller: str, home: str) -> Stay:
+    def come(self, caller: str, home: str) -> SocketQuota:
         """One more socket of theirs."""
         settings = self.house.settings
         if self.held[caller] >= settings.sockets or self.homes[home] >= settings.connections:
-            raise Problem(429, "too-many-sockets", most=min(settings.sockets, settings.connections))
+            raise RequestError(429, "too-many-sockets", most=min(settings.sockets, settings.connections))
         if not self.house.arrivals.take(caller):  # each is told all there is, and everybody is told of each
-            raise TooOften
+            raise TooManyOpenings
         self.held[caller] += 1
         self.homes[home] += 1
-        return Stay(caller, home)
+        return SocketQuota(caller, home)
 
-    def bear(self, stay: Stay, weight: int) -> None:
+    def bear(self, stay: SocketQuota, weight: int) -> None:
         """A table that somebody looks at stays in memory: nobody has more than a share of that."""
         most = self.house.settings.memory
         for who, share in ((stay.caller, SHARE), (stay.home, HOME_SHARE)):
             if self.borne[who] and self.borne[who] + weight > most // share:
-                raise Problem(429, "too-many-sockets", most=self.held[stay.caller] - 1)
+                raise RequestError(429, "too-many-sockets", most=self.held[stay.caller] - 1)
         stay.weight = weight
         for who in {stay.caller, stay.home}:
             self.borne[who] += weight
 
-    def go(self, stay: Stay) -> None:
+    def go(self, stay: SocketQuota) -> None:
         """One less; those who have none left are forgotten."""
         for counter, who, number in ((self.held, stay.caller, 1), (self.homes, stay.home, 1), *(
                 (self.borne, one, stay.weight) for one in {stay.caller, stay.home})):
@@ -162,34 +163,34 @@ class Sockets:
 
         return send
 
-    def farewell(self, socket: WebSocket) -> Callable[[Reader, int, str], None]:
-        def let_go(reader: Reader, code: int, why: str) -> None:
+    def farewell(self, socket: WebSocket) -> Callable[[Subscriber, int, str], None]:
+        def let_go(reader: Subscriber, code: int, why: str) -> None:
             self.house.counts["slow_watchers"] += code == TOO_SLOW
             self.house.spawn(self.say_farewell(socket, reader, code, why))
 
         return let_go
 
-    async def attend(self, socket: WebSocket, room: Room, person: str | None, home: str, token: bool) -> None:
+    async def attend(self, socket: WebSocket, room: LiveTable, person: str | None, home: str, token: bool) -> None:
         """At a table."""
-        watcher = Watcher(room, person, token, self.sender(socket), self.farewell(socket))
+        watcher = TableSubscriber(room, person, token, self.sender(socket), self.farewell(socket))
 
         async def listen() -> None:
             room.enter(watcher)
             watcher.wake()
             for chat in tuple((await room.load_chats()).latest):
                 watcher.note(chat)
-            await self.read(socket, watcher, Dialogue(watcher), home)
+            await self.read(socket, watcher, TableSession(watcher), home)
 
         await self.listen_until_gone(socket, watcher, listen)
 
     async def receive(self, socket: WebSocket, person: str | None, home: str, token: bool) -> None:
         """In the lobby."""
-        visitor = Visitor(self.house, person, home, token, wants_all(socket.query_params), self.sender(socket),
+        visitor = LobbySubscriber(self.house, person, home, token, wants_all(socket.query_params), self.sender(socket),
                           self.farewell(socket))
 
         async def listen() -> None:
             await self.house.hall.enter(visitor)
-            await self.read(socket, visitor, Requests(visitor), home)
+            await self.read(socket, visitor, LobbySession(visitor), home)
 
         await self.listen_until_gone(socket, visitor, listen)
 
@@ -197,14 +198,14 @@ class Sockets:
         """In a lesson, or before a puzzle."""
         name = await self.house.people.name(person) if person else ""
         send, let_go, asked = self.sender(socket), self.farewell(socket), socket.query_params
-        learner: Learner
+        learner: LessonState
         if puzzled:
             puzzle = require(self.house, asked.get("puzzle", ""))
-            learner = Solver(self.house, person, token, name, puzzle, send, let_go)
-            teaching: Teaching = Solving(learner)
+            learner = PuzzleState(self.house, person, token, name, puzzle, send, let_go)
+            teaching: LessonSession = PuzzleSession(learner)
         else:
-            learner = Learner(self.house, person, token, name, asked, send, let_go)
-            teaching = Teaching(learner)
+            learner = LessonState(self.house, person, token, name, asked, send, let_go)
+            teaching = LessonSession(learner)
         await socket.accept()
 
         async def listen() -> None:
@@ -213,7 +214,8 @@ class Sockets:
 
         await self.listen_until_gone(socket, learner, listen)
 
-    async def listen_until_gone(self, socket: WebSocket, reader: Reader, listen: Callable[[], Awaitable[None]]) -> None:
+    async def listen_until_gone(self, socket: WebSocket, reader: Subscriber, listen: Callable[[],
+                                                                                              Awaitable[None]]) -> None:
         self.house.counts["sockets_opened"] += 1
         self.watch_over(reader)
         try:
@@ -229,7 +231,7 @@ class Sockets:
             reader.leave()
             self.house.counts["sockets_closed"] += 1
 
-    async def read(self, socket: WebSocket, reader: Reader, dialogue: Dialogue | Requests | Teaching,
+    async def read(self, socket: WebSocket, reader: Subscriber, dialogue: TableSession | LobbySession | LessonSession,
                    home: str) -> None:
         refused = 0
         while True:
@@ -246,7 +248,7 @@ class Sockets:
                 continue
             refused += 1
             self.house.counts["rate_refusals"] += 1
-            dialogue.refuse(spoken_id(data), No("RATE"))
+            dialogue.refuse(message_id(data), MoveRejected("RATE"))
             if refused > self.house.settings.stubborn:
                 await socket.close(TOO_MUCH, "rate")
                 return
@@ -263,7 +265,7 @@ class Sockets:
 
     # those who do not read what they are sent
 
-    def watch_over(self, reader: Reader) -> None:
+    def watch_over(self, reader: Subscriber) -> None:
         self.readers.add(reader)
         if not self.sweeping:
             self.sweeping = True
@@ -281,7 +283,7 @@ class Sockets:
             if reader.since and reader.since < since:
                 reader.lose()
 
-    async def say_farewell(self, socket: WebSocket, reader: Reader, code: int, why: str) -> None:
+    async def say_farewell(self, socket: WebSocket, reader: Subscriber, code: int, why: str) -> None:
         """Whoever does not even read this still counts as one of its caller's sockets, until the system gives it up."""
         reader.leave()
         with suppress(TimeoutError, *CLOSED):
@@ -289,7 +291,7 @@ class Sockets:
                 await socket.close(code, why)
 
 
-def spoken_id(data: str | bytes) -> int:
+def message_id(data: str | bytes) -> int:
     """Of a message that is not done, as far as it can be read."""
     try:
         id_ = msgspec.json.decode(data, type=WithId).id

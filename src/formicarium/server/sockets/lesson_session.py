@@ -10,35 +10,35 @@ import msgspec
 
 from formicarium.core.match import Match
 from formicarium.lessons.lesson import Lesson, Text, course, find
-from formicarium.lessons.run import Almost, Pupil
-from formicarium.lessons.run import No as Illegal
-from formicarium.server.errors import No, Problem
+from formicarium.lessons.run import LessonRun, NearAnswer
+from formicarium.lessons.run import WrongAnswer as Illegal
+from formicarium.server.errors import MoveRejected, RequestError
 from formicarium.server.protocol import messages
 from formicarium.server.protocol.lesson_messages import (
     AtStep,
     Both,
     Course,
     Demonstrated,
+    LessonClientMessage,
     LessonName,
     LessonPage,
     LessonStep,
     Pointer,
-    SaidInLesson,
     Show,
     Step,
 )
 from formicarium.server.rate_limits import Bucket
 from formicarium.server.sockets.table_session import LARGEST, UNREADABLE, actions
-from formicarium.server.subscriber import Reader
+from formicarium.server.subscriber import Subscriber
 from formicarium.server.tables import endings
 from formicarium.server.tables.scenes import as_raw
 
 if TYPE_CHECKING:
-    from formicarium.server.context import House
+    from formicarium.server.context import ServerContext
 
 LESSON = "lesson"  # in the address of the socket, where a table's would be
 ALMOST = "LESSON"  # the rule of a refusal: legal, but not what was asked for
-SAID = msgspec.json.Decoder(SaidInLesson)
+SAID = msgspec.json.Decoder(LessonClientMessage)
 
 
 def in_both(text: Text) -> Both:
@@ -56,10 +56,10 @@ def describe_course(game: str) -> Course:
         for one in course(game)))
 
 
-def require(house: House, game: str, name: str) -> Lesson:
+def require(house: ServerContext, game: str, name: str) -> Lesson:
     found = find(game, name) if game in house.settings.shelf else None
     if found is None:
-        raise Problem(404, "no-lesson")
+        raise RequestError(404, "no-lesson")
     return found
 
 
@@ -74,17 +74,17 @@ def describe(lesson: Lesson) -> LessonPage:
                       steps, following)
 
 
-class Learner(Reader):
+class LessonState(Subscriber):
     """Somebody in a lesson. Scenes go out in their order, each with what has happened since the last."""
 
-    def __init__(self, house: House, person: str | None, token: bool, name: str, asked: Mapping[str, str],
+    def __init__(self, house: ServerContext, person: str | None, token: bool, name: str, asked: Mapping[str, str],
                  send: Callable[[str], Awaitable[bool]], let_go: Callable[[Any, int, str], None]) -> None:
         super().__init__(house, person, token, send, let_go)
         self.due = False  # nothing is made anew: scenes are noted one by one
         self.name = name
         self.lesson = require(house, asked.get("game", ""), asked.get("lesson", ""))
         step = asked.get("step", "0")
-        self.pupil = Pupil(self.lesson, self.clamp_step(int(step) if step.isdecimal() and len(step) < 4 else 0))
+        self.pupil = LessonRun(self.lesson, self.clamp_step(int(step) if step.isdecimal() and len(step) < 4 else 0))
         self.number = 0  # of the last scene
 
     @property
@@ -114,10 +114,10 @@ class Learner(Reader):
         for match in matches:
             self.number += 1
             entry = match.journal[-1]
-            told = messages.Telling(self.number, entry.seat, False, as_raw(match.events_for(self.pupil.seat)))
+            told = messages.LogLine(self.number, entry.seat, False, as_raw(match.events_for(self.pupil.seat)))
             self.note(self.scene_of(match, (told,), False))
 
-    def scene_of(self, match: Match, news: tuple[messages.Telling, ...], open_: bool) -> messages.Scene:
+    def scene_of(self, match: Match, news: tuple[messages.LogLine, ...], open_: bool) -> messages.Scene:
         pupil, seat, ended = self.pupil, self.pupil.seat, match.ended()
         offers = tuple(messages.Offer(as_raw(action), as_raw(match.outlook(seat, action)))
                        for action in (pupil.options() if open_ else ()))
@@ -148,23 +148,23 @@ class Learner(Reader):
 
     def play(self, words: messages.Play) -> None:
         if words.seat != self.pupil.seat:
-            raise No("SEAT", seat=words.seat)
+            raise MoveRejected("SEAT", seat=words.seat)
         if words.seen != self.number:
-            raise No("STALE", number=self.number)
+            raise MoveRejected("STALE", number=self.number)
         answer = self.try_out(words.action)
         self.go_on(answer)
 
     def why(self, words: messages.Why) -> None:
         """What is asked why is illegal, or legal and not offered; or the step is about that very refusal."""
         if words.seat != self.pupil.seat:
-            raise No("SEAT", seat=words.seat)
+            raise MoveRejected("SEAT", seat=words.seat)
         self.try_out(words.action, False)
 
     def try_out(self, action: msgspec.Raw, play: bool = True) -> tuple[Match, ...]:
         """What came of it, or why nothing did."""
         pupil = self.pupil
         if pupil.done:
-            raise No("ENDED")
+            raise MoveRejected("ENDED")
         meant = actions(type(pupil.match.game)).decode(action)
         if not play and meant in pupil.right():
             return ()
@@ -172,15 +172,15 @@ class Learner(Reader):
         if isinstance(answer, Illegal):
             if answer.meant:  # the page goes on when that has been read
                 self.note(AtStep(pupil.at, False))
-            raise No(answer.refusal.rule, answer.refusal.facts)
-        if isinstance(answer, Almost):
-            raise No(ALMOST, wrong=answer.wrong)
+            raise MoveRejected(answer.refusal.rule, answer.refusal.facts)
+        if isinstance(answer, NearAnswer):
+            raise MoveRejected(ALMOST, wrong=answer.wrong)
         return answer.matches
 
     def hint(self, words: messages.Hint) -> None:
         shown = None if self.pupil.done or self.pupil.step.do == "refused" else self.pupil.action_shown()
         if shown is None:
-            raise No("HINT")
+            raise MoveRejected("HINT")
         outlook = self.pupil.match.outlook(self.pupil.seat, shown)
         self.note(messages.Hinted(words.id, as_raw(shown), as_raw(outlook), as_raw(None)))  # the step itself says why
 
@@ -190,23 +190,23 @@ class Learner(Reader):
         pupil = self.pupil
         shown = None if pupil.done else pupil.action_shown()
         if shown is None:
-            raise No("HINT")
+            raise MoveRejected("HINT")
         if pupil.step.do == "refused":
             self.note(Demonstrated(as_raw(shown), as_raw(None), None))
             return
         match = pupil.try_out(shown)
-        told = messages.Telling(self.number + 1, pupil.seat, False, as_raw(match.events_for(pupil.seat)))
+        told = messages.LogLine(self.number + 1, pupil.seat, False, as_raw(match.events_for(pupil.seat)))
         scene = msgspec.structs.replace(self.scene_of(match, (told,), False), number=self.number + 1)
         self.note(Demonstrated(as_raw(shown), as_raw(pupil.match.outlook(pupil.seat, shown)), scene))
 
 
-class Teaching:
+class LessonSession:
     """What somebody says in a lesson, read strictly and answered."""
 
     said: msgspec.json.Decoder[Any] = SAID
     drops = 8.0  # that a message takes from what an address has: a table is laid anew, a move told
 
-    def __init__(self, learner: Learner) -> None:
+    def __init__(self, learner: LessonState) -> None:
         self.learner = learner
         settings = learner.house.settings
         self.bucket = Bucket(settings.rate, settings.burst)
@@ -218,7 +218,7 @@ class Teaching:
             if not 0 <= words.id < LARGEST:
                 raise ValueError("id: from 0, below 2**53")
             self.do(words)
-        except No as refusal:
+        except MoveRejected as refusal:
             self.refuse(words.id, refusal)
         except UNREADABLE as fault:
             learner.house.counts["bad_messages"] += 1
@@ -240,7 +240,7 @@ class Teaching:
             case Step():
                 self.learner.go(words.to)
 
-    def refuse(self, id_: int, refusal: No) -> None:
+    def refuse(self, id_: int, refusal: MoveRejected) -> None:
         self.learner.house.counts["refusals"] += 1
         try:
             said = msgspec.json.encode(messages.Refused(id_, refusal.rule, as_raw(refusal.facts)))

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from formicarium.lessons.lesson import Lesson, Move, Step, Text, Written, Wrong
-from formicarium.lessons.run import Pupil, plain
+from formicarium.lessons.run import LessonRun, plain
 from formicarium.puzzles.glicko import Standing
 from formicarium.puzzles.puzzle import Puzzle, goes_on
-from formicarium.server.errors import No
+from formicarium.server.errors import MoveRejected
 from formicarium.server.people.puzzle_progress import (
     OTHERS,
     answer_of,
@@ -23,17 +23,17 @@ from formicarium.server.people.puzzle_progress import (
     share_of,
 )
 from formicarium.server.protocol import messages
-from formicarium.server.protocol.puzzle_messages import Astray, Clue, Clued, How, Played, SaidInPuzzle, Solved
-from formicarium.server.sockets.lesson_session import ALMOST, Learner, Teaching
+from formicarium.server.protocol.puzzle_messages import Astray, Clue, Clued, How, Played, PuzzleClientMessage, Solved
+from formicarium.server.sockets.lesson_session import ALMOST, LessonSession, LessonState
 from formicarium.server.sockets.table_session import actions
-from formicarium.server.subscriber import Reader
+from formicarium.server.subscriber import Subscriber
 from formicarium.store.store import StoreFault
 
 if TYPE_CHECKING:
-    from formicarium.server.context import House
+    from formicarium.server.context import ServerContext
 
 PUZZLE = "puzzle"  # in the address of the socket, where a table's would be
-SAID = msgspec.json.Decoder(SaidInPuzzle)
+SAID = msgspec.json.Decoder(PuzzleClientMessage)
 
 
 def lesson_of(puzzle: Puzzle) -> Lesson:
@@ -55,18 +55,18 @@ def lesson_of(puzzle: Puzzle) -> Lesson:
         others=OTHERS[:puzzle.game.players - 1]))
 
 
-class Solver(Learner):
+class PuzzleState(LessonState):
     """Somebody before a puzzle. What they have asked for and tried decides what it counts. Nothing is told before it is
     kept: a wrong answer is not forgotten by whoever comes back."""
 
-    def __init__(self, house: House, person: str | None, token: bool, name: str, puzzle: Puzzle,
+    def __init__(self, house: ServerContext, person: str | None, token: bool, name: str, puzzle: Puzzle,
                  send: Callable[[str], Awaitable[bool]], let_go: Callable[[Any, int, str], None]) -> None:
-        Reader.__init__(self, house, person, token, send, let_go)
+        Subscriber.__init__(self, house, person, token, send, let_go)
         self.due = False
         self.name = name
         self.puzzle = puzzle
         self.lesson = lesson_of(puzzle)
-        self.pupil = Pupil(self.lesson)
+        self.pupil = LessonRun(self.lesson)
         self.number = 0
         self.tries = 0  # that were wrong
         self.clue = False
@@ -131,13 +131,13 @@ class Solver(Learner):
     def why(self, words: messages.Why) -> None:
         """Of what is legal nothing is said, right or wrong."""
         if words.seat != self.pupil.seat:
-            raise No("SEAT", seat=words.seat)
+            raise MoveRejected("SEAT", seat=words.seat)
         if self.pupil.done:
-            raise No("ENDED")
+            raise MoveRejected("ENDED")
         match = self.pupil.match
         refusal = match.refusal(words.seat, actions(type(match.game)).decode(words.action))
         if refusal is not None:
-            raise No(refusal.rule, refusal.facts)
+            raise MoveRejected(refusal.rule, refusal.facts)
 
     def play(self, words: messages.Play) -> None:
         """As in a lesson; a right move that is not the one that is shown may be the last."""
@@ -153,7 +153,7 @@ class Solver(Learner):
                 return
         try:
             super().play(words)
-        except No as refusal:
+        except MoveRejected as refusal:
             if refusal.rule == ALMOST:
                 self.tries += 1
                 self.show_astray(words.action)
@@ -194,10 +194,10 @@ class Solver(Learner):
         self.note(Solved(how, moves, why, round(self.standing.rating), round(self.standing.deviation), share))
 
 
-class Solving(Teaching):
+class PuzzleSession(LessonSession):
     """What somebody says before a puzzle."""
 
-    learner: Solver
+    learner: PuzzleState
     said = SAID
 
     async def reply(self, data: str | bytes) -> None:

@@ -9,17 +9,17 @@ import msgspec
 
 from formicarium.core.game import Game
 from formicarium.server.bots import hints
-from formicarium.server.errors import No, not_kept
+from formicarium.server.errors import MoveRejected, store_rejection
 from formicarium.server.people.guests import clean
 from formicarium.server.protocol import messages
 from formicarium.server.rate_limits import Bucket
-from formicarium.server.subscriber import Watcher
+from formicarium.server.subscriber import TableSubscriber
 from formicarium.server.tables.endings import end
 from formicarium.server.tables.proposals import answer, propose
-from formicarium.server.tables.scenes import as_raw, look_through
+from formicarium.server.tables.scenes import as_raw, viewed_seat
 from formicarium.store.store import StoreFault
 
-SAID = msgspec.json.Decoder(messages.Said)
+SAID = msgspec.json.Decoder(messages.TableClientMessage)
 LARGEST = 2**53  # JavaScript counts no further
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError)
 
@@ -29,10 +29,10 @@ def actions(kind: type[Game]) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind.types.action)
 
 
-class Dialogue:
+class TableSession:
     drops = 1.0  # that a message takes from what an address has
 
-    def __init__(self, watcher: Watcher) -> None:
+    def __init__(self, watcher: TableSubscriber) -> None:
         self.watcher = watcher
         self.room = watcher.room
         settings = self.room.house.settings
@@ -52,13 +52,13 @@ class Dialogue:
     async def answer(self, words: Any) -> None:
         try:
             number = await self.do(words)
-        except No as refusal:
+        except MoveRejected as refusal:
             self.refuse(words.id, refusal)
         except UNREADABLE as fault:
             self.refuse_bad(fault)
         except StoreFault as fault:
             self.room.house.log.fault("store", fault, table=self.room.id)
-            self.refuse(words.id, not_kept(fault))
+            self.refuse(words.id, store_rejection(fault))
         else:
             if number is not None:
                 self.watcher.note(messages.Done(words.id, number))
@@ -67,7 +67,7 @@ class Dialogue:
         self.room.house.counts["bad_messages"] += 1
         self.watcher.note(messages.Bad(str(fault)[:300].encode(errors="replace").decode()))
 
-    def refuse(self, id_: int, refusal: No) -> None:
+    def refuse(self, id_: int, refusal: MoveRejected) -> None:
         self.room.house.counts["refusals"] += 1
         try:
             said = msgspec.json.encode(messages.Refused(id_, refusal.rule, as_raw(refusal.facts)))
@@ -115,18 +115,18 @@ class Dialogue:
         if self.eyes() != before:  # else there is nothing new to see
             if not self.room.house.looks.take(self.watcher.person or ""):
                 self.watcher.eyes = asked
-                raise No("RATE")
+                raise MoveRejected("RATE")
             self.watcher.show()
         return self.room.history.number
 
     def eyes(self) -> int:
-        return look_through(self.room, self.room.setting.seats_of(self.watcher.person), self.watcher.eyes)
+        return viewed_seat(self.room, self.room.setting.seats_of(self.watcher.person), self.watcher.eyes)
 
     async def say(self, words: messages.Say) -> int:
         person, room = self.watcher.person, self.room
         text = clean(words.text, messages.CHAT_LENGTH)
         if not person or bool(text) == bool(words.word):
-            raise No("CHAT")
+            raise MoveRejected("CHAT")
         mine = room.setting.seats_of(person)
         name = room.setting.chairs[mine[0]].name if mine else await room.house.people.name(person)
         return await room.turn(lambda: room.say(person, name, text, words.word))
@@ -136,7 +136,7 @@ class Dialogue:
         """Beside the dialogue: thinking takes a while, and moves go on meanwhile. One at a time a person."""
         person, hinting = self.watcher.person or "", self.room.house.hinting
         if person in hinting:
-            raise No("RATE")
+            raise MoveRejected("RATE")
         hinting.add(person)
         self.room.house.spawn(self.think(words, person, think))
 
@@ -145,9 +145,9 @@ class Dialogue:
         try:
             said = await think()
             if self.room.game.secrets and self.eyes() != words.seat:
-                raise No("HINT")  # the curtain has fallen meanwhile, or somebody else looks at this screen
+                raise MoveRejected("HINT")  # the curtain has fallen meanwhile, or somebody else looks at this screen
             self.watcher.note(said)
-        except No as refusal:
+        except MoveRejected as refusal:
             self.refuse(words.id, refusal)
         finally:
             self.room.house.hinting.discard(person)

@@ -9,7 +9,7 @@ DAY = 86400.0
 NOBODY = -1
 
 
-class Clocks:
+class SeatClocks:
     """Told of every line with its time, so that they come back from the journal as they were."""
 
     def __init__(self, pace: Pace, players: int, began: float, waiting: Collection[int]) -> None:

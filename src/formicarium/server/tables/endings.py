@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from formicarium.core.match import ENDINGS, How
-from formicarium.server.errors import No
+from formicarium.core.match import ENDINGS, HowEnded
+from formicarium.server.errors import MoveRejected
 from formicarium.server.protocol import messages
 from formicarium.server.tables import seats
 
 if TYPE_CHECKING:
-    from formicarium.server.tables.live_table import Room
+    from formicarium.server.tables.live_table import LiveTable
 
 STAND_IN = "level3"  # plays on where nobody knows any more who was asked to
 Way = Literal["abort", "resign", "leave", "draw", "stop"]
@@ -29,7 +29,7 @@ def ended_by_rules(ended: str) -> bool:
     return bool(ended) and ended not in ENDINGS
 
 
-def ways(room: Room) -> tuple[Way, ...]:
+def ways(room: LiveTable) -> tuple[Way, ...]:
     """What the people at this table may do about its end, now."""
     kinds = [chair.kind for chair in room.setting.chairs]
     match = room.history.match
@@ -47,31 +47,31 @@ def ways(room: Room) -> tuple[Way, ...]:
     return tuple(way for way, so in possible.items() if so and match.may_conclude(people[0], way))
 
 
-async def end(room: Room, person: str | None, words: messages.End) -> int:
+async def end(room: LiveTable, person: str | None, words: messages.End) -> int:
     """What nobody else is asked about."""
     room.check_owner(person, words.seat)
     if room.history.match.ended():
-        raise No("ENDED")
+        raise MoveRejected("ENDED")
     left = words.seat in room.history.match.course.left
     if left and words.how == "leave":  # the half of it that was kept
         await hand_on(room, words.bot if words.bot in room.house.bots else STAND_IN)
         return room.history.number
     if left or words.how not in ways(room) or (words.how == "leave" and words.bot not in room.house.bots):
-        raise No(words.how.upper(), seat=words.seat)
+        raise MoveRejected(words.how.upper(), seat=words.seat)
     await conclude(room, words.seat, words.how)
     if words.how == "leave":
         await hand_on(room, words.bot)
     return room.history.number
 
 
-async def conclude(room: Room, seat: int, how: How) -> None:
+async def conclude(room: LiveTable, seat: int, how: HowEnded) -> None:
     """Keep, then tell."""
     after = room.history.match.conclude(seat, how)
     room.house.log.info("concluded", table=room.id, seat=seat, how=how)
     await room.keep(after.journal[-1], after)
 
 
-async def hand_on(room: Room, bot: str) -> None:
+async def hand_on(room: LiveTable, bot: str) -> None:
     """Seats that were given up are played on: also when the server fell between the two."""
     if room.history.match.ended():
         return

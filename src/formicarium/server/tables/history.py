@@ -16,28 +16,28 @@ import msgspec
 from formicarium.core import journal
 from formicarium.core.game import WATCHER
 from formicarium.core.match import Entry, Match
-from formicarium.server.protocol.messages import Telling
-from formicarium.server.tables.memory import HEARD, LINE, ROOM, weigh_mark
+from formicarium.server.protocol.messages import LogLine
+from formicarium.server.tables.memory import HEARD, LINE, ROOM, estimate_snapshot_bytes
 from formicarium.store.store import KeptLine
 
 
-class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Takeback(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By agreement, back to how it was after that line."""
 
     keep: int
     seat: int  # who asked
 
 
-class Record(NamedTuple):
-    line: Entry | Keep
+class HistoryLine(NamedTuple):
+    line: Entry | Takeback
     events: tuple[msgspec.Raw, ...]  # the events of it, by listener: spectators, then the seats
     at: float
     waiting: tuple[int, ...]  # the seats that the game could not go on without then
 
 
 NOTHING = msgspec.Raw(b"[]")
-SLICE = 0.004  # seconds at a stretch
-APART = 16  # lines between moments that are kept: a takeback replays no more than these
+SECONDS_AT_A_TIME = 0.004  # seconds at a stretch
+LINES_BETWEEN_SNAPSHOTS = 16  # lines between moments that are kept: a takeback replays no more than these
 
 
 class History:
@@ -45,8 +45,8 @@ class History:
         self.match = match
         self.opening = match
         self.marks = {0: match}  # the match as it stood after some of the lines
-        self.records: list[Record] = []
-        self.weight = ROOM + weigh_mark(match.game, 0, 0, APART)  # bytes
+        self.records: list[HistoryLine] = []
+        self.weight = ROOM + estimate_snapshot_bytes(match.game, 0, 0, LINES_BETWEEN_SNAPSHOTS)  # bytes
         self.taken_back = [0] * match.game.players  # how often, by agreement or without
         self.began = at
         self.changed = [0] * match.game.players  # by seat, the number since which its options are what they are
@@ -62,39 +62,40 @@ class History:
 
     # lines
 
-    def read(self, text: str) -> Entry | Keep:
+    def read(self, text: str) -> Entry | Takeback:
         if text.startswith('{"keep"'):
-            return msgspec.json.decode(text, type=Keep)
+            return msgspec.json.decode(text, type=Takeback)
         return Entry(**msgspec.structs.asdict(journal.entry_decoder(type(self.match.game)).decode(text)))
 
     def follow(self, text: str, at: float) -> None:
         """A line that the store has."""
         line = self.read(text)
-        self.accept(line, self.match_at(line.keep) if isinstance(line, Keep) else self.match.follow(line), at)
+        self.accept(line, self.match_at(line.keep) if isinstance(line, Takeback) else self.match.follow(line), at)
 
     async def read_all(self, lines: Iterable[KeptLine]) -> None:
         """All that the store has, a few at a time: nobody waits for a long game to be read."""
         began = monotonic()
         for line in lines:
             self.follow(line.text, line.at)
-            if monotonic() - began > SLICE:
+            if monotonic() - began > SECONDS_AT_A_TIME:
                 await asyncio.sleep(0)
                 began = monotonic()
 
-    def accept(self, line: Entry | Keep, match: Match, at: float) -> None:
+    def accept(self, line: Entry | Takeback, match: Match, at: float) -> None:
         """The line is kept: this is the match now."""
         self.match = match
         events = events_by_listener(line, match)
-        self.records.append(Record(line, events, at, match.waiting()))
+        self.records.append(HistoryLine(line, events, at, match.waiting()))
         self.weight += LINE + HEARD * match.game.secrets + len(events[0] if events else NOTHING)
-        self.taken_back[line.seat] += isinstance(line, Keep) or line.undoes
-        if isinstance(line, Keep) or self.number % APART == 0:
+        self.taken_back[line.seat] += isinstance(line, Takeback) or line.undoes
+        if isinstance(line, Takeback) or self.number % LINES_BETWEEN_SNAPSHOTS == 0:
             self.marks[self.number] = match
-            self.weight += weigh_mark(match.game, self.number, match.to_take_back(), APART)
+            self.weight += estimate_snapshot_bytes(match.game, self.number, match.to_take_back(),
+                                                   LINES_BETWEEN_SNAPSHOTS)
         for seat, before in enumerate(self.options):
             options = match.options(seat)
             # who moved decides anew even among the same choices: a second click is not a second move
-            if isinstance(line, Keep) or seat == line.seat or options != before:
+            if isinstance(line, Takeback) or seat == line.seat or options != before:
                 self.changed[seat] = self.number
             self.options[seat] = options
 
@@ -118,7 +119,7 @@ class History:
         found = []
         while number:
             line = self.records[number - 1].line
-            if isinstance(line, Keep):
+            if isinstance(line, Takeback):
                 number = line.keep
             else:
                 found.append(number)
@@ -146,24 +147,24 @@ class History:
 
     # what each listener is told
 
-    def tellings(self, seat: int, after: int) -> tuple[Telling, ...]:
+    def tellings(self, seat: int, after: int) -> tuple[LogLine, ...]:
         return tuple(self.telling(number, seat) for number in range(after + 1, self.number + 1))
 
-    def standing_tellings(self, seat: int) -> tuple[Telling, ...]:
+    def standing_tellings(self, seat: int) -> tuple[LogLine, ...]:
         """Of the journal that stands, numbered as its moments are."""
         return tuple(msgspec.structs.replace(self.telling(line, seat), number=number)
                      for number, line in enumerate(self.standing_lines(self.number), 1))
 
-    def telling(self, number: int, seat: int) -> Telling:
+    def telling(self, number: int, seat: int) -> LogLine:
         line, events = self.records[number - 1][:2]
-        if isinstance(line, Keep):
-            return Telling(number, line.seat, True, NOTHING, line.keep)
-        return Telling(number, line.seat, line.undoes, events[seat - WATCHER], house=line.house)
+        if isinstance(line, Takeback):
+            return LogLine(number, line.seat, True, NOTHING, line.keep)
+        return LogLine(number, line.seat, line.undoes, events[seat - WATCHER], house=line.house)
 
 
-def events_by_listener(line: Entry | Keep, match: Match) -> tuple[msgspec.Raw, ...]:
+def events_by_listener(line: Entry | Takeback, match: Match) -> tuple[msgspec.Raw, ...]:
     """Equal ones are kept once; without secrets, what a spectator hears."""
-    if isinstance(line, Keep):
+    if isinstance(line, Takeback):
         return ()
     if not match.game.secrets:
         return (msgspec.Raw(encode(match.events_for(WATCHER))),) * (match.game.players + 1)

@@ -15,31 +15,32 @@ from formicarium.core import journal
 from formicarium.core.dice import Dice
 from formicarium.core.game import IllegalMove
 from formicarium.core.match import Entry, Match
-from formicarium.server.errors import No, not_kept
+from formicarium.server.errors import MoveRejected, store_rejection
 from formicarium.server.protocol import messages
 from formicarium.server.randomness import DICE, daily_dice, questions
-from formicarium.server.subscriber import Watcher
+from formicarium.server.subscriber import TableSubscriber
 from formicarium.server.tables import scenes, seats, solo_results, summaries
 from formicarium.server.tables.chat import SPECTATORS, Chats
-from formicarium.server.tables.history import History, Keep
-from formicarium.server.tables.presence import Attendance
+from formicarium.server.tables.history import History, Takeback
+from formicarium.server.tables.presence import PresenceTracker
 from formicarium.server.tables.seats import Chair, Setting
-from formicarium.server.tables.turn_runner import Attendant
-from formicarium.store.store import Kept, StoreFault, Taken, Unsure
+from formicarium.server.tables.turn_runner import TurnRunner
+from formicarium.store.store import NumberTaken, OutcomeUnknown, StoredTable, StoreFault
 
 if TYPE_CHECKING:
-    from formicarium.server.context import House
+    from formicarium.server.context import ServerContext
 
 T = TypeVar("T")
 PUBLIC = "public"  # beside the tables that somebody has opened: those that wait for anybody
 SHOWN = "shown"  # tables that anybody may watch, while they are played
 CONSENT = "consent"  # the space where the store keeps who agreed to what
-DOUBT = 0.5  # seconds between two attempts to find out what was kept
-TAKEN_BACK = 250  # moves of a seat: who does nothing else would never come to an end
+RETRY_SECONDS = 0.5  # seconds between two attempts to find out what was kept
+MAX_TAKEBACKS = 250  # moves of a seat: who does nothing else would never come to an end
 
 
-class Room:
-    def __init__(self, house: House, name: str, kept: Kept, history: History, last_seen: dict[str, float],
+class LiveTable:
+    def __init__(self, house: ServerContext, name: str, kept: StoredTable, history: History, last_seen: dict[str,
+                                                                                                             float],
                  summary: str) -> None:
         self.house = house
         self.id = name
@@ -49,8 +50,8 @@ class Room:
         self.version = kept.version
         self.history = history
         self.summary = summary  # what is kept beside the table
-        self.watchers: set[Watcher] = set()
-        self.presence = Attendance(self, last_seen)
+        self.watchers: set[TableSubscriber] = set()
+        self.presence = PresenceTracker(self, last_seen)
         self.proposal: messages.Proposal | None = None
         self.declined: messages.Declined | None = None  # what came to nothing, until something else happens
         self.proposals = 0
@@ -61,8 +62,8 @@ class Room:
         self.ours = True  # we wrote the last line, or nobody has since we came
         self.turns = asyncio.Lock()  # who comes first goes first
         self.doubted = False  # something may have been kept that was not acknowledged
-        self.scenes = scenes.Scenes(self)
-        self.attendant = Attendant(self)
+        self.scenes = scenes.SceneEncoder(self)
+        self.attendant = TurnRunner(self)
 
     # in turn
 
@@ -75,27 +76,27 @@ class Room:
         """In its turn, and to its end, even if whoever asked has gone meanwhile."""
         return await asyncio.shield(self.house.spawn(self.turn(deed)))
 
-    async def keep(self, line: Entry | Keep, match: Match) -> None:
+    async def keep(self, line: Entry | Takeback, match: Match) -> None:
         at = self.house.hours.stamp()
         try:
             await self.house.store.append(self.id, self.history.number + 1, at, journal.text(line))
-        except Taken:
+        except NumberTaken:
             await self.catch_up()
-            raise No("STALE") from None
+            raise MoveRejected("STALE") from None
         except StoreFault as fault:
             self.house.log.fault("line-not-kept", fault, table=self.id)
             self.find_out_later(fault)
-            raise not_kept(fault) from None
+            raise store_rejection(fault) from None
         try:
             self.accept(line, match, at)
         except Exception as fault:  # an error of ours; the line is kept, so it has happened, and is read again
             self.house.fault("line-not-shown", fault, table=self.id)
             await self.catch_up()
-            raise No("STALE") from None
+            raise MoveRejected("STALE") from None
         if match.ended():
             await self.finish()
 
-    def accept(self, line: Entry | Keep, match: Match, at: float) -> None:
+    def accept(self, line: Entry | Takeback, match: Match, at: float) -> None:
         """It is kept: so be it, and everybody hears of it."""
         self.history.accept(line, match, at)
         self.declined = None
@@ -155,13 +156,13 @@ class Room:
             setting = change(self.setting)
             try:
                 await self.house.store.describe(self.id, seats.encode(setting), self.version + 1)
-            except Taken:
+            except NumberTaken:
                 await self.catch_up()
                 continue
             except StoreFault as fault:
                 self.house.log.fault("setting-not-kept", fault, table=self.id)
                 self.find_out_later(fault)
-                raise not_kept(fault) from None
+                raise store_rejection(fault) from None
             filled = setting.full and not self.setting.full
             if self.setting.public:
                 self.house.list_anew()
@@ -189,13 +190,13 @@ class Room:
 
     def find_out_later(self, fault: StoreFault) -> None:
         """Nobody knows whether it was kept: find out, as soon as something can be written again."""
-        if isinstance(fault, Unsure) and not self.doubted:
+        if isinstance(fault, OutcomeUnknown) and not self.doubted:
             self.doubted = True
             self.house.spawn(self.find_out())
 
     async def find_out(self) -> None:
         while self.doubted:
-            await asyncio.sleep(DOUBT)
+            await asyncio.sleep(RETRY_SECONDS)
             try:
                 await self.house.store.put("health", "", repr(self.house.hours.stamp()))
             except StoreFault:
@@ -237,7 +238,7 @@ class Room:
     def people(self) -> tuple[int, ...]:
         return tuple(seat for seat, chair in enumerate(self.setting.chairs) if chair.kind == "person")
 
-    def enter(self, watcher: Watcher) -> None:
+    def enter(self, watcher: TableSubscriber) -> None:
         self.watchers.add(watcher)
         self.house.thinkers.hand_out()  # bots of tables that nobody looks at wait for longer
         self.quiet_since = self.house.hours.now()
@@ -245,7 +246,7 @@ class Room:
             self.house.spawn(self.wait_for_anybody())
         self.presence.tell()
 
-    def leave(self, watcher: Watcher) -> None:
+    def leave(self, watcher: TableSubscriber) -> None:
         if watcher not in self.watchers:
             return
         self.watchers.remove(watcher)
@@ -264,7 +265,7 @@ class Room:
 
     def check_owner(self, person: str | None, seat: int) -> None:
         if not 0 <= seat < len(self.setting.chairs) or not person or self.setting.chairs[seat].person != person:
-            raise No("SEAT", seat=seat)
+            raise MoveRejected("SEAT", seat=seat)
 
     # moves
 
@@ -278,11 +279,11 @@ class Room:
     def decide(self, seat: int, seen: int, action: Any) -> Match:
         """What the move makes of the match, or why it cannot be."""
         if not self.history.changed[seat] <= seen <= self.history.number:
-            raise No("STALE", number=self.history.number)
+            raise MoveRejected("STALE", number=self.history.number)
         try:
             return self.history.match.play(seat, action, self.dice())
         except IllegalMove as fault:
-            raise No(fault.refusal.rule, fault.refusal.facts) from None
+            raise MoveRejected(fault.refusal.rule, fault.refusal.facts) from None
 
     async def play(self, person: str | None, seat: int, seen: int, action: Any, bot: bool = False) -> int:
         if not bot:
@@ -295,15 +296,15 @@ class Room:
     async def undo(self, person: str | None, seat: int, seen: int) -> int:
         self.check_owner(person, seat)
         if seen != self.history.number:
-            raise No("STALE", number=self.history.number)
+            raise MoveRejected("STALE", number=self.history.number)
         if self.history.match.ended():  # everybody may have read the whole journal
-            raise No("ENDED")
-        if self.history.taken_back[seat] >= TAKEN_BACK:
-            raise No("UNDO", seat=seat)
+            raise MoveRejected("ENDED")
+        if self.history.taken_back[seat] >= MAX_TAKEBACKS:
+            raise MoveRejected("UNDO", seat=seat)
         try:
             after = self.history.match.undo(seat)
         except IllegalMove as fault:
-            raise No(fault.refusal.rule, fault.refusal.facts) from None
+            raise MoveRejected(fault.refusal.rule, fault.refusal.facts) from None
         await self.keep(after.journal[-1], after)
         return self.history.number
 
@@ -311,7 +312,7 @@ class Room:
         self.check_owner(person, seat)
         refusal = self.history.match.refusal(seat, action)
         if refusal:
-            raise No(refusal.rule, refusal.facts)
+            raise MoveRejected(refusal.rule, refusal.facts)
         return self.history.number
 
     # what the table agrees on (agreements.py)
@@ -341,7 +342,7 @@ class Room:
         chats, mine = await self.load_chats(), self.setting.seats_of(person)
         seat = mine[0] if mine else SPECTATORS
         if not chats.may_say(seat, self.house.settings.chats):
-            raise No("RATE")
+            raise MoveRejected("RATE")
         chat = messages.Chat(chats.number + 1, person, name, seat, text, self.house.hours.stamp(), word)
         while not await self.house.store.add("chat", f"{self.id}/{chat.number:06}", msgspec.json.encode(chat).decode()):
             chat = msgspec.structs.replace(chat, number=chat.number + 1)

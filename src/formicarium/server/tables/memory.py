@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
-from formicarium.core.match import APART
+from formicarium.core.match import MOVES_BETWEEN_SNAPSHOTS
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table
+from formicarium.core.table import GameState
 
 ROOM = 24_000  # bytes: what every table has
 LINE = 700  # an entry, its place among the others and in the events
@@ -18,7 +18,7 @@ ENTRY = 8  # in the journal of each match that is kept
 WEIGHED = 24  # positions, one move apart
 
 
-def lay_out(game: Game) -> list[Table]:
+def lay_out(game: Game) -> list[GameState]:
     """The first positions of some game."""
     dice = Seeded(0)
     tables = [game.setup(dice, SILENT)]
@@ -31,7 +31,7 @@ def lay_out(game: Game) -> list[Table]:
 
 
 @lru_cache(256)
-def weigh_table(game: Game) -> int:
+def estimate_table_bytes(game: Game) -> int:
     """Bytes that one more position takes. What it shares with the one before, and what all share, weighs nothing."""
     lay_out(game)  # what is made once
     traced = tracemalloc.is_tracing()
@@ -45,7 +45,7 @@ def weigh_table(game: Game) -> int:
     return weight
 
 
-def weigh_mark(game: Game, number: int, to_take_back: int, apart: int) -> int:
+def estimate_snapshot_bytes(game: Game, number: int, to_take_back: int, apart: int) -> int:
     """A match that is kept after so many lines, with those before it that could be taken back."""
     steps = min(to_take_back, apart)
-    return weigh_table(game) * (1 + steps // APART) + STEP * steps + ENTRY * number
+    return estimate_table_bytes(game) * (1 + steps // MOVES_BETWEEN_SNAPSHOTS) + STEP * steps + ENTRY * number

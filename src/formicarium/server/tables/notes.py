@@ -2,30 +2,30 @@
 nobody else: not with a scene, not to other servers, not into a journal."""
 from __future__ import annotations
 
-from formicarium.server.context import House
-from formicarium.server.errors import Problem
+from formicarium.server.context import ServerContext
+from formicarium.server.errors import RequestError
 from formicarium.server.people.guests import clean
 from formicarium.server.protocol.messages import NOTE_LENGTH, Note
-from formicarium.server.tables.live_table import Room
+from formicarium.server.tables.live_table import LiveTable
 
 SPACE = "note"
 
 
-def key(room: Room, person: str, seat: int) -> str:
+def key(room: LiveTable, person: str, seat: int) -> str:
     """Under which it is kept, for whoever holds the seat."""
     if seat not in room.setting.seats_of(person):
-        raise Problem(403, "not-at-table")
+        raise RequestError(403, "not-at-table")
     return f"{person}/{room.id}/{seat}"
 
 
-async def read(house: House, table: str, person: str, seat: int) -> Note:
+async def read(house: ServerContext, table: str, person: str, seat: int) -> Note:
     return Note(await house.store.get(SPACE, key(await house.room(table), person, seat)) or "")
 
 
-async def write(house: House, table: str, person: str, seat: int, text: str) -> Note:
+async def write(house: ServerContext, table: str, person: str, seat: int, text: str) -> Note:
     name = key(await house.room(table), person, seat)
     if len(text) > NOTE_LENGTH:
-        raise Problem(413, "too-long")
+        raise RequestError(413, "too-long")
     lines = [clean(line, NOTE_LENGTH) for line in text.split("\n")]
     kept = "\n".join(lines).strip()
     if kept:

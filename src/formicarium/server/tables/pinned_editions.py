@@ -10,11 +10,11 @@ import msgspec
 from formicarium.core.editions import AT, BadEdition
 from formicarium.core.game import Game
 from formicarium.core.journal import BadJournal, Begun, read_begun
-from formicarium.server.errors import Problem
+from formicarium.server.errors import RequestError
 from formicarium.store.store import StoreFault
 
 if TYPE_CHECKING:
-    from formicarium.server.context import House
+    from formicarium.server.context import ServerContext
 
 SPACE = "edition"
 PRINTED = "printed"  # tables of before headings said it: the mark that they were first seen with
@@ -26,7 +26,7 @@ def row_of(game: Game) -> tuple[str, str, str]:
     return SPACE, f"{game.id}/{mark}", game.editions.texts[game.edition]
 
 
-async def of_table(house: House, table: str, heading: str) -> str:
+async def of_table(house: ServerContext, table: str, heading: str) -> str:
     """The mark of the edition that a table was begun with, whose content is known from here on; empty: nobody knows."""
     try:
         begun = read_begun(heading)
@@ -46,7 +46,7 @@ async def of_table(house: House, table: str, heading: str) -> str:
     return begun.printed
 
 
-async def fetch(house: House, begun: Begun) -> None:
+async def fetch(house: ServerContext, begun: Begun) -> None:
     """The content that it was begun with, from the store, unless the file of that name still has it."""
     kind = rules_of(house, begun)
     if kind is None or not begun.printed:
@@ -59,12 +59,12 @@ async def fetch(house: House, begun: Begun) -> None:
                 kind.editions.keep(begun.edition, text)
 
 
-def rules_of(house: House, begun: Begun) -> type[Game] | None:
+def rules_of(house: ServerContext, begun: Begun) -> type[Game] | None:
     newest = house.settings.shelf.get(begun.game)
     return newest and newest.of_version(begun.version)
 
 
-def renew(house: House, game: Game) -> Game:
+def renew(house: ServerContext, game: Game) -> Game:
     """For another game of the same: under the newest rules, with the edition as it is printed now."""
     kind = house.settings.shelf[game.id]
     name = game.edition.partition(AT)[0]
@@ -73,5 +73,5 @@ def renew(house: House, game: Game) -> Game:
         made: Game = msgspec.convert(options, kind)
         made.editions[made.edition]
     except (msgspec.MsgspecError, BadEdition) as fault:
-        raise Problem(400, "bad-game", detail=str(fault)[:300]) from None
+        raise RequestError(400, "bad-game", detail=str(fault)[:300]) from None
     return made

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from weakref import ref
 
 from formicarium.server.tables.clocks import over_days
-from formicarium.server.tables.table_part import Part
+from formicarium.server.tables.table_part import TablePart
 from formicarium.store.store import StoreFault
 
 if TYPE_CHECKING:
-    from formicarium.server.context import House
-    from formicarium.server.tables.live_table import Room
+    from formicarium.server.context import ServerContext
+    from formicarium.server.tables.live_table import LiveTable
 
 SPACE = "seen"
 TOGETHER = 0.5  # seconds: who comes and goes within them is told of at once
@@ -25,7 +25,7 @@ NOTED = 5.0  # seconds between two notes about the same person
 MISSED = 3.0  # beats without a word, and a server is forgotten
 
 
-class Elsewhere(NamedTuple):
+class RemotePresence(NamedTuple):
     """At one other server."""
 
     people: frozenset[str]
@@ -33,13 +33,13 @@ class Elsewhere(NamedTuple):
     at: float
 
 
-async def read_last_seen(house: House, table: str) -> dict[str, float]:
+async def read_last_seen(house: ServerContext, table: str) -> dict[str, float]:
     """Persons, when some server last saw them at that table."""
     kept = await house.store.names(SPACE, f"{table}/")
     return {name.partition("/")[2]: house.hours.to_steady(float(value)) for name, value in kept}
 
 
-async def note_seen(room: Room, people: set[str]) -> None:
+async def note_seen(room: LiveTable, people: set[str]) -> None:
     """For servers that read the table later, and for this one after a while."""
     if room.history.match.ended():
         return
@@ -50,17 +50,17 @@ async def note_seen(room: Room, people: set[str]) -> None:
         room.house.log.fault("seen-not-noted", fault, table=room.id)
 
 
-def tell_later(whole: ref[Room]) -> None:
+def tell_later(whole: ref[LiveTable]) -> None:
     """If the room is still there."""
     if room := whole():
         room.presence.tell_now()
 
 
-class Attendance(Part):
-    def __init__(self, room: Room, last_seen: dict[str, float]) -> None:
+class PresenceTracker(TablePart):
+    def __init__(self, room: LiveTable, last_seen: dict[str, float]) -> None:
         super().__init__(room)
         self.last_seen = last_seen
-        self.elsewhere: dict[str, Elsewhere] = {}  # by server
+        self.elsewhere: dict[str, RemotePresence] = {}  # by server
         self.told = -inf  # when everybody was last told
         self.telling = False  # they are about to be
         self.noted: dict[str, float] = {}  # persons, when the store was last told that they were seen
@@ -147,8 +147,8 @@ class Attendance(Part):
 
     def receive(self, server: str, people: tuple[str, ...], looking_on: int, at: float) -> bool:
         """True: this server has not been heard of before, so it may not have heard of us."""
-        before = self.elsewhere.get(server, Elsewhere(frozenset(), 0, 0.0))
-        now = Elsewhere(frozenset(people), looking_on, at)
+        before = self.elsewhere.get(server, RemotePresence(frozenset(), 0, 0.0))
+        now = RemotePresence(frozenset(people), looking_on, at)
         for person in before.people - now.people:
             self.last_seen[person] = max(self.last_seen.get(person, 0.0), at)
         new = server not in self.elsewhere and bool(people or looking_on)

@@ -7,36 +7,40 @@ from typing import NoReturn
 
 import msgspec
 
-from formicarium.server.errors import No, not_kept
+from formicarium.server.errors import MoveRejected, store_rejection
 from formicarium.server.ops.bus import Notice
 from formicarium.server.protocol import messages
 from formicarium.server.tables import endings
-from formicarium.server.tables.history import Keep
-from formicarium.server.tables.live_table import CONSENT, TAKEN_BACK, Room
+from formicarium.server.tables.history import Takeback
+from formicarium.server.tables.live_table import CONSENT, MAX_TAKEBACKS, LiveTable
 from formicarium.store.store import StoreFault
 
 
-async def propose(room: Room, person: str | None, words: messages.Propose) -> int:
+async def propose(room: LiveTable, person: str | None, words: messages.Propose) -> int:
     room.check_owner(person, words.seat)
     if room.history.match.ended():
-        raise No("ENDED")
+        raise MoveRejected("ENDED")
     if words.what == "takeback":
         history = room.history
-        if room.setting.daily or history.taken_back[words.seat] >= TAKEN_BACK or not history.last_move_of(words.seat):
-            raise No("UNDO", seat=words.seat)
+        if (
+            room.setting.daily
+            or history.taken_back[words.seat] >= MAX_TAKEBACKS
+            or not history.last_move_of(words.seat)
+        ):
+            raise MoveRejected("UNDO", seat=words.seat)
     elif words.what != "replace":
         if words.what not in endings.ways(room) or words.seat in room.history.match.course.left:
-            raise No(words.what.upper(), seat=words.seat)
+            raise MoveRejected(words.what.upper(), seat=words.seat)
     elif words.bot not in room.house.bots or not can_be_replaced(room, words.about):
-        raise No("SEAT", seat=words.about)
+        raise MoveRejected("SEAT", seat=words.about)
     try:
         await room.presence.read_others()  # nobody who sits at another server is passed over
     except StoreFault as fault:
         room.house.log.fault("seen-not-read", fault, table=room.id)
-        raise not_kept(fault) from None
+        raise store_rejection(fault) from None
     others = seats_to_ask(room, words.seat, words.what, words.about)
     if room.proposal and others:  # what needs nobody's yes goes first: a question may wait for one who is long gone
-        raise No("PROPOSAL")
+        raise MoveRejected("PROPOSAL")
     newer = int(room.house.hours.stamp()) if room.house.bus else 0  # than any elsewhere
     room.proposals = max(room.proposals + 1, newer)
     about = words.about if words.what == "replace" else -1
@@ -48,11 +52,11 @@ async def propose(room: Room, person: str | None, words: messages.Propose) -> in
     return await settle(room)
 
 
-def can_be_replaced(room: Room, seat: int) -> bool:
+def can_be_replaced(room: LiveTable, seat: int) -> bool:
     return 0 <= seat < len(room.setting.chairs) and room.setting.chairs[seat].kind == "person"
 
 
-def seats_to_ask(room: Room, by: int, what: str, about: int) -> tuple[int, ...]:
+def seats_to_ask(room: LiveTable, by: int, what: str, about: int) -> tuple[int, ...]:
     """One seat of everybody else; nobody when somebody goes of their own will, or has long been gone.
 
     A takeback waits for those who are away, too: by the move one may have learned what they hide, or how luck would
@@ -69,11 +73,11 @@ def seats_to_ask(room: Room, by: int, what: str, about: int) -> tuple[int, ...]:
     return tuple(first.values())
 
 
-async def answer(room: Room, person: str | None, words: messages.Answer) -> int:
+async def answer(room: LiveTable, person: str | None, words: messages.Answer) -> int:
     room.check_owner(person, words.seat)
     proposal = room.proposal
     if proposal is None or proposal.number != words.proposal:
-        raise No("STALE", number=room.history.number)
+        raise MoveRejected("STALE", number=room.history.number)
     mine = room.setting.seats_of(person)
     if not words.yes and (words.seat in proposal.asked or proposal.by in mine):
         await forget_consent(room, proposal)
@@ -84,7 +88,7 @@ async def answer(room: Room, person: str | None, words: messages.Answer) -> int:
         room.tell_change()
         return room.history.number
     if not any(seat in proposal.asked for seat in mine):
-        raise No("SEAT", seat=words.seat)
+        raise MoveRejected("SEAT", seat=words.seat)
     room.proposal = msgspec.structs.replace(
         proposal, yes=(*proposal.yes, words.seat), asked=tuple(s for s in proposal.asked if s not in mine))
     await note_consent(room, person, proposal)
@@ -93,7 +97,7 @@ async def answer(room: Room, person: str | None, words: messages.Answer) -> int:
     return await settle(room)
 
 
-async def settle(room: Room) -> int:
+async def settle(room: LiveTable) -> int:
     """Everybody has agreed: so be it."""
     proposal = room.proposal
     if proposal is None or proposal.asked:
@@ -113,7 +117,7 @@ async def settle(room: Room) -> int:
     if proposal.what == "draw" or proposal.what == "stop":
         await endings.conclude(room, proposal.by, proposal.what)
     elif proposal.what == "takeback":
-        keep = Keep(room.history.last_move_of(proposal.by) - 1, proposal.by)
+        keep = Takeback(room.history.last_move_of(proposal.by) - 1, proposal.by)
         await room.keep(keep, room.history.match_at(keep.keep))
     else:
         await room.replace(proposal.about, proposal.bot)
@@ -122,11 +126,11 @@ async def settle(room: Room) -> int:
 
 # several servers: what one hears of the other says that something was agreed; the store says whether
 
-def consents(room: Room, proposal: messages.Proposal) -> str:
+def consents(room: LiveTable, proposal: messages.Proposal) -> str:
     return f"{room.id}/{proposal.number}.{proposal.by}.{proposal.what}.{proposal.about}.{proposal.bot}/"
 
 
-async def note_consent(room: Room, person: str | None, before: messages.Proposal | None) -> None:
+async def note_consent(room: LiveTable, person: str | None, before: messages.Proposal | None) -> None:
     """What cannot be kept was not said: the proposal is as it was before."""
     if room.house.bus and room.proposal:
         try:
@@ -134,10 +138,10 @@ async def note_consent(room: Room, person: str | None, before: messages.Proposal
         except StoreFault as fault:
             room.proposal = before
             room.house.log.fault("consent-not-kept", fault, table=room.id)
-            raise not_kept(fault) from None
+            raise store_rejection(fault) from None
 
 
-async def seats_without_consent(room: Room, proposal: messages.Proposal) -> tuple[int, ...]:
+async def seats_without_consent(room: LiveTable, proposal: messages.Proposal) -> tuple[int, ...]:
     """A seat of each who must have agreed, whoever proposed it included, and has not at any server."""
     if not room.house.bus:
         return ()
@@ -149,37 +153,37 @@ async def seats_without_consent(room: Room, proposal: messages.Proposal) -> tupl
 
 # whoever takes the proposer's own consent out of the store decides what becomes of it: it is settled once, or withdrawn
 
-def word_of(room: Room, proposal: messages.Proposal) -> str:
+def word_of(room: LiveTable, proposal: messages.Proposal) -> str:
     """Under which name the store keeps that the proposer stands by it."""
     return f"{consents(room, proposal)}{room.setting.chairs[proposal.by].person}"
 
 
-async def has_settled(room: Room, proposal: messages.Proposal) -> bool:
+async def has_settled(room: LiveTable, proposal: messages.Proposal) -> bool:
     """It is for us to say what becomes of it."""
     return not room.house.bus or await room.house.store.take(CONSENT, word_of(room, proposal)) is not None
 
 
-async def forget_consent(room: Room, proposal: messages.Proposal) -> None:
+async def forget_consent(room: LiveTable, proposal: messages.Proposal) -> None:
     """Refused, or withdrawn. Not if all have agreed at another server meanwhile."""
     if not await has_settled(room, proposal):
         room.proposal = None
         await drop(room)
 
 
-async def drop(room: Room) -> NoReturn:
+async def drop(room: LiveTable) -> NoReturn:
     """Somebody else has decided; what they decided is in the store."""
     room.tell_change()
     await room.look_again()
-    raise No("STALE", number=room.history.number)
+    raise MoveRejected("STALE", number=room.history.number)
 
 
-def tell_others(room: Room, over: bool = False) -> None:
+def tell_others(room: LiveTable, over: bool = False) -> None:
     if room.proposal and (room.proposal.asked or over):  # else it is settled at once, and they hear of that
         room.house.publish(room.id, "proposal", proposal=room.proposal, number=room.proposal_at, over=over,
                            declined=room.declined)
 
 
-async def overhear(room: Room, notice: Notice) -> None:
+async def overhear(room: LiveTable, notice: Notice) -> None:
     """What people at another server propose or answer. Of two proposals at once all servers keep the same."""
     await room.look_again()
     theirs, mine = notice.proposal, room.proposal
@@ -199,5 +203,6 @@ async def overhear(room: Room, notice: Notice) -> None:
         room.proposal, room.proposal_at, room.declined = theirs, notice.number, None
     room.tell_change()
     if same and not notice.over:
-        with suppress(No, StoreFault):  # people answered at both servers at once, and both settle it: one comes first
+        # people answered at both servers at once, and both settle it: one comes first
+        with suppress(MoveRejected, StoreFault):
             await settle(room)

@@ -10,11 +10,11 @@ from msgspec import Raw
 from formicarium.core.game import WATCHER
 from formicarium.server.protocol import messages
 from formicarium.server.tables import endings
-from formicarium.server.tables.table_part import Part
+from formicarium.server.tables.table_part import TablePart
 
 if TYPE_CHECKING:
-    from formicarium.server.subscriber import Watcher
-    from formicarium.server.tables.live_table import Room
+    from formicarium.server.subscriber import TableSubscriber
+    from formicarium.server.tables.live_table import LiveTable
     from formicarium.server.tables.seats import Chair, Setting
 
 
@@ -44,14 +44,14 @@ class Common(msgspec.Struct, frozen=True, tag_field="is", tag="scene"):
     ways: tuple[str, ...]
 
 
-class Offered(msgspec.Struct, frozen=True):
+class UnencodedOffer(msgspec.Struct, frozen=True):
     """A wire.Offer whose values are still the game's own."""
 
     action: Any
     outlook: Any
 
 
-class Company(NamedTuple):
+class SeatList(NamedTuple):
     """Who sits where, as long as that stands."""
 
     chairs: tuple[Chair, ...]
@@ -61,13 +61,13 @@ class Company(NamedTuple):
 
 ENCODER = msgspec.json.Encoder()
 encode = ENCODER.encode
-NOBODY = Company((), (), 0.0)
+NOBODY = SeatList((), (), 0.0)
 
 
-class Scenes(Part):
+class SceneEncoder(TablePart):
     """The scenes of a room. What several see alike is made once; in a game without secrets that is nearly all."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: LiveTable) -> None:
         super().__init__(room)
         self.company = NOBODY
         self.mine: dict[str | None, tuple[tuple[int, ...], bytes]] = {}  # by person: their seats; all, as they see them
@@ -83,11 +83,11 @@ class Scenes(Part):
         """Somebody has come or gone."""
         self.company = NOBODY
 
-    def scene_for(self, watcher: Watcher) -> bytes:
+    def scene_for(self, watcher: TableSubscriber) -> bytes:
         """The newest, with what has been heard since this watcher's last one through the same eyes."""
         room = self.room
         mine, seats = self.seats_for(watcher.person)
-        seat = look_through(room, mine, watcher.eyes)
+        seat = viewed_seat(room, mine, watcher.eyes)
         eyes, number = watcher.shown
         watcher.shown = (seat, room.history.number)
         room.house.counts["scenes"] += 1
@@ -127,7 +127,7 @@ class Scenes(Part):
         if seat == WATCHER or not (options := history.options[seat]):
             return b"[]"
         outlook = history.match.outlook
-        return encode([Offered(action, outlook(seat, action)) for action in options])
+        return encode([UnencodedOffer(action, outlook(seat, action)) for action in options])
 
     def news_for(self, seat: int, after: int) -> bytes:
         room = self.room
@@ -150,7 +150,7 @@ class Scenes(Part):
                           chair.was, chair.since)
                 for seat, chair in enumerate(chairs)])
             away = any(one.away is not None for one in seats)
-            company = self.company = Company(chairs, seats, monotonic() + 1.0 if away else 0.0)
+            company = self.company = SeatList(chairs, seats, monotonic() + 1.0 if away else 0.0)
             self.mine = {}
         return company.seats
 
@@ -168,7 +168,7 @@ def mark_mine(seats: tuple[messages.Seat, ...], mine: tuple[int, ...]) -> tuple[
                   for seat, one in enumerate(seats)])
 
 
-def look_through(room: Room, mine: tuple[int, ...], asked: int | None) -> int:
+def viewed_seat(room: LiveTable, mine: tuple[int, ...], asked: int | None) -> int:
     """Whose eyes a person looks through: their only seat; of several the one asked for, else none behind a curtain."""
     if not mine:
         return WATCHER
@@ -179,7 +179,7 @@ def look_through(room: Room, mine: tuple[int, ...], asked: int | None) -> int:
     return next((seat for seat in room.waiting if seat in mine), mine[0])
 
 
-def card(room: Room, person: str | None) -> messages.Card:
+def table_summary(room: LiveTable, person: str | None) -> messages.Card:
     match = room.history.match
     ended = match.ended()
     mine = room.setting.seats_of(person)
@@ -194,17 +194,17 @@ def has_left(setting: Setting, person: str | None) -> bool:
     return bool(person) and any(chair.left == person for chair in setting.chairs)
 
 
-def presence(room: Room, person: str | None) -> messages.Presence:
+def presence(room: LiveTable, person: str | None) -> messages.Presence:
     seats = mark_mine(room.scenes.seats(), room.setting.seats_of(person))
     return messages.Presence(seats, room.presence.all_looking_on())
 
 
-def replay_moment(room: Room, number: int, seat: int) -> messages.Moment:
+def replay_moment(room: LiveTable, number: int, seat: int) -> messages.Moment:
     """Of the journal that stands."""
     match = room.history.match_after(number)
     told = None
     if number:
         entry = match.journal[-1]
-        told = messages.Telling(number, entry.seat, entry.undoes, as_raw(match.events_for(seat)), house=entry.house)
+        told = messages.LogLine(number, entry.seat, entry.undoes, as_raw(match.events_for(seat)), house=entry.house)
     last = len(room.history.match.journal)
     return messages.Moment(number, last, as_raw(match.view(seat)), told, match.waiting(), match.ended())

@@ -7,10 +7,10 @@ import msgspec
 
 from formicarium.server.protocol import messages
 from formicarium.server.tables import endings
-from formicarium.server.tables.history import Keep
+from formicarium.server.tables.history import Takeback
 
 if TYPE_CHECKING:
-    from formicarium.server.tables.live_table import Room
+    from formicarium.server.tables.live_table import LiveTable
 
 # spaces of the store
 ALONE = "alone"  # person/game/table: a result
@@ -26,7 +26,7 @@ class Ranked(msgspec.Struct, frozen=True):
     at: float
 
 
-async def note_result(room: Room) -> None:
+async def note_result(room: LiveTable) -> None:
     """A game alone has ended. Noted twice it is the same; what was given up is not noted."""
     setting, store = room.setting, room.house.store
     if not endings.ended_by_rules(room.history.match.ended()):
@@ -37,7 +37,7 @@ async def note_result(room: Room) -> None:
     points = sum(line.points for line in match.tally(0))
     first = f"{room.game.id}/{setting.daily}/{chair.person}"
     counts = bool(setting.daily) and await store.get(DAILY, first) == room.id
-    again = any(isinstance(record.line, Keep) for record in room.history.records)
+    again = any(isinstance(record.line, Takeback) for record in room.history.records)
     result = messages.SoloResult(room.id, points, room.history.touched, setting.daily, counts, again)
     await store.put(ALONE, f"{chair.person}/{room.game.id}/{room.id}", msgspec.json.encode(result).decode())
     if counts:

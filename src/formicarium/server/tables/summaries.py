@@ -10,16 +10,16 @@ from msgspec import Raw
 
 from formicarium.core import journal
 from formicarium.core.journal import BadJournal
-from formicarium.server.errors import Problem
+from formicarium.server.errors import RequestError
 from formicarium.server.protocol import messages
 from formicarium.server.tables import endings
 from formicarium.server.tables import seats as seating
-from formicarium.server.tables.scenes import card, has_left, mark_mine
-from formicarium.store.store import Glance, StoreFault
+from formicarium.server.tables.scenes import has_left, mark_mine, table_summary
+from formicarium.store.store import StoreFault, TableGlance
 
 if TYPE_CHECKING:
-    from formicarium.server.context import House
-    from formicarium.server.tables.live_table import Room
+    from formicarium.server.context import ServerContext
+    from formicarium.server.tables.live_table import LiveTable
 
 SPACE = "card"
 LISTED = 60  # tables of a person
@@ -39,7 +39,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     seen: dict[str, int] = {}  # people of it: when they were last there
 
 
-def summarize(room: Room) -> str:
+def summarize(room: LiveTable) -> str:
     match, hours = room.history.match, room.house.hours
     ended = match.ended()
     ago = hours.stamp() - hours.now()
@@ -48,7 +48,7 @@ def summarize(room: Room) -> str:
     return journal.text(Summary(room.history.number, room.waiting, ended, match.places() if ended else (), seen))
 
 
-async def keep(house: House, table: str, summary: str) -> None:
+async def keep(house: ServerContext, table: str, summary: str) -> None:
     try:
         await house.store.put(SPACE, table, summary)
     except StoreFault as fault:  # then it is replayed when somebody asks
@@ -57,7 +57,7 @@ async def keep(house: House, table: str, summary: str) -> None:
 
 # of tables that are not in memory
 
-def read_card(house: House, table: str, glance: Glance, person: str) -> messages.Card | None:
+def read_card(house: ServerContext, table: str, glance: TableGlance, person: str) -> messages.Card | None:
     """None: nothing is kept beside it, or it has gone on since, or cannot be read."""
     try:
         summary = msgspec.json.decode(glance.note or "", type=Summary)
@@ -79,12 +79,12 @@ def read_card(house: House, table: str, glance: Glance, person: str) -> messages
                      endings.why_ended(summary.ended), has_left(setting, person))
 
 
-async def glance_at(house: House, tables: list[str]) -> list[Glance | None]:
+async def glance_at(house: ServerContext, tables: list[str]) -> list[TableGlance | None]:
     """A table whose rows cannot be read is a fault of that one."""
     try:
         return await look_at(house, tables)
     except StoreFault:
-        found: list[Glance | None] = []
+        found: list[TableGlance | None] = []
         for table in tables:
             try:
                 found += await look_at(house, [table])
@@ -94,7 +94,7 @@ async def glance_at(house: House, tables: list[str]) -> list[Glance | None]:
         return found
 
 
-async def look_at(house: House, tables: list[str]) -> list[Glance | None]:
+async def look_at(house: ServerContext, tables: list[str]) -> list[TableGlance | None]:
     found = list(await house.store.glance(tables, SPACE))
     for table, glance in zip(tables, found, strict=True):
         if glance is None:
@@ -102,21 +102,21 @@ async def look_at(house: House, tables: list[str]) -> list[Glance | None]:
     return found
 
 
-async def replay(house: House, table: str, person: str = "") -> messages.Card | None:
+async def replay(house: ServerContext, table: str, person: str = "") -> messages.Card | None:
     """The dear way. It leaves memory at once, if nobody needs it there, and what was learned is kept beside it."""
     try:
         room = await house.room(table)
-    except Problem:
+    except RequestError:
         return None
     except StoreFault as fault:  # of this table; the others are there
         house.log.fault("table-not-read", fault, table=table)
         return None
-    made = card(room, person)
+    made = table_summary(room, person)
     house.rest(room, house.hours.now() + house.settings.idle)
     return made if room.setting.knows(person) else None
 
 
-async def replay_others(house: House) -> None:
+async def replay_others(house: ServerContext) -> None:
     while house.unsummed:
         await asyncio.sleep(PAUSE)
         table = next(iter(house.unsummed))
@@ -124,7 +124,7 @@ async def replay_others(house: House) -> None:
         house.unsummed.pop(table, None)
 
 
-async def of_person(house: House, person: str) -> list[messages.Card]:
+async def of_person(house: ServerContext, person: str) -> list[messages.Card]:
     """My tables: my turn first, then the latest."""
     held = sorted(await house.store.names("holds", f"{person}/"), key=lambda one: one[1], reverse=True)
     tables = [name.partition("/")[2] for name, _ in held[:LOOKED_AT]]
@@ -133,7 +133,7 @@ async def of_person(house: House, person: str) -> list[messages.Card]:
     for table, glance in zip(tables, await glance_at(house, tables), strict=True):
         if table in house.rooms:
             room = house.rooms[table]
-            found += [card(room, person)] if room.setting.knows(person) else []
+            found += [table_summary(room, person)] if room.setting.knows(person) else []
         elif glance is not None:
             made = read_card(house, table, glance, person)
             if made is None:
@@ -147,7 +147,7 @@ async def of_person(house: House, person: str) -> list[messages.Card]:
     return sort(found)[:LISTED]
 
 
-def postpone(house: House, tables: list[str]) -> None:
+def postpone(house: ServerContext, tables: list[str]) -> None:
     idle = not house.unsummed
     for table in tables[:MOST - len(house.unsummed)]:
         house.unsummed[table] = None

@@ -5,18 +5,18 @@ from typing import TYPE_CHECKING
 from weakref import ref
 
 if TYPE_CHECKING:
-    from formicarium.server.tables.live_table import Room
+    from formicarium.server.tables.live_table import LiveTable
 
 
-class Part:
+class TablePart:
     """A room has its parts; if they had the room as well, neither would leave memory before a full collection, which
     may be hours away."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: LiveTable) -> None:
         self.whole = ref(room)
 
     @property
-    def room(self) -> Room:
+    def room(self) -> LiveTable:
         """Whoever asks came by way of the room, and so it is there."""
         room = self.whole()
         assert room is not None

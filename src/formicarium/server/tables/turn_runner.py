@@ -9,25 +9,25 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from formicarium.core.match import Entry
-from formicarium.server.errors import No
+from formicarium.server.errors import MoveRejected
 from formicarium.server.protocol import messages
-from formicarium.server.tables.clocks import Clocks
-from formicarium.server.tables.history import Keep
-from formicarium.server.tables.table_part import Part
+from formicarium.server.tables.clocks import SeatClocks
+from formicarium.server.tables.history import Takeback
+from formicarium.server.tables.table_part import TablePart
 
 if TYPE_CHECKING:
-    from formicarium.server.tables.live_table import Room
+    from formicarium.server.tables.live_table import LiveTable
 
-STAND_IN = "level1"  # plays on for whoever ran out of time
-WHIM = "random"  # plays any legal move: needs no thought
+TIMEOUT_BOT = "level1"  # plays on for whoever ran out of time
+FALLBACK_BOT = "random"  # plays any legal move: needs no thought
 GIVEN_UP = 6  # times that a bot could not think
 FIRST_REST, LONGEST_REST = 2.0, 30.0  # seconds until it is asked again
-OTHERS_FIRST = 5.0  # seconds that a server waits for bots of tables where another made the last move
+OTHER_SERVER_HEAD_START = 5.0  # seconds that a server waits for bots of tables where another made the last move
 FARTHEST = 3600.0  # seconds; later alarms are looked at again then
 
 
-class Attendant(Part):
-    def __init__(self, room: Room) -> None:
+class TurnRunner(TablePart):
+    def __init__(self, room: LiveTable) -> None:
         super().__init__(room)
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.failed: dict[int, int] = {}  # by seat: how often in a row its bot could not think
@@ -70,7 +70,7 @@ class Attendant(Part):
         number, match = room.history.number, room.history.match
         if not room.ours:  # the server that made the last move is the first to look after bots
             for _ in range(10):
-                await asyncio.sleep(OTHERS_FIRST / 10)
+                await asyncio.sleep(OTHER_SERVER_HEAD_START / 10)
                 if room.history.number != number:
                     return
         bot = room.setting.chairs[seat]
@@ -82,7 +82,7 @@ class Attendant(Part):
         thought, _ = await asyncio.gather(
             room.house.thinkers.think(room.game, bot.name, view, room.setting.opener, covered, room.is_looked_at),
             asyncio.sleep(pause))
-        if thought is None and bot.name != WHIM:
+        if thought is None and bot.name != FALLBACK_BOT:
             await self.bear_with(seat, bot.name)
             return
         if thought is None:  # any legal move is what that one plays, wherever it is drawn
@@ -93,7 +93,7 @@ class Attendant(Part):
             action = msgspec.json.decode(thought, type=room.game.types.action)
         try:
             await room.do(lambda: room.play(None, seat, number, action, bot=True))
-        except No as refusal:
+        except MoveRejected as refusal:
             if refusal.rule in ("STORE", "UNSURE"):
                 await asyncio.sleep(1.0)
             elif refusal.rule != "STALE":
@@ -108,8 +108,8 @@ class Attendant(Part):
         room.house.log.warn("bot-cannot-think", table=room.id, seat=seat, bot=bot, times=times)
         if times >= GIVEN_UP:
             self.failed.pop(seat, None)
-            with suppress(No):
-                await room.do(lambda: room.replace(seat, WHIM))
+            with suppress(MoveRejected):
+                await room.do(lambda: room.replace(seat, FALLBACK_BOT))
         else:
             await asyncio.sleep(min(FIRST_REST * 2 ** (times - 1), LONGEST_REST))
 
@@ -117,13 +117,13 @@ class Attendant(Part):
 
     def wind(self) -> None:
         """From the journal, so that a restart changes nothing but for a moment of grace."""
-        self.clocks: Clocks | None = None
+        self.clocks: SeatClocks | None = None
         setting, history, house = self.room.setting, self.room.history, self.room.house
         pace = setting.pace
         if pace is None or (pace.move is None and pace.game is None):
             return
         steady = house.hours.to_steady
-        self.clocks = Clocks(pace, self.room.game.players, steady(history.began), history.opening.waiting())
+        self.clocks = SeatClocks(pace, self.room.game.players, steady(history.began), history.opening.waiting())
         started, full = not setting.full, steady(setting.full)
         for step in history.records:
             if not started and step.at >= setting.full:
@@ -139,7 +139,7 @@ class Attendant(Part):
         if self.clocks:
             self.clocks.floor = self.room.house.hours.settled + self.room.house.settings.grace
 
-    def note_line(self, line: Entry | Keep, at: float) -> None:
+    def note_line(self, line: Entry | Takeback, at: float) -> None:
         if self.clocks:
             self.clocks.note_line(line.seat, self.room.history.match.waiting(), self.room.house.hours.to_steady(at),
                                   is_undo(line))
@@ -168,11 +168,11 @@ class Attendant(Part):
     async def time_is_up(self) -> None:
         late = [seat for seat, end in self.deadlines().items() if end <= self.room.house.hours.now()]
         for seat in late:
-            await self.room.replace(seat, STAND_IN)
+            await self.room.replace(seat, TIMEOUT_BOT)
         if not late:
             self.look()
 
 
-def is_undo(line: Entry | Keep) -> bool:
+def is_undo(line: Entry | Takeback) -> bool:
     """A move that its seat took back by itself."""
     return isinstance(line, Entry) and line.undoes

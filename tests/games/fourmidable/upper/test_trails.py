@@ -14,7 +14,7 @@ from formicarium.games.fourmidable.events import Marked, Walked
 from formicarium.games.fourmidable.kit import CHOOSING
 from formicarium.games.fourmidable.levels import ALL_IT_CROSSES, NEXT_TO_OWN
 from formicarium.games.fourmidable.model import Direct, Go, Via
-from formicarium.games.fourmidable.movement.marking_route import Trail
+from formicarium.games.fourmidable.movement.marking_route import MarkingRoute
 from formicarium.games.fourmidable.table import FourmidableTable
 from games.fourmidable import naive, translation
 from games.fourmidable.crowded import crowded_board
@@ -54,7 +54,7 @@ def walks(t: FourmidableTable, seat: int, met: set[Any]) -> Iterator[Walk]:
         assert isinstance(after, FourmidableTable)
         after.play(seat, move, First(), news)
         if after.phase == CHOOSING:
-            trail = Trail(after, seat, after.doing.goal)
+            trail = MarkingRoute(after, seat, after.doing.goal)
             assert trail.follow(after.doing.via) and trail.choices() > 1
             state = (after.doing.goal, frozenset(after.doing.via), trail.place(), trail.steps_walked())
             if state not in met:

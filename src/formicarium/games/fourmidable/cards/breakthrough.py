@@ -11,7 +11,7 @@ from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.events import Scored
 from formicarium.games.fourmidable.kit import OPENING
 from formicarium.games.fourmidable.rules import C33
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 
 POINTS: Final[i64] = 2
 
@@ -21,10 +21,10 @@ class Breakthrough(Card):
     def __init__(self) -> None:
         super().__init__(C33, 1 << OPENING)
 
-    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         t.colonies[seat].leaves += POINTS
         if news.heard:
             news.tell(Scored(seat=seat, points=POINTS, rule=self.rule.id))
 
-    def points(self, t: State, seat: i64) -> i64:
+    def points(self, t: FourmidableBase, seat: i64) -> i64:
         return POINTS

@@ -13,7 +13,7 @@ from formicarium.games.fourmidable.kit import ACTING, BEARING, KINDS, NO_TILE, N
 from formicarium.games.fourmidable.outlooks import NoPlayWhy
 from formicarium.games.fourmidable.rounds import conclude, interrupt
 from formicarium.games.fourmidable.rules import A1, A23, C28, I5
-from formicarium.games.fourmidable.state import State, worm_in
+from formicarium.games.fourmidable.state import FourmidableBase, worm_in
 from formicarium.games.fourmidable.steps.give_birth import deliver, next_unborn
 
 
@@ -25,17 +25,17 @@ class Brood(Card):
         super().__init__(rule, 1 << ACTING)
         self.kind = kind
 
-    def bars(self, t: State, seat: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
         if t.colonies[seat].born != NONE:
             return I5
         if worm_in(t, seat, QUEEN):
             return A23
         return A1 if next_unborn(t, seat, self.kind) == NONE else None
 
-    def why(self, t: State, seat: i64) -> NoPlayWhy:
+    def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
         return why_no_birth(t, seat)
 
-    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         deliver(t, seat, self.kind, NO_TILE, self.rule, news)
         conclude(t, dice, news)
 
@@ -47,7 +47,7 @@ class AnyBrood(Card):
     def __init__(self) -> None:
         super().__init__(C28, 1 << ACTING)
 
-    def bars(self, t: State, seat: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
         if t.colonies[seat].born != NONE:
             return I5
         if worm_in(t, seat, QUEEN):
@@ -58,14 +58,14 @@ class AnyBrood(Card):
                 return None
         return A1
 
-    def why(self, t: State, seat: i64) -> NoPlayWhy:
+    def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
         return why_no_birth(t, seat)
 
-    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         interrupt(t, self.rule, BEARING)
 
 
-def why_no_birth(t: State, seat: i64) -> NoPlayWhy:
+def why_no_birth(t: FourmidableBase, seat: i64) -> NoPlayWhy:
     if t.colonies[seat].born != NONE:
         return "twice"
     return "queen" if worm_in(t, seat, QUEEN) else "supply"

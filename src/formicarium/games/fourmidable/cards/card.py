@@ -10,7 +10,7 @@ from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.games.fourmidable.kit import ACTING, FINISHING, WALKING
 from formicarium.games.fourmidable.outlooks import NoPlayWhy
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 
 # FOU-I2: before, in or after what an action does. Cards that are played while an ant moves come after it was picked and
 # before its goal is named: between two steps of a move nothing is played.
@@ -26,26 +26,26 @@ class Card:
         self.phases = phases  # while which it can be played, one bit each; 0: it counts at the end (FOU-I8)
         self.gathers = False  # FOU-I7: it is played while gathering; any other card says that this is over
 
-    def bars(self, t: State, seat: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
         """What is against it, besides hand, moment and mark."""
         return None
 
-    def why(self, t: State, seat: i64) -> NoPlayWhy:
+    def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
         """The same in a word."""
         raise NotImplementedError
 
-    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         """Where it leaves the phase as it is, the action goes on."""
         raise NotImplementedError
 
-    def points(self, t: State, seat: i64) -> i64:
+    def points(self, t: FourmidableBase, seat: i64) -> i64:
         """That it brings at once; FOU-I8: that it would bring if the game ended now."""
         return 0
 
-    def steps(self, t: State) -> i64:
+    def steps(self, t: FourmidableBase) -> i64:
         """More, for the picked ant."""
         return 0
 
-    def distance(self, t: State) -> i64:
+    def distance(self, t: FourmidableBase) -> i64:
         """More, for a hole."""
         return 0

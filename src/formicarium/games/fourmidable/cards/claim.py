@@ -18,7 +18,7 @@ from formicarium.games.fourmidable.movement.obstacles import obstacle, owner_of
 from formicarium.games.fourmidable.outlooks import ClaimOutlook, NoClaim, NoPlayWhy
 from formicarium.games.fourmidable.rounds import interrupt, resume
 from formicarium.games.fourmidable.rules import C31, E1, FOU
-from formicarium.games.fourmidable.state import State, is_bare
+from formicarium.games.fourmidable.state import FourmidableBase, is_bare
 from formicarium.games.fourmidable.step import Step
 
 
@@ -27,13 +27,13 @@ class Sowing(Card):
     def __init__(self) -> None:
         super().__init__(C31, ANY_TIME)
 
-    def bars(self, t: State, seat: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
         return None if can_claim(t, seat, C31) else C31
 
-    def why(self, t: State, seat: i64) -> NoPlayWhy:
+    def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
         return "target" if t.colonies[seat].left else "supply"
 
-    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         interrupt(t, self.rule, CLAIMING)
 
 
@@ -44,21 +44,21 @@ class Claiming(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Claim(cell) for cell in kit.names] if kit.level.specials else [])
 
-    def bars(self, t: State, seat: i64, cell: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, cell: i64) -> Rule | None:
         rule = FOU.rule_of(t.doing.by)
         return None if is_claimable(t, seat, cell, rule) else rule
 
-    def play(self, t: State, seat: i64, cell: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, cell: i64, dice: Dice, news: News) -> None:
         t.scent(seat, cell)
         t.bare -= 1
         if news.heard:
             news.tell(Marked(seat=seat, cell=t.kit.names[cell], rule=FOU.rule_of(t.doing.by).id))
         resume(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, cell: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, cell: i64) -> Outlook:
         return ClaimOutlook(cell=t.kit.names[cell])
 
-    def reason(self, t: State, seat: i64, cell: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, cell: i64, rule: Rule) -> Reason:
         name, found = t.kit.names[cell], obstacle(t, seat, cell)
         if found is not None and (found != "predator" or rule is C31):
             prowler = t.prowler(cell)
@@ -69,7 +69,7 @@ class Claiming(Step):
         return NoClaim(why="own", cell=name, owner=seat)
 
 
-def is_claimable(t: State, seat: i64, cell: i64, rule: Rule) -> bool:
+def is_claimable(t: FourmidableBase, seat: i64, cell: i64, rule: Rule) -> bool:
     """No hole and no opposing ant there, nor a predator, which only the Flying does not mind; it need not be near
     anything."""
     if not is_bare(t, cell) or (t.crowd[cell] != NONE and t.crowd[cell] != seat):
@@ -77,7 +77,7 @@ def is_claimable(t: State, seat: i64, cell: i64, rule: Rule) -> bool:
     return rule is E1 or t.prowler(cell) == NONE
 
 
-def can_claim(t: State, seat: i64, rule: Rule) -> bool:
+def can_claim(t: FourmidableBase, seat: i64, rule: Rule) -> bool:
     if t.colonies[seat].left == 0 or t.bare == 0:
         return False
     cell: i64

@@ -12,7 +12,7 @@ from formicarium.games.fourmidable.cards.card import ANY_TIME, Card
 from formicarium.games.fourmidable.kit import COMPLETING
 from formicarium.games.fourmidable.outlooks import NoPlayWhy
 from formicarium.games.fourmidable.rounds import interrupt
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps.complete_objective import can_be_paid, complete
 from formicarium.games.fourmidable.steps.predators_rob import go_on
 
@@ -25,13 +25,13 @@ class Commission(Card):
         super().__init__(rule, ANY_TIME)
         self.kind = kind
 
-    def bars(self, t: State, seat: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
         return None if len(can_be_paid(t, seat, self.kind)) else self.rule
 
-    def why(self, t: State, seat: i64) -> NoPlayWhy:
+    def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
         return "unpaid"
 
-    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         cards = can_be_paid(t, seat, self.kind)
         if len(cards) == 1:
             complete(t, seat, cards[0], dice, news)

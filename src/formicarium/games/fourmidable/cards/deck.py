@@ -82,7 +82,7 @@ from formicarium.games.fourmidable.rules import (
     I4,
     I8,
 )
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.open_hole import hole_distance
 from formicarium.games.fourmidable.steps.predators_hunt import hunt
@@ -118,7 +118,7 @@ class Playing(Step):
         other = OPEN_EFFECTS if kit.level.open else {}
         self.cards = vec[Card]([other.get(effect, EFFECTS[effect - 1]) for effect in kit.effect])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: FourmidableBase, seat: i64, found: vec[i64]) -> vec[i64]:
         hand, each = t.colonies[seat].specials, t.kit.each
         bit: i64
         last: i64 = NONE
@@ -129,7 +129,7 @@ class Playing(Step):
                     found = append(found, self.first + last)
         return found
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, choice: i64) -> Rule | None:
         colony = t.colonies[seat]
         if seat != t.turn or not ACTING <= t.phase <= FINISHING or colony.specials & t.kit.bits_of[choice] == 0:
             return I2
@@ -142,11 +142,11 @@ class Playing(Step):
             return card.rule
         return card.bars(t, seat)
 
-    def is_due(self, t: State, seat: i64) -> bool:
+    def is_due(self, t: FourmidableBase, seat: i64) -> bool:
         """FOU-I2: it is no action of its own."""
         return False
 
-    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         """FOU-I2: it is out of the game."""
         colony, card = t.colonies[seat], self.cards[choice]
         copies = colony.specials & t.kit.bits_of[choice]
@@ -163,7 +163,7 @@ class Playing(Step):
         elif t.phase == REAPING and colony.specials == 0:
             hunt(t, seat, dice, news)  # it was
 
-    def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, choice: i64) -> Outlook:
         card, special = self.cards[choice], t.kit.specials[choice]
         steps, distance = card.steps(t), card.distance(t)
         return PlayCardOutlook(card=special.card, effect=special.effect, mark=special.mark,
@@ -171,11 +171,11 @@ class Playing(Step):
                                steps=budget(t, t.doing.ant) + steps if steps else None,
                                distance=hole_distance(t, seat) + distance if distance else None)
 
-    def reason(self, t: State, seat: i64, choice: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, choice: i64, rule: Rule) -> Reason:
         special = t.kit.specials[choice]
         return NoPlay(why=self.why(t, seat, choice), card=special.card, effect=special.effect, mark=special.mark)
 
-    def why(self, t: State, seat: i64, choice: i64) -> NoPlayWhy:
+    def why(self, t: FourmidableBase, seat: i64, choice: i64) -> NoPlayWhy:
         card = self.cards[choice]
         if t.colonies[seat].specials & t.kit.bits_of[choice] == 0:
             return "hand"
@@ -188,7 +188,7 @@ class Playing(Step):
         return card.why(t, seat) if card.phases >> t.phase & 1 else "when"
 
 
-def fits_hour(t: State, seat: i64, choice: i64) -> bool:
+def fits_hour(t: FourmidableBase, seat: i64, choice: i64) -> bool:
     """FOU-I4, E5."""
     mark = t.kit.mark[choice]
     return mark == PLAIN or (mark == OF_DAY) == t.day or t.colonies[seat].species == INSOMNIAC
@@ -196,12 +196,12 @@ def fits_hour(t: State, seat: i64, choice: i64) -> bool:
 
 # FOU-I8
 
-def end_points(t: State, seat: i64) -> i64:
+def end_points(t: FourmidableBase, seat: i64) -> i64:
     """What the special cards in a hand would bring if the game ended now: its holder's secret."""
     return points_of(t, seat, t.colonies[seat].specials)
 
 
-def points_of(t: State, seat: i64, cards: i64) -> i64:
+def points_of(t: FourmidableBase, seat: i64, cards: i64) -> i64:
     """Of a set of special cards, those that count at the end."""
     total: i64 = 0
     bit: i64
@@ -211,12 +211,12 @@ def points_of(t: State, seat: i64, cards: i64) -> i64:
     return total
 
 
-def end_value(t: State, seat: i64, bit: i64) -> i64:
+def end_value(t: FourmidableBase, seat: i64, bit: i64) -> i64:
     card = EFFECTS[t.kit.effect[t.kit.each[bit]] - 1]
     return card.points(t, seat) if card.phases == 0 else 0
 
 
-def crown(t: State, news: News) -> None:
+def crown(t: FourmidableBase, news: News) -> None:
     """FOU-I8: cards for the end are laid open, whether they count or not; they needed no playing."""
     seat: i64
     bit: i64

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.rules import C36
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 
 MARKS: Final[i64] = 18
 POINTS: Final[i64] = 3
@@ -18,6 +18,6 @@ class Eighteen(Card):
     def __init__(self) -> None:
         super().__init__(C36, 0)
 
-    def points(self, t: State, seat: i64) -> i64:
+    def points(self, t: FourmidableBase, seat: i64) -> i64:
         """Those that lie there: one that was taken away (FOU-C30) does not count."""
         return POINTS if t.placed_points(seat) >= MARKS else 0

@@ -16,7 +16,7 @@ from formicarium.games.fourmidable.model import Erase
 from formicarium.games.fourmidable.outlooks import EraseOutlook, NoErase, NoPlayWhy
 from formicarium.games.fourmidable.rounds import interrupt, resume
 from formicarium.games.fourmidable.rules import C30
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 
 
@@ -25,17 +25,17 @@ class Rinse(Card):
     def __init__(self) -> None:
         super().__init__(C30, ANY_TIME)
 
-    def bars(self, t: State, seat: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
         cell: i64
         for cell in range(CELLS):
             if is_erasable(t, cell):
                 return None
         return C30
 
-    def why(self, t: State, seat: i64) -> NoPlayWhy:
+    def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
         return "target"
 
-    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         interrupt(t, self.rule, ERASING)
 
 
@@ -46,10 +46,10 @@ class Erasing(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Erase(cell) for cell in kit.names] if kit.level.specials else [])
 
-    def bars(self, t: State, seat: i64, cell: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, cell: i64) -> Rule | None:
         return None if is_erasable(t, cell) else C30
 
-    def play(self, t: State, seat: i64, cell: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, cell: i64, dice: Dice, news: News) -> None:
         """It returns to its owner's supply."""
         owner = t.ground[cell] - MARK
         t.colonies[owner].left += 1
@@ -60,13 +60,13 @@ class Erasing(Step):
             news.tell(Erased(seat=seat, cell=t.kit.names[cell], owner=owner, rule="FOU-C30"))
         resume(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, cell: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, cell: i64) -> Outlook:
         return EraseOutlook(cell=t.kit.names[cell], owner=t.ground[cell] - MARK)
 
-    def reason(self, t: State, seat: i64, cell: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, cell: i64, rule: Rule) -> Reason:
         return NoErase(why="covered" if t.ground[cell] >= MARK else "none", cell=t.kit.names[cell])
 
 
-def is_erasable(t: State, cell: i64) -> bool:
+def is_erasable(t: FourmidableBase, cell: i64) -> bool:
     """Not one under a hole."""
     return t.ground[cell] >= MARK and t.hole[cell] == NONE

@@ -13,7 +13,7 @@ from formicarium.games.fourmidable.kit import HAND, STUDYING
 from formicarium.games.fourmidable.outlooks import NoPlayWhy
 from formicarium.games.fourmidable.rounds import interrupt, resume
 from formicarium.games.fourmidable.rules import A13
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps.keep_objective import cards_left, consider
 
 
@@ -23,15 +23,15 @@ class Errand(Card):
         super().__init__(rule, ANY_TIME)
         self.kind = kind
 
-    def bars(self, t: State, seat: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
         if t.colonies[seat].objectives() >= HAND:
             return A13
         return None if cards_left(t, self.kind) else self.rule
 
-    def why(self, t: State, seat: i64) -> NoPlayWhy:
+    def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
         return "full" if t.colonies[seat].objectives() >= HAND else "pile"
 
-    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         interrupt(t, self.rule, STUDYING)
         if not consider(t, seat, self.kind, 1, self.rule, dice, news):
             resume(t, dice, news)

@@ -6,9 +6,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from formicarium.core.rule import Rule
-from formicarium.core.table import count
+from formicarium.core.table import bit_count
 from formicarium.games.fourmidable.cards.card import Card
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 
 ANTS: Final[i64] = 5
 POINTS: Final[i64] = 4
@@ -20,10 +20,10 @@ class Five(Card):
         super().__init__(rule, 0)
         self.kind = kind
 
-    def points(self, t: State, seat: i64) -> i64:
+    def points(self, t: FourmidableBase, seat: i64) -> i64:
         return POINTS if ants_of(t, seat, self.kind) >= ANTS else 0
 
 
-def ants_of(t: State, seat: i64, kind: i64) -> i64:
+def ants_of(t: FourmidableBase, seat: i64, kind: i64) -> i64:
     """In play, wherever they are."""
-    return count(t.colonies[seat].alive >> kind * t.kit.ants & (1 << t.kit.ants) - 1)
+    return bit_count(t.colonies[seat].alive >> kind * t.kit.ants & (1 << t.kit.ants) - 1)

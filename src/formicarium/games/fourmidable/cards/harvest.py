@@ -12,7 +12,7 @@ from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.events import Scored
 from formicarium.games.fourmidable.kit import FINISHING, OPENING, REAPING
 from formicarium.games.fourmidable.outlooks import NoPlayWhy
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 
 POINTS: Final[i64] = 2
 
@@ -26,16 +26,16 @@ class Harvest(Card):
         self.resource = resource
         self.gathers = True
 
-    def bars(self, t: State, seat: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
         return None if t.doing.gathered == self.resource else self.rule
 
-    def why(self, t: State, seat: i64) -> NoPlayWhy:
+    def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
         return "resource"
 
-    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         t.colonies[seat].leaves += POINTS
         if news.heard:
             news.tell(Scored(seat=seat, points=POINTS, rule=self.rule.id))
 
-    def points(self, t: State, seat: i64) -> i64:
+    def points(self, t: FourmidableBase, seat: i64) -> i64:
         return POINTS

@@ -9,7 +9,7 @@ from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.cards.five import ants_of
 from formicarium.games.fourmidable.kit import KINDS
 from formicarium.games.fourmidable.rules import C37
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 
 ANTS: Final[i64] = 2
 POINTS: Final[i64] = 4
@@ -20,7 +20,7 @@ class Household(Card):
     def __init__(self) -> None:
         super().__init__(C37, 0)
 
-    def points(self, t: State, seat: i64) -> i64:
+    def points(self, t: FourmidableBase, seat: i64) -> i64:
         kind: i64
         for kind in range(KINDS):
             if ants_of(t, seat, kind) < ANTS:

@@ -11,7 +11,7 @@ from formicarium.core.rule import Rule
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.kit import STUDYING
 from formicarium.games.fourmidable.outlooks import NoPlayWhy
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps.keep_objective import cards_left, look_at
 
 CARDS: Final[i64] = 2
@@ -25,11 +25,11 @@ class Insight(Card):
         super().__init__(rule, 1 << STUDYING)
         self.kind = kind
 
-    def bars(self, t: State, seat: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
         return None if t.kit.kind[t.looked[0]] == self.kind and cards_left(t, self.kind) else self.rule
 
-    def why(self, t: State, seat: i64) -> NoPlayWhy:
+    def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
         return "pile" if t.kit.kind[t.looked[0]] == self.kind else "kind"
 
-    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         look_at(t, seat, self.kind, CARDS, self.rule, dice, news)

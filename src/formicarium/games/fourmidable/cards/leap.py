@@ -13,7 +13,7 @@ from formicarium.games.fourmidable.kit import DIGGER, WALKING
 from formicarium.games.fourmidable.movement.reach import kind_at, reach_of
 from formicarium.games.fourmidable.outlooks import NoPlayWhy
 from formicarium.games.fourmidable.rules import C34
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 
 
 @final
@@ -23,17 +23,17 @@ class Leap(Card):
     def __init__(self) -> None:
         super().__init__(C34, 1 << WALKING)
 
-    def bars(self, t: State, seat: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
         return None if kind_at(t, t.doing.ant) == DIGGER and comes_further(t, seat) else C34
 
-    def why(self, t: State, seat: i64) -> NoPlayWhy:
+    def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
         return "target" if kind_at(t, t.doing.ant) == DIGGER else "kind"
 
-    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         t.doing.leaps = True
 
 
-def comes_further(t: State, seat: i64) -> bool:
+def comes_further(t: FourmidableBase, seat: i64) -> bool:
     """Whether a leap brings the picked digger anywhere else."""
     doing = t.doing
     already, without = doing.leaps, reach_of(t, seat, doing.ant)

@@ -13,7 +13,7 @@ from formicarium.games.fourmidable.kit import DIGGER, OPENING, WALKING
 from formicarium.games.fourmidable.movement.reach import kind_at
 from formicarium.games.fourmidable.outlooks import NoPlayWhy
 from formicarium.games.fourmidable.rules import C29
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 
 FURTHER: Final[i64] = 2
 
@@ -26,14 +26,14 @@ class Outreach(Card):
     def __init__(self) -> None:
         super().__init__(C29, 1 << WALKING | 1 << OPENING)
 
-    def bars(self, t: State, seat: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
         return None if kind_at(t, t.doing.ant) == DIGGER else C29
 
-    def why(self, t: State, seat: i64) -> NoPlayWhy:
+    def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
         return "kind"
 
-    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         t.doing.reach += FURTHER  # FOU-I6: the Architect's one more is added
 
-    def distance(self, t: State) -> i64:
+    def distance(self, t: FourmidableBase) -> i64:
         return FURTHER

@@ -11,7 +11,7 @@ from formicarium.core.rule import Rule
 from formicarium.games.fourmidable.cards.card import ANY_TIME, Card
 from formicarium.games.fourmidable.kit import PEEKS
 from formicarium.games.fourmidable.outlooks import NoPlayWhy
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps.display import cards_in_pile, peek
 
 
@@ -22,11 +22,11 @@ class Preview(Card):
     def __init__(self, rule: Rule) -> None:
         super().__init__(rule, ANY_TIME)
 
-    def bars(self, t: State, seat: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
         return None if cards_in_pile(t) else self.rule
 
-    def why(self, t: State, seat: i64) -> NoPlayWhy:
+    def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
         return "pile"
 
-    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         peek(t, seat, PEEKS, self.rule, dice, news)

@@ -12,7 +12,7 @@ from formicarium.games.fourmidable.cards.card import ANY_TIME, Card
 from formicarium.games.fourmidable.kit import PROWLING
 from formicarium.games.fourmidable.outlooks import NoPlayWhy
 from formicarium.games.fourmidable.rounds import interrupt
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps.move_predator import has_lair
 
 
@@ -22,12 +22,12 @@ class Prowl(Card):
         super().__init__(rule, ANY_TIME)
         self.predator = predator
 
-    def bars(self, t: State, seat: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
         return None if has_lair(t, self.predator) else self.rule
 
-    def why(self, t: State, seat: i64) -> NoPlayWhy:
+    def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
         return "target"
 
-    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         interrupt(t, self.rule, PROWLING)
         t.doing.predator = self.predator

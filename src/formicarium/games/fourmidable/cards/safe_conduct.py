@@ -10,7 +10,7 @@ from formicarium.core.news import News
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.kit import WALKING
 from formicarium.games.fourmidable.rules import C32
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 
 
 @final
@@ -18,5 +18,5 @@ class SafeConduct(Card):
     def __init__(self) -> None:
         super().__init__(C32, 1 << WALKING)
 
-    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         t.doing.crosses = True

@@ -12,7 +12,7 @@ from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.kit import WALKING
 from formicarium.games.fourmidable.movement.reach import kind_at
 from formicarium.games.fourmidable.outlooks import NoPlayWhy
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 
 FURTHER: Final[i64] = 2
 
@@ -23,14 +23,14 @@ class Sprint(Card):
         super().__init__(rule, 1 << WALKING)
         self.kind = kind
 
-    def bars(self, t: State, seat: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
         return None if kind_at(t, t.doing.ant) == self.kind else self.rule
 
-    def why(self, t: State, seat: i64) -> NoPlayWhy:
+    def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
         return "kind"
 
-    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         t.doing.stride += FURTHER  # FOU-I6: added to the weather, and to another card
 
-    def steps(self, t: State) -> i64:
+    def steps(self, t: FourmidableBase) -> i64:
         return FURTHER

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.kit import HOLES, NONE
 from formicarium.games.fourmidable.rules import C35
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 
 POINTS: Final[i64] = 3
 
@@ -18,7 +18,7 @@ class Warren(Card):
     def __init__(self) -> None:
         super().__init__(C35, 0)
 
-    def points(self, t: State, seat: i64) -> i64:
+    def points(self, t: FourmidableBase, seat: i64) -> i64:
         outer = t.colonies[seat].outer
         hole: i64
         for hole in range(HOLES):

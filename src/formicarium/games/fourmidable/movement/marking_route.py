@@ -29,16 +29,16 @@ from formicarium.games.fourmidable.movement.reach import (
     reach,
 )
 from formicarium.games.fourmidable.movement.routes import is_among, names_of
-from formicarium.games.fourmidable.state import State, is_bare
+from formicarium.games.fourmidable.state import FourmidableBase, is_bare
 
 MANY: Final[i64] = 20  # so many ways are counted, no more
 
 
 @final
-class Trail:
+class MarkingRoute:
     """Of the picked ant, to its goal. Only one at a time: the searches share `work`."""
 
-    def __init__(self, t: State, seat: i64, goal: i64) -> None:
+    def __init__(self, t: FourmidableBase, seat: i64, goal: i64) -> None:
         slot = t.doing.ant
         self.t = t
         self.seat = seat
@@ -236,7 +236,7 @@ class Trail:
             to == self.goal or to < CELLS or not ends_move(t, self.seat, to - NEST) or self.springs(to))
 
 
-def count_ways(trail: Trail) -> tuple[int, int]:
+def count_routes(trail: MarkingRoute) -> tuple[int, int]:
     """How many ways on there are that differ in what they mark, MANY at most; the most that one of them marks."""
     ends: set[frozenset[int]] = set()
     best: dict[tuple[int, frozenset[int]], int] = {}  # by place and what was marked until then: the fewest steps
@@ -261,7 +261,7 @@ def count_ways(trail: Trail) -> tuple[int, int]:
     return len(ends), max([len(one) for one in ends])
 
 
-def most_marks(trail: Trail) -> int:
+def most_marks(trail: MarkingRoute) -> int:
     """No way marks more: there is not more to mark on any, nor are there more steps or pheromones."""
     t, work = trail.t, trail.t.work
     n = reach(t, trail.seat, trail.start, trail.steps, trail.digs)
@@ -271,7 +271,7 @@ def most_marks(trail: Trail) -> int:
     return min(len(cells), trail.steps, trail.left)
 
 
-def walk(t: State, seat: i64, trail: Trail, news: News) -> None:
+def walk(t: FourmidableBase, seat: i64, trail: MarkingRoute, news: News) -> None:
     """The picked ant goes its way, and marks what is on it (FOU-A17, X7); diggers mark like the others (FOU-Q3)."""
     slot, path = t.doing.ant, trail.path
     near = t.kit.level.claims == NEXT_TO_OWN

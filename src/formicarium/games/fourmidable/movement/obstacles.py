@@ -6,12 +6,12 @@ from typing import Literal
 from mypy_extensions import i64
 
 from formicarium.games.fourmidable.kit import HOLES, MARK, MASKED, NONE, WATER
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 
 Obstacle = Literal["masked", "water", "pheromone", "hole", "ant", "predator"]
 
 
-def obstacle(t: State, seat: i64, cell: i64) -> Obstacle | None:
+def obstacle(t: FourmidableBase, seat: i64, cell: i64) -> Obstacle | None:
     """What keeps the ants of a seat off it; None: nothing."""
     lies = t.ground[cell]
     if lies == MASKED:
@@ -27,7 +27,7 @@ def obstacle(t: State, seat: i64, cell: i64) -> Obstacle | None:
     return "water" if lies == WATER else None
 
 
-def owner_of(t: State, cell: i64, what: Obstacle) -> int | None:
+def owner_of(t: FourmidableBase, cell: i64, what: Obstacle) -> int | None:
     """Whose it is; None: nobody's."""
     if what == "hole":
         return t.hole[cell] // HOLES

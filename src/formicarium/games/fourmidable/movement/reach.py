@@ -22,7 +22,7 @@ from formicarium.games.fourmidable.kit import (
     STEPS,
     WATER,
 )
-from formicarium.games.fourmidable.state import State, worm_in
+from formicarium.games.fourmidable.state import FourmidableBase, worm_in
 from formicarium.games.fourmidable.steps.open_hole import can_open
 
 SHUT: Final[i64] = 0  # a place that an ant cannot enter
@@ -30,26 +30,26 @@ LAST: Final[i64] = 1  # one where its move ends: earth (FOU-K11), the library (F
 OPEN: Final[i64] = 2
 
 
-def kind_at(t: State, slot: i64) -> i64:
+def kind_at(t: FourmidableBase, slot: i64) -> i64:
     return slot // t.kit.ants
 
 
-def number_of(t: State, slot: i64) -> i64:
+def number_of(t: FourmidableBase, slot: i64) -> i64:
     """Ants of a kind are numbered from 1."""
     return slot % t.kit.ants + 1
 
 
-def budget(t: State, slot: i64) -> i64:
+def budget(t: FourmidableBase, slot: i64) -> i64:
     """FOU-K4, the weather (FOU-A3) and the cards (FOU-C16 to C18, I6)."""
     return STEPS + t.doing.stride + (1 if t.weather == kind_at(t, slot) else 0)
 
 
-def crosses(t: State, seat: i64) -> bool:
+def crosses(t: FourmidableBase, seat: i64) -> bool:
     """FOU-C32, E4: whether the seat's ants pass over what is somebody else's, as things stand."""
     return t.doing.crosses or t.colonies[seat].species == DIPLOMAT
 
 
-def entry(t: State, seat: i64, node: i64, digs: bool) -> i64:
+def entry(t: FourmidableBase, seat: i64, node: i64, digs: bool) -> i64:
     """Whether an ant may enter a node of its nest that is no hole."""
     level = t.kit.level
     if worm_in(t, seat, node):
@@ -65,33 +65,33 @@ def entry(t: State, seat: i64, node: i64, digs: bool) -> i64:
     return LAST
 
 
-def ends_move(t: State, seat: i64, node: i64) -> bool:
+def ends_move(t: FourmidableBase, seat: i64, node: i64) -> bool:
     """A move ends where there is earth (FOU-K11) and in the library (FOU-A12)."""
     if node == LIBRARY:
         return t.kit.level.library
     return node != QUEEN and t.colonies[seat].dug >> node & 1 == 0
 
 
-def holds_earth(t: State, seat: i64, node: i64) -> bool:
+def holds_earth(t: FourmidableBase, seat: i64, node: i64) -> bool:
     return t.kit.earth[node] != NONE and t.colonies[seat].dug >> node & 1 == 0
 
 
-def is_leapt(t: State, seat: i64, node: i64) -> bool:
+def is_leapt(t: FourmidableBase, seat: i64, node: i64) -> bool:
     """FOU-C34: whether a digger that leaps may pass over it: earth, and no numbered cell."""
     return node >= BLOCK and t.doing.leaps and holds_earth(t, seat, node)
 
 
-def is_walled(t: State, cell: i64) -> bool:
+def is_walled(t: FourmidableBase, cell: i64) -> bool:
     """Whether a cell that is shut to somebody is shut to those who cross as well (FOU-K8, S1, A23)."""
     return WATER <= t.ground[cell] <= MASKED or t.prowler(cell) != NONE
 
 
-def may_stop(t: State, seat: i64, place: i64) -> bool:
+def may_stop(t: FourmidableBase, seat: i64, place: i64) -> bool:
     """FOU-C32, E4: what is somebody else's can at most be crossed."""
     return place >= CELLS or t.shut[place] >> seat & 1 == 0
 
 
-def reach_of(t: State, seat: i64, slot: i64) -> i64:
+def reach_of(t: FourmidableBase, seat: i64, slot: i64) -> i64:
     """Every place where an ant can end its move; how many they are."""
     digs, steps = kind_at(t, slot) == DIGGER, budget(t, slot)
     n = reach(t, seat, t.colonies[seat].at[slot], steps, digs)
@@ -100,7 +100,7 @@ def reach_of(t: State, seat: i64, slot: i64) -> i64:
     return drop_crossed(t, seat, n) if crosses(t, seat) else n
 
 
-def leap(t: State, seat: i64, steps: i64, n: i64) -> i64:
+def leap(t: FourmidableBase, seat: i64, steps: i64, n: i64) -> i64:
     """FOU-C34: after a search, the earth behind earth; how many places there are then."""
     work, doors = t.work, t.kit.doors
     stamp, far = work.stamp, work.steps
@@ -124,7 +124,7 @@ def leap(t: State, seat: i64, steps: i64, n: i64) -> i64:
     return found
 
 
-def drop_crossed(t: State, seat: i64, n: i64) -> i64:
+def drop_crossed(t: FourmidableBase, seat: i64, n: i64) -> i64:
     """After a search, without the places where nobody may stop; how many are left."""
     work = t.work
     kept: i64 = 0
@@ -139,7 +139,7 @@ def drop_crossed(t: State, seat: i64, n: i64) -> i64:
     return kept
 
 
-def reach(t: State, seat: i64, start: i64, steps: i64, digs: bool) -> i64:
+def reach(t: FourmidableBase, seat: i64, start: i64, steps: i64, digs: bool) -> i64:
     """Every place within so many steps; how many they are.
 
     They are in `work.queue`, the nearest first; `work.steps` of a place less what `work.stamp` is now: the steps there.
@@ -198,12 +198,12 @@ def reach(t: State, seat: i64, start: i64, steps: i64, digs: bool) -> i64:
     return tail
 
 
-def is_reached(t: State, place: i64) -> bool:
+def is_reached(t: FourmidableBase, place: i64) -> bool:
     """Whether the last search has come there."""
     return t.work.steps[place] >= t.work.stamp
 
 
-def neighbours(t: State, seat: i64, place: i64, digs: bool, into: vec[i64]) -> i64:
+def neighbours(t: FourmidableBase, seat: i64, place: i64, digs: bool, into: vec[i64]) -> i64:
     """The places one step from another; how many."""
     kit, colony, over = t.kit, t.colonies[seat], crosses(t, seat)
     n: i64 = 0

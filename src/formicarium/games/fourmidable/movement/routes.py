@@ -11,17 +11,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.news import News
-from formicarium.core.table import count
+from formicarium.core.table import bit_count
 from formicarium.games.fourmidable.events import Marked, Walked
 from formicarium.games.fourmidable.kit import CELLS, DIGGER, EMPTY, NEST, NONE, PLACES
 from formicarium.games.fourmidable.levels import NOTHING
 from formicarium.games.fourmidable.model import ANT_KINDS
 from formicarium.games.fourmidable.movement.reach import budget, ends_move, kind_at, neighbours, number_of, reach
-from formicarium.games.fourmidable.state import State, is_bare
+from formicarium.games.fourmidable.state import FourmidableBase, is_bare
 
 
 @final
-class Ways:
+class Routes:
     """Every different way of the picked ant to its goal. A stop is a place, with what was marked until then."""
 
     def __init__(self, bare: vec[i64]) -> None:
@@ -54,12 +54,12 @@ class Ways:
         return turned
 
 
-def can_mark(t: State, seat: i64) -> bool:
+def can_mark(t: FourmidableBase, seat: i64) -> bool:
     """Whether there is empty terrain at all that the seat could mark."""
     return t.kit.level.claims != NOTHING and t.bare > 0 and t.colonies[seat].left > 0
 
 
-def ways_of(t: State, seat: i64, slot: i64, goal: i64) -> Ways:
+def routes_of(t: FourmidableBase, seat: i64, slot: i64, goal: i64) -> Routes:
     """FOU-A17: the ways that differ in what they mark. Of those that do not, the shortest."""
     kit, work = t.kit, t.work
     start = t.colonies[seat].at[slot]
@@ -75,7 +75,7 @@ def ways_of(t: State, seat: i64, slot: i64, goal: i64) -> Ways:
             if place < CELLS and is_bare(t, place):
                 near = append(append(near, place), work.steps[place] - work.stamp)
     bare = on_the_way(t, seat, goal, steps, digs, near) if len(near) > 0 else near
-    found = Ways(bare)
+    found = Routes(bare)
     found.add(start, 0, 0, NONE, NONE)
     if len(bare) == 0:  # nothing can be marked: the shortest way; whatever way back there is, staying is the same
         n = len(back)
@@ -89,11 +89,11 @@ def ways_of(t: State, seat: i64, slot: i64, goal: i64) -> Ways:
             found.ends = append(found.ends, 1)
         else:
             found.ends = append(found.ends, 0)
-    wander(t, seat, digs, found, goal, steps)
+    wander_of(t, seat, digs, found, goal, steps)
     return found
 
 
-def way_back(t: State, start: i64, goal: i64) -> vec[i64]:
+def way_back(t: FourmidableBase, start: i64, goal: i64) -> vec[i64]:
     """After a search, the places of the shortest way from the goal to where it began, which is not among them."""
     before = t.work.before
     back = vec[i64]()
@@ -104,7 +104,7 @@ def way_back(t: State, start: i64, goal: i64) -> vec[i64]:
     return back
 
 
-def on_the_way(t: State, seat: i64, goal: i64, steps: i64, digs: bool, near: vec[i64]) -> vec[i64]:
+def on_the_way(t: FourmidableBase, seat: i64, goal: i64, steps: i64, digs: bool, near: vec[i64]) -> vec[i64]:
     """Of places that are so far from the ant, those over which it still comes to its goal; numbered in `work.index`."""
     work = t.work
     home, index, latest = work.home, work.index, work.latest
@@ -124,7 +124,7 @@ def on_the_way(t: State, seat: i64, goal: i64, steps: i64, digs: bool, near: vec
     return bare
 
 
-def wander(t: State, seat: i64, digs: bool, found: Ways, goal: i64, steps: i64) -> None:
+def wander_of(t: FourmidableBase, seat: i64, digs: bool, found: Routes, goal: i64, steps: i64) -> None:
     """From stop to stop, a step at a time; a stop that was met before, with the same marks, is not looked at."""
     kit, work, left = t.kit, t.work, t.colonies[seat].left
     beside, index, home, latest = work.neighbours, work.index, work.home, work.latest
@@ -147,7 +147,7 @@ def wander(t: State, seat: i64, digs: bool, found: Ways, goal: i64, steps: i64) 
             if walked + home[to] > steps:
                 continue
             marks = marked
-            if index[to] != NONE and count(marked) < left:
+            if index[to] != NONE and bit_count(marked) < left:
                 marks |= kit.bits[index[to]]
             known = latest[to]
             while known != NONE and found.marked[known] != marks:
@@ -160,7 +160,7 @@ def wander(t: State, seat: i64, digs: bool, found: Ways, goal: i64, steps: i64) 
         stop += 1
 
 
-def fitting(t: State, found: Ways, via: vec[i64]) -> vec[i64]:
+def fitting(t: FourmidableBase, found: Routes, via: vec[i64]) -> vec[i64]:
     """FOU-A17: the ways that cross all that was chosen."""
     wanted: i64 = 0
     i: i64
@@ -182,7 +182,7 @@ def is_among(cells: vec[i64], cell: i64) -> bool:
     return False
 
 
-def common_marks(found: Ways, fit: vec[i64]) -> i64:
+def common_marks(found: Routes, fit: vec[i64]) -> i64:
     """What every way marks."""
     marks = found.marked[fit[0]]
     i: i64
@@ -191,7 +191,7 @@ def common_marks(found: Ways, fit: vec[i64]) -> i64:
     return marks
 
 
-def plainest(found: Ways, fit: vec[i64]) -> i64:
+def plainest(found: Routes, fit: vec[i64]) -> i64:
     """The way that marks no more than every other does; NONE."""
     marks = common_marks(found, fit)
     i: i64
@@ -201,7 +201,7 @@ def plainest(found: Ways, fit: vec[i64]) -> i64:
     return NONE
 
 
-def choices(t: State, found: Ways, fit: vec[i64]) -> vec[i64]:
+def choices(t: FourmidableBase, found: Routes, fit: vec[i64]) -> vec[i64]:
     """The empty terrain that some ways mark and others do not; of cells that only go together, the first."""
     either: i64 = 0
     i: i64
@@ -221,7 +221,7 @@ def choices(t: State, found: Ways, fit: vec[i64]) -> vec[i64]:
     return cells
 
 
-def follow(t: State, seat: i64, found: Ways, way: i64, news: News) -> None:
+def follow(t: FourmidableBase, seat: i64, found: Routes, way: i64, news: News) -> None:
     """The picked ant goes a way, and marks what is on it (FOU-A17); diggers mark like the others (FOU-Q3)."""
     slot = t.doing.ant
     path = found.path(way)
@@ -243,5 +243,5 @@ def follow(t: State, seat: i64, found: Ways, way: i64, news: News) -> None:
                     news.tell(Marked(seat=seat, cell=t.kit.names[cell], rule="FOU-A17"))
 
 
-def names_of(t: State, path: vec[i64]) -> tuple[str, ...]:
+def names_of(t: FourmidableBase, path: vec[i64]) -> tuple[str, ...]:
     return tuple([t.name_of(path[i]) for i in range(len(path))])

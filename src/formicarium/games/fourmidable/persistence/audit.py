@@ -24,9 +24,9 @@ from formicarium.games.fourmidable.kit import (
     Kit,
 )
 from formicarium.games.fourmidable.model import ANT_KINDS, PREDATORS, FourmidablePosition, Held, Holdings
-from formicarium.games.fourmidable.movement.marking_route import Trail
+from formicarium.games.fourmidable.movement.marking_route import MarkingRoute
 from formicarium.games.fourmidable.movement.reach import ends_move, is_reached, kind_at, reach_of
-from formicarium.games.fourmidable.movement.routes import fitting, ways_of
+from formicarium.games.fourmidable.movement.routes import fitting, routes_of
 from formicarium.games.fourmidable.persistence.audit_open import (
     check_alone,
     check_hunt,
@@ -378,11 +378,11 @@ def check_action(p: FourmidablePosition, t: FourmidableTable) -> None:
         reach_of(t, seat, ant)
         require(is_reached(t, goal), f"held.goal: the ant does not come as far as {t.name_of(goal)} (FOU-K4)")
         if kit.level.traced:
-            trail = Trail(t, seat, goal)
+            trail = MarkingRoute(t, seat, goal)
             require(trail.follow(via), "held.via: no way marks these cells, one after the other (FOU-A17)")
             require(trail.choices() > 1, "held.via: there is no choice left (FOU-A17)")
             return
-        found = ways_of(t, seat, ant, goal)
+        found = routes_of(t, seat, ant, goal)
         names = [kit.names[cell] for cell in found.bare]
         for cell in via:
             require(kit.names[cell] in names, f"held.via: {kit.names[cell]} is on no way (FOU-A17)")

@@ -5,7 +5,7 @@ from collections import Counter
 
 import msgspec
 
-from formicarium.core.game import Impossible
+from formicarium.core.game import InvalidPosition
 from formicarium.games.fourmidable.cards.claim import can_claim
 from formicarium.games.fourmidable.cards.erase import is_erasable
 from formicarium.games.fourmidable.kit import (
@@ -40,7 +40,7 @@ QUICK = {"hunter": "C16", "farmer": "C17", "digger": "C18"}
 
 def require(holds: object, fault: str) -> None:
     if not holds:
-        raise Impossible(fault)
+        raise InvalidPosition(fault)
 
 
 def more_of(p: FourmidablePosition) -> More:

@@ -11,13 +11,13 @@ from formicarium.core.dice import Dice
 from formicarium.core.vectors import filled
 from formicarium.games.fourmidable.kit import NONE, Kit
 from formicarium.games.fourmidable.model import Pack, Packs
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps.draft import Sights, pack_of, sights_of, suppose_draft
 from formicarium.games.fourmidable.steps.setting_out import specials_of
 from formicarium.games.fourmidable.views import DraftView, FourmidableView
 
 
-def packs_of(t: State) -> Packs | UnsetType:
+def packs_of(t: FourmidableBase) -> Packs | UnsetType:
     """All there is."""
     if len(t.packs) == 0:
         return UNSET
@@ -29,7 +29,7 @@ def packs_of(t: State) -> Packs | UnsetType:
         picks=tuple([None if t.picks[seat] == NONE else name[t.picks[seat]] for seat in range(t.seats)]))
 
 
-def take_packs(t: State, packs: Packs) -> None:
+def take_packs(t: FourmidableBase, packs: Packs) -> None:
     """Of a position that holds together: what everybody has kept is in their hands, or was played since."""
     each, left = t.kit.level.specials, t.kit.all_specials
 
@@ -79,7 +79,7 @@ def of_these(kit: Kit, bits: int, cards: Iterable[str]) -> int:
 
 # what a seat sees
 
-def draft_view(t: State, seat: int) -> DraftView | UnsetType:
+def draft_view(t: FourmidableBase, seat: int) -> DraftView | UnsetType:
     if len(t.packs) == 0:
         return UNSET
     sights, each = sights_of(t, seat), t.kit.each
@@ -92,7 +92,7 @@ def draft_view(t: State, seat: int) -> DraftView | UnsetType:
         played=tuple([specials_of(t, sights.open[one] & t.played) for one in range(t.seats)]))
 
 
-def suppose_packs(t: State, v: FourmidableView, dice: Dice) -> None:
+def suppose_packs(t: FourmidableBase, v: FourmidableView, dice: Dice) -> None:
     """Any draft in which the viewer saw this, on a table that is laid out but for it."""
     draft = v.draft
     if draft is UNSET:
@@ -119,7 +119,7 @@ def suppose_packs(t: State, v: FourmidableView, dice: Dice) -> None:
         t.picks[v.seat] = of_these(t.kit, sights.hands[draft.steps], [draft.pick.card]).bit_length() - 1
 
 
-def see(t: State, sights: Sights, draft: DraftView) -> None:
+def see(t: FourmidableBase, sights: Sights, draft: DraftView) -> None:
     """The hands by bits: what comes again is the same card."""
     left = t.kit.all_specials
     met: dict[int, int] = {}  # by pack: what was in it when it was seen last
@@ -135,7 +135,7 @@ def see(t: State, sights: Sights, draft: DraftView) -> None:
             met[pack] = cards & ~bit
 
 
-def place(t: State, sights: Sights, wanted: Sequence[tuple[int, str]]) -> bool:
+def place(t: FourmidableBase, sights: Sights, wanted: Sequence[tuple[int, str]]) -> bool:
     """Which of the cards that are alike each seat has laid open: one that it can have kept. Whether there are any."""
     free = slots(t, sights)
 
@@ -159,7 +159,7 @@ def place(t: State, sights: Sights, wanted: Sequence[tuple[int, str]]) -> bool:
     return fit(0, 0)
 
 
-def slots(t: State, sights: Sights) -> dict[tuple[int, int], int]:
+def slots(t: FourmidableBase, sights: Sights) -> dict[tuple[int, int], int]:
     """By seat and set of cards, how many of them it has kept, as far as the viewer knows."""
     free = {(int(sights.seat), sum(1 << bit for bit in sights.kept)): len(sights.kept)}
     unseen = t.kit.all_specials

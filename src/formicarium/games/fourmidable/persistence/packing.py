@@ -4,13 +4,13 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from formicarium.core.packing import Packing, Unpacking
-from formicarium.core.table import count
+from formicarium.core.packing import Packer, Unpacker
+from formicarium.core.table import bit_count
 from formicarium.games.fourmidable.kit import COUNTING, KINDS, NONE, Kit
-from formicarium.games.fourmidable.state import Colony, Doing, State
+from formicarium.games.fourmidable.state import Colony, CurrentAction, FourmidableBase
 
 
-def write(t: State, to: Packing) -> None:
+def write(t: FourmidableBase, to: Packer) -> None:
     seat: i64
     for seat in range(t.seats):
         write_colony(t.colonies[seat], to)
@@ -51,7 +51,7 @@ def write(t: State, to: Packing) -> None:
     to.number(t.over)
 
 
-def read(t: State, source: Unpacking) -> None:
+def read(t: FourmidableBase, source: Unpacker) -> None:
     colonies = vec[Colony](capacity=t.seats)
     seat: i64
     for seat in range(t.seats):
@@ -94,7 +94,7 @@ def read(t: State, source: Unpacking) -> None:
     t.over = source.number()
 
 
-def write_colony(colony: Colony, to: Packing) -> None:
+def write_colony(colony: Colony, to: Packer) -> None:
     to.row(colony.outer)
     to.row(colony.at)
     to.row(colony.goods)
@@ -116,7 +116,7 @@ def write_colony(colony: Colony, to: Packing) -> None:
     to.number(colony.extra)
 
 
-def read_colony(source: Unpacking) -> Colony:
+def read_colony(source: Unpacker) -> Colony:
     outer, at, goods, hand = source.row(), source.row(), source.row(), source.row()
     won, held, done, earned = source.row(), source.row(), source.row(), source.row()
     left, alive, moved, dug = source.number(), source.number(), source.number(), source.number()
@@ -127,7 +127,7 @@ def read_colony(source: Unpacking) -> Colony:
                   leaves=leaves, preyed=preyed, extra=extra)
 
 
-def write_doing(doing: Doing, to: Packing) -> None:
+def write_doing(doing: CurrentAction, to: Packer) -> None:
     to.number(doing.ant)
     to.number(doing.goal)
     to.row(doing.via)
@@ -143,8 +143,8 @@ def write_doing(doing: Doing, to: Packing) -> None:
     to.number(doing.wanted)
 
 
-def read_doing(source: Unpacking) -> Doing:
-    doing = Doing()
+def read_doing(source: Unpacker) -> CurrentAction:
+    doing = CurrentAction()
     doing.ant = source.number()
     doing.goal = source.number()
     doing.via = source.row()
@@ -163,7 +163,7 @@ def read_doing(source: Unpacking) -> Doing:
 
 # for the key: what nobody at the table could tell apart becomes the same
 
-def tidy(t: State) -> None:
+def tidy(t: FourmidableBase) -> None:
     """Special cards that are alike; cards under one pile, beside those under another. On a table that is not played on
     any more: two sets may have the same card then."""
     under = vec[i64](capacity=len(t.under))
@@ -199,7 +199,7 @@ def lowest(kit: Kit, cards: i64) -> i64:
     i: i64
     for card in range(len(kit.bits_of) if cards else 0):
         left = kit.bits_of[card]
-        for i in range(count(cards & left)):
+        for i in range(bit_count(cards & left)):
             found |= left & -left
             left &= left - 1
     return found

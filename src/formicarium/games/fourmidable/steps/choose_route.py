@@ -10,7 +10,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import count
+from formicarium.core.table import bit_count
 from formicarium.games.fourmidable.kit import CELLS, NONE, Kit
 from formicarium.games.fourmidable.model import Direct, Via
 from formicarium.games.fourmidable.movement.routes import (
@@ -20,24 +20,24 @@ from formicarium.games.fourmidable.movement.routes import (
     follow,
     names_of,
     plainest,
-    ways_of,
+    routes_of,
 )
 from formicarium.games.fourmidable.outlooks import DirectOutlook, NoWay, ViaOutlook
 from formicarium.games.fourmidable.rules import A17
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.gathering import arrive
 
 
 @final
-class Crossing(Step):
+class ChoosingRoute(Step):
     """By cell of the main board; the last choice is to go straight there."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([*[Via(cell) for cell in kit.names], Direct()])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
-        every = ways_of(t, seat, t.doing.ant, t.doing.goal)
+    def moves(self, t: FourmidableBase, seat: i64, found: vec[i64]) -> vec[i64]:
+        every = routes_of(t, seat, t.doing.ant, t.doing.goal)
         fit = fitting(t, every, t.doing.via)
         cells = choices(t, every, fit)
         i: i64
@@ -45,7 +45,7 @@ class Crossing(Step):
             found = append(found, self.first + cells[i])
         return found if plainest(every, fit) == NONE else append(found, self.first + CELLS)
 
-    def bars(self, t: State, seat: i64, cell: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, cell: i64) -> Rule | None:
         found = self.moves(t, seat, vec[i64]())
         i: i64
         for i in range(len(found)):
@@ -53,10 +53,10 @@ class Crossing(Step):
                 return None
         return A17
 
-    def play(self, t: State, seat: i64, cell: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, cell: i64, dice: Dice, news: News) -> None:
         if cell < CELLS:
             t.doing.via = append(t.doing.via, cell)
-        every = ways_of(t, seat, t.doing.ant, t.doing.goal)
+        every = routes_of(t, seat, t.doing.ant, t.doing.goal)
         fit = fitting(t, every, t.doing.via)
         if cell == CELLS:
             follow(t, seat, every, plainest(every, fit), news)
@@ -66,12 +66,12 @@ class Crossing(Step):
             return  # there is more to choose
         arrive(t, seat, dice, news)
 
-    def outlook(self, t: State, seat: i64, cell: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, cell: i64) -> Outlook:
         """What every way that is left marks, and the plainest of them."""
         via = t.doing.via[:]
         if cell < CELLS:
             via = append(via, cell)
-        every = ways_of(t, seat, t.doing.ant, t.doing.goal)
+        every = routes_of(t, seat, t.doing.ant, t.doing.goal)
         fit = fitting(t, every, via)
         marks, plain = common_marks(every, fit), plainest(every, fit)
         way = every.path(fit[0] if plain == NONE else plain)
@@ -79,10 +79,11 @@ class Crossing(Step):
         common = {t.kit.names[every.bare[i]] for i in range(len(every.bare)) if marks >> i & 1}
         cells = tuple(dict.fromkeys([name for name in path if name in common]))
         if cell == CELLS:
-            return DirectOutlook(goal=goal, cells=cells, marks=count(marks), path=path)
-        return ViaOutlook(cell=t.kit.names[cell], goal=goal, cells=cells, marks=count(marks), ways=len(fit), path=path)
+            return DirectOutlook(goal=goal, cells=cells, marks=bit_count(marks), path=path)
+        return ViaOutlook(cell=t.kit.names[cell], goal=goal, cells=cells, marks=bit_count(marks), ways=len(fit),
+                          path=path)
 
-    def reason(self, t: State, seat: i64, cell: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, cell: i64, rule: Rule) -> Reason:
         if cell == CELLS:
             return NoWay(why="direct", cell=t.name_of(t.doing.goal))
         return NoWay(why="way", cell=t.kit.names[cell])

@@ -32,7 +32,7 @@ from formicarium.games.fourmidable.model import SPECIES, Adopt, UsePower
 from formicarium.games.fourmidable.outlooks import AdoptOutlook, NoPower, NoPowerWhy, Taken, UsePowerOutlook
 from formicarium.games.fourmidable.rounds import has_power, interrupt
 from formicarium.games.fourmidable.rules import E1, E2, E6, I1
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.display import cards_in_pile, peek
 from formicarium.games.fourmidable.steps.draft import deal_packs
@@ -47,10 +47,10 @@ class Adopting(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Adopt(species) for species in SPECIES] if kit.level.species else [])
 
-    def bars(self, t: State, seat: i64, species: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, species: i64) -> Rule | None:
         return None if holder_of(t, species) == NONE else t.kit.level.adopting
 
-    def play(self, t: State, seat: i64, species: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, species: i64, dice: Dice, news: News) -> None:
         """FOU-I1, X3: then the special cards are dealt."""
         adopt(t, seat, species, news)
         if not next_in_turn(t):
@@ -60,20 +60,20 @@ class Adopting(Step):
         else:
             equip(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, species: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, species: i64) -> Outlook:
         return AdoptOutlook(species=SPECIES[species])
 
-    def reason(self, t: State, seat: i64, species: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, species: i64, rule: Rule) -> Reason:
         return Taken(why="taken", species=SPECIES[species], owner=holder_of(t, species))
 
 
-def adopt(t: State, seat: i64, species: i64, news: News) -> None:
+def adopt(t: FourmidableBase, seat: i64, species: i64, news: News) -> None:
     t.colonies[seat].species = species
     if news.heard:
         news.tell(Adopted(seat=seat, species=SPECIES[species], rule=t.kit.level.adopting.id))
 
 
-def deal_species(t: State, dice: Dice, news: News) -> None:
+def deal_species(t: FourmidableBase, dice: Dice, news: News) -> None:
     """FOU-I1: one to each, at random."""
     seat: i64
     for seat in range(t.seats):
@@ -86,7 +86,7 @@ def deal_species(t: State, dice: Dice, news: News) -> None:
         adopt(t, seat, species, news)
 
 
-def holder_of(t: State, species: i64) -> i64:
+def holder_of(t: FourmidableBase, species: i64) -> i64:
     seat: i64
     for seat in range(t.seats):
         if t.colonies[seat].species == species:
@@ -101,7 +101,7 @@ class Using(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([UsePower()] if kit.level.species else [])
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, choice: i64) -> Rule | None:
         species = t.colonies[seat].species
         if species == STRATEGIST and t.kit.level.open:
             return None if can_peek(t, seat) else E6
@@ -112,11 +112,11 @@ class Using(Step):
             return rule
         return None if has_target(t, seat, species) else rule
 
-    def is_due(self, t: State, seat: i64) -> bool:
+    def is_due(self, t: FourmidableBase, seat: i64) -> bool:
         """It is no action of its own."""
         return False
 
-    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         species = t.colonies[seat].species
         if species == STRATEGIST:
             t.doing.looked = True
@@ -133,14 +133,14 @@ class Using(Step):
         else:
             interrupt(t, E2, SUMMONING)
 
-    def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, choice: i64) -> Outlook:
         return UsePowerOutlook(species=SPECIES[t.colonies[seat].species])
 
-    def reason(self, t: State, seat: i64, choice: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, choice: i64, rule: Rule) -> Reason:
         species = t.colonies[seat].species
         return NoPower(why=self.why(t, seat, species), species=None if species == NONE else SPECIES[species])
 
-    def why(self, t: State, seat: i64, species: i64) -> NoPowerWhy:
+    def why(self, t: FourmidableBase, seat: i64, species: i64) -> NoPowerWhy:
         if species == STRATEGIST and t.kit.level.open:
             return why_no_peek(t, seat)
         if species != FLYING and species != PREDATOR:
@@ -156,12 +156,12 @@ class Using(Step):
         return "supply" if species == FLYING and t.colonies[seat].left == 0 else "target"
 
 
-def can_peek(t: State, seat: i64) -> bool:
+def can_peek(t: FourmidableBase, seat: i64) -> bool:
     """FOU-E6 at Experienced: once before each action."""
     return seat == t.turn and t.phase == ACTING and not t.doing.looked and cards_in_pile(t) > 0
 
 
-def why_no_peek(t: State, seat: i64) -> NoPowerWhy:
+def why_no_peek(t: FourmidableBase, seat: i64) -> NoPowerWhy:
     if seat != t.turn or not ACTING <= t.phase <= FINISHING:
         return "elsewhere"
     if t.phase != ACTING:
@@ -169,6 +169,6 @@ def why_no_peek(t: State, seat: i64) -> NoPowerWhy:
     return "spent" if t.doing.looked else "pile"
 
 
-def has_target(t: State, seat: i64, species: i64) -> bool:
+def has_target(t: FourmidableBase, seat: i64, species: i64) -> bool:
     """FOU-E1: empty terrain. FOU-E2: another predator than the one that the predator action has moved."""
     return can_claim(t, seat, E1) if species == FLYING else can_send(t, t.colonies[seat].preyed)

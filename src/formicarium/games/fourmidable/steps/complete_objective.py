@@ -17,7 +17,7 @@ from formicarium.games.fourmidable.model import Complete, Leave
 from formicarium.games.fourmidable.movement.reach import kind_at
 from formicarium.games.fourmidable.outlooks import CompleteOutlook, LeaveOutlook, NotCompleted, NotLeft
 from formicarium.games.fourmidable.rules import C13, FOU, X1, X2
-from formicarium.games.fourmidable.state import Doing, State
+from formicarium.games.fourmidable.state import CurrentAction, FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.display import place_of, replace
 from formicarium.games.fourmidable.steps.predators_rob import go_on
@@ -30,21 +30,21 @@ class Completing(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([*[Complete(design.card) for design in kit.designs], Leave()] if kit.level.open else [])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: FourmidableBase, seat: i64, found: vec[i64]) -> vec[i64]:
         cards = can_be_paid(t, seat, kind_wanted(t))
         i: i64
         for i in range(len(cards)):
             found = append(found, self.first + cards[i])
         return found if t.doing.by else append(found, self.first + t.kit.cards)
 
-    def bars(self, t: State, seat: i64, card: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
         if card == t.kit.cards:
             return FOU.rule_of(t.doing.by) if t.doing.by else None  # a card that is played is not let be
         if place_of(t, card) == NONE:
             return X1
         return None if t.kit.kind[card] == kind_wanted(t) and t.affords(seat, card) else X2
 
-    def play(self, t: State, seat: i64, card: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
         if card == t.kit.cards:
             if news.heard:
                 news.tell(Left(seat=seat, rule="FOU-X2"))
@@ -53,28 +53,28 @@ class Completing(Step):
         if t.doing.by:
             t.phase = t.doing.resume
         else:
-            t.doing = Doing()
+            t.doing = CurrentAction()
             t.phase = FINISHING
         go_on(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, card: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, card: i64) -> Outlook:
         if card == t.kit.cards:
             return LeaveOutlook(count=len(can_be_paid(t, seat, kind_wanted(t))))
         return foretell(t, seat, card)
 
-    def reason(self, t: State, seat: i64, card: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, card: i64, rule: Rule) -> Reason:
         if card == t.kit.cards:
             return NotLeft(why="played")
         return why_not(t, seat, card)
 
 
-def foretell(t: State, seat: i64, card: i64) -> CompleteOutlook:
+def foretell(t: FourmidableBase, seat: i64, card: i64) -> CompleteOutlook:
     design = t.kit.designs[card]
     return CompleteOutlook(card=design.card, ant=design.ant, needs=design.needs, points=design.points,
                            completed=t.colonies[seat].total_done() + 1, goal=t.kit.level.goal)
 
 
-def why_not(t: State, seat: i64, card: i64) -> NotCompleted:
+def why_not(t: FourmidableBase, seat: i64, card: i64) -> NotCompleted:
     """FOU-X1, X2: what is against completing a card: it does not lie open, it is for another ant, something lacks."""
     design, goods = t.kit.designs[card], t.colonies[seat].goods
     if place_of(t, card) == NONE:
@@ -86,12 +86,12 @@ def why_not(t: State, seat: i64, card: i64) -> NotCompleted:
                         resource=next(NAMES[i] for i in range(RESOURCES) if lacking[i]))
 
 
-def kind_wanted(t: State) -> i64:
+def kind_wanted(t: FourmidableBase) -> i64:
     """The ant's, or that of the special card that was played (FOU-C13 to C15)."""
     return t.doing.by - C13.number if t.doing.by else kind_at(t, t.doing.ant)
 
 
-def can_be_paid(t: State, seat: i64, kind: i64) -> vec[i64]:
+def can_be_paid(t: FourmidableBase, seat: i64, kind: i64) -> vec[i64]:
     """FOU-X2: the open objectives of a kind that a seat can pay, each of those alike once."""
     found = vec[i64]()
     i: i64
@@ -102,7 +102,7 @@ def can_be_paid(t: State, seat: i64, kind: i64) -> vec[i64]:
     return found
 
 
-def consult(t: State, seat: i64, kind: i64) -> bool:
+def consult(t: FourmidableBase, seat: i64, kind: i64) -> bool:
     """FOU-X2: an ant has ended its move in the library; whether there is something to choose, as everybody sees."""
     if len(can_be_paid(t, seat, kind)) == 0:
         return False
@@ -110,7 +110,7 @@ def consult(t: State, seat: i64, kind: i64) -> bool:
     return True
 
 
-def complete(t: State, seat: i64, card: i64, dice: Dice, news: News) -> None:
+def complete(t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
     """FOU-X2: the resources are paid, the card is kept, a new one lies open."""
     kit, colony = t.kit, t.colonies[seat]
     kind = kit.kind[card]

@@ -10,10 +10,10 @@ from formicarium.core.rule import Rule
 from formicarium.core.vectors import total
 from formicarium.games.fourmidable.events import Looked, Peeked, Uncovered
 from formicarium.games.fourmidable.kit import NONE
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 
 
-def lay_open(t: State, dice: Dice, news: News) -> None:
+def lay_open(t: FourmidableBase, dice: Dice, news: News) -> None:
     """FOU-X1: as many as there should be, at the start of the game."""
     i: i64
     for i in range(t.kit.open):
@@ -22,7 +22,7 @@ def lay_open(t: State, dice: Dice, news: News) -> None:
         tell(t, card, news)
 
 
-def replace(t: State, card: i64, dice: Dice, news: News) -> None:
+def replace(t: FourmidableBase, card: i64, dice: Dice, news: News) -> None:
     """FOU-X2: a card is gone, and the next of the pile lies in its place; when there is none, fewer lie open."""
     place = place_of(t, card)
     new = t.draw_any(dice)
@@ -38,12 +38,12 @@ def replace(t: State, card: i64, dice: Dice, news: News) -> None:
     t.shown = rest
 
 
-def tell(t: State, card: i64, news: News) -> None:
+def tell(t: FourmidableBase, card: i64, news: News) -> None:
     if news.heard:
         news.reveal(Uncovered(objective=t.kit.designs[card], rule="FOU-X1"))
 
 
-def place_of(t: State, card: i64) -> i64:
+def place_of(t: FourmidableBase, card: i64) -> i64:
     """Where a card lies open, the first of those alike; NONE."""
     i: i64
     for i in range(len(t.shown)):
@@ -52,11 +52,11 @@ def place_of(t: State, card: i64) -> i64:
     return NONE
 
 
-def cards_in_pile(t: State) -> i64:
+def cards_in_pile(t: FourmidableBase) -> i64:
     return total(t.stack) + len(t.tops)
 
 
-def look(t: State, seat: i64, number: i64, dice: Dice) -> vec[i64]:
+def look(t: FourmidableBase, seat: i64, number: i64, dice: Dice) -> vec[i64]:
     """FOU-C19 to C21, E6: the next cards of the pile, seen by one seat; they stay where they are. Fewer, if there are
     no more."""
     seen = vec[i64](capacity=number)
@@ -69,7 +69,7 @@ def look(t: State, seat: i64, number: i64, dice: Dice) -> vec[i64]:
     return seen
 
 
-def peek(t: State, seat: i64, number: i64, rule: Rule, dice: Dice, news: News) -> None:
+def peek(t: FourmidableBase, seat: i64, number: i64, rule: Rule, dice: Dice, news: News) -> None:
     """The same, and it is told: who looks, to all; what at, to who does."""
     seen = look(t, seat, number, dice)
     if news.heard:
@@ -77,7 +77,7 @@ def peek(t: State, seat: i64, number: i64, rule: Rule, dice: Dice, news: News) -
         news.whisper(seat, Looked(cards=t.designs_of(seen), rule=rule.id))
 
 
-def redeal_tops(t: State, seat: i64, dice: Dice) -> None:
+def redeal_tops(t: FourmidableBase, seat: i64, dice: Dice) -> None:
     """The upper cards of the pile that a seat has not looked at, anew."""
     tops = t.tops
     i: i64

@@ -14,14 +14,14 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import count, first, nth
+from formicarium.core.table import bit_count, lowest_bit, nth_bit
 from formicarium.core.vectors import filled
 from formicarium.games.fourmidable.events import Drafted, Handed, PassedOn
 from formicarium.games.fourmidable.kit import DEALT, DRAFTING, MUSTERING, NONE, Kit
 from formicarium.games.fourmidable.model import Draft
 from formicarium.games.fourmidable.outlooks import DraftOutlook, NoDraft
 from formicarium.games.fourmidable.rules import P2, X4
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.setting_out import specials_of
 
@@ -35,12 +35,12 @@ class Drafting(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Draft(special.card) for special in kit.specials] if kit.level.draft else [])
 
-    def bars(self, t: State, seat: i64, card: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
         return None if hand_of(t, seat) & t.kit.bits_of[card] else X4
 
-    def play(self, t: State, seat: i64, card: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
         """FOU-X4: when everybody has kept one, the hands are passed on."""
-        t.picks[seat] = first(hand_of(t, seat) & t.kit.bits_of[card])
+        t.picks[seat] = lowest_bit(hand_of(t, seat) & t.kit.bits_of[card])
         if news.heard:
             news.tell(Drafted(seat=seat, rule="FOU-X4"))
         other: i64
@@ -49,13 +49,13 @@ class Drafting(Step):
                 return
         pass_to_the_left(t, news)
 
-    def outlook(self, t: State, seat: i64, card: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, card: i64) -> Outlook:
         special = t.kit.specials[card]
-        kept = count(t.colonies[seat].specials) + 1
+        kept = bit_count(t.colonies[seat].specials) + 1
         return DraftOutlook(card=special.card, effect=special.effect, mark=special.mark, kept=kept,
                             left=t.kit.level.specials - kept)
 
-    def reason(self, t: State, seat: i64, card: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, card: i64, rule: Rule) -> Reason:
         return NoDraft(why="hand", card=t.kit.specials[card].card)
 
 
@@ -66,29 +66,29 @@ class Stocking(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Draft(special.card) for special in kit.specials] if kit.level.alone else [])
 
-    def bars(self, t: State, seat: i64, card: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
         return None if t.deck & t.kit.bits_of[card] else P2
 
-    def play(self, t: State, seat: i64, card: i64, dice: Dice, news: News) -> None:
-        bit = first(t.deck & t.kit.bits_of[card])
+    def play(self, t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
+        bit = lowest_bit(t.deck & t.kit.bits_of[card])
         t.deck ^= t.kit.bits[bit]
         t.colonies[seat].specials |= t.kit.bits[bit]
         if news.heard:
             news.tell(Drafted(seat=seat, rule="FOU-P2"))
-        if count(t.colonies[seat].specials) == t.kit.level.specials:
+        if bit_count(t.colonies[seat].specials) == t.kit.level.specials:
             t.phase = MUSTERING
 
-    def outlook(self, t: State, seat: i64, card: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, card: i64) -> Outlook:
         special = t.kit.specials[card]
-        kept = count(t.colonies[seat].specials) + 1
+        kept = bit_count(t.colonies[seat].specials) + 1
         return DraftOutlook(card=special.card, effect=special.effect, mark=special.mark, kept=kept,
                             left=t.kit.level.specials - kept)
 
-    def reason(self, t: State, seat: i64, card: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, card: i64, rule: Rule) -> Reason:
         return NoDraft(why="hand", card=t.kit.specials[card].card)
 
 
-def deal_packs(t: State, dice: Dice, news: News) -> None:
+def deal_packs(t: FourmidableBase, dice: Dice, news: News) -> None:
     """FOU-X4: eight to each."""
     t.packs = filled(t.seats, 0)
     t.picks = filled(t.seats, NONE)
@@ -105,7 +105,7 @@ def deal_packs(t: State, dice: Dice, news: News) -> None:
     hand_round(t, news)
 
 
-def hand_round(t: State, news: News) -> None:
+def hand_round(t: FourmidableBase, news: News) -> None:
     """Everybody sees the hand that came."""
     seat: i64
     if news.heard:
@@ -114,7 +114,7 @@ def hand_round(t: State, news: News) -> None:
             news.whisper(seat, Handed(specials=specials_of(t, hand_of(t, seat)), rule="FOU-X4"))
 
 
-def pass_to_the_left(t: State, news: News) -> None:
+def pass_to_the_left(t: FourmidableBase, news: News) -> None:
     """FOU-X4: what was kept is out of the packs; when everybody has enough, what is left is thrown away."""
     each = t.kit.level.specials
     seat: i64
@@ -134,17 +134,17 @@ def pass_to_the_left(t: State, news: News) -> None:
         hand_round(t, news)
 
 
-def pack_of(t: State, seat: i64, step: i64) -> i64:
+def pack_of(t: FourmidableBase, seat: i64, step: i64) -> i64:
     """The pack that a seat has in hand in a step."""
     return (seat + t.seats * step - step) % t.seats
 
 
-def hand_of(t: State, seat: i64) -> i64:
+def hand_of(t: FourmidableBase, seat: i64) -> i64:
     """The cards that a seat has in hand, of which it keeps one."""
     return t.packs[pack_of(t, seat, t.drafted)]
 
 
-def still_to_pick(t: State) -> i64:
+def still_to_pick(t: FourmidableBase) -> i64:
     """Who has not kept a card yet, one bit each."""
     found: i64 = 0
     seat: i64
@@ -170,7 +170,7 @@ class Sights:
         self.gone: i64 = 0  # cards that nobody has in hand any more: at the end, those that count then (FOU-I8)
 
 
-def sights_of(t: State, seat: i64) -> Sights:
+def sights_of(t: FourmidableBase, seat: i64) -> Sights:
     each = t.kit.level.specials
     found = Sights(seat, t.seats, t.drafted)
     step: i64
@@ -192,7 +192,7 @@ def sights_of(t: State, seat: i64) -> Sights:
     return found
 
 
-def kept_by(t: State, seat: i64) -> i64:
+def kept_by(t: FourmidableBase, seat: i64) -> i64:
     """All that a seat has kept in the draft, played or not."""
     each = t.kit.level.specials
     cards: i64 = 0
@@ -202,12 +202,12 @@ def kept_by(t: State, seat: i64) -> i64:
     return cards
 
 
-def redeal_draft(t: State, seat: i64, dice: Dice) -> None:
+def redeal_draft(t: FourmidableBase, seat: i64, dice: Dice) -> None:
     """Anew, all that a seat does not know of the draft; every draft that it may have been is as likely."""
     suppose_draft(t, sights_of(t, seat), dice)
 
 
-def suppose_draft(t: State, sights: Sights, dice: Dice) -> None:
+def suppose_draft(t: FourmidableBase, sights: Sights, dice: Dice) -> None:
     """Any draft in which the seat saw this, each as likely; with it, the hands."""
     seen: i64 = 0
     step: i64
@@ -234,7 +234,7 @@ def suppose_draft(t: State, sights: Sights, dice: Dice) -> None:
                 t.picks[seat] = any_of(t.packs[pack_of(t, seat, sights.drafted)], dice)
 
 
-def fill_unseen(t: State, sights: Sights, seat: i64, open_: i64, pool: i64, dice: Dice) -> i64:
+def fill_unseen(t: FourmidableBase, sights: Sights, seat: i64, open_: i64, pool: i64, dice: Dice) -> i64:
     """What a seat kept of packs before the other had them in hand: what it has laid open since, and any of the pool; of
     which is given back what is left."""
     places: i64 = 0
@@ -245,7 +245,7 @@ def fill_unseen(t: State, sights: Sights, seat: i64, open_: i64, pool: i64, dice
     for step in range(sights.drafted):
         pack = pack_of(t, seat, step)
         if step < first_sight(t, sights, pack):
-            if dice.below(places) < count(open_):
+            if dice.below(places) < bit_count(open_):
                 bit = any_of(open_, dice)
                 open_ ^= t.kit.bits[bit]
             else:
@@ -256,7 +256,7 @@ def fill_unseen(t: State, sights: Sights, seat: i64, open_: i64, pool: i64, dice
     return pool
 
 
-def fill_pack(t: State, sights: Sights, pack: i64, pool: i64, dice: Dice) -> i64:
+def fill_pack(t: FourmidableBase, sights: Sights, pack: i64, pool: i64, dice: Dice) -> i64:
     """Who kept which of the cards that the seat saw in a pack, and what is left in it; gives back the pool."""
     sight = first_sight(t, sights, pack)
     if sight == NEVER:
@@ -279,15 +279,15 @@ def fill_pack(t: State, sights: Sights, pack: i64, pool: i64, dice: Dice) -> i64
     return pool
 
 
-def share_out(t: State, sights: Sights, pack: i64, begin: i64, end: i64, cards: i64, dice: Dice) -> i64:
+def share_out(t: FourmidableBase, sights: Sights, pack: i64, begin: i64, end: i64, cards: i64, dice: Dice) -> i64:
     """One of the cards to each seat that had the pack in these steps: the one it has laid open since, or any; what is
     left of them."""
     step: i64
     for step in range(begin, end):
         open_ = cards & sights.open[(pack + step) % t.seats]
-        set_taken(t, pack, step, first(open_) if open_ else NONE)
+        set_taken(t, pack, step, lowest_bit(open_) if open_ else NONE)
         if open_:
-            cards ^= t.kit.bits[first(open_)]
+            cards ^= t.kit.bits[lowest_bit(open_)]
     for step in range(begin, end):
         if t.taken[pack * t.kit.level.specials + step] == NONE:
             bit = any_of(cards & ~sights.gone, dice)
@@ -296,7 +296,7 @@ def share_out(t: State, sights: Sights, pack: i64, begin: i64, end: i64, cards: 
     return cards
 
 
-def first_sight(t: State, sights: Sights, pack: i64) -> i64:
+def first_sight(t: FourmidableBase, sights: Sights, pack: i64) -> i64:
     """The step in which the seat has a pack in hand for the first time; NEVER."""
     if sights.seat < 0:
         return NEVER
@@ -304,9 +304,9 @@ def first_sight(t: State, sights: Sights, pack: i64) -> i64:
     return step if step < len(sights.hands) else NEVER
 
 
-def set_taken(t: State, pack: i64, step: i64, bit: i64) -> None:
+def set_taken(t: FourmidableBase, pack: i64, step: i64, bit: i64) -> None:
     t.taken[pack * t.kit.level.specials + step] = bit
 
 
 def any_of(cards: i64, dice: Dice) -> i64:
-    return nth(cards, dice.below(count(cards)))
+    return nth_bit(cards, dice.below(bit_count(cards)))

@@ -12,7 +12,7 @@ from formicarium.games.fourmidable.kit import REAPING, Kit
 from formicarium.games.fourmidable.model import Done
 from formicarium.games.fourmidable.outlooks import DoneOutlook
 from formicarium.games.fourmidable.rounds import pass_on
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.predators_hunt import hunt
 
@@ -22,11 +22,11 @@ class Finishing(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Done()] if kit.level.specials else [])
 
-    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         if t.phase == REAPING:
             hunt(t, seat, dice, news)  # FOU-P4: what was gathered is gathered
         else:
             pass_on(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, choice: i64) -> Outlook:
         return DoneOutlook()

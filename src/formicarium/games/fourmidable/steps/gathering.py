@@ -13,12 +13,12 @@ from formicarium.games.fourmidable.levels import NEXT_TO_OWN
 from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES
 from formicarium.games.fourmidable.movement.reach import kind_at
 from formicarium.games.fourmidable.rounds import conclude
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps import complete_objective, keep_objective
 from formicarium.games.fourmidable.steps.predators_hunt import hunt
 
 
-def yields(t: State, seat: i64, kind: i64, place: i64) -> i64:
+def yields(t: FourmidableBase, seat: i64, kind: i64, place: i64) -> i64:
     """FOU-K7, K10: the resource that an ant of a kind would take there; NONE."""
     if place < CELLS:
         resource = t.ground[place]
@@ -27,7 +27,7 @@ def yields(t: State, seat: i64, kind: i64, place: i64) -> i64:
     return NONE if kind != DIGGER or t.colonies[seat].dug >> node & 1 else t.kit.earth[node]
 
 
-def arrive(t: State, seat: i64, dice: Dice, news: News) -> None:
+def arrive(t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
     """FOU-K4: the end of a move; its indicator turns."""
     colony, slot = t.colonies[seat], t.doing.ant
     kind, place = kind_at(t, slot), colony.at[slot]
@@ -58,7 +58,7 @@ def arrive(t: State, seat: i64, dice: Dice, news: News) -> None:
     conclude(t, dice, news)
 
 
-def reap(t: State, seat: i64, dice: Dice, news: News) -> None:
+def reap(t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
     """FOU-P4, I7: alone, a predator hunts; before that special cards may be played for what was gathered."""
     if t.colonies[seat].specials:
         t.phase = REAPING
@@ -66,14 +66,14 @@ def reap(t: State, seat: i64, dice: Dice, news: News) -> None:
         hunt(t, seat, dice, news)
 
 
-def consult(t: State, seat: i64, kind: i64, dice: Dice, news: News) -> bool:
+def consult(t: FourmidableBase, seat: i64, kind: i64, dice: Dice, news: News) -> bool:
     """In the library: draw objectives (FOU-A12), or complete an open one (FOU-X2). Whether there is one to choose."""
     if t.kit.level.open:
         return complete_objective.consult(t, seat, kind)
     return keep_objective.study(t, seat, kind, dice, news)
 
 
-def leaves(t: State, seat: i64, cell: i64, most: int) -> bool | None:
+def leaves(t: FourmidableBase, seat: i64, cell: i64, most: int) -> bool | None:
     """FOU-K12, K13, X6: whether an ant would leave a pheromone where it gathers, with at most so many on its way there;
     None: that hangs on which of them it leaves."""
     colony = t.colonies[seat]
@@ -84,7 +84,7 @@ def leaves(t: State, seat: i64, cell: i64, most: int) -> bool | None:
     return True if colony.left > most else None
 
 
-def gather(t: State, seat: i64, kind: i64, resource: i64, cell: i64, news: News) -> None:
+def gather(t: FourmidableBase, seat: i64, kind: i64, resource: i64, cell: i64, news: News) -> None:
     """FOU-K12, K13: a pheromone takes the place of what was there, or empty terrain where the seat has none left;
     FOU-X6: or has nothing of its own beside."""
     far = t.kit.level.claims == NEXT_TO_OWN and not is_beside_own(t, seat, cell)

@@ -16,7 +16,7 @@ from formicarium.games.fourmidable.movement.reach import number_of
 from formicarium.games.fourmidable.outlooks import GiveUpOutlook, HatchOutlook, NoBirth, NoBirthWhy, NotIdle
 from formicarium.games.fourmidable.rounds import conclude, pass_on
 from formicarium.games.fourmidable.rules import A1, A4, A5, A23, FOU, K1
-from formicarium.games.fourmidable.state import State, worm_in
+from formicarium.games.fourmidable.state import FourmidableBase, worm_in
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.move_predator import can_prowl
 
@@ -28,7 +28,7 @@ class Hatching(Step):
     def __init__(self) -> None:
         super().__init__([Hatch(ant) for ant in ANT_KINDS])
 
-    def bars(self, t: State, seat: i64, kind: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, kind: i64) -> Rule | None:
         """FOU-A5; FOU-C28: a card takes no tile."""
         if not t.kit.level.births:
             return K1
@@ -40,10 +40,10 @@ class Hatching(Step):
             return A5
         return A23 if worm_in(t, seat, QUEEN) else None
 
-    def is_due(self, t: State, seat: i64) -> bool:
+    def is_due(self, t: FourmidableBase, seat: i64) -> bool:
         return can_hatch(t, seat)
 
-    def play(self, t: State, seat: i64, kind: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, kind: i64, dice: Dice, news: News) -> None:
         """FOU-A5."""
         if t.phase == BEARING:
             deliver(t, seat, kind, NO_TILE, FOU.rule_of(t.doing.by), news)
@@ -52,11 +52,11 @@ class Hatching(Step):
             deliver(t, seat, kind, kind, A5, news)
         conclude(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, kind: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, kind: i64) -> Outlook:
         tiles = t.tiles[kind] if t.phase == BEARING else t.tiles[kind] - 1
         return HatchOutlook(ant=ANT_KINDS[kind], left=supply(t, seat, kind) - 1, tiles=tiles)
 
-    def reason(self, t: State, seat: i64, kind: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, kind: i64, rule: Rule) -> Reason:
         why: NoBirthWhy
         if rule is K1:
             why = "level"
@@ -76,39 +76,39 @@ class GivingUp(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([GiveUp()] if kit.level.specials else [])
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, choice: i64) -> Rule | None:
         """FOU-A5: everything else first; it is no free pass."""
         return None if is_idle(t, seat) else A5
 
-    def is_due(self, t: State, seat: i64) -> bool:
+    def is_due(self, t: FourmidableBase, seat: i64) -> bool:
         """FOU-A5: who holds special cards is asked once more, whatever they are."""
         colony = t.colonies[seat]
         return colony.specials != 0 and colony.born == NONE
 
-    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         t.colonies[seat].born = NO_TILE
         if news.heard:
             news.tell(GaveUp(seat=seat, rule="FOU-A5"))
         pass_on(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, choice: i64) -> Outlook:
         return GiveUpOutlook()
 
-    def reason(self, t: State, seat: i64, choice: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, choice: i64, rule: Rule) -> Reason:
         return NotIdle(why="birth" if can_hatch(t, seat) else "ants" if has_ants(t, seat) else "predator")
 
 
-def has_ants(t: State, seat: i64) -> bool:
+def has_ants(t: FourmidableBase, seat: i64) -> bool:
     """Whether an ant of the seat has not moved."""
     return t.colonies[seat].alive & ~t.colonies[seat].moved != 0
 
 
-def is_idle(t: State, seat: i64) -> bool:
+def is_idle(t: FourmidableBase, seat: i64) -> bool:
     """FOU-A4: nothing is left but a birth that no tile gives."""
     return not has_ants(t, seat) and not can_hatch(t, seat) and not can_prowl(t, seat)
 
 
-def deliver(t: State, seat: i64, kind: i64, tile: i64, rule: Rule, news: News) -> None:
+def deliver(t: FourmidableBase, seat: i64, kind: i64, tile: i64, rule: Rule, news: News) -> None:
     """FOU-A5, I5: to the queen's room; it has not moved this round."""
     slot = next_unborn(t, seat, kind)
     colony = t.colonies[seat]
@@ -119,7 +119,7 @@ def deliver(t: State, seat: i64, kind: i64, tile: i64, rule: Rule, news: News) -
         news.tell(Hatched(seat=seat, ant=ANT_KINDS[kind], number=number_of(t, slot), rule=rule.id))
 
 
-def next_unborn(t: State, seat: i64, kind: i64) -> i64:
+def next_unborn(t: FourmidableBase, seat: i64, kind: i64) -> i64:
     """The first ant of a kind that is still in supply; NONE (FOU-A1)."""
     at = t.colonies[seat].at
     slot: i64
@@ -129,13 +129,13 @@ def next_unborn(t: State, seat: i64, kind: i64) -> i64:
     return NONE
 
 
-def supply(t: State, seat: i64, kind: i64) -> i64:
+def supply(t: FourmidableBase, seat: i64, kind: i64) -> i64:
     """How many ants of a kind can still be born."""
     first = next_unborn(t, seat, kind)
     return 0 if first == NONE else (kind + 1) * t.kit.ants - first
 
 
-def can_hatch(t: State, seat: i64) -> bool:
+def can_hatch(t: FourmidableBase, seat: i64) -> bool:
     """FOU-A5: while no tile can be taken the birth falls away."""
     if not t.kit.level.births or t.colonies[seat].born != NONE or worm_in(t, seat, QUEEN):
         return False

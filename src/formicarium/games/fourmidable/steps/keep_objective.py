@@ -17,7 +17,7 @@ from formicarium.games.fourmidable.model import ANT_KINDS, Keep
 from formicarium.games.fourmidable.outlooks import KeepOutlook, NoCard
 from formicarium.games.fourmidable.rounds import conclude, resume
 from formicarium.games.fourmidable.rules import A12
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 
 
@@ -28,34 +28,34 @@ class Studying(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([] if kit.level.open else [Keep(design.card) for design in kit.designs])
 
-    def bars(self, t: State, seat: i64, card: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
         i: i64
         for i in range(len(t.looked)):
             if t.looked[i] == card:
                 return None
         return A12
 
-    def play(self, t: State, seat: i64, card: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
         keep(t, seat, card, news)
         if t.doing.resume == NONE:
             conclude(t, dice, news)
         else:
             resume(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, card: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, card: i64) -> Outlook:
         design = t.kit.designs[card]
         return KeepOutlook(card=design.card, ant=design.ant, needs=design.needs, points=design.points)
 
-    def reason(self, t: State, seat: i64, card: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, card: i64, rule: Rule) -> Reason:
         return NoCard(why="card")
 
 
-def cards_left(t: State, kind: i64) -> i64:
+def cards_left(t: FourmidableBase, kind: i64) -> i64:
     """In a pile, those put under it included."""
     return t.stack[kind] + t.count_under(kind)
 
 
-def study(t: State, seat: i64, kind: i64, dice: Dice, news: News) -> bool:
+def study(t: FourmidableBase, seat: i64, kind: i64, dice: Dice, news: News) -> bool:
     """FOU-A12, A13: look at two cards of the pile; a single one is kept. Whether there is one to choose."""
     full = t.colonies[seat].objectives() >= HAND
     if full or cards_left(t, kind) == 0:
@@ -66,7 +66,7 @@ def study(t: State, seat: i64, kind: i64, dice: Dice, news: News) -> bool:
     return consider(t, seat, kind, LOOKS, A12, dice, news)
 
 
-def consider(t: State, seat: i64, kind: i64, number: i64, rule: Rule, dice: Dice, news: News) -> bool:
+def consider(t: FourmidableBase, seat: i64, kind: i64, number: i64, rule: Rule, dice: Dice, news: News) -> bool:
     """FOU-A12, C13 to C15, E6: draw cards to choose one; the Strategist sees one more. Whether there is one to choose:
     who holds special cards might see more of them (FOU-C19 to C21), and is asked whatever they are."""
     colony = t.colonies[seat]
@@ -78,7 +78,7 @@ def consider(t: State, seat: i64, kind: i64, number: i64, rule: Rule, dice: Dice
     return True
 
 
-def look_at(t: State, seat: i64, kind: i64, number: i64, rule: Rule, dice: Dice, news: News) -> None:
+def look_at(t: FourmidableBase, seat: i64, kind: i64, number: i64, rule: Rule, dice: Dice, news: News) -> None:
     """So many cards of a pile, or as many as there are."""
     i: i64
     for i in range(number):
@@ -90,7 +90,7 @@ def look_at(t: State, seat: i64, kind: i64, number: i64, rule: Rule, dice: Dice,
         news.whisper(seat, Looked(cards=t.designs_of(t.looked), rule=rule.id))
 
 
-def keep(t: State, seat: i64, card: i64, news: News) -> None:
+def keep(t: FourmidableBase, seat: i64, card: i64, news: News) -> None:
     """FOU-A12: the others under the pile, in the order drawn; who put them there knows them."""
     kept = False
     i: i64
@@ -106,7 +106,8 @@ def keep(t: State, seat: i64, card: i64, news: News) -> None:
     t.take(seat, card)
 
 
-def deal(t: State, seat: i64, hunters: i64, farmers: i64, diggers: i64, rule: Rule, dice: Dice, news: News) -> None:
+def deal(t: FourmidableBase, seat: i64, hunters: i64, farmers: i64, diggers: i64, rule: Rule, dice: Dice,
+         news: News) -> None:
     """FOU-K2, A2: so many cards of each pile."""
     wanted = vec[i64]([hunters, farmers, diggers])
     dealt = vec[i64]()

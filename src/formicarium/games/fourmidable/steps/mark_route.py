@@ -12,33 +12,33 @@ from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.games.fourmidable.kit import CELLS, Kit
 from formicarium.games.fourmidable.model import Direct, Via
-from formicarium.games.fourmidable.movement.marking_route import Trail, count_ways, walk
+from formicarium.games.fourmidable.movement.marking_route import MarkingRoute, count_routes, walk
 from formicarium.games.fourmidable.movement.routes import is_among, names_of
 from formicarium.games.fourmidable.outlooks import DirectOutlook, NoWay, ViaOutlook
 from formicarium.games.fourmidable.rules import A17
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.gathering import arrive
 
 
 @final
-class Tracing(Step):
+class MarkingCell(Step):
     """By cell of the main board; the last choice is to go straight there."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([*[Via(cell) for cell in kit.names], Direct()])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: FourmidableBase, seat: i64, found: vec[i64]) -> vec[i64]:
         cells = trail_of(t, seat).next
         i: i64
         for i in range(len(cells)):
             found = append(found, self.first + cells[i])
         return append(found, self.first + CELLS)
 
-    def bars(self, t: State, seat: i64, cell: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, cell: i64) -> Rule | None:
         return None if cell == CELLS or is_among(trail_of(t, seat).next, cell) else A17
 
-    def play(self, t: State, seat: i64, cell: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, cell: i64, dice: Dice, news: News) -> None:
         trail = trail_of(t, seat)
         if cell == CELLS:
             trail.end()
@@ -51,7 +51,7 @@ class Tracing(Step):
         walk(t, seat, trail, news)
         arrive(t, seat, dice, news)
 
-    def outlook(self, t: State, seat: i64, cell: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, cell: i64) -> Outlook:
         """What it has marked then, and the straight way on from there."""
         trail = trail_of(t, seat)
         goal = t.name_of(t.doing.goal)
@@ -65,24 +65,24 @@ class Tracing(Step):
         there = trail.run_on()
         marks, path = trail.marks, trail.path
         if not there:
-            ways, _ = count_ways(trail)
+            ways, _ = count_routes(trail)
             trail.marks, trail.path = marks, path
             trail.look()
             trail.end()
         return ViaOutlook(cell=t.kit.names[cell], goal=goal, cells=cells_of(t, marks), marks=len(marks), ways=ways,
                           path=names_of(t, trail.path))
 
-    def reason(self, t: State, seat: i64, cell: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, cell: i64, rule: Rule) -> Reason:
         return NoWay(why="next", cell=t.kit.names[cell])
 
 
-def trail_of(t: State, seat: i64) -> Trail:
+def trail_of(t: FourmidableBase, seat: i64) -> MarkingRoute:
     """As far as it has been told."""
-    trail = Trail(t, seat, t.doing.goal)
+    trail = MarkingRoute(t, seat, t.doing.goal)
     told = trail.follow(t.doing.via)
     assert told
     return trail
 
 
-def cells_of(t: State, marks: vec[i64]) -> tuple[str, ...]:
+def cells_of(t: FourmidableBase, marks: vec[i64]) -> tuple[str, ...]:
     return tuple([t.kit.names[marks[i]] for i in range(len(marks))])

@@ -10,7 +10,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import count
+from formicarium.core.table import bit_count
 from formicarium.games.fourmidable.events import Picked
 from formicarium.games.fourmidable.kit import (
     BLOCK,
@@ -30,7 +30,7 @@ from formicarium.games.fourmidable.kit import (
     Kit,
 )
 from formicarium.games.fourmidable.model import ANT_KINDS, PREDATORS, RESOURCES, Go, Pick
-from formicarium.games.fourmidable.movement.marking_route import Trail, count_ways, walk
+from formicarium.games.fourmidable.movement.marking_route import MarkingRoute, count_routes, walk
 from formicarium.games.fourmidable.movement.obstacles import obstacle, owner_of
 from formicarium.games.fourmidable.movement.reach import (
     SHUT,
@@ -43,10 +43,10 @@ from formicarium.games.fourmidable.movement.reach import (
     number_of,
     reach_of,
 )
-from formicarium.games.fourmidable.movement.routes import can_mark, follow, names_of, ways_of
+from formicarium.games.fourmidable.movement.routes import can_mark, follow, names_of, routes_of
 from formicarium.games.fourmidable.outlooks import Deed, GoOutlook, NoAnt, NoGoal, NoGoalWhy, PickOutlook
 from formicarium.games.fourmidable.rules import A10, A23, C32, E4, K4, K8, K9, K10, K11, S1
-from formicarium.games.fourmidable.state import State, worm_in
+from formicarium.games.fourmidable.state import FourmidableBase, worm_in
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.complete_objective import can_be_paid
 from formicarium.games.fourmidable.steps.gathering import arrive, leaves, yields
@@ -61,7 +61,7 @@ class Picking(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Pick(ant, cell) for ant in ANT_KINDS for cell in place_names(kit)])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: FourmidableBase, seat: i64, found: vec[i64]) -> vec[i64]:
         colony, each = t.colonies[seat], t.kit.ants
         at, left = colony.at, colony.alive & ~colony.moved
         slot: i64
@@ -77,14 +77,14 @@ class Picking(Step):
                     found = append(found, self.first + kind * PLACES + at[slot])
         return found
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, choice: i64) -> Rule | None:
         return K4 if ant_at(t, seat, choice // PLACES, choice % PLACES) == NONE else None
 
-    def is_due(self, t: State, seat: i64) -> bool:
+    def is_due(self, t: FourmidableBase, seat: i64) -> bool:
         colony = t.colonies[seat]
         return colony.alive & ~colony.moved != 0
 
-    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         """FOU-K4."""
         kind, place = choice // PLACES, choice % PLACES
         t.doing.ant = ant_at(t, seat, kind, place)
@@ -93,7 +93,7 @@ class Picking(Step):
             news.tell(Picked(seat=seat, ant=ANT_KINDS[kind], number=number_of(t, t.doing.ant), cell=t.name_of(place),
                              rule="FOU-K4"))
 
-    def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, choice: i64) -> Outlook:
         kind, place = choice // PLACES, choice % PLACES
         slot = ant_at(t, seat, kind, place)
         n = reach_of(t, seat, slot)
@@ -107,7 +107,7 @@ class Picking(Step):
         return PickOutlook(ant=ANT_KINDS[kind], number=number_of(t, slot), cell=t.name_of(place), where=where,
                            steps=budget(t, slot), cells=n - 1, gather=len(rich))
 
-    def reason(self, t: State, seat: i64, choice: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, choice: i64, rule: Rule) -> Reason:
         kind, place = choice // PLACES, choice % PLACES
         here = t.colonies[seat].stands(place) >> kind * t.kit.ants & (1 << t.kit.ants) - 1
         return NoAnt(why="moved" if here else "none", ant=ANT_KINDS[kind], cell=t.name_of(place))
@@ -120,14 +120,14 @@ class Going(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Go(cell) for cell in place_names(kit)])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: FourmidableBase, seat: i64, found: vec[i64]) -> vec[i64]:
         queue = t.work.queue
         i: i64
         for i in range(reach_of(t, seat, t.doing.ant)):
             found = append(found, self.first + queue[i])
         return found
 
-    def bars(self, t: State, seat: i64, place: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, place: i64) -> Rule | None:
         reach_of(t, seat, t.doing.ant)
         if is_reached(t, place):
             return None
@@ -150,13 +150,13 @@ class Going(Step):
             return A10
         return K11 if why == "first" else K4
 
-    def play(self, t: State, seat: i64, place: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, place: i64, dice: Dice, news: News) -> None:
         """FOU-K4: where there are several ways that differ, the player chooses (FOU-A17)."""
         t.doing.goal = place
         if not news.heard and not can_mark(t, seat):
             t.put(seat, t.doing.ant, place)
         elif t.kit.level.traced:
-            trail = Trail(t, seat, place)
+            trail = MarkingRoute(t, seat, place)
             trail.look()
             if not trail.run_on():
                 t.doing.via = trail.marks
@@ -164,14 +164,14 @@ class Going(Step):
                 return
             walk(t, seat, trail, news)
         else:
-            every = ways_of(t, seat, t.doing.ant, place)
+            every = routes_of(t, seat, t.doing.ant, place)
             if len(every.ends) > 1:
                 t.phase = CHOOSING
                 return
             follow(t, seat, every, every.ends[0], news)
         arrive(t, seat, dice, news)
 
-    def outlook(self, t: State, seat: i64, place: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, place: i64) -> Outlook:
         """What the way brings; the way itself where there is one only, else the plainest."""
         slot = t.doing.ant
         kind = kind_at(t, slot)
@@ -183,7 +183,7 @@ class Going(Step):
                          steps=len(path) - 1, path=names_of(t, path), least=least, most=most,
                          pheromone=leaves(t, seat, place, most) if gathered != NONE and place < CELLS else None)
 
-    def reason(self, t: State, seat: i64, place: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, place: i64, rule: Rule) -> Reason:
         slot = t.doing.ant
         why = why_not(t, seat, place)
         owner: int | None = None
@@ -202,18 +202,18 @@ class Going(Step):
                       distance=hole_distance(t, seat) if why == "site" else None)
 
 
-def foresee(t: State, seat: i64, goal: i64) -> tuple[vec[i64], int, int, int]:
+def foresee(t: FourmidableBase, seat: i64, goal: i64) -> tuple[vec[i64], int, int, int]:
     """The plainest way of the picked ant; how many there are; the fewest and the most cells that they mark."""
-    found = ways_of(t, seat, t.doing.ant, goal)
-    marks = [int(count(found.marked[found.ends[i]])) for i in range(len(found.ends))]
+    found = routes_of(t, seat, t.doing.ant, goal)
+    marks = [int(bit_count(found.marked[found.ends[i]])) for i in range(len(found.ends))]
     return found.path(found.ends[marks.index(min(marks))]), len(marks), min(marks), max(marks)
 
 
-def foresee_trail(t: State, seat: i64, goal: i64) -> tuple[vec[i64], int, int, int]:
+def foresee_trail(t: FourmidableBase, seat: i64, goal: i64) -> tuple[vec[i64], int, int, int]:
     """The same where a way is traced; the plainest is the straight one."""
-    trail = Trail(t, seat, goal)
-    ways, most = count_ways(trail)
-    trail = Trail(t, seat, goal)
+    trail = MarkingRoute(t, seat, goal)
+    ways, most = count_routes(trail)
+    trail = MarkingRoute(t, seat, goal)
     trail.look()
     if not trail.run_on():
         trail.end()
@@ -224,7 +224,7 @@ def place_names(kit: Kit) -> list[str]:
     return [*kit.names, *kit.chambers[1:]]
 
 
-def ant_at(t: State, seat: i64, kind: i64, place: i64) -> i64:
+def ant_at(t: FourmidableBase, seat: i64, kind: i64, place: i64) -> i64:
     """The ant of a kind on a place that has not moved, the first of them; NONE."""
     colony = t.colonies[seat]
     slot: i64
@@ -234,7 +234,7 @@ def ant_at(t: State, seat: i64, kind: i64, place: i64) -> i64:
     return NONE
 
 
-def deed(t: State, seat: i64, place: i64, gathered: i64, steps: i64) -> Deed:
+def deed(t: FourmidableBase, seat: i64, place: i64, gathered: i64, steps: i64) -> Deed:
     """What the picked ant does at the end of its move."""
     if place == NEST + LIBRARY and t.kit.level.library:
         if t.kit.level.open:
@@ -249,7 +249,7 @@ def deed(t: State, seat: i64, place: i64, gathered: i64, steps: i64) -> Deed:
     return "hole" if place < NEST + BLOCK and t.kit.level.holes else "dig"
 
 
-def why_not(t: State, seat: i64, place: i64) -> NoGoalWhy:
+def why_not(t: FourmidableBase, seat: i64, place: i64) -> NoGoalWhy:
     """Why the picked ant does not come to a place."""
     if place < CELLS:
         found = obstacle(t, seat, place)
@@ -269,19 +269,19 @@ def why_not(t: State, seat: i64, place: i64) -> NoGoalWhy:
     return "first" if buried and not is_next_to_dug(t, seat, node) else "far"
 
 
-def worm_bars(t: State, seat: i64, place: i64) -> bool:
+def worm_bars(t: FourmidableBase, seat: i64, place: i64) -> bool:
     """FOU-A23: whether the picked ant would come there if the worm did not shut a cell of the nest."""
     worm = t.lair[WORM]
     if worm == NONE or worm // NODES != seat:
         return False
     other = t.clone()
-    assert isinstance(other, State)
+    assert isinstance(other, FourmidableBase)
     other.lair[WORM] = NONE
     reach_of(other, seat, t.doing.ant)
     return is_reached(other, place)
 
 
-def is_next_to_dug(t: State, seat: i64, node: i64) -> bool:
+def is_next_to_dug(t: FourmidableBase, seat: i64, node: i64) -> bool:
     """FOU-K11: whether there is a way to an earth that leads through no other."""
     doors, colony = t.kit.doors, t.colonies[seat]
     side: i64

@@ -32,7 +32,7 @@ from formicarium.games.fourmidable.model import PREDATORS, RESOURCES, Call, Send
 from formicarium.games.fourmidable.outlooks import CallOutlook, NoCall, NoCallWhy, NoLair, NoLairWhy, SendOutlook
 from formicarium.games.fourmidable.rounds import conclude
 from formicarium.games.fourmidable.rules import A4, A15, A16, E2, FOU, K1, P4, S1
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.predators_rob import go_on
 
@@ -44,7 +44,7 @@ class Calling(Step):
     def __init__(self) -> None:
         super().__init__([Call(predator) for predator in PREDATORS])
 
-    def bars(self, t: State, seat: i64, predator: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, predator: i64) -> Rule | None:
         if not t.kit.level.predators:
             return K1
         if t.kit.level.alone:
@@ -58,20 +58,20 @@ class Calling(Step):
             return E2
         return None if has_lair(t, predator) else A16
 
-    def is_due(self, t: State, seat: i64) -> bool:
+    def is_due(self, t: FourmidableBase, seat: i64) -> bool:
         return can_prowl(t, seat)
 
-    def play(self, t: State, seat: i64, predator: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, predator: i64, dice: Dice, news: News) -> None:
         t.doing.predator = predator
         t.phase = PROWLING
         if news.heard:
             news.tell(Called(seat=seat, predator=PREDATORS[predator],
                              rule="FOU-A15" if t.doing.by == 0 else FOU.rule_of(t.doing.by).id))
 
-    def outlook(self, t: State, seat: i64, predator: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, predator: i64) -> Outlook:
         return CallOutlook(predator=PREDATORS[predator], cells=len(lairs(t, predator, 0, vec[i64]())))
 
-    def reason(self, t: State, seat: i64, predator: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, predator: i64, rule: Rule) -> Reason:
         why: NoCallWhy = "target"
         if rule is K1:
             why = "level"
@@ -92,10 +92,10 @@ class Sending(Step):
         super().__init__([*[Send(cell) for cell in kit.names],
                           *[Send(cell, owner) for owner in range(kit.seats) for cell in kit.chambers]])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: FourmidableBase, seat: i64, found: vec[i64]) -> vec[i64]:
         return lairs(t, t.doing.predator, self.first, found)
 
-    def bars(self, t: State, seat: i64, target: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, target: i64) -> Rule | None:
         predator = t.doing.predator
         if predator != WORM:
             if target >= CELLS or t.lair[predator] == target:
@@ -110,7 +110,7 @@ class Sending(Step):
             return A16
         return A15 if t.colonies[owner].stands(NEST + node) else None
 
-    def play(self, t: State, seat: i64, target: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, target: i64, dice: Dice, news: News) -> None:
         """FOU-A16: what it eats is gone for good; empty terrain or a dug nest is left."""
         predator, by = t.doing.predator, t.doing.by
         if by == 0:
@@ -128,21 +128,21 @@ class Sending(Step):
             t.phase = t.doing.resume
             go_on(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, target: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, target: i64) -> Outlook:
         eaten = prey(t, t.doing.predator, target)
         sent = self.actions[target]
         assert isinstance(sent, Send)
         return SendOutlook(predator=PREDATORS[t.doing.predator], cell=sent.cell, owner=sent.owner,
                            eaten=None if eaten == NONE else RESOURCES[eaten])
 
-    def reason(self, t: State, seat: i64, target: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, target: i64, rule: Rule) -> Reason:
         sent = self.actions[target]
         assert isinstance(sent, Send)
         return NoLair(why=why_not(t, t.doing.predator, target), predator=PREDATORS[t.doing.predator], cell=sent.cell,
                       owner=sent.owner)
 
 
-def move_predator(t: State, seat: i64, predator: i64, target: i64, rule: Rule, news: News) -> None:
+def move_predator(t: FourmidableBase, seat: i64, predator: i64, target: i64, rule: Rule, news: News) -> None:
     """FOU-A16: what it eats is gone for good; empty terrain or a dug nest is left. FOU-P5: alone, it is kept apart."""
     eaten, origin = prey(t, predator, target), t.lair[predator]
     owner, node = (target - CELLS) // NODES, (target - CELLS) % NODES
@@ -167,7 +167,7 @@ def move_predator(t: State, seat: i64, predator: i64, target: i64, rule: Rule, n
                           rule=rule.id))
 
 
-def why_not(t: State, predator: i64, target: i64) -> NoLairWhy:
+def why_not(t: FourmidableBase, predator: i64, target: i64) -> NoLairWhy:
     """FOU-A15, A16: what is against a predator there."""
     if predator == WORM:
         if target < CELLS:  # cell 1 and the numbered cells are known by their cells on the board
@@ -192,18 +192,18 @@ def why_not(t: State, predator: i64, target: i64) -> NoLairWhy:
     return "pheromone" if lies >= MARK else "water"
 
 
-def is_haunt(t: State, cell: i64) -> bool:
+def is_haunt(t: FourmidableBase, cell: i64) -> bool:
     """FOU-A15: whether a spider or a grasshopper may go to a cell."""
     return (t.ground[cell] <= EMPTY and t.hole[cell] == NONE and t.crowd[cell] == NONE
             and t.lair[0] != cell and t.lair[1] != cell)
 
 
-def burrows(t: State) -> i64:
+def burrows(t: FourmidableBase) -> i64:
     """FOU-A16: how many cells of a nest the worm may go to; with the option also library and queen's room."""
     return (NODES if t.kit.worm_in_rooms else LIBRARY) - BLOCK
 
 
-def occupied_nodes(t: State, seat: i64) -> i64:
+def occupied_nodes(t: FourmidableBase, seat: i64) -> i64:
     """The nodes of a nest where the worm may not go: ants are there, or the worm itself; one bit each."""
     at = t.colonies[seat].at
     found: i64 = 0
@@ -216,7 +216,7 @@ def occupied_nodes(t: State, seat: i64) -> i64:
     return found
 
 
-def lairs(t: State, predator: i64, base: i64, found: vec[i64]) -> vec[i64]:
+def lairs(t: FourmidableBase, predator: i64, base: i64, found: vec[i64]) -> vec[i64]:
     """Where a predator can be sent, each number counted from `base`, after what was found."""
     i: i64
     if predator != WORM:
@@ -233,7 +233,7 @@ def lairs(t: State, predator: i64, base: i64, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def has_lair(t: State, predator: i64) -> bool:
+def has_lair(t: FourmidableBase, predator: i64) -> bool:
     """Whether a predator can be sent anywhere."""
     i: i64
     if predator != WORM:
@@ -248,14 +248,14 @@ def has_lair(t: State, predator: i64) -> bool:
     return False
 
 
-def can_prowl(t: State, seat: i64) -> bool:
+def can_prowl(t: FourmidableBase, seat: i64) -> bool:
     """FOU-A15, A16: with nowhere to send one the action falls away; FOU-P4: alone there is none."""
     if not t.kit.level.predators or t.kit.level.alone or t.prowled >> seat & 1:
         return False
     return can_send(t, t.colonies[seat].extra)
 
 
-def can_send(t: State, but: i64) -> bool:
+def can_send(t: FourmidableBase, but: i64) -> bool:
     """Whether there is a predator to move, but for one (FOU-E2)."""
     predator: i64
     for predator in range(KINDS):
@@ -264,7 +264,7 @@ def can_send(t: State, but: i64) -> bool:
     return False
 
 
-def prey(t: State, predator: i64, target: i64) -> i64:
+def prey(t: FourmidableBase, predator: i64, target: i64) -> i64:
     """FOU-A16: what a predator would eat there; NONE."""
     if predator == WORM:
         node = (target - CELLS) % NODES

@@ -12,7 +12,7 @@ from formicarium.games.fourmidable.events import Foretold
 from formicarium.games.fourmidable.kit import ACTING
 from formicarium.games.fourmidable.model import ANT_KINDS, WEATHERS, Forecast
 from formicarium.games.fourmidable.outlooks import ForecastOutlook
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 
 
@@ -23,11 +23,11 @@ class Forecasting(Step):
     def __init__(self) -> None:
         super().__init__([Forecast(weather) for weather in WEATHERS])
 
-    def play(self, t: State, seat: i64, weather: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, weather: i64, dice: Dice, news: News) -> None:
         t.weather = weather
         t.phase = ACTING
         if news.heard:
             news.tell(Foretold(seat=seat, weather=WEATHERS[weather], rule="FOU-A3"))
 
-    def outlook(self, t: State, seat: i64, weather: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, weather: i64) -> Outlook:
         return ForecastOutlook(weather=WEATHERS[weather], ant=ANT_KINDS[weather])

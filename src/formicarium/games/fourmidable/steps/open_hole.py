@@ -27,7 +27,7 @@ from formicarium.games.fourmidable.movement.obstacles import obstacle, owner_of
 from formicarium.games.fourmidable.outlooks import NoSite, OpenOutlook
 from formicarium.games.fourmidable.rounds import conclude
 from formicarium.games.fourmidable.rules import A8, A9, S1
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.predators_hunt import hunt
 
@@ -39,14 +39,14 @@ class Opening(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Open(cell) for cell in kit.names])
 
-    def bars(self, t: State, seat: i64, cell: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, cell: i64) -> Rule | None:
         if t.ground[cell] == MASKED:
             return S1
         if not takes_hole(t, seat, cell):
             return A9
         return None if is_near(t, seat, cell) else A8
 
-    def play(self, t: State, seat: i64, cell: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, cell: i64, dice: Dice, news: News) -> None:
         """FOU-A8: the digger stands in the numbered cell, and so on the hole (FOU-S3)."""
         node = t.doing.goal
         if t.ground[cell] == EMPTY:
@@ -63,10 +63,10 @@ class Opening(Step):
         else:
             conclude(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, cell: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, cell: i64) -> Outlook:
         return OpenOutlook(cell=t.kit.names[cell], hole=t.doing.goal + 1)
 
-    def reason(self, t: State, seat: i64, cell: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, cell: i64, rule: Rule) -> Reason:
         name, distance = t.kit.names[cell], hole_distance(t, seat)
         found = obstacle(t, seat, cell)
         if found is not None:
@@ -78,20 +78,20 @@ class Opening(Step):
         return NoSite(why="resource" if t.ground[cell] < EMPTY else "far", cell=name, distance=distance)
 
 
-def takes_hole(t: State, seat: i64, cell: i64) -> bool:
+def takes_hole(t: FourmidableBase, seat: i64, cell: i64) -> bool:
     """FOU-A9, Q1, Q2: empty terrain or one's own pheromone, nobody else there; one's own ant may be."""
     lies = t.ground[cell]
     return (lies == EMPTY or lies == MARK + seat) and t.hole[cell] == NONE and t.shut[cell] >> seat & 1 == 0
 
 
-def hole_distance(t: State, seat: i64) -> i64:
+def hole_distance(t: FourmidableBase, seat: i64) -> i64:
     """FOU-A8: from one of its holes, at most. No weather helps, only a card (FOU-C29) and the Architect (FOU-E3), which
     are added (FOU-I6, Q4)."""
     further = t.doing.reach + (1 if t.colonies[seat].species == ARCHITECT else 0)
     return min(DISTANCE + further, FURTHEST)
 
 
-def is_near(t: State, seat: i64, cell: i64) -> bool:
+def is_near(t: FourmidableBase, seat: i64, cell: i64) -> bool:
     """FOU-A8: within the distance of one of the seat's holes, as the crow flies."""
     outer, away, distance = t.colonies[seat].outer, t.kit.away, hole_distance(t, seat)
     hole: i64
@@ -101,7 +101,7 @@ def is_near(t: State, seat: i64, cell: i64) -> bool:
     return False
 
 
-def can_open(t: State, seat: i64) -> bool:
+def can_open(t: FourmidableBase, seat: i64) -> bool:
     """FOU-A10: whether there is a cell for another hole."""
     colony = t.colonies[seat]
     if colony.left == t.kit.pheromones and t.bare == 0:

@@ -12,7 +12,7 @@ from formicarium.games.fourmidable.events import Declined
 from formicarium.games.fourmidable.model import Pass
 from formicarium.games.fourmidable.outlooks import PassOutlook
 from formicarium.games.fourmidable.rounds import settle
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 
 
@@ -21,11 +21,11 @@ class Passing(Step):
     def __init__(self) -> None:
         super().__init__([Pass()])
 
-    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         t.passed |= 1 << seat
         if news.heard:
             news.tell(Declined(seat=seat, rule=t.asks().id))
         settle(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, choice: i64) -> Outlook:
         return PassOutlook(final=t.ending > 0)

@@ -11,7 +11,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import count
+from formicarium.core.table import bit_count
 from formicarium.games.fourmidable.events import Drawn
 from formicarium.games.fourmidable.kit import (
     CELLS,
@@ -33,7 +33,7 @@ from formicarium.games.fourmidable.model import PREDATORS, Hunt
 from formicarium.games.fourmidable.model import RESOURCES as NAMES
 from formicarium.games.fourmidable.outlooks import HuntOutlook, NoHunt, NoHuntWhy
 from formicarium.games.fourmidable.rules import P4
-from formicarium.games.fourmidable.state import Doing, State
+from formicarium.games.fourmidable.state import CurrentAction, FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.move_predator import lairs, move_predator, prey
 from formicarium.games.fourmidable.steps.predators_rob import go_on
@@ -46,14 +46,14 @@ class Hunting(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Hunt(name) for name in (*kit.names, *kit.chambers[1:])] if kit.level.alone else [])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: FourmidableBase, seat: i64, found: vec[i64]) -> vec[i64]:
         near = quarry(t, t.doing.predator, t.doing.wanted)
         i: i64
         for i in range(len(near)):
             found = append(found, self.first + near[i])
         return found
 
-    def bars(self, t: State, seat: i64, place: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, place: i64) -> Rule | None:
         near = quarry(t, t.doing.predator, t.doing.wanted)
         i: i64
         for i in range(len(near)):
@@ -61,15 +61,15 @@ class Hunting(Step):
                 return None
         return P4
 
-    def play(self, t: State, seat: i64, place: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, place: i64, dice: Dice, news: News) -> None:
         eat(t, seat, place, dice, news)
 
-    def outlook(self, t: State, seat: i64, place: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, place: i64) -> Outlook:
         eaten = prey(t, t.doing.predator, target_of(place))
         return HuntOutlook(predator=PREDATORS[t.doing.predator], cell=t.name_of(place),
                            eaten=None if eaten == NONE else NAMES[eaten])
 
-    def reason(self, t: State, seat: i64, place: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, place: i64, rule: Rule) -> Reason:
         predator, wanted = t.doing.predator, t.doing.wanted
         why: NoHuntWhy = "far"
         if not has(lairs(t, predator, 0, vec[i64]()), target_of(place)):
@@ -79,7 +79,7 @@ class Hunting(Step):
         return NoHunt(why=why, predator=PREDATORS[predator], cell=t.name_of(place), resource=NAMES[wanted])
 
 
-def hunt(t: State, seat: i64, dice: Dice, news: News) -> None:
+def hunt(t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
     """FOU-P4: an ant has gathered. The tile goes back into the bag."""
     wanted = draw_tile(t, seat, dice)
     predator = wanted // KINDS
@@ -87,7 +87,7 @@ def hunt(t: State, seat: i64, dice: Dice, news: News) -> None:
     if news.heard:
         news.reveal(Drawn(seat=seat, resource=NAMES[wanted], predator=PREDATORS[predator], cells=len(near),
                           rule="FOU-P4"))
-    t.doing = Doing()  # what was gathered is gathered (FOU-I7)
+    t.doing = CurrentAction()  # what was gathered is gathered (FOU-I7)
     t.doing.predator = predator
     t.doing.wanted = wanted
     if len(near) == 1:
@@ -98,28 +98,28 @@ def hunt(t: State, seat: i64, dice: Dice, news: News) -> None:
         rest(t, dice, news)  # it stays
 
 
-def draw_tile(t: State, seat: i64, dice: Dice) -> i64:
+def draw_tile(t: FourmidableBase, seat: i64, dice: Dice) -> i64:
     """FOU-P3: so many of each resource, and more of a type's for each of its ants."""
     return dice.pick(bag_of(t, seat))
 
 
-def bag_of(t: State, seat: i64) -> vec[i64]:
+def bag_of(t: FourmidableBase, seat: i64) -> vec[i64]:
     """FOU-P3: the tiles of each resource."""
     kit, alive = t.kit, t.colonies[seat].alive
     tiles = vec[i64](capacity=RESOURCES)
     resource: i64
     for resource in range(RESOURCES):
         ants = alive >> resource // KINDS * kit.ants & (1 << kit.ants) - 1
-        tiles = append(tiles, kit.bag + kit.added * count(ants))
+        tiles = append(tiles, kit.bag + kit.added * bit_count(ants))
     return tiles
 
 
-def eat(t: State, seat: i64, place: i64, dice: Dice, news: News) -> None:
+def eat(t: FourmidableBase, seat: i64, place: i64, dice: Dice, news: News) -> None:
     move_predator(t, seat, t.doing.predator, target_of(place), P4, news)
     rest(t, dice, news)
 
 
-def rest(t: State, dice: Dice, news: News) -> None:
+def rest(t: FourmidableBase, dice: Dice, news: News) -> None:
     """The hunt is over; the action is done, but for what follows from it."""
     t.doing.predator = NONE
     t.doing.wanted = NONE
@@ -127,7 +127,7 @@ def rest(t: State, dice: Dice, news: News) -> None:
     go_on(t, dice, news)
 
 
-def quarry(t: State, predator: i64, wanted: i64) -> vec[i64]:
+def quarry(t: FourmidableBase, predator: i64, wanted: i64) -> vec[i64]:
     """FOU-P4: the places where a predator would go: the nearest to an ant with the resource wanted, else with another
     that it eats; else wherever it can."""
     every = lairs(t, predator, 0, vec[i64]())
@@ -147,7 +147,7 @@ def quarry(t: State, predator: i64, wanted: i64) -> vec[i64]:
     return found
 
 
-def nearest(t: State, places: vec[i64]) -> vec[i64]:
+def nearest(t: FourmidableBase, places: vec[i64]) -> vec[i64]:
     """Those that are the fewest steps from an ant."""
     far = steps_from_ants(t)
     least: i64 = PLACES
@@ -161,7 +161,7 @@ def nearest(t: State, places: vec[i64]) -> vec[i64]:
     return found
 
 
-def steps_from_ants(t: State) -> vec[i64]:
+def steps_from_ants(t: FourmidableBase) -> vec[i64]:
     """FOU-P4: by place, the steps from the nearest ant, over board and nest joined by holes, whatever lies there."""
     kit, work, colony = t.kit, t.work, t.colonies[0]
     far, queue = work.home, work.queue

@@ -17,7 +17,7 @@ from formicarium.games.fourmidable.model import Rob
 from formicarium.games.fourmidable.outlooks import NoRob, RobOutlook
 from formicarium.games.fourmidable.rounds import resume
 from formicarium.games.fourmidable.rules import P5, X1
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.display import place_of, replace
 
@@ -29,31 +29,31 @@ class Robbing(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Rob(design.card) for design in kit.designs] if kit.level.alone else [])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: FourmidableBase, seat: i64, found: vec[i64]) -> vec[i64]:
         cards = loot(t)
         i: i64
         for i in range(len(cards)):
             found = append(found, self.first + cards[i])
         return found
 
-    def bars(self, t: State, seat: i64, card: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
         if place_of(t, card) == NONE:
             return X1
         return None if is_paid(t, card) else P5
 
-    def play(self, t: State, seat: i64, card: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
         rob(t, card, dice, news)
         go_on(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, card: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, card: i64) -> Outlook:
         design = t.kit.designs[card]
         return RobOutlook(card=design.card, ant=design.ant, needs=design.needs, points=design.points)
 
-    def reason(self, t: State, seat: i64, card: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, card: i64, rule: Rule) -> Reason:
         return NoRob(why="open" if rule is X1 else "unpaid", card=t.kit.designs[card].card)
 
 
-def go_on(t: State, dice: Dice, news: News) -> None:
+def go_on(t: FourmidableBase, dice: Dice, news: News) -> None:
     """What predators can complete they complete; then goes on what is under way, in the phase in which it is or was."""
     if t.phase == ROBBING:
         t.phase = t.doing.resume
@@ -70,7 +70,7 @@ def go_on(t: State, dice: Dice, news: News) -> None:
     resume(t, dice, news)
 
 
-def loot(t: State) -> vec[i64]:
+def loot(t: FourmidableBase) -> vec[i64]:
     """FOU-P5: the open objectives that predators can pay, each of those alike once."""
     found = vec[i64]()
     i: i64
@@ -81,7 +81,7 @@ def loot(t: State) -> vec[i64]:
     return found
 
 
-def is_paid(t: State, card: i64) -> bool:
+def is_paid(t: FourmidableBase, card: i64) -> bool:
     needs, eaten = t.kit.needs, t.eaten
     i: i64
     for i in range(RESOURCES):
@@ -90,7 +90,7 @@ def is_paid(t: State, card: i64) -> bool:
     return True
 
 
-def rob(t: State, card: i64, dice: Dice, news: News) -> None:
+def rob(t: FourmidableBase, card: i64, dice: Dice, news: News) -> None:
     """FOU-P5: what they ate is spent, the card is lost, the next one lies open."""
     i: i64
     for i in range(RESOURCES):

@@ -17,7 +17,7 @@ from formicarium.games.fourmidable.model import Reveal
 from formicarium.games.fourmidable.outlooks import NoReveal, RevealOutlook
 from formicarium.games.fourmidable.rounds import settle
 from formicarium.games.fourmidable.rules import K14
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 
 
@@ -28,7 +28,7 @@ class Revealing(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([] if kit.level.open else [Reveal(design.card) for design in kit.designs])
 
-    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    def moves(self, t: FourmidableBase, seat: i64, found: vec[i64]) -> vec[i64]:
         colony = t.colonies[seat]
         if t.round_ == 0 or colony.objectives() == 0:
             return found
@@ -39,11 +39,11 @@ class Revealing(Step):
                 found = append(found, self.first + card)
         return found
 
-    def bars(self, t: State, seat: i64, card: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
         """Once the game has begun, what is in hand and can be paid."""
         return None if t.round_ > 0 and t.colonies[seat].hand[card] and t.affords(seat, card) else K14
 
-    def play(self, t: State, seat: i64, card: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
         """The resources go back to the reserve, each for one objective only."""
         kit, colony = t.kit, t.colonies[seat]
         kind = kit.kind[card]
@@ -60,12 +60,12 @@ class Revealing(Step):
             news.reveal(Revealed(seat=seat, objective=kit.designs[card], revealed=colony.total_done(), rule="FOU-K14"))
         settle(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, card: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, card: i64) -> Outlook:
         design = t.kit.designs[card]
         return RevealOutlook(card=design.card, ant=design.ant, needs=design.needs, points=design.points,
                              revealed=t.colonies[seat].total_done() + 1, goal=t.kit.level.goal)
 
-    def reason(self, t: State, seat: i64, card: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, card: i64, rule: Rule) -> Reason:
         name, goods = t.kit.designs[card].card, t.colonies[seat].goods
         if t.round_ == 0:
             return NoReveal(why="early", card=name)

@@ -10,7 +10,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import count, nth
+from formicarium.core.table import bit_count, nth_bit
 from formicarium.games.fourmidable.events import Equipped, Mustered, Received, Recruited
 from formicarium.games.fourmidable.kit import FORECASTING, KINDS, MUSTERING, Kit
 from formicarium.games.fourmidable.model import ANT_KINDS, Draw, Muster, Recruit, Special
@@ -18,7 +18,7 @@ from formicarium.games.fourmidable.movement.reach import number_of
 from formicarium.games.fourmidable.outlooks import DrawOutlook, MusterOutlook, RecruitOutlook, ShortPile
 from formicarium.games.fourmidable.rounds import begin
 from formicarium.games.fourmidable.rules import K2
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.give_birth import next_unborn
 from formicarium.games.fourmidable.steps.keep_objective import deal
@@ -34,7 +34,7 @@ class Drawing(Step):
         self.mixes = mixes(kit.level.mix)
         super().__init__([Draw(*mix_at(self.mixes, i)) for i in range(len(self.mixes) // KINDS)])
 
-    def bars(self, t: State, seat: i64, mix: i64) -> Rule | None:
+    def bars(self, t: FourmidableBase, seat: i64, mix: i64) -> Rule | None:
         """FOU-K2: only as far as the piles go."""
         kind: i64
         for kind in range(KINDS):
@@ -42,17 +42,17 @@ class Drawing(Step):
                 return K2
         return None
 
-    def play(self, t: State, seat: i64, mix: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, mix: i64, dice: Dice, news: News) -> None:
         hunters, farmers, diggers = mix_at(self.mixes, mix)
         deal(t, seat, hunters, farmers, diggers, K2, dice, news)
         if next_in_turn(t):
             t.phase = MUSTERING
 
-    def outlook(self, t: State, seat: i64, mix: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, mix: i64) -> Outlook:
         hunters, farmers, diggers = mix_at(self.mixes, mix)
         return DrawOutlook(hunters=hunters, farmers=farmers, diggers=diggers, trap=diggers >= TRAP)
 
-    def reason(self, t: State, seat: i64, mix: i64, rule: Rule) -> Reason:
+    def reason(self, t: FourmidableBase, seat: i64, mix: i64, rule: Rule) -> Reason:
         wanted = mix_at(self.mixes, mix)
         kind = next(kind for kind in range(KINDS) if wanted[kind] > t.stack[kind])
         return ShortPile(why="pile", ant=ANT_KINDS[kind], cards=t.stack[kind])
@@ -66,7 +66,7 @@ class Mustering(Step):
         self.mixes = vec[i64]() if kit.level.one_by_one else mixes(kit.level.ants)
         super().__init__([Muster(*mix_at(self.mixes, i)) for i in range(len(self.mixes) // KINDS)])
 
-    def play(self, t: State, seat: i64, mix: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, mix: i64, dice: Dice, news: News) -> None:
         """FOU-K3, A2: onto cell 1; at Apprentice an objective of the type of each."""
         kit, rule = t.kit, t.kit.level.mustering
         kind: i64
@@ -85,7 +85,7 @@ class Mustering(Step):
             t.phase = FORECASTING
             begin(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, mix: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, mix: i64) -> Outlook:
         hunters, farmers, diggers = mix_at(self.mixes, mix)
         return MusterOutlook(hunters=hunters, farmers=farmers, diggers=diggers)
 
@@ -97,28 +97,28 @@ class Recruiting(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Recruit(ant) for ant in ANT_KINDS] if kit.level.one_by_one else [])
 
-    def play(self, t: State, seat: i64, kind: i64, dice: Dice, news: News) -> None:
+    def play(self, t: FourmidableBase, seat: i64, kind: i64, dice: Dice, news: News) -> None:
         """FOU-X5: onto cell 1, openly, until each has so many."""
         colony, slot = t.colonies[seat], next_unborn(t, seat, kind)
         colony.alive |= 1 << slot
         t.put(seat, slot, t.kit.nests[seat])
         if news.heard:
             news.tell(Recruited(seat=seat, ant=ANT_KINDS[kind], number=number_of(t, slot), rule="FOU-X5"))
-        if next_in_turn(t) and count(colony.alive) == t.kit.level.ants:
+        if next_in_turn(t) and bit_count(colony.alive) == t.kit.level.ants:
             begin(t, dice, news)
 
-    def outlook(self, t: State, seat: i64, kind: i64) -> Outlook:
+    def outlook(self, t: FourmidableBase, seat: i64, kind: i64) -> Outlook:
         return RecruitOutlook(ant=ANT_KINDS[kind], number=number_of(t, next_unborn(t, seat, kind)))
 
 
-def equip(t: State, dice: Dice, news: News) -> None:
+def equip(t: FourmidableBase, dice: Dice, news: News) -> None:
     """FOU-I1: special cards for everybody; then the ants."""
     seat: i64
     i: i64
     for seat in range(t.seats):
         dealt: i64 = 0
         for i in range(t.kit.level.specials):
-            bit = nth(t.deck, dice.below(count(t.deck)))
+            bit = nth_bit(t.deck, dice.below(bit_count(t.deck)))
             t.deck ^= t.kit.bits[bit]
             dealt |= t.kit.bits[bit]
         t.colonies[seat].specials = dealt
@@ -128,13 +128,13 @@ def equip(t: State, dice: Dice, news: News) -> None:
     t.phase = MUSTERING
 
 
-def specials_of(t: State, cards: i64) -> tuple[Special, ...]:
+def specials_of(t: FourmidableBase, cards: i64) -> tuple[Special, ...]:
     """A set of special cards, one by one."""
     each = t.kit.each
     return tuple([t.kit.specials[each[bit]] for bit in range(len(each)) if cards >> bit & 1])
 
 
-def next_in_turn(t: State) -> bool:
+def next_in_turn(t: FourmidableBase) -> bool:
     """FOU-K2, K3, A2: in turn from the first player; whether everybody has had theirs."""
     t.turn = (t.turn + 1) % t.seats
     return t.turn == t.first
