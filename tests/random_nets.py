@@ -16,10 +16,11 @@ def random_file(game: Game, seed: int = 1) -> bytes:
     draw = np.random.default_rng(seed)
     reads = tuple(Read(part.name, part.offset, part.size, names=min(part.ids, 200)) if part.ids else
                   Read(part.name, part.offset, part.size, 3 if part.size < 2000 else 1, 5 if part.size <= 16 else 0)
-                  for part in game.parts())
+                  for part in game.feature_parts())
     header = Header(
         game=game.id, mode=game.mode, players=game.players, edition=game.edition, options=choices_of(game),
-        features=game.features_digest(), actions=game.digest(), width=game.width(), moves=game.moves, reads=reads,
+        features=game.features_digest(), actions=game.action_digest(), width=game.width(), moves=game.move_count,
+        reads=reads,
         neurons=(16, 12), scales=(*SCALES[:2], HEAD, HEAD), check="")
     body = []
     for (rows, columns, begin), spread in zip(header.shapes(), (4, 40, 127, 127), strict=True):

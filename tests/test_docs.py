@@ -178,7 +178,7 @@ def test_the_table_of_variants_is_current() -> None:
     rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines if line.startswith("| ")]
     table = rows[rows.index(variants_table.heading(ENGLISH)) + 2:]
     told = [(row[0], row[1], *(int(cell.replace(",", "")) for cell in row[2:6])) for row in table]
-    assert told == [(ENGLISH.say(f"{game.id}-name"), game.mode, game.players, game.moves, game.longest,
+    assert told == [(ENGLISH.say(f"{game.id}-name"), game.mode, game.players, game.move_count, game.max_moves,
                      game.usual_length)
                     for kind in SHELF.values() for game in variants(kind)]
 
@@ -205,7 +205,7 @@ def test_the_journal_and_the_position_in_the_documents_are_real() -> None:
     table = game.load(msgspec.convert(written["position"], game.types.position))
     assert json.loads(msgspec.json.encode(arguments.position_file(game, table))) == written
     actions = [msgspec.convert(shape, game.types.action) for shape in shapes if "type" in shape]
-    assert actions and all(game.move(action) >= 0 for action in actions)
+    assert actions and all(game.number_of(action) >= 0 for action in actions)
 
 
 def test_the_levels_are_as_documented() -> None:

@@ -41,7 +41,7 @@ def test_what_was_written_before_is_read_and_replayed(name: str, mode: str, play
         made = sha256(digest_of(match, view_then))
         decoder = msgspec.json.Decoder(journal.entry_type(game))
         for line in lines:
-            match = match.follow(Entry(**msgspec.structs.asdict(decoder.decode(line))))
+            match = match.apply_entry(Entry(**msgspec.structs.asdict(decoder.decode(line))))
             made.update(digest_of(match, view_then))
         assert made.hexdigest() == one.digest, heading
         written = journal.write(match, head.seats).splitlines()

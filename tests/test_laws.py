@@ -49,7 +49,7 @@ def label(game: Game) -> str:
 
 
 def usual_options(game: Game) -> bool:
-    return all(getattr(game, name) == value for name, value in game.defaults().items())
+    return all(getattr(game, name) == value for name, value in game.option_defaults().items())
 
 
 @cache

@@ -38,7 +38,7 @@ OWN_WAYS = {"cigale": BLUFFERS}  # bots that play a game unlike any other are to
 LONG = {"fourmidable"}  # games of thousands of moves with many players: the fewest by day, the most at night
 TABLES = [game for kind in GAMES for game in kind.variants()
           if game.players in (kind.modes[game.mode][0 if kind.id in LONG else -1], kind.modes[game.mode][-1])
-          and all(getattr(game, name) == value for name, value in kind.defaults().items())]
+          and all(getattr(game, name) == value for name, value in kind.option_defaults().items())]
 
 
 class Variables(Visitor):
@@ -161,7 +161,7 @@ GLANCES = some(40, 120)  # positions of a game at which all is said that could b
 
 def some_of(match: Match, seat: int, dice: Dice) -> list[Action]:
     """One option of each kind, and a few more."""
-    options = match.options(seat)
+    options = match.legal_actions(seat)
     kinds = {type(action): action for action in options}
     return [*kinds.values(), *(options[dice.below(len(options))] for _ in range(2))]
 
@@ -177,7 +177,7 @@ def test_whatever_happens_can_be_said(game: Game) -> None:
     names = [f"#{seat}" for seat in range(game.players)]
     seats = range(WATCHER, game.players)
     every = max(1, usual_length(game, quick) // GLANCES)
-    for number in range(game.longest + 1):
+    for number in range(game.max_moves + 1):
         words = Words(LANGUAGES[number % 2])
         spoken = [words.event(game, event, names) for seat in seats for event in match.events_for(seat)]
         if number % every == 0:
@@ -185,9 +185,9 @@ def test_whatever_happens_can_be_said(game: Game) -> None:
         assert all(sentence.strip() and "{" not in sentence for sentence in spoken)
         if not match.waiting():
             return
-        seat, actions = match.waiting()[0], match.options(match.waiting()[0])
-        move = quick(match._table, seat, dice) if number % 2 else game.move(actions[dice.below(len(actions))])
-        match = match.play(seat, game.action(move), dice)
+        seat, actions = match.waiting()[0], match.legal_actions(match.waiting()[0])
+        move = quick(match._table, seat, dice) if number % 2 else game.number_of(actions[dice.below(len(actions))])
+        match = match.play(seat, game.action_of(move), dice)
 
 
 def foretold_and_refused(match: Match, words: Words, names: list[str], dice: Dice) -> Iterator[str]:
@@ -196,7 +196,7 @@ def foretold_and_refused(match: Match, words: Words, names: list[str], dice: Dic
         facts = words.arguments(game, match.outlook(mover, action), names)
         for what in ("action", "prompt"):
             yield words.say(f"{game.id}-{what}-{type(action).__name__}", **facts)
-    guesses = [game.action(dice.below(game.moves)) for _ in range(8)]
+    guesses = [game.action_of(dice.below(game.move_count)) for _ in range(8)]
     refusals = [match.refusal(seat, action) for seat in range(WATCHER, game.players) for action in guesses]
     yield from (words.refusal(game, refusal, names) for refusal in refusals if refusal)
     for refusal in [refusal for refusal in refusals if refusal and hasattr(refusal.facts, "why")]:

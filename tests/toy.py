@@ -186,7 +186,7 @@ class PebblesTable(GameState):
         other.picks, other.knocks, other.points = self.picks[:], self.knocks[:], self.points[:]
         return other
 
-    def shared(self) -> Kit:
+    def variant_data(self) -> Kit:
         return self.kit
 
     def write(self, to: Packer) -> None:
@@ -209,14 +209,14 @@ class PebblesTable(GameState):
     def score(self, seat: int) -> int:
         return self.points[seat]
 
-    def ahead(self, seat: int, other: int) -> int:
+    def compare(self, seat: int, other: int) -> int:
         """PEB-7."""
         return 2 * (self.points[seat] - self.points[other]) + (self.knocks[seat] == KEPT) - (self.knocks[other] == KEPT)
 
-    def moves(self, seat: int) -> vec[i64]:
-        return vec[i64]([move for move in range(self.kit.moves) if not self.forbids(seat, move)])
+    def legal_moves(self, seat: int) -> vec[i64]:
+        return vec[i64]([move for move in range(self.kit.moves) if not self.forbidding_rule(seat, move)])
 
-    def forbids(self, seat: int, move: int) -> int:
+    def forbidding_rule(self, seat: int, move: int) -> int:
         if self.ended():
             return OVER.number
         if not 0 <= seat < self.seats or not 0 <= move < self.kit.moves:
@@ -232,14 +232,14 @@ class PebblesTable(GameState):
     def show(self, news: News) -> None:
         """PEB-5."""
         picks = list(self.picks)
-        if news.heard:
+        if news.wanted:
             news.reveal(Shown(kinds=tuple(picks), rule="PEB-5"))
         alone = [kind for kind in picks if picks.count(kind) == 1]
         if alone:
             seat = picks.index(min(alone) if self.low else max(alone))
             points = 2 if self.knocks[seat] == KNOCKED else 1
             self.points[seat] += points
-            if news.heard:
+            if news.wanted:
                 news.tell(Scored(seat=seat, points=points, rule="PEB-5"))
         for seat, kind in enumerate(picks):
             self.hands[seat * self.kinds + kind] -= 1
@@ -253,7 +253,7 @@ class PebblesTable(GameState):
         for seat in range(self.seats):
             if any(self.bag):
                 kind = self.draw(seat, dice)
-                if news.heard:
+                if news.wanted:
                     self.say_drawn(seat, Drew(seat=seat, kind=kind, rule="PEB-6"), news)
 
     def say_drawn(self, seat: int, drew: Drew, news: News) -> None:
@@ -270,7 +270,7 @@ class PebblesTable(GameState):
 
     features = toy_features.encode
 
-    def redeal(self, seat: int, dice: Dice) -> None:
+    def shuffle_hidden(self, seat: int, dice: Dice) -> None:
         """The hands of the others, unless they are open, and what they have picked."""
         others = [other for other in range(self.seats) if other != seat]
         if not self.open_hands:
@@ -312,14 +312,14 @@ class Picking(Step):
     def __init__(self, kinds: int) -> None:
         super().__init__([Pick(kind) for kind in range(kinds)])
 
-    def bars(self, t: PebblesTable, seat: int, kind: int) -> Rule | None:
+    def rule_against(self, t: PebblesTable, seat: int, kind: int) -> Rule | None:
         if t.picks[seat] != NONE:
             return PICK
         return None if t.hand(seat)[kind] else HELD
 
     def play(self, t: PebblesTable, seat: int, kind: int, dice: Dice, news: News) -> None:
         t.picks[seat] = kind
-        if news.heard:
+        if news.wanted:
             news.tell(Picked(seat=seat, rule="PEB-2"))
         if NONE not in t.picks:
             t.show(news)
@@ -336,12 +336,12 @@ class Knocking(Step):
     def __init__(self) -> None:
         super().__init__([Knock()])
 
-    def bars(self, t: PebblesTable, seat: int, choice: int) -> Rule | None:
+    def rule_against(self, t: PebblesTable, seat: int, choice: int) -> Rule | None:
         return None if t.picks[seat] != NONE and t.knocks[seat] == KEPT else KNOCK
 
     def play(self, t: PebblesTable, seat: int, choice: int, dice: Dice, news: News) -> None:
         t.knocks[seat] = KNOCKED
-        if news.heard:
+        if news.wanted:
             news.tell(Knocked(seat=seat, rule="PEB-4"))
 
     def outlook(self, t: PebblesTable, seat: int, choice: int) -> Outlook:
@@ -380,19 +380,19 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         return kit(self.edition, self.players, self.mode == "low", self.open_hands)
 
     @property
-    def moves(self) -> int:
+    def move_count(self) -> int:
         return self.kit.moves
 
     @property
-    def longest(self) -> int:
+    def max_moves(self) -> int:
         return self.river.kinds * self.river.copies + self.players
 
     @property
     def usual_length(self) -> int:
-        return self.longest
+        return self.max_moves
 
     @property
-    def luck(self) -> ChanceBounds:
+    def chance_bounds(self) -> ChanceBounds:
         return ChanceBounds(self.river.kinds * self.river.copies, self.players, self.players * self.river.hand)
 
     def setup(self, dice: Dice, news: News) -> PebblesTable:
@@ -401,10 +401,10 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
             table.draw_all(dice, news)
         return table
 
-    def action(self, move: int) -> Action:
+    def action_of(self, move: int) -> Action:
         return self.kit.actions[move]
 
-    def move(self, action: Any) -> int:
+    def number_of(self, action: Any) -> int:
         return self.kit.numbers.get(action, -1)
 
     def view(self, table: PebblesTable, seat: int) -> PebblesView:
@@ -415,7 +415,7 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
             picked=tuple(pick != NONE for pick in table.picks), pick=table.picks[seat] if seat >= 0 else NONE,
             knocks=tuple(table.knocks), points=tuple(table.points))
 
-    def suppose(self, view: PebblesView, dice: Dice) -> PebblesTable:
+    def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesTable:
         """Hidden hands are filled with whatever is left, from the lowest; dealing anew then makes it a fair guess."""
         river = self.river
         left = [river.copies - view.gone[k] - sum(hand[k] for hand in view.hands if hand) for k in range(river.kinds)]
@@ -433,7 +433,7 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
             picks[view.seat] = view.pick
         table = self.table_of(PebblesPosition(bag=tuple(left), gone=view.gone, hands=tuple(hands), picks=tuple(picks),
                                               knocks=view.knocks, points=view.points))
-        table.redeal(view.seat, dice)
+        table.shuffle_hidden(view.seat, dice)
         return table
 
     def position(self, table: PebblesTable) -> PebblesPosition:
@@ -487,7 +487,7 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
 
     parts, observe = toy_features.parts, toy_features.observe
 
-    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
+    def reason(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
         if rule == "PEB-3":
             return NotHeld(kind=action.kind, held=sum(table.hand(seat)))
         if rule == "PEB-4":
@@ -495,11 +495,11 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         return Over() if table.ended() else NotNow()
 
     def outlook(self, table: PebblesTable, seat: int, action: Any) -> Outlook:
-        move = self.move(action)
+        move = self.number_of(action)
         step = self.kit.step_of[move]
         return step.outlook(table, seat, move - step.first)
 
-    def hindsight(self, seat: int, action: Any, before: PebblesView, after: PebblesView,
+    def observed_outcome(self, seat: int, action: Any, before: PebblesView, after: PebblesView,
                   events: Sequence[Event]) -> Mapping[str, Any]:
         if isinstance(action, Knock):
             return {}

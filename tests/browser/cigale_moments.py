@@ -47,7 +47,7 @@ def journal_until(mode: str, players: int, wanted: Wanted) -> tuple[str, Any]:
                 break
             if wanted(match):
                 return journal.write(match, ("",) * players), match.view(-1)
-            options = match.options(waiting[-1])
+            options = match.legal_actions(waiting[-1])
             match = match.play(waiting[-1], options[dice.below(len(options))], dice)
     raise AssertionError("no game comes to that")
 
@@ -57,7 +57,7 @@ def nearly_over() -> tuple[str, Any]:
     """A short winter with powers in which the Ant and the Cicada lack one point each, and have cards enough."""
     match, dice = Match.begin(Cigale(players=3, mode="winter-powers", edition="quick"), Seeded(101)), Seeded(1101)
     for _ in range(264):
-        options = match.options(match.waiting()[-1])
+        options = match.legal_actions(match.waiting()[-1])
         match = match.play(match.waiting()[-1], options[dice.below(len(options))], dice)
     return journal.write(match, ("",) * 3), match.view(-1)
 
@@ -73,7 +73,7 @@ def phase(name: str, round_: int = 1, ants: int = 0) -> Wanted:
 def offers(kind: str, round_: int = 1) -> Wanted:
     def is_wanted(match: Match) -> bool:
         return match.view(-1).round >= round_ and any(type(action).__name__ == kind
-                                                      for action in match.options(match.waiting()[0]))
+                                                      for action in match.legal_actions(match.waiting()[0]))
 
     return is_wanted
 

@@ -145,7 +145,7 @@ def game_of(seed: int, players: int = 2) -> tuple[str, ...]:
     """A whole game, as the lines of its journal."""
     match, dice = Match.begin(Wyx(players=players), Seeded(seed)), Seeded(seed + 1)
     while waiting := match.waiting():
-        options = match.options(waiting[0])
+        options = match.legal_actions(waiting[0])
         match = match.play(waiting[0], options[dice.below(len(options))], dice)
     return tuple(journal.write(match, ("",) * players).splitlines())
 

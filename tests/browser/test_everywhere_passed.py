@@ -31,7 +31,7 @@ def journal_lines(moves: int, seed: int = 1) -> list[str]:
     match = Match.begin(GAME, Seeded(1))
     for number in range(moves):
         dice = Seeded(1000 * (seed if number > 2 else 1) + number)
-        options = match.options(match.waiting()[0])
+        options = match.legal_actions(match.waiting()[0])
         match = match.play(match.waiting()[0], options[dice.below(len(options))], dice)
     return journal.write(match, ("Iris", "Octave")).splitlines()
 

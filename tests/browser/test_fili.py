@@ -28,14 +28,14 @@ Wanted = Callable[[Match], bool]
 
 def best(game: FiliFourmis, view: FiliView, seat: int, dice: Seeded) -> Any:
     """The move after which it looks best: good enough to bring a game to its end."""
-    table = game.suppose(view, dice)
+    table = game.world_from_view(view, dice)
 
     def worth(action: Any) -> int:
         after = table.clone()
-        after.play(seat, game.move(action), dice, News(False))
-        return policy(game.id).worth(after, seat) + dice.below(30)
+        after.play(seat, game.number_of(action), dice, News(False))
+        return policy(game.id).evaluate(after, seat) + dice.below(30)
 
-    return max(game.options(table, seat), key=worth)
+    return max(game.legal_actions(table, seat), key=worth)
 
 
 @cache
@@ -53,7 +53,7 @@ def game_until(wanted: Wanted, edition: str) -> tuple[str, int]:
 
 def offers(kind: type) -> Wanted:
     def is_wanted(match: Match) -> bool:
-        return any(isinstance(action, kind) for action in match.options(match.waiting()[0]))
+        return any(isinstance(action, kind) for action in match.legal_actions(match.waiting()[0]))
 
     return is_wanted
 
@@ -65,7 +65,7 @@ def in_the_middle(match: Match) -> bool:
 
 def by_both_ends(match: Match) -> bool:
     """A cell that either end of a file could go to."""
-    ways = [action.to for action in match.options(match.waiting()[0]) if isinstance(action, Advance)]
+    ways = [action.to for action in match.legal_actions(match.waiting()[0]) if isinstance(action, Advance)]
     return match.view(-1).pending is None and len(ways) > len(set(ways))
 
 

@@ -39,7 +39,7 @@ def lacking(view: Any, seat: int) -> Counter[str]:
 
 def busy(match: Match, seat: int, dice: Seeded) -> Any:
     """A move of somebody who gathers what the cards ask for, and keeps them in hand."""
-    options, view = list[Any](match.options(seat)), match.view(seat)
+    options, view = list[Any](match.legal_actions(seat)), match.view(seat)
     if isinstance(options[0], Draw | Muster):
         even = [one for one in options if max(one.hunters, one.farmers, one.diggers) <= 4]
         return even[dice.below(len(even))]
@@ -79,7 +79,7 @@ def ready_for_three_rounds(match: Match, view: Any) -> bool:
     """A round begins, and whoever is not to move could reveal an objective."""
     if view.phase != "acting" or view.round < 2 or any(ant.moved for player in view.players for ant in player.ants):
         return False
-    return any(isinstance(option, Reveal) for option in match.options(1 - view.turn))
+    return any(isinstance(option, Reveal) for option in match.legal_actions(1 - view.turn))
 
 
 def ready_to_win(match: Match, view: Any) -> bool:

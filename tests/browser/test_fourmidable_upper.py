@@ -157,7 +157,7 @@ def moment(phase: str, card: str) -> str:
 
 def lively(match: Match, seat: int, met: set[str] | None, dice: Seeded) -> Any:
     """A move of somebody who gathers; who plays a card whenever its moment is a new one (`met`), or none at all."""
-    options: list[Any] = [one for one in match.options(seat) if not isinstance(one, Reveal)]
+    options: list[Any] = [one for one in match.legal_actions(seat) if not isinstance(one, Reveal)]
     view: Any = match.view(seat)
     if met is not None:
         cards = [one for one in options if isinstance(one, PlayCard) and moment(view.phase, one.card) not in met

@@ -87,7 +87,7 @@ def journal_until(game: Game, kind: str, least: int) -> tuple[str, int]:
             waiting = match.waiting()
             if not waiting:
                 break
-            options = match.options(waiting[0])
+            options = match.legal_actions(waiting[0])
             if sum(type(action).__name__ == kind for action in options) >= least:
                 return journal.write(match, ("",) * game.players), waiting[0]
             match = match.play(waiting[0], options[dice.below(len(options))], dice)

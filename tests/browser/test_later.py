@@ -87,7 +87,7 @@ async def test_an_ant_for_later_comes_out_and_goes_on(visit: Visit) -> None:
     match = Match.begin(game, Seeded(1))
     steps: list[Any] = []
     for seat in (0, 0, 1, 1):  # an ant and its cell, each
-        steps.append(match.options(seat)[-1])
+        steps.append(match.legal_actions(seat)[-1])
         match = match.play(seat, steps[-1], Seeded(1))
     out, start, ant, goes = steps
     iris, octave, sent = await facing(visit, game, "", 0, width=390, height=844, touch=True, language="en-GB")
@@ -125,16 +125,16 @@ def on_the_road() -> tuple[str, int, Any, Any, Any]:
         while waiting := match.waiting():
             seat = waiting[0]
             if match.view(-1).pending is None:
-                for step in match.options(seat):
+                for step in match.legal_actions(seat):
                     if not isinstance(step, Advance):
                         continue
                     after = match.play(seat, step, dice)
                     if after.waiting() != (1 - seat,):
                         continue
-                    for run in after.options(1 - seat):
+                    for run in after.legal_actions(1 - seat):
                         told = after.outlook(1 - seat, run) if isinstance(run, Advance) else None
                         if isinstance(told, AdvanceOutlook) and told.run:
-                            second = next(one for one in after.play(1 - seat, run, dice).options(1 - seat)
+                            second = next(one for one in after.play(1 - seat, run, dice).legal_actions(1 - seat)
                                           if isinstance(one, Advance))
                             return journal.write(match, ("", "")), seat, step, run, second
             match = match.play(seat, best(game, match.view(-1), seat, dice), dice)
@@ -184,12 +184,12 @@ def free_tile() -> tuple[str, int, Take]:
         match, dice = Match.begin(game, Seeded(seed)), Seeded(seed)
         while len(match.view(-1).line) > 2:
             seat = match.waiting()[0]
-            for action in match.options(seat):
+            for action in match.legal_actions(seat):
                 if isinstance(action, Take) and action.place == 1 and len(match.view(-1).anthills[1 - seat].row) > 1:
                     after = match.play(seat, action, dice)
                     if after.waiting() == (1 - seat,) and len(after.view(-1).line) > 2:
                         return journal.write(match, ("", "")), seat, action
-            options = match.options(seat)
+            options = match.legal_actions(seat)
             match = match.play(seat, options[dice.below(len(options))], dice)
     raise AssertionError("no such tile")
 

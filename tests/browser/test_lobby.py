@@ -126,8 +126,8 @@ async def test_where_nobody_comes_a_bot_is_offered(visit: Visit) -> None:
         await iris.page.get_by_role("button", name="Ne plus attendre").click()
         await iris.page.get_by_role("button", name="Jouer", exact=True).click()
         await expect(waits).to_contain_text("3 j")
-        made.house.hours.origin += 30.5
-        made.house.hall.seeks.offer_bots()
+        made.house.time.origin += 30.5
+        made.house.lobby.seeks.offer_bots()
         await expect(waits).to_contain_text("Personne pour l’instant. Un robot est prêt")
         await expect(iris.page.locator("#live")).to_contain_text("Un robot est prêt")
         assert await iris.barriers("lobby-offer") == []

@@ -55,14 +55,14 @@ def journal_until(game: Micropolis, wanted: Wanted) -> tuple[str, int]:
         while waiting := match.waiting():
             if wanted(match):
                 return journal.write(match, ("",) * game.players), waiting[0]
-            options = match.options(waiting[0])
+            options = match.legal_actions(waiting[0])
             match = match.play(waiting[0], options[dice.below(len(options))], dice)
     raise AssertionError("no game comes to that")
 
 
 def wants_offer(kind: type, least: int = 1, round_: int = 1) -> Wanted:
     def is_wanted(match: Match) -> bool:
-        options = match.options(match.waiting()[0])
+        options = match.legal_actions(match.waiting()[0])
         return match.view(-1).round >= round_ and sum(isinstance(action, kind) for action in options) >= least
 
     return is_wanted
@@ -70,13 +70,13 @@ def wants_offer(kind: type, least: int = 1, round_: int = 1) -> Wanted:
 
 def with_token(match: Match) -> bool:
     """The second tile can be paid for in both ways."""
-    options = match.options(match.waiting()[0])
+    options = match.legal_actions(match.waiting()[0])
     return {action.architect for action in options if isinstance(action, Take) and action.place == 2} == {False, True}
 
 
 def poor(match: Match) -> bool:
     """Not every tile can be paid for."""
-    takes = [action for action in match.options(match.waiting()[0]) if isinstance(action, Take)]
+    takes = [action for action in match.legal_actions(match.waiting()[0]) if isinstance(action, Take)]
     return bool(takes) and max(action.place for action in takes) < len(match.view(-1).line)
 
 
@@ -373,7 +373,8 @@ async def test_the_rules_have_pictures(visit: Visit) -> None:
 
 def paid_either_way(match: Match) -> bool:
     """The second tile can be had for a soldier, or for an Architect."""
-    second = [way.architect for way in match.options(match.waiting()[0]) if isinstance(way, Take) and way.place == 2]
+    second = [way.architect for way in match.legal_actions(match.waiting()[0]) if isinstance(way,
+                                                                                             Take) and way.place == 2]
     return len(match.journal) > 24 and True in second and False in second
 
 

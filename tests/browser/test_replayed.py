@@ -29,7 +29,7 @@ def random_match(game: Game, seed: int) -> Match:
     """A whole random game."""
     match, dice = Match.begin(game, Seeded(seed)), Seeded(seed + 1000)
     while waiting := match.waiting():
-        options = match.options(waiting[-1])
+        options = match.legal_actions(waiting[-1])
         match = match.play(waiting[-1], options[dice.below(len(options))], dice)
     return match
 

@@ -20,7 +20,7 @@ def begin_match(moves: int, players: int = 2) -> Match:
     match = Match.begin(Wyx(players=players), luck)
     for _ in range(moves):
         seat = match.waiting()[0]
-        match = match.play(seat, match.options(seat)[0], luck)
+        match = match.play(seat, match.legal_actions(seat)[0], luck)
     return match
 
 
@@ -29,7 +29,7 @@ def begin_match(moves: int, players: int = 2) -> Match:
     ("stop", "La table arrête la partie", "Game stopped by agreement"),
     ("abort", "Noé annule la partie.", "called off before the second move")])
 def test_verify_and_replay_know_how_it_ended(ask: Ask, how: HowEnded, fr: str, en: str) -> None:
-    path = ask.file(journal.write(begin_match(1).conclude(1, how), NAMES[:2]))
+    path = ask.file(journal.write(begin_match(1).end_by_people(1, how), NAMES[:2]))
     assert ask("verify", path, "--json").json["ended"] == how.upper()
     assert f"({how.upper()})" in ask("verify", path, "--lang", "fr").out
     assert fr in ask("replay", path, "--lang", "fr").out and en in " ".join(ask("replay", path).out.split())
@@ -38,7 +38,7 @@ def test_verify_and_replay_know_how_it_ended(ask: Ask, how: HowEnded, fr: str, e
 
 
 def test_a_game_that_goes_on_for_who_left(ask: Ask) -> None:
-    left = begin_match(3, 3).conclude(1, "leave")
+    left = begin_match(3, 3).end_by_people(1, "leave")
     path = ask.file(journal.write(left, NAMES))
     assert "Noé resigns; a robot plays on" in ask("replay", path).out
     assert ask("verify", path, "--json").json["ended"] == ""
@@ -66,7 +66,7 @@ def test_among_people_a_machine_plays_on(terminal: Terminal) -> None:
     said = terminal(["1", "resign", "y", "1", "1", "log", "q"], "--seats", "me:Ann,me:Bob,me:Cleo", "--seed", 1,
                     "--save", terminal.file, "--fast")
     match = terminal.saved()
-    assert match.journal[1].house == "leave" and match.course.left == (1,) and not match.ended()
+    assert match.journal[1].house == "leave" and match.progress.left == (1,) and not match.ended()
     assert '"seats":["me:Ann","level3","me:Cleo"]' in terminal.file.read_text()
     assert "Bob resigns; a robot plays on for them." in " ".join(said.split())
     again = terminal(["u"], "--resume", terminal.file, "--fast")

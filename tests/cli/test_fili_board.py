@@ -42,7 +42,7 @@ def match_after(*actions: Action) -> Match:
 def scene(match: Match, language: str = "en", pointed: Action | None = None) -> Scene:
     seat = match.waiting()[0]
     offers = tuple(Offer(BOARD.key(action, number), action, match.outlook(seat, action))
-                   for number, action in enumerate(match.options(seat), 1))
+                   for number, action in enumerate(match.legal_actions(seat), 1))
     return Scene(GAME, match.view(seat), ("Iris", "Octave"), frozenset({0}), Words(language), offers,
                  match.events_for(seat), seat, pointed)
 
@@ -94,7 +94,7 @@ def test_in_the_gate_a_cell_is_where_the_next_one_goes() -> None:
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("width", [50, 100])
 def test_it_is_drawn_with_what_there_is(ink: Ink, language: str, width: int) -> None:
-    lines = BOARD.draw(scene(OUT, language, OUT.options(1)[0]), ink, width, 30)
+    lines = BOARD.draw(scene(OUT, language, OUT.legal_actions(1)[0]), ink, width, 30)
     text = signs(lines)
     assert max(line.cell_len for line in lines) <= width and "Iris" in text and "Octave" in text
     assert text.count(ink.emblem(0)) >= 10 if ink.signs else "A" in text and "a" in text

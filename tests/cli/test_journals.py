@@ -24,7 +24,7 @@ def match(seed: int = 3, moves: int | None = None) -> Match:
     made = Match.begin(Wyx(), dice)
     while made.waiting() and (moves is None or len(made.journal) < moves):
         seat = made.waiting()[0]
-        options = made.options(seat)
+        options = made.legal_actions(seat)
         made = made.play(seat, options[dice.below(len(options))], dice)
     return made
 
@@ -151,7 +151,7 @@ def test_checking_a_journal_takes_as_long_as_it_is(ask: Ask) -> None:
     made = match(moves=0)
     for _ in range(10):
         seat = made.waiting()[0]
-        made = made.play(seat, made.options(seat)[0], Seeded(1)).undo(seat)
+        made = made.play(seat, made.legal_actions(seat)[0], Seeded(1)).undo(seat)
     path = ask.file(journal.write(made, NAMES))
     steps = list(told.opening(str(path), Words("en"))[2])
     assert len(steps) == len(made.journal) + 1 and all(len(step.journal) <= 1 for step in steps)

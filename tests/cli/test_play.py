@@ -75,7 +75,7 @@ def test_a_cell_is_as_good_as_a_number(terminal: Terminal) -> None:
     view = terminal.saved().view(0)
     assert view.queens[0] == "d5"
     match = terminal.saved()
-    cell = match.outlook(0, match.options(0)[0]).cell
+    cell = match.outlook(0, match.legal_actions(0)[0]).cell
     terminal([str(cell).upper()], "--resume", terminal.file)
     assert cell in terminal.saved().view(0).cells
 

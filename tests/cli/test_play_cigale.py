@@ -29,7 +29,7 @@ def scenes(mode: str, lang: str = "fr", players: int = 4) -> Iterator[Scene]:
     game, dice = Cigale(mode=mode, players=players), Seeded(7)
     match, draw = Match.begin(game, dice), drawing(game)
     while waiting := match.waiting():
-        actions = match.options(waiting[0])
+        actions = match.legal_actions(waiting[0])
         offers = tuple(Offer(draw.key(action, number), action, match.outlook(waiting[0], action))
                        for number, action in enumerate(actions, 1))
         yield Scene(game, match.view(waiting[0]), ("Ann", "Bob", "Cy", "Di")[:players], frozenset({waiting[0]}),

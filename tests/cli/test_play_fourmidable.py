@@ -25,7 +25,7 @@ def scenes(mode: str, lang: str) -> Iterator[Scene]:
         if not (waiting := match.waiting()):
             break
         seat = waiting[0]
-        actions = match.options(seat)
+        actions = match.legal_actions(seat)
         offers = tuple(Offer(draw.key(action, number), action, match.outlook(seat, action))
                        for number, action in enumerate(actions, 1))
         yield Scene(game, match.view(seat), ("Ann", "Bob")[:game.players], frozenset({seat}), Words(lang), offers,

@@ -45,7 +45,7 @@ def scenes(players: int, lang: str = "fr", moves: int = 200) -> Iterable[Scene]:
         moves -= 1
         seat = match.waiting()[0]
         offers = tuple(Offer(draw.key(action, number), action, match.outlook(seat, action))
-                       for number, action in enumerate(match.options(seat), 1))
+                       for number, action in enumerate(match.legal_actions(seat), 1))
         words = Words(lang)
         yield Scene(game, match.view(seat), names(table, words), frozenset({seat}), words, offers,
                     match.events_for(seat), seat)
@@ -100,7 +100,7 @@ def test_colours_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting.show(0)
     assert honey in paper.getvalue()
     paper.truncate(0)
-    sitting.play(0, match.options(0)[0])
+    sitting.play(0, match.legal_actions(0)[0])
     sitting.show(0, "Œuf réfléchit.")
     assert honey not in paper.getvalue()  # no honey: it is not your turn
 

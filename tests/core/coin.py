@@ -63,10 +63,10 @@ class CoinTable(GameState):
     def waiting(self) -> i64:
         return 0 if self.over else 1 << self.turn
 
-    def moves(self, seat: i64) -> vec[i64]:
-        return vec[i64]([move for move in range(len(WORDS)) if self.forbids(seat, move) == 0])
+    def legal_moves(self, seat: i64) -> vec[i64]:
+        return vec[i64]([move for move in range(len(WORDS)) if self.forbidding_rule(seat, move) == 0])
 
-    def forbids(self, seat: i64, move: i64) -> i64:
+    def forbidding_rule(self, seat: i64, move: i64) -> i64:
         if self.over or seat != self.turn or not 0 <= move < len(WORDS):
             return 1
         return 2 if WORDS[move] == "odd" and self.heads % 2 == 0 else 0
@@ -88,7 +88,7 @@ class CoinTable(GameState):
     def ended(self) -> i64:
         return int(self.over)
 
-    def ahead(self, seat: i64, other: i64) -> i64:
+    def compare(self, seat: i64, other: i64) -> i64:
         return other // 2 - seat // 2  # two by two, as in teams
 
     def score(self, seat: i64) -> i64:
@@ -125,7 +125,7 @@ class Coin(Game, frozen=True, kw_only=True, tag="coin"):
             raise ValueError("loud is for three at most")
 
     @property
-    def moves(self) -> int:
+    def move_count(self) -> int:
         return len(WORDS)
 
     def setup(self, dice: Dice, news: News) -> CoinTable:
@@ -133,10 +133,10 @@ class Coin(Game, frozen=True, kw_only=True, tag="coin"):
             news.tell(Did(rule="COIN-1", word="hello"))
         return CoinTable(self.players, 0, dice.below(2), False)
 
-    def action(self, move: int) -> Do:
+    def action_of(self, move: int) -> Do:
         return Do(WORDS[move])
 
-    def move(self, action: Any) -> int:
+    def number_of(self, action: Any) -> int:
         return WORDS.index(action.word) if isinstance(action, Do) and action.word in WORDS else -1
 
     def view(self, table: CoinTable, seat: int) -> CoinView:
@@ -145,7 +145,7 @@ class Coin(Game, frozen=True, kw_only=True, tag="coin"):
     def position(self, table: CoinTable) -> CoinPosition:
         return CoinPosition(turn=table.turn, heads=table.heads, over=table.over)
 
-    def facts(self, table: CoinTable, seat: int, action: Any, rule: str) -> Reason:
+    def reason(self, table: CoinTable, seat: int, action: Any, rule: str) -> Reason:
         return Fell(heads=table.heads)
 
     def outlook(self, table: CoinTable, seat: int, action: Any) -> Outlook:

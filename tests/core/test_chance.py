@@ -31,9 +31,9 @@ def waiting_for_luck() -> tuple[GameState, int, int]:
     table = Wyx().setup(dice, SILENT)
     for _ in range(2):
         seat = lowest_bit(table.waiting())
-        table.play(seat, table.moves(seat)[0], dice, SILENT)
+        table.play(seat, table.legal_moves(seat)[0], dice, SILENT)
     seat = lowest_bit(table.waiting())
-    return table, seat, table.moves(seat)[0]
+    return table, seat, table.legal_moves(seat)[0]
 
 
 def test_every_domino_that_can_show_is_as_likely() -> None:
@@ -57,8 +57,8 @@ def test_a_question_at_a_time() -> None:
 def test_pebbles_that_are_alike_are_one_answer() -> None:
     game = Pebbles(players=2, open_hands=True)
     table = game.setup(Seeded(1), SILENT)
-    table.play(0, table.moves(0)[0], Seeded(1), SILENT)
-    found = outcomes(table, 1, table.moves(1)[0])
+    table.play(0, table.legal_moves(0)[0], Seeded(1), SILENT)
+    found = outcomes(table, 1, table.legal_moves(1)[0])
     kinds = game.river.kinds
     assert 1 < len(found) <= kinds * kinds and sum(chance for chance, _ in found) == pytest.approx(1)
 
@@ -84,4 +84,4 @@ def test_hardly_a_game_is_longer_than_usual(kind: type[Game]) -> None:
             game = kind(mode=mode, players=players, edition="formicarium")
             dice = Seeded(1)
             lengths = [random_game(game.setup(dice, SILENT), dice) for _ in range(10)]
-            assert max(lengths) <= game.usual_length <= game.longest, (mode, players)
+            assert max(lengths) <= game.usual_length <= game.max_moves, (mode, players)

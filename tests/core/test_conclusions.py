@@ -22,14 +22,14 @@ def begin_match(moves: int, **options: Any) -> Match:
     match = Match.begin(Wyx(**{"players": 2, **options}), luck)
     for _ in range(moves):
         seat = match.waiting()[0]
-        match = match.play(seat, match.options(seat)[0], luck)
+        match = match.play(seat, match.legal_actions(seat)[0], luck)
     return match
 
 
 def read_again(match: Match) -> Match:
     """From its journal, which says all of it."""
     again, _ = journal.read(journal.write(match), SHELF)
-    assert again == match and again.course == match.course
+    assert again == match and again.progress == match.progress
     return again
 
 
@@ -38,38 +38,38 @@ def read_again(match: Match) -> Match:
     ("stop", '{"seat":1,"house":"stop"}', (1, 1)), ("abort", '{"seat":1,"house":"abort"}', (1, 1))])
 def test_people_end_a_game_and_the_journal_tells_it(how: HowEnded, line: str, places: tuple[int, ...]) -> None:
     before = begin_match(1)
-    match = before.conclude(1, how)
+    match = before.end_by_people(1, how)
     assert journal.write(match).splitlines()[-1] == line
     for one in (match, read_again(match)):
         assert (one.ended(), one.waiting(), one.places()) == (how.upper(), (), places)
-        assert one.options(0) == one.options(1) == () and one.events_for(0) == ()
-        assert one.refusal(1, before.options(1)[0]) == Refusal("ENDED", {"seat": 1})
-        assert not one.may_undo(0) and one.view(0) == before.view(0)
+        assert one.legal_actions(0) == one.legal_actions(1) == () and one.events_for(0) == ()
+        assert one.refusal(1, before.legal_actions(1)[0]) == Refusal("ENDED", {"seat": 1})
+        assert not one.can_undo(0) and one.view(0) == before.view(0)
         for other in ("resign", "leave", "draw", "stop", "abort"):
-            assert not one.may_conclude(0, other)
+            assert not one.can_end_by_people(0, other)
     assert before.ended() == "" and before.waiting() == (1,)
 
 
 def test_who_gives_up_among_many_is_played_on_for_and_comes_last_if_people_end_it() -> None:
     match = begin_match(4, players=3)
-    left = match.conclude(2, "leave")
-    assert (left.ended(), left.waiting(), left.course.left) == ("", match.waiting(), (2,))
-    assert left.options(match.waiting()[0]) == match.options(match.waiting()[0])
-    assert not left.may_conclude(2, "stop") and left.may_conclude(0, "stop")
+    left = match.end_by_people(2, "leave")
+    assert (left.ended(), left.waiting(), left.progress.left) == ("", match.waiting(), (2,))
+    assert left.legal_actions(match.waiting()[0]) == match.legal_actions(match.waiting()[0])
+    assert not left.can_end_by_people(2, "stop") and left.can_end_by_people(0, "stop")
     seat = left.waiting()[0]
-    on = left.play(seat, left.options(seat)[0], Seeded(1))
-    assert read_again(on).course == on.course == match.course._replace(moves=5, others=3, left=(2,))
-    over = read_again(on.conclude(0, "resign"))
+    on = left.play(seat, left.legal_actions(seat)[0], Seeded(1))
+    assert read_again(on).progress == on.progress == match.progress._replace(moves=5, others=3, left=(2,))
+    over = read_again(on.end_by_people(0, "resign"))
     assert (over.ended(), over.places()) == ("RESIGN", (2, 1, 2))
-    alone = read_again(on.conclude(1, "stop"))
+    alone = read_again(on.end_by_people(1, "stop"))
     assert alone.places() == (1, 1, 3)
 
 
 def test_nothing_is_taken_back_across_it() -> None:
     match = begin_match(2, players=3)
     mover = match.journal[-1].seat
-    assert match.may_undo(mover)
-    left = match.conclude((mover + 1) % 3, "leave")
+    assert match.can_undo(mover)
+    left = match.end_by_people((mover + 1) % 3, "leave")
     with pytest.raises(IllegalMove):
         left.undo(mover)
 
@@ -79,45 +79,46 @@ def test_nothing_is_taken_back_across_it() -> None:
     (begin_match(3), 0, "leave"),  # the other has won
     (begin_match(3), 2, "resign"), (begin_match(3), -1, "stop"),  # nobody's seat
     (Match.begin(Cigale(players=2), Seeded(1)), 0, "draw"),  # its rules know none
-    (begin_match(3, players=3).conclude(1, "leave"), 1, "leave"), (begin_match(1).conclude(0, "stop"), 1, "draw")])
+    (begin_match(3, players=3).end_by_people(1, "leave"), 1, "leave"), (begin_match(1).end_by_people(0, "stop"), 1,
+                                                                        "draw")])
 def test_the_house_refuses_what_cannot_be(match: Match, seat: int, how: HowEnded) -> None:
     with pytest.raises(IllegalMove) as refused:
-        match.conclude(seat, how)
+        match.end_by_people(seat, how)
     assert refused.value.refusal == Refusal(how.upper(), {"seat": seat})
 
 
 def test_a_move_that_was_taken_back_is_no_second_move() -> None:
     match = begin_match(2)
-    assert not match.may_conclude(0, "abort")
+    assert not match.can_end_by_people(0, "abort")
     back = match.undo(match.journal[-1].seat)
-    assert back.may_conclude(0, "abort") and read_again(back.conclude(0, "abort")).ended() == "ABORT"
+    assert back.can_end_by_people(0, "abort") and read_again(back.end_by_people(0, "abort")).ended() == "ABORT"
 
 
 def test_the_first_turn_of_several_moves_is_no_second_move() -> None:
     """A tile, and whether its barracks are manned: nobody else has played."""
     luck, match = Seeded(2), Match.begin(Micropolis(players=2), Seeded(8))
-    while not match.course.others:
-        assert match.may_conclude(0, "abort") and match.may_conclude(1, "abort")
+    while not match.progress.others:
+        assert match.can_end_by_people(0, "abort") and match.can_end_by_people(1, "abort")
         most, seat = match, match.waiting()[0]
-        match = match.play(seat, match.options(seat)[0], luck)
-    assert most.course.moves == 2 and read_again(most.conclude(1, "abort")).ended() == "ABORT"
-    assert not match.may_conclude(0, "abort") and not match.with_last_entry().may_conclude(0, "abort")
+        match = match.play(seat, match.legal_actions(seat)[0], luck)
+    assert most.progress.moves == 2 and read_again(most.end_by_people(1, "abort")).ended() == "ABORT"
+    assert not match.can_end_by_people(0, "abort") and not match.with_last_entry().can_end_by_people(0, "abort")
 
 
 def test_alone_the_second_move_is_the_second() -> None:
     luck, match = Seeded(2), Match.begin(Fourmidable(players=1, mode="solo"), Seeded(1))
     for known in (True, True, False):
-        assert match.may_conclude(0, "abort") == known
-        match = match.play(0, match.options(0)[0], luck)
+        assert match.can_end_by_people(0, "abort") == known
+        match = match.play(0, match.legal_actions(0)[0], luck)
 
 
 def test_a_line_that_mixes_moves_and_conclusions_is_none() -> None:
     match = begin_match(1)
-    action = match.options(1)[0]
+    action = match.legal_actions(1)[0]
     with pytest.raises(IllegalMove):
-        match.follow(Entry(1, action, house="resign"))
+        match.apply_entry(Entry(1, action, house="resign"))
     with pytest.raises(ChanceError):
-        match.follow(Entry(1, None, (3,), "resign"))
+        match.apply_entry(Entry(1, None, (3,), "resign"))
     for line in ('{"seat":1,"house":"surrender"}', '{"seat":7,"house":"resign"}', '{"seat":1,"house":7}'):
         with pytest.raises(BadJournal, match="line 3"):
             journal.read(journal.write(match) + line + "\n", SHELF)
@@ -131,5 +132,5 @@ def test_lines_of_before_are_written_as_they_were() -> None:
 def test_a_long_journal_is_followed_line_by_line() -> None:
     match = begin_match(3)
     with pytest.raises(IllegalMove):
-        match.with_last_entry().conclude(0, "abort")
-    assert match.with_last_entry().follow(Entry(0, house="resign")).places() == (2, 1)
+        match.with_last_entry().end_by_people(0, "abort")
+    assert match.with_last_entry().apply_entry(Entry(0, house="resign")).places() == (2, 1)

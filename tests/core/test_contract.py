@@ -28,26 +28,26 @@ every_kind = pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: ki
 @every_kind
 def test_a_usual_game_is_no_longer_than_the_longest(kind: type[Game]) -> None:
     for game in kind.variants():
-        assert 0 < game.usual_length <= game.longest
+        assert 0 < game.usual_length <= game.max_moves
 
 
 @every_kind
 def test_a_copy_of_what_never_changes_is_itself(kind: type[Game]) -> None:
     game = kind.variants()[0]
-    match, shared = Match.begin(game, Seeded(1)), game.setup(Seeded(1), SILENT).shared()
+    match, shared = Match.begin(game, Seeded(1)), game.setup(Seeded(1), SILENT).variant_data()
     assert copy.copy(match) is match and copy.copy(shared) is shared
 
 
 def test_where_a_game_says_nothing() -> None:
     game = Cigale()
-    assert Game.follows(game, {"ant": 1}, None) == {}
-    assert not Game.amid(game, game.setup(Seeded(1), SILENT))
+    assert Game.derived_fields(game, {"ant": 1}, None) == {}
+    assert not Game.is_mid_action(game, game.setup(Seeded(1), SILENT))
 
 
 @every_kind
 def test_before_the_first_move_nobody_is_in_the_middle_of_anything(kind: type[Game]) -> None:
     game = kind.variants()[0]
-    assert not game.amid(game.setup(Seeded(1), SILENT))
+    assert not game.is_mid_action(game.setup(Seeded(1), SILENT))
 
 
 @every_kind
@@ -60,8 +60,8 @@ def test_whole_actions_of_a_game_played_by_chance(kind: type[Game]) -> None:
             break
         seat = lowest_bit(table.waiting())
         firsts = {str(whole.actions[0]) for whole in compound_actions(game, table, seat, 4000).found}
-        assert firsts <= {str(game.action(move)) for move in table.moves(seat)} and firsts
-        table.play(seat, table.sample(seat, dice), dice, SILENT)
+        assert firsts <= {str(game.action_of(move)) for move in table.legal_moves(seat)} and firsts
+        table.play(seat, table.random_move(seat, dice), dice, SILENT)
 
 
 def test_what_follows_in_a_game_that_has_ended_and_where_cards_are_missing() -> None:

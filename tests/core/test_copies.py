@@ -52,14 +52,14 @@ def test_what_tables_share_is_there_once() -> None:
 def test_a_long_match_comes_back_with_all_that_may_be_taken_back() -> None:
     game = FiliFourmis()
     dice, match = Seeded(1), Match.begin(game, Seeded(1))
-    while match.to_take_back() < 1200 and not match.ended():
+    while match.undo_depth() < 1200 and not match.ended():
         [seat] = match.waiting()
-        match = match.play(seat, match.options(seat)[dice.below(len(match.options(seat)))], dice)
+        match = match.play(seat, match.legal_actions(seat)[dice.below(len(match.legal_actions(seat)))], dice)
     again = pickle.loads(pickle.dumps(match))
-    assert deepcopy(match) is match and again == match and again.to_take_back() == match.to_take_back()
+    assert deepcopy(match) is match and again == match and again.to_take_back() == match.undo_depth()
     seat = again.journal[-1].seat
     assert again.undo(seat).position() == match.undo(seat).position()
-    assert again.undo(seat).may_undo(seat) == match.undo(seat).may_undo(seat)
+    assert again.undo(seat).may_undo(seat) == match.undo(seat).can_undo(seat)
 
 
 def test_news_come_back_with_a_match() -> None:
@@ -101,7 +101,7 @@ def test_a_file_read_from_either_end_has_one_key() -> None:
     dice, table = Seeded(4), game.setup(Seeded(4), SILENT)
     turned = 0
     while not table.ended() and turned < 3:
-        moves = table.moves(table.turn)
+        moves = table.legal_moves(table.turn)
         table.play(table.turn, moves[dice.below(len(moves))], dice, SILENT)
         position = game.position(table)
         if position.pending is None and any(len(file) > 1 for file in position.files[0]):

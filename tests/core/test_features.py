@@ -20,7 +20,7 @@ KINDS: list[type[Game]] = [Pebbles, *SHELF.values()]
 def test_every_variant_has_features_that_say_what_they_are(kind: type[Game]) -> None:
     met: dict[str, object] = {}
     for game in kind.variants():
-        parts = game.parts()
+        parts = game.feature_parts()
         assert parts and all(part.meaning and part.size for part in parts)
         assert len({part.name for part in parts}) == len(parts)
         assert [part.offset for part in parts] == [sum(part.size for part in parts[:i]) for i in range(len(parts))]
@@ -33,7 +33,7 @@ def test_every_variant_has_features_that_say_what_they_are(kind: type[Game]) -> 
             for part in parts:
                 if part.ids:
                     assert max(seen[part.offset:part.offset + part.size]) < part.ids
-            table.play(seat, table.sample(seat, dice), dice, SILENT)
+            table.play(seat, table.random_move(seat, dice), dice, SILENT)
         met[game.features_digest()] = [(part.name, part.shape, part.ids) for part in parts]
     assert len({str(parts) for parts in met.values()}) == len(met)
 
@@ -78,5 +78,5 @@ def test_numbers_too_large_for_a_byte_are_cut_and_wrong_shapes_refused() -> None
 def test_a_game_that_nobody_has_written_features_for_shows_nothing() -> None:
     game = Coin()
     table = game.setup(Seeded(1), SILENT)
-    assert game.parts() == () and game.fixed_facts() == {} and game.width() == 0
+    assert game.feature_parts() == () and game.fixed_facts() == {} and game.width() == 0
     assert game.features_of(table, 0) == game.observation(game.view(table, 0)) == b""

@@ -25,22 +25,23 @@ class Told(Outlook, frozen=True):
 class Nameless(Coin, frozen=True, kw_only=True, tag="nameless"):
     """Says nothing of its own: what Game itself answers."""
 
-    moves = Game.moves
+    move_count = Game.move_count
     setup = Game.setup  # type: ignore[assignment]
-    action = Game.action  # type: ignore[assignment]
-    move = Game.move
+    action_of = Game.action_of  # type: ignore[assignment]
+    number_of = Game.number_of
     view = Game.view
     position = Game.position
-    facts = Game.facts
+    reason = Game.reason
     outlook = Game.outlook
     tally = Game.tally
 
 
 CONTRACT: list[Callable[[Game], Any]] = [
-    lambda game: game.moves, lambda game: game.longest, lambda game: game.setup(Scripted([]), SILENT),
-    lambda game: game.action(0), lambda game: game.move(None), lambda game: game.view(None, 0),
-    lambda game: game.suppose(None, Scripted([])), lambda game: game.position(None), lambda game: game.load(None),
-    lambda game: game.facts(None, 0, None, ""), lambda game: game.outlook(None, 0, None),
+    lambda game: game.move_count, lambda game: game.max_moves, lambda game: game.setup(Scripted([]), SILENT),
+    lambda game: game.action_of(0), lambda game: game.number_of(None), lambda game: game.view(None, 0),
+    lambda game: game.world_from_view(None, Scripted([])), lambda game: game.position(None),
+    lambda game: game.load(None),
+    lambda game: game.reason(None, 0, None, ""), lambda game: game.outlook(None, 0, None),
     lambda game: game.tally(None, 0),
 ]
 
@@ -87,8 +88,8 @@ def test_a_game_is_json_with_its_name() -> None:
 
 def test_options_and_refusals_come_from_the_table() -> None:
     table = CoinTable(2, 0, 0, False)
-    assert GAME.options(table, 0) == (Do("say"), Do("peek"), Do("show"), Do("toss"), Do("stop"))
-    assert GAME.options(table, 1) == ()
+    assert GAME.legal_actions(table, 0) == (Do("say"), Do("peek"), Do("show"), Do("toss"), Do("stop"))
+    assert GAME.legal_actions(table, 1) == ()
     assert GAME.refusal(table, 0, Do("say")) is None
     assert GAME.refusal(table, 0, Do("odd")) == Refusal("COIN-2", Fell(heads=0))
     assert GAME.refusal(table, 0, Do("nonsense")) == Refusal("COIN-1", Fell(heads=0))
@@ -130,7 +131,7 @@ def test_the_shelf_knows_games_by_their_ids() -> None:
 
 def test_a_game_that_says_nothing_more_has_seen_nothing_and_names_nothing() -> None:
     game = Coin()
-    assert game.hindsight(0, Do("say"), None, None, ()) == {}
+    assert game.observed_outcome(0, Do("say"), None, None, ()) == {}
     assert game.title("word", "say", "fr") == "say"
 
 

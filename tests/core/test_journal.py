@@ -48,7 +48,7 @@ def test_a_game_of_wyx_is_read() -> None:
     match = Match.begin(Wyx(players=3, finish_round=True), luck)
     while match.waiting():
         (seat,) = match.waiting()
-        options = match.options(seat)
+        options = match.legal_actions(seat)
         match = match.play(seat, options[luck.below(len(options))], luck)
     again, _ = journal.read(journal.write(match), SHELF)
     assert again == match

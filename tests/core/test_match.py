@@ -32,15 +32,15 @@ def test_a_match_begins_with_what_chance_answered() -> None:
     assert match.events_for(0) == match.events_for(WATCHER) == (Did(rule="COIN-1", word="hello"),)
     assert match.waiting() == (0,)
     assert match.ended() == ""
-    assert not any(match.may_undo(seat) for seat in (0, 1, WATCHER))
+    assert not any(match.can_undo(seat) for seat in (0, 1, WATCHER))
 
 
 def test_a_match_asks_its_game() -> None:
     match = begin()
     assert match.view(1).seat == 1
     assert match.position() == CoinPosition(turn=0, heads=0, over=False)
-    assert match.options(0) == (Do("say"), Do("peek"), Do("show"), Do("toss"), Do("stop"))
-    assert match.options(1) == ()
+    assert match.legal_actions(0) == (Do("say"), Do("peek"), Do("show"), Do("toss"), Do("stop"))
+    assert match.legal_actions(1) == ()
     assert match.refusal(0, Do("say")) is None
     assert match.refusal(0, Do("odd")) == Refusal("COIN-2", Fell(heads=0))
     assert match.outlook(0, Do("say")) == Says(word="say")
@@ -68,11 +68,11 @@ def test_a_match_never_changes() -> None:
                                                      (0, Do("?"), "COIN-1"), (0, None, "COIN-1"), (0, 3, "COIN-1")])
 def test_a_refused_move_changes_nothing_and_asks_nothing(seat: int, action: Any, rule: str) -> None:
     match = begin()
-    before = (match.position(), match.journal, match.options(0), match.events_for(0))
+    before = (match.position(), match.journal, match.legal_actions(0), match.events_for(0))
     with pytest.raises(IllegalMove, match=rule) as refused:
         match.play(seat, action, Scripted([]))
     assert refused.value.refusal == match.refusal(seat, action) == Refusal(rule, Fell(heads=0))
-    assert (match.position(), match.journal, match.options(0), match.events_for(0)) == before
+    assert (match.position(), match.journal, match.legal_actions(0), match.events_for(0)) == before
 
 
 def test_a_move_that_chance_fails_changes_nothing() -> None:
@@ -95,13 +95,13 @@ def test_everybody_hears_what_is_theirs() -> None:
 def test_what_taught_nobody_anything_may_be_taken_back() -> None:
     before = begin()
     match = do(before, "say")
-    assert [match.may_undo(seat) for seat in (0, 1, WATCHER)] == [True, False, False]
+    assert [match.can_undo(seat) for seat in (0, 1, WATCHER)] == [True, False, False]
     back = match.undo(0)
     assert back.journal == (Entry(0, Do("say")), Entry(0))
     assert back.position() == before.position()
     assert back.events_for(0) == ()
-    assert not back.may_undo(0)
-    assert back.options(0) == before.options(0)
+    assert not back.can_undo(0)
+    assert back.legal_actions(0) == before.legal_actions(0)
     assert back != before
 
 
@@ -109,7 +109,7 @@ def test_what_taught_nobody_anything_may_be_taken_back() -> None:
 def test_no_undo_across_what_somebody_learned(word: str) -> None:
     match = do(begin(), word)
     for seat in (0, 1, WATCHER):
-        assert not match.may_undo(seat)
+        assert not match.can_undo(seat)
         with pytest.raises(IllegalMove) as refused:
             match.undo(seat)
         assert refused.value.refusal == Refusal("UNDO", {"seat": seat})
@@ -117,21 +117,21 @@ def test_no_undo_across_what_somebody_learned(word: str) -> None:
 
 def test_undo_goes_back_move_by_move_to_the_frontier() -> None:
     match = do(begin(), "toss", "say", "say", "say")
-    assert [match.may_undo(seat) for seat in (0, 1)] == [False, True]
+    assert [match.can_undo(seat) for seat in (0, 1)] == [False, True]
     with pytest.raises(IllegalMove, match="UNDO"):
         match.undo(0)  # only the last move, by whoever made it
     match = match.undo(1).undo(0).undo(1)
     assert match.position() == CoinPosition(turn=1, heads=1, over=False)
     assert [entry.seat for entry in match.journal] == [0, 1, 0, 1, 1, 0, 1]
-    assert not match.may_undo(0)
-    assert not match.may_undo(1)
+    assert not match.can_undo(0)
+    assert not match.can_undo(1)
 
 
 def test_after_undo_play_goes_on_and_numbers_are_not_reused() -> None:
     match = do(do(begin(), "say").undo(0), "toss", "say")
     assert [entry.action for entry in match.journal] == [Do("say"), None, Do("toss"), Do("say")]
-    assert match.may_undo(1)
-    assert not match.undo(1).may_undo(0)  # the toss
+    assert match.can_undo(1)
+    assert not match.undo(1).can_undo(0)  # the toss
 
 
 def test_the_end_may_be_taken_back_too() -> None:
@@ -146,12 +146,12 @@ def test_wyx_undo_stops_where_a_domino_was_drawn() -> None:
         return match.play(0, Enter("d4"), Seeded(1)).play(1, Enter("e5"), Seeded(1))
 
     hidden = opened_match()
-    column = hidden.options(0)[0]
+    column = hidden.legal_actions(0)[0]
     assert isinstance(column, Take)
-    assert hidden.may_undo(1)
-    assert not hidden.play(0, column, Seeded(1)).may_undo(0)
+    assert hidden.can_undo(1)
+    assert not hidden.play(0, column, Seeded(1)).can_undo(0)
     seen = opened_match(open_dispenser=True)
-    assert seen.play(0, seen.options(0)[0], Scripted([])).undo(0).undo(1).undo(0).waiting() == (0,)
+    assert seen.play(0, seen.legal_actions(0)[0], Scripted([])).undo(0).undo(1).undo(0).waiting() == (0,)
 
 
 # equality and replay
@@ -196,18 +196,18 @@ def test_however_many_moves_are_taken_back_each_is_as_it_was() -> None:
     dice, stood = Seeded(2), [match]
     while len(stood) < 3 * MOVES_BETWEEN_SNAPSHOTS + 4:
         seat = match.waiting()[0]
-        options = match.options(seat)
+        options = match.legal_actions(seat)
         match = match.play(seat, options[dice.below(len(options))], dice)
         stood.append(match)
-    assert match.to_take_back() == len(stood) - 1
+    assert match.undo_depth() == len(stood) - 1
     for was in reversed(stood[:-1]):
         seat = match.journal[-1].seat if match.journal[-1].action is not None else next(
-            seat for seat in (0, 1) if match.may_undo(seat))
+            seat for seat in (0, 1) if match.can_undo(seat))
         match = match.undo(seat)
         assert match.position() == was.position() and match.waiting() == was.waiting()
-        assert match.to_take_back() == was.to_take_back()
+        assert match.undo_depth() == was.undo_depth()
         for eyes in (0, 1):
-            assert match.view(eyes) == was.view(eyes) and match.options(eyes) == was.options(eyes)
-    assert match.to_take_back() == 0
+            assert match.view(eyes) == was.view(eyes) and match.legal_actions(eyes) == was.legal_actions(eyes)
+    assert match.undo_depth() == 0
     again = Match.replay(match.game, match.opening, match.journal)
     assert again.position() == match.position()

@@ -21,7 +21,7 @@ def test_an_item_is_what_it_is_made_of() -> None:
 
 
 def test_nobody_may_speak_into_silence() -> None:
-    assert not SILENT.heard
+    assert not SILENT.wanted
     for speak in (SILENT.tell, SILENT.reveal, lambda event: SILENT.whisper(0, event)):
         with pytest.raises(RuntimeError, match="nobody listens"):
             speak("x")
@@ -31,5 +31,5 @@ def test_nobody_may_speak_into_silence() -> None:
 def test_news_begin_empty() -> None:
     first, second = News(True), News(True)
     first.tell("a")
-    assert second.heard
+    assert second.wanted
     assert second.items == []

@@ -18,14 +18,15 @@ TABLE = Path(__file__).parent / "numbers.json"
 
 def by_variant() -> dict[str, dict[str, object]]:
     """Options change no number."""
-    return {f"{kind.id} {mode} {players}": {"moves": game.moves, "digest": game.digest(), "kinds": kinds(game)}
+    return {f"{kind.id} {mode} {players}": {"moves": game.move_count, "digest": game.action_digest(),
+                                            "kinds": kinds(game)}
             for kind in SHELF.values() for mode, counts in kind.modes.items() for players in counts
             for game in [kind(mode=mode, players=players, edition="formicarium")]}
 
 
 def kinds(game: Game) -> list[str]:
     """In the order of their numbers."""
-    return list(dict.fromkeys(type(game.action(move)).__name__ for move in range(game.moves)))
+    return list(dict.fromkeys(type(game.action_of(move)).__name__ for move in range(game.move_count)))
 
 
 def test_numbers_are_those_that_were_trained_on() -> None:
@@ -36,7 +37,7 @@ def test_numbers_are_those_that_were_trained_on() -> None:
 def test_options_change_no_number(kind: type[Game]) -> None:
     known = json.loads(TABLE.read_text())
     for game in kind.variants():
-        assert game.digest() == known[f"{game.id} {game.mode} {game.players}"]["digest"], game
+        assert game.action_digest() == known[f"{game.id} {game.mode} {game.players}"]["digest"], game
 
 
 if __name__ == "__main__":

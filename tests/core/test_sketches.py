@@ -56,7 +56,7 @@ def test_what_is_written_is_there_and_the_rest_follows(game: Game, written: dict
     for _ in range(30):  # and it can be played on
         if table.waiting():
             seat = lowest_bit(table.waiting())
-            table.play(seat, table.sample(seat, dice), dice, SILENT)
+            table.play(seat, table.random_move(seat, dice), dice, SILENT)
     game.load(game.position(table))
 
 
@@ -75,7 +75,7 @@ def test_a_whole_position_stays_as_it_is(kind: type[Game]) -> None:
         assert game.load(game.complete(written)).key() == table.key()
         if table.waiting():
             seat = lowest_bit(table.waiting())
-            table.play(seat, table.sample(seat, dice), dice, SILENT)
+            table.play(seat, table.random_move(seat, dice), dice, SILENT)
 
 
 @pytest.mark.parametrize(("game", "written", "said"), [
@@ -103,7 +103,7 @@ def test_whatever_is_written_is_a_position_or_is_refused(kind: type[Game]) -> No
         for _ in range(dice.below(30)):
             if table.waiting():
                 seat = lowest_bit(table.waiting())
-                table.play(seat, table.sample(seat, dice), dice, SILENT)
+                table.play(seat, table.random_move(seat, dice), dice, SILENT)
         written = msgspec.json.decode(msgspec.json.encode(game.position(table)))
         tamper(written, dice)
         for name in list(written):

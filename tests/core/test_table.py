@@ -13,10 +13,10 @@ from formicarium.core.table import GameState, bit_count, lowest_bit, nth_bit
 from .coin import CoinTable
 
 CONTRACT: list[Callable[[GameState], Any]] = [
-    lambda table: table.clone(), lambda table: table.waiting(), lambda table: table.moves(0),
-    lambda table: table.forbids(0, 0), lambda table: table.play(0, 0, Scripted([]), SILENT),
-    lambda table: table.ended(), lambda table: table.ahead(0, 1), lambda table: table.score(0),
-    lambda table: table.sample(0, Scripted([])),
+    lambda table: table.clone(), lambda table: table.waiting(), lambda table: table.legal_moves(0),
+    lambda table: table.forbidding_rule(0, 0), lambda table: table.play(0, 0, Scripted([]), SILENT),
+    lambda table: table.ended(), lambda table: table.compare(0, 1), lambda table: table.score(0),
+    lambda table: table.random_move(0, Scripted([])),
 ]
 
 
@@ -28,16 +28,16 @@ def test_a_bare_table_has_no_rules(ask: Callable[[GameState], Any]) -> None:
 
 def test_without_secrets_nothing_is_dealt_anew() -> None:
     table = CoinTable(2, 1, 1, False)
-    table.redeal(0, Scripted([]))
-    table.redeal(-1, Scripted([]))
+    table.shuffle_hidden(0, Scripted([]))
+    table.shuffle_hidden(-1, Scripted([]))
     assert (table.seats, table.turn, table.heads, table.over) == (2, 1, 1, False)
 
 
 def test_a_sample_is_one_of_the_moves() -> None:
     table = CoinTable(2, 0, 0, False)
-    moves = list(table.moves(0))
+    moves = list(table.legal_moves(0))
     assert moves == [0, 1, 2, 3, 5]
-    assert [table.sample(0, Scripted([answer])) for answer in range(5)] == moves
+    assert [table.random_move(0, Scripted([answer])) for answer in range(5)] == moves
 
 
 @pytest.mark.parametrize("places", [(0,), (3,), (0, 1), (2, 5, 11), (0, 29), (31,), (32,), (0, 30, 31, 32, 61),

@@ -23,11 +23,11 @@ from formicarium.core.table import GameState
 class SeatsFirst(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """With three players the knock comes first."""
 
-    def action(self, move: int) -> Action:
-        return super().action(move) if self.players == 2 else Pick(move - 1) if move else Knock()
+    def action_of(self, move: int) -> Action:
+        return super().action_of(move) if self.players == 2 else Pick(move - 1) if move else Knock()
 
-    def move(self, action: object) -> int:
-        move = super().move(action)
+    def number_of(self, action: object) -> int:
+        move = super().number_of(action)
         return move if self.players == 2 or move == NONE else 0 if isinstance(action, Knock) else move + 1
 
 
@@ -109,22 +109,22 @@ class KeyThatKnowsTooMuch(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 @breaks(15, "it should ask at most")
 class UnderstatesQuestions(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     @property
-    def luck(self) -> ChanceBounds:
-        return super().luck._replace(most=1)
+    def chance_bounds(self) -> ChanceBounds:
+        return super().chance_bounds._replace(most=1)
 
 
 @breaks(15, "the set-up asks")
 class UnderstatesAnswers(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     @property
-    def luck(self) -> ChanceBounds:
-        return super().luck._replace(largest=3)
+    def chance_bounds(self) -> ChanceBounds:
+        return super().chance_bounds._replace(largest=3)
 
 
 @breaks(15, "usual games")
 class UsuallyTooLong(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     @property
     def usual_length(self) -> int:
-        return self.longest + 1
+        return self.max_moves + 1
 
 
 @table_breaks(15, "one by one the chances are")

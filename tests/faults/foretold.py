@@ -48,7 +48,7 @@ class ShowsTooEarly(PebblesTable):
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
         super().play(seat, move, dice, news)
-        if news.heard and self.picks[seat] != NONE:
+        if news.wanted and self.picks[seat] != NONE:
             news.reveal(Shown(kinds=(self.picks[seat],), rule="PEB-5"))
 
 
@@ -56,9 +56,9 @@ class ShowsTooEarly(PebblesTable):
 class HindsightOfNothing(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """Sees what nobody foretold."""
 
-    def hindsight(self, seat: int, action: Any, before: PebblesView, after: PebblesView,
+    def observed_outcome(self, seat: int, action: Any, before: PebblesView, after: PebblesView,
                   events: Sequence[Event]) -> Mapping[str, Any]:
-        return {**super().hindsight(seat, action, before, after, events), "luck": 1}
+        return {**super().observed_outcome(seat, action, before, after, events), "chance_bounds": 1}
 
 
 @breaks(13, "come back | Invalid value")

@@ -37,25 +37,25 @@ class ViewOfAllHands(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
         hands = tuple(tuple(table.hand(other)) for other in range(table.seats))
         return msgspec.structs.replace(super().view(table, seat), hands=hands)
 
-    def suppose(self, view: PebblesView, dice: Dice) -> PebblesTable:
+    def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesTable:
         hands = tuple(hand if seat == view.seat else None for seat, hand in enumerate(view.hands))
-        return super().suppose(msgspec.structs.replace(view, hands=hands), dice)
+        return super().world_from_view(msgspec.structs.replace(view, hands=hands), dice)
 
 
 @breaks(6, "looks like")
 class GuessOfEmptyHands(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """A guess gives the others as many pebbles as it likes."""
 
-    def suppose(self, view: PebblesView, dice: Dice) -> PebblesTable:
-        return super().suppose(msgspec.structs.replace(view, held=tuple(min(1, n) for n in view.held)), dice)
+    def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesTable:
+        return super().world_from_view(msgspec.structs.replace(view, held=tuple(min(1, n) for n in view.held)), dice)
 
 
 @breaks(6, "impossible")
 class GuessOutOfNothing(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """A guess has more pebbles in the bag than there are: nobody sees it, but it cannot be."""
 
-    def suppose(self, view: PebblesView, dice: Dice) -> PebblesTable:
-        table = super().suppose(view, dice)
+    def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesTable:
+        table = super().world_from_view(view, dice)
         table.bag[0] += 1
         return table
 
@@ -64,8 +64,8 @@ class GuessOutOfNothing(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 class DealsTheOwnHand(PebblesTable):
     """Dealing anew for a seat changes what it holds."""
 
-    def redeal(self, seat: int, dice: Dice) -> None:
-        super().redeal(WATCHER, dice)
+    def shuffle_hidden(self, seat: int, dice: Dice) -> None:
+        super().shuffle_hidden(WATCHER, dice)
 
 
 @breaks(6, "from JSON")
@@ -84,7 +84,7 @@ class TellsThePick(PebblesTable):
     """Says what was picked, not only that something was."""
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
-        if news.heard and move < self.kinds:
+        if news.wanted and move < self.kinds:
             news.tell(Drew(seat=seat, kind=move, rule="PEB-2"))
         super().play(seat, move, dice, news)
 
@@ -119,7 +119,7 @@ class TellsOldSecrets(PebblesTable):
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
         super().play(seat, move, dice, news)
-        if news.heard and move == self.kinds:
+        if news.wanted and move == self.kinds:
             news.tell(Drew(seat=seat, kind=self.hand((seat + 1) % self.seats)[0], rule="PEB-4"))
 
 
@@ -127,8 +127,8 @@ class TellsOldSecrets(PebblesTable):
 class LeakyRefusal(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """The refusal says how many there are in the bag."""
 
-    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
-        facts = super().facts(table, seat, action, rule)
+    def reason(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
+        facts = super().reason(table, seat, action, rule)
         return NotHeld(kind=action.kind, held=table.bag[action.kind]) if rule == "PEB-3" else facts
 
 
@@ -147,8 +147,8 @@ class LeakyOutlook(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 class Clairvoyant(PebblesTable):
     """Nobody may pick what another has picked already: being refused tells it."""
 
-    def forbids(self, seat: int, move: int) -> int:
-        rule = super().forbids(seat, move)
+    def forbidding_rule(self, seat: int, move: int) -> int:
+        rule = super().forbidding_rule(seat, move)
         alone = rule == 0 and move < self.kinds and sum(n > 0 for n in self.hand(seat)) > 1
         return 2 if alone and move in self.picks else rule
 
@@ -157,8 +157,8 @@ class Clairvoyant(PebblesTable):
 class OrderTells(PebblesTable):
     """The same moves, but what others hold comes last."""
 
-    def moves(self, seat: int) -> vec[i64]:
-        return vec[i64](sorted(super().moves(seat), key=lambda m: m < self.kinds and self.bag[m] == 0))
+    def legal_moves(self, seat: int) -> vec[i64]:
+        return vec[i64](sorted(super().legal_moves(seat), key=lambda m: m < self.kinds and self.bag[m] == 0))
 
 
 @breaks(7, "sheet")
@@ -207,15 +207,15 @@ class Whisperer(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     def view(self, table: PebblesTable, seat: int) -> PebblesView:
         return msgspec.structs.replace(super().view(table, WATCHER), seat=seat)
 
-    def suppose(self, view: PebblesView, dice: Dice) -> PebblesTable:
-        return super().suppose(msgspec.structs.replace(view, seat=WATCHER), dice)
+    def world_from_view(self, view: PebblesView, dice: Dice) -> PebblesTable:
+        return super().world_from_view(msgspec.structs.replace(view, seat=WATCHER), dice)
 
 
 @table_breaks(8, "changes nothing")
 class NeverDeals(PebblesTable):
     """Every guess is the same guess."""
 
-    def redeal(self, seat: int, dice: Dice) -> None:
+    def shuffle_hidden(self, seat: int, dice: Dice) -> None:
         pass
 
 
@@ -223,9 +223,9 @@ class NeverDeals(PebblesTable):
 class KeepsThePicks(PebblesTable):
     """Deals the others anew, but knows what they have picked (if they hold it still)."""
 
-    def redeal(self, seat: int, dice: Dice) -> None:
+    def shuffle_hidden(self, seat: int, dice: Dice) -> None:
         picks = self.picks[:]
-        super().redeal(seat, dice)
+        super().shuffle_hidden(seat, dice)
         for other, pick in enumerate(picks):
             if pick != NONE and self.hand(other)[pick] == 0:
                 self.swap_in(other, pick)
@@ -249,9 +249,9 @@ class KeepsThePicks(PebblesTable):
 class KeepsTheFirstHand(PebblesTable):
     """Deals anew for the neighbours of seat 0 as if they had seen its hand."""
 
-    def redeal(self, seat: int, dice: Dice) -> None:
+    def shuffle_hidden(self, seat: int, dice: Dice) -> None:
         self.open_hands, kept = seat != 0 or self.open_hands, self.open_hands
-        super().redeal(seat, dice)
+        super().shuffle_hidden(seat, dice)
         self.open_hands = kept
 
 
@@ -262,7 +262,7 @@ class TellsWhatIsShown(PebblesTable):
     """Shows the picks as if all knew them, so the last one may be taken back once the bag is empty."""
 
     def show(self, news: News) -> None:
-        aside = News(news.heard)
+        aside = News(news.wanted)
         super().show(aside)
         for item in aside.items:
             news.tell(item.event)
@@ -274,7 +274,7 @@ class KnockShowsAHand(PebblesTable):
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
         super().play(seat, move, dice, news)
-        if news.heard and move == self.kinds:
+        if news.wanted and move == self.kinds:
             news.tell(Shown(kinds=tuple(self.hand((seat + 1) % self.seats)), rule="PEB-4"))
 
 
@@ -284,5 +284,5 @@ class UndoTells(PebblesTable):
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
         super().play(seat, move, dice, news)
-        if news.heard and move == self.kinds and max(self.picks) > self.picks[seat]:
+        if news.wanted and move == self.kinds and max(self.picks) > self.picks[seat]:
             news.whisper(seat, Knocked(seat=seat, rule="PEB-4"))

@@ -84,16 +84,16 @@ class AuditThatCrashes(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 class TwoOfANumber(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """Two numbers are one action."""
 
-    def action(self, move: int) -> Action:
-        return super().action(max(1, move))
+    def action_of(self, move: int) -> Action:
+        return super().action_of(max(1, move))
 
 
 @breaks(10, "has the number")
 class NoNumber(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """A knock is no move at all."""
 
-    def move(self, action: Any) -> int:
-        return -1 if isinstance(action, Knock) else super().move(action)
+    def number_of(self, action: Any) -> int:
+        return -1 if isinstance(action, Knock) else super().number_of(action)
 
 
 @breaks(10, "is loaded as | more than there were rounds")
@@ -136,7 +136,7 @@ class UnknownEvent(PebblesTable):
 
     def show(self, news: News) -> None:
         super().show(news)
-        if news.heard:
+        if news.wanted:
             news.tell(Murmur(rule="PEB-5"))
 
 
@@ -157,7 +157,7 @@ class CompiledSpeaksUp(PebblesTable):
     """The same journal, but one engine tells more."""
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
-        if news.heard and formicarium.engine == "python":
+        if news.wanted and formicarium.engine == "python":
             news.tell(Picked(seat=seat, rule="PEB-2"))
         super().play(seat, move, dice, news)
 
@@ -166,8 +166,8 @@ class CompiledSpeaksUp(PebblesTable):
 class CompiledDrawsAnother(PebblesTable):
     """What a bot would draw differs by engine."""
 
-    def sample(self, seat: int, dice: Dice) -> int:
-        moves = self.moves(seat)
+    def random_move(self, seat: int, dice: Dice) -> int:
+        moves = self.legal_moves(seat)
         return moves[-1 if formicarium.engine == "python" else 0]
 
 

@@ -33,8 +33,8 @@ class Hunch(Reason, frozen=True):
 class DeadEnd(PebblesTable):
     """Whoever holds only the lowest kind may not pick it."""
 
-    def forbids(self, seat: int, move: int) -> int:
-        return super().forbids(seat, move) or (1 if move == 0 and self.low is self.open_hands else 0)
+    def forbidding_rule(self, seat: int, move: int) -> int:
+        return super().forbidding_rule(seat, move) or (1 if move == 0 and self.low is self.open_hands else 0)
 
 
 @table_breaks(1, "more than")
@@ -67,16 +67,16 @@ class NamelessEnd(PebblesTable):
 class KnockAfterTheEnd(PebblesTable):
     """When all is over there is still something to do."""
 
-    def forbids(self, seat: int, move: int) -> int:
-        return 0 if self.ended() and seat == 0 and move == self.kinds else super().forbids(seat, move)
+    def forbidding_rule(self, seat: int, move: int) -> int:
+        return 0 if self.ended() and seat == 0 and move == self.kinds else super().forbidding_rule(seat, move)
 
 
-@table_breaks(1, "ahead")
+@table_breaks(1, "compare")
 class EverybodyIsAhead(PebblesTable):
     """Whoever is asked about first is ahead."""
 
-    def ahead(self, seat: int, other: int) -> int:
-        return super().ahead(seat, other) or 1
+    def compare(self, seat: int, other: int) -> int:
+        return super().compare(seat, other) or 1
 
 
 @breaks(1, "add up")
@@ -93,8 +93,8 @@ class WrongSheet(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 class OffersTooMuch(PebblesTable):
     """Lists a knock that is spent."""
 
-    def moves(self, seat: int) -> vec[i64]:
-        found = list(super().moves(seat))
+    def legal_moves(self, seat: int) -> vec[i64]:
+        found = list(super().legal_moves(seat))
         late = 0 <= seat < self.seats and self.picks[seat] != NONE and self.kinds not in found
         return vec[i64]([*found, self.kinds] if late else found)
 
@@ -103,8 +103,8 @@ class OffersTooMuch(PebblesTable):
 class OffersTwice(PebblesTable):
     """Lists a kind as often as it is held."""
 
-    def moves(self, seat: int) -> vec[i64]:
-        found = list(super().moves(seat))
+    def legal_moves(self, seat: int) -> vec[i64]:
+        found = list(super().legal_moves(seat))
         return vec[i64]([m for m in found for _ in range(self.hand(seat)[m] if m < self.kinds else 1)])
 
 
@@ -112,23 +112,23 @@ class OffersTwice(PebblesTable):
 class SpectatorPlays(PebblesTable):
     """Seat -1 is the last one, from behind."""
 
-    def forbids(self, seat: int, move: int) -> int:
-        return super().forbids(seat % self.seats if seat < 0 else seat, move)
+    def forbidding_rule(self, seat: int, move: int) -> int:
+        return super().forbidding_rule(seat % self.seats if seat < 0 else seat, move)
 
 
 @table_breaks(2, "is offered")
 class AllowsBeyond(PebblesTable):
     """Any number beyond the last is a knock."""
 
-    def forbids(self, seat: int, move: int) -> int:
-        return super().forbids(seat, min(move, self.kinds))
+    def forbidding_rule(self, seat: int, move: int) -> int:
+        return super().forbidding_rule(seat, min(move, self.kinds))
 
 
 @table_breaks(2, "sample draws")
 class SamplesAnything(PebblesTable):
     """Draws any kind, held or not."""
 
-    def sample(self, seat: int, dice: Dice) -> int:
+    def random_move(self, seat: int, dice: Dice) -> int:
         return dice.below(self.kinds)
 
 
@@ -136,8 +136,8 @@ class SamplesAnything(PebblesTable):
 class NeverSamplesTheLast(PebblesTable):
     """One move is never drawn."""
 
-    def sample(self, seat: int, dice: Dice) -> int:
-        moves = self.moves(seat)
+    def random_move(self, seat: int, dice: Dice) -> int:
+        moves = self.legal_moves(seat)
         return moves[dice.below(max(1, len(moves) - 1))]
 
 
@@ -145,9 +145,9 @@ class NeverSamplesTheLast(PebblesTable):
 class SampleEatsAPebble(PebblesTable):
     """Drawing a move changes the table."""
 
-    def sample(self, seat: int, dice: Dice) -> int:
+    def random_move(self, seat: int, dice: Dice) -> int:
         self.gone[0] += 1
-        return super().sample(seat, dice)
+        return super().random_move(seat, dice)
 
 
 # 3: a clone that is no copy
@@ -217,39 +217,39 @@ class LostOption(Pebbles, frozen=True, kw_only=True, tag="pebbles-2"):
 class NoReason(PebblesTable):
     """Refuses without a rule."""
 
-    def forbids(self, seat: int, move: int) -> int:
-        return -len(self.bag) - 1 if super().forbids(seat, move) else 0
+    def forbidding_rule(self, seat: int, move: int) -> int:
+        return -len(self.bag) - 1 if super().forbidding_rule(seat, move) else 0
 
 
 @breaks(5, "facts are")
 class FactsThatAreNone(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """A list is no fact."""
 
-    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Any:
-        return list(table.moves(seat))
+    def reason(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Any:
+        return list(table.legal_moves(seat))
 
 
 @breaks(5, "facts are")
 class FactsOfAnotherGame(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """A reason that is not on the list: no client could read it."""
 
-    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
-        return Hunch(others=0) if rule == "PEB-3" else super().facts(table, seat, action, rule)
+    def reason(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
+        return Hunch(others=0) if rule == "PEB-3" else super().reason(table, seat, action, rule)
 
 
 @breaks(5, "the match takes it")
 class TakesAnything(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """What is no action is the last kind."""
 
-    def move(self, action: Any) -> int:
-        return super().move(action) if isinstance(action, Pick | Knock) else self.river.kinds - 1
+    def number_of(self, action: Any) -> int:
+        return super().number_of(action) if isinstance(action, Pick | Knock) else self.river.kinds - 1
 
 
 @breaks(5, "AttributeError")
 class StumblesOverNonsense(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """Expects nothing but actions."""
 
-    def move(self, action: Any) -> int:
+    def number_of(self, action: Any) -> int:
         return self.river.kinds if isinstance(action, Knock) else int(action.kind)
 
 
@@ -257,7 +257,7 @@ class StumblesOverNonsense(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 class RefusalMoves(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """Who tries what it does not hold has knocked."""
 
-    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
+    def reason(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
         if rule == "PEB-3":
             table.knocks[seat] = 2
-        return super().facts(table, seat, action, rule)
+        return super().reason(table, seat, action, rule)

@@ -57,7 +57,7 @@ def test_what_cards_and_powers_bring_into_an_action_is_seen() -> None:
     table = game.setup(Seeded(1), SILENT)
     while table.round_ == 0:
         seat = random_bit(table.waiting(), Seeded(1))
-        table.play(seat, table.sample(seat, Seeded(1)), Seeded(1), SILENT)
+        table.play(seat, table.random_move(seat, Seeded(1)), Seeded(1), SILENT)
     mine, doing = table.colonies[table.turn], table.doing
     plain = game.features_of(table, 0)
     doing.ant = next(slot for slot, place in enumerate(mine.at) if place >= 0)

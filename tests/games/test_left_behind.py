@@ -38,18 +38,18 @@ def test_nothing_is_left_behind(game: Game) -> None:
     match = Match.begin(game, dice)
     while len(match.journal) < 12 and match.waiting():
         seat = match.waiting()[0]
-        options = match.options(seat)
+        options = match.legal_actions(seat)
         match = match.play(seat, options[dice.below(len(options))], dice)
     seat = match.waiting()[0]
-    view, action = match.view(seat), match.options(seat)[0]
-    table = game.suppose(view, dice)
+    view, action = match.view(seat), match.legal_actions(seat)[0]
+    table = game.world_from_view(view, dice)
     position = game.position(table)
     acts: dict[str, Callable[[], object]] = {
-        "load": lambda: game.load(position), "suppose": lambda: game.suppose(view, dice),
+        "load": lambda: game.load(position), "suppose": lambda: game.world_from_view(view, dice),
         "view": lambda: game.view(table, seat), "position": lambda: game.position(table),
-        "options": lambda: game.options(table, seat), "outlook": lambda: game.outlook(table, seat, action),
+        "options": lambda: game.legal_actions(table, seat), "outlook": lambda: game.outlook(table, seat, action),
         "refusal": lambda: game.refusal(table, seat, action), "play": lambda: match.play(seat, action, Seeded(1)),
-        "clone": table.clone, "moves": lambda: table.moves(seat), "setup": lambda: Match.begin(game, Seeded(2)),
+        "clone": table.clone, "moves": lambda: table.legal_moves(seat), "setup": lambda: Match.begin(game, Seeded(2)),
     }
     left = {name: blocks_left(act) for name, act in acts.items()}
     gc.unfreeze()

@@ -25,11 +25,11 @@ def test_whether_anybody_listens_changes_nothing(game: Game) -> None:
         silent = game.setup(Scripted(opening.answers), SILENT)
         while not heard.ended():
             seat = next(seat for seat in range(game.players) if heard.waiting() >> seat & 1)
-            options = game.options(heard, seat)
+            options = game.legal_actions(heard, seat)
             for option in options[:8]:  # what it would do can be said, and saying it does nothing
                 assert isinstance(game.outlook(heard, seat, option), dict | Outlook)
             quick = PICKS.get(game.id, any_move)
-            move = quick(heard, seat, dice) if moves % 2 else game.move(options[dice.below(len(options))])
+            move = quick(heard, seat, dice) if moves % 2 else game.number_of(options[dice.below(len(options))])
             moves += 1
             luck = Recorded(dice)
             heard.play(seat, move, luck, News(True))

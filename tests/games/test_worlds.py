@@ -17,7 +17,7 @@ SECRET = sorted(id_ for id_, kind in SHELF.items() if kind.secrets)
 
 def answers(game: Game, table: Any, seat: int, questions: list[Any]) -> bytes:
     """All that a seat can get out of a table without moving."""
-    options = game.options(table, seat)
+    options = game.legal_actions(table, seat)
     return msgspec.json.encode([
         game.view(table, seat), options, [game.outlook(table, seat, action) for action in options],
         [game.refusal(table, seat, action) for action in questions]])
@@ -34,14 +34,14 @@ def count_pairs(kind: type[Game], pairs: int, seed: int) -> int:
         questions: list[Any] = []
         while not match.ended() and done < pairs:
             seat = match.waiting()[0]
-            options = match.options(seat)
+            options = match.legal_actions(seat)
             questions = [*questions[-6:], options[luck.below(len(options))]]
             match = match.play(seat, questions[-1], luck)
             if luck.below(4) or match.ended():
                 continue
             looking = luck.below(game.players)
             view = match.view(looking)
-            one, other = (game.suppose(view, luck) for _ in range(2))
+            one, other = (game.world_from_view(view, luck) for _ in range(2))
             assert answers(game, one, looking, questions) == answers(game, other, looking, questions), (game, looking)
             done += 1
             different += game.position(one) != game.position(other)

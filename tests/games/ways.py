@@ -27,9 +27,9 @@ def perft(game: Game, table: GameState, depth: int, endings: Endings) -> int:
         return 1
     seat = lowest_bit(table.waiting())
     if depth == 1:
-        return len(table.moves(seat))
+        return len(table.legal_moves(seat))
     total = 0
-    for move in table.moves(seat):
+    for move in table.legal_moves(seat):
         after = table.clone()
         after.play(seat, move, NO_LUCK, SILENT)
         total += perft(game, after, depth - 1, endings)

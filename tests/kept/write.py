@@ -30,7 +30,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 def variants(kind: type[Game]) -> Iterator[Game]:
     """Every mode and number of players as it is by default; each option once, and each edition."""
-    plain = kind.defaults()
+    plain = kind.option_defaults()
     met = set()
     for game in kind.variants():
         chosen = {name: getattr(game, name) for name in kind.option_names()}
@@ -66,12 +66,16 @@ def play_kept(game: Game, seed: int) -> Kept:
     positions = [msgspec.Raw(msgspec.json.encode(match.position()))]
     while match.waiting() and len(match.journal) < LONGEST:
         seat = match.waiting()[dice.below(len(match.waiting()))]
-        if match.may_undo(seat) and dice.below(12) == 0:
+        if match.can_undo(seat) and dice.below(12) == 0:
             match = match.undo(seat)
         else:
             table = match._table
-            move = table.sample(seat, dice) if dice.below(2) else (moves := table.moves(seat))[dice.below(len(moves))]
-            match = match.play(seat, game.action(move), dice)
+            move = (
+                table.random_move(seat, dice)
+                if dice.below(2)
+                else (moves := table.legal_moves(seat))[dice.below(len(moves))]
+            )
+            match = match.play(seat, game.action_of(move), dice)
         made.update(digest_of(match))
         if dice.below(60) == 0:
             positions.append(msgspec.Raw(msgspec.json.encode(match.position())))

@@ -140,7 +140,7 @@ async def test_around_one_screen_a_secret_comes_to_the_page_for_its_seat_only() 
     choosing = until("choosing", "autumn", 2)
     ant = choosing.waiting()[0]
     told: dict[int, list[list[str]]] = {-1: [], 0: [], 1: []}
-    for action in choosing.options(ant)[:2]:
+    for action in choosing.legal_actions(ant)[:2]:
         browser = await Browser().begin()
         text = journal.write(choosing.play(ant, action, Seeded(1)), ("Iris", "Octave"))
         opening = {"game": {"game": "cigale", "players": 2}, "seats": [ME, here("Octave")], "journal": text}

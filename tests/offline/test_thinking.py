@@ -38,7 +38,7 @@ class Slow:
 
     def choose(self, game: Any, view: Any, dice: Any) -> Any:
         self.now += self.given[-1] * 0.8
-        return Match.begin(game, Seeded(1)).options(view.seat)[0]
+        return Match.begin(game, Seeded(1)).legal_actions(view.seat)[0]
 
 
 def ask(game: Wyx, seat: int, name: str) -> ChooseMove:
@@ -66,16 +66,16 @@ def test_a_turn_of_several_decisions_has_one_time_for_all(monkeypatch: pytest.Mo
 
 
 def test_who_looks_at_no_clock_thinks_as_ever() -> None:
-    assert GreedyStrategy().in_haste(0.5) == GreedyStrategy()
-    assert UctStrategy(simulations=9, seconds=0.0).in_haste(0.5) == UctStrategy(simulations=9, seconds=0.0)
-    assert UctStrategy(simulations=9).in_haste(0.5) == UctStrategy(simulations=9, seconds=0.5)
-    assert UctStrategy(simulations=9, seconds=0.2).in_haste(0.5) == UctStrategy(simulations=9, seconds=0.2)
-    assert AlphaBetaStrategy(depth=3).in_haste(0.5) == AlphaBetaStrategy(depth=3, seconds=0.5)
+    assert GreedyStrategy().with_time_limit(0.5) == GreedyStrategy()
+    assert UctStrategy(simulations=9, seconds=0.0).with_time_limit(0.5) == UctStrategy(simulations=9, seconds=0.0)
+    assert UctStrategy(simulations=9).with_time_limit(0.5) == UctStrategy(simulations=9, seconds=0.5)
+    assert UctStrategy(simulations=9, seconds=0.2).with_time_limit(0.5) == UctStrategy(simulations=9, seconds=0.2)
+    assert AlphaBetaStrategy(depth=3).with_time_limit(0.5) == AlphaBetaStrategy(depth=3, seconds=0.5)
     learned = mind("micropolis", "level5")
     assert isinstance(learned, NetStrategy)
-    hurried = learned.in_haste(0.5)
+    hurried = learned.with_time_limit(0.5)
     assert hurried.seconds == 0.5 and hurried.visits == learned.visits
-    assert hurried.without == learned.without.in_haste(0.5) != learned.without
+    assert hurried.without == learned.without.with_time_limit(0.5) != learned.without
 
 
 def test_the_answer_is_a_move_of_the_game() -> None:
@@ -83,7 +83,7 @@ def test_the_answer_is_a_move_of_the_game() -> None:
     seat = Match.begin(game, Seeded(1)).waiting()[0]
     for level in ("level1", "level3"):
         answer = Hurried(SHELF).answer(ask(game, seat, level))
-        assert msgspec.json.decode(answer, type=game.types.action) in Match.begin(game, Seeded(1)).options(seat)
+        assert msgspec.json.decode(answer, type=game.types.action) in Match.begin(game, Seeded(1)).legal_actions(seat)
 
 
 def test_the_coach_is_quick_at_a_table_where_rules_run_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:

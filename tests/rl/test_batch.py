@@ -53,7 +53,7 @@ def look_alike(game: Game, tables: list[GameState], turn: Turn) -> None:
     for i, table in enumerate(tables):
         seat = lowest_bit(table.waiting())
         assert turn.seat[i] == seat
-        assert np.flatnonzero(turn.mask[i]).tolist() == sorted(table.moves(seat))
+        assert np.flatnonzero(turn.mask[i]).tolist() == sorted(table.legal_moves(seat))
         assert turn.observation[i].tobytes() == game.observation(game.view(table, seat))
 
 
@@ -62,8 +62,8 @@ def result(table: GameState) -> list[float]:
     seats = range(table.seats)
     if table.seats == 1:
         return [table.score(0) / 100]
-    return [(sum(table.ahead(seat, other) > 0 for other in seats)
-             - sum(table.ahead(other, seat) > 0 for other in seats))
+    return [(sum(table.compare(seat, other) > 0 for other in seats)
+             - sum(table.compare(other, seat) > 0 for other in seats))
             / (table.seats - 1) for seat in seats]
 
 

@@ -49,7 +49,7 @@ def test_their_random_simulation(game: Game, capfd: pytest.CaptureFixture[str]) 
 @pytest.mark.parametrize("game", SMALLEST, ids=name)
 def test_by_its_name_with_its_options(game: Game) -> None:
     spiel = pyspiel.load_game(f"formicarium_{game.id}(mode={game.mode},players={game.players})")
-    assert spiel.num_players() == game.players and spiel.num_distinct_actions() == game.moves
+    assert spiel.num_players() == game.players and spiel.num_distinct_actions() == game.move_count
     again = pyspiel.load_game(str(spiel))
     assert str(again) == str(spiel)
 
@@ -65,7 +65,7 @@ def test_a_game_may_begin_in_the_middle() -> None:
     dice = Seeded(3)
     table = game.setup(dice, SILENT)
     for _ in range(4):
-        table.play(next(seat for seat in range(2) if table.waiting() >> seat & 1), table.moves(
+        table.play(next(seat for seat in range(2) if table.waiting() >> seat & 1), table.legal_moves(
             next(seat for seat in range(2) if table.waiting() >> seat & 1))[0], dice, SILENT)
     position = game.position(table)
     for given in (position, msgspec.json.encode(position).decode()):

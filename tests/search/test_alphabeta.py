@@ -28,7 +28,7 @@ FOREVER = 1 << 60
 
 
 def search(table: GameState, seat: int, noise: int = 0, seed: int = 1, positions: int = FOREVER) -> Search:
-    return Search(table, POLICY, seat, FILI.moves, noise, seed, positions, 600.0, 12)
+    return Search(table, POLICY, seat, FILI.move_count, noise, seed, positions, 600.0, 12)
 
 
 def middle(seed: int, moves: int) -> FiliTable:
@@ -37,7 +37,7 @@ def middle(seed: int, moves: int) -> FiliTable:
     table = FILI.setup(dice, SILENT)
     while not table.ended() and (moves > 0 or table.phase):
         seat = lowest_bit(table.waiting())
-        table.play(seat, table.sample(seat, dice), dice, SILENT)
+        table.play(seat, table.random_move(seat, dice), dice, SILENT)
         moves -= 1
     return table
 
@@ -45,13 +45,13 @@ def middle(seed: int, moves: int) -> FiliTable:
 def minimax(table: GameState, seat: int, depth: int, turns: int = 0) -> int:
     """What it is worth to the seat, by looking at everything."""
     if table.ended():
-        lead = table.ahead(seat, 1 - seat)
+        lead = table.compare(seat, 1 - seat)
         return 0 if lead == 0 else WON - turns if lead > 0 else turns - WON
     if depth == 0:
-        return POLICY.worth(table, seat)
+        return POLICY.evaluate(table, seat)
     who = lowest_bit(table.waiting())
     values = []
-    for move in POLICY.ideas(table, who):
+    for move in POLICY.candidates(table, who):
         after = table.clone()
         after.play(who, move, NO_LUCK, SILENT)
         same = not after.ended() and lowest_bit(after.waiting()) == who
@@ -69,7 +69,7 @@ def test_it_is_worth_what_minimax_says(moves: int) -> None:
                 thought = search(table, seat)
                 assert thought.deepen(depth) == depth
                 assert thought.best_worth == minimax(table, seat, depth)
-                assert thought.best in table.moves(seat)
+                assert thought.best in table.legal_moves(seat)
 
 
 def last_rampart() -> Any:
@@ -83,7 +83,7 @@ def test_a_win_is_seen_and_taken() -> None:
     table = last_rampart()
     thought = search(table, 0)
     assert thought.deepen(5) == 1 and thought.best_worth == WON - 1 > SURE
-    assert FILI.action(thought.best) == Enter("d9", "d10")
+    assert FILI.action_of(thought.best) == Enter("d9", "d10")
     [line] = AlphaBetaStrategy(depth=3).variations(FILI, FILI.view(table, 0), Seeded(1), 1)
     assert line == Variation(1.0, "turns", (Enter("d9", "d10"),))
 
@@ -104,8 +104,8 @@ def test_it_stops_when_it_is_told_to() -> None:
     seat = lowest_bit(table.waiting())
     short = search(table, seat, positions=600)
     short.deepen(50)
-    assert short.looked < 1100 and short.best in table.moves(seat)
-    late = Search(table, POLICY, seat, FILI.moves, 0, 1, FOREVER, 0.0, 12)
+    assert short.looked < 1100 and short.best in table.legal_moves(seat)
+    late = Search(table, POLICY, seat, FILI.move_count, 0, 1, FOREVER, 0.0, 12)
     late.deepen(50)
     assert late.looked < 600 and late.stopped
 
@@ -134,7 +134,7 @@ def test_the_best_lines_come_first_and_can_be_played() -> None:
         for action in line.actions:
             who = lowest_bit(there.waiting())
             assert FILI.refusal(there, who, action) is None
-            there.play(who, FILI.move(action), NO_LUCK, SILENT)
+            there.play(who, FILI.number_of(action), NO_LUCK, SILENT)
 
 
 def test_uct_tells_its_lines_too() -> None:
@@ -163,7 +163,7 @@ class Heap(GameState):
     def waiting(self) -> int:
         return 1 << self.turn if self.stones else 0
 
-    def moves(self, seat: int) -> vec[i64]:
+    def legal_moves(self, seat: int) -> vec[i64]:
         return vec[i64](range(1, min(3, self.stones) + 1))
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
@@ -172,7 +172,7 @@ class Heap(GameState):
     def ended(self) -> int:
         return int(self.stones == 0)
 
-    def ahead(self, seat: int, other: int) -> int:
+    def compare(self, seat: int, other: int) -> int:
         return 0 if self.level else (seat == self.last) - (other == self.last)
 
     def score(self, seat: int) -> int:
@@ -184,7 +184,7 @@ def against_all(heap: Heap, seat: int, turns: int = 0) -> int:
     if not heap.stones:
         return WON - turns if heap.last == seat else turns - WON
     values = []
-    for move in heap.moves(heap.turn):
+    for move in heap.legal_moves(heap.turn):
         after = heap.clone()
         after.play(heap.turn, move, NO_LUCK, SILENT)
         values.append(against_all(after, seat, turns + 1))
@@ -211,7 +211,7 @@ class Constant(Policy):
     def __init__(self, value: int) -> None:
         self.value = value
 
-    def worth(self, table: Table, seat: int) -> int:
+    def evaluate(self, table: GameState, seat: int) -> int:
         return self.value
 
 

@@ -112,9 +112,9 @@ def test_species_and_special_cards_of_a_game_that_has_only_begun(mode: str) -> N
     heard = list(match.events_for(0))
     while match.view(0).round == 0:
         seat = match.waiting()[0]
-        match = match.play(seat, match.options(seat)[0], dice)
+        match = match.play(seat, match.legal_actions(seat)[0], dice)
         heard += match.events_for(0)
-    marks = game.marks(match._table, 0, heard)
+    marks = game.traits(match._table, 0, heard)
     assert len(marks["species"]) == len(marks["muster"]) == 1 and len(marks["effect"]) == 6
 
 

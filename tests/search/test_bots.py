@@ -21,7 +21,7 @@ def middle(game: Game, seed: int, moves: int) -> Match:
     match = Match.begin(game, dice)
     for _ in range(moves):
         seat, *_others = match.waiting()
-        options = match.options(seat)
+        options = match.legal_actions(seat)
         match = match.play(seat, options[dice.below(len(options))], dice)
     return match
 
@@ -33,7 +33,7 @@ def test_every_bot_plays_a_legal_move(name: str, game: Game) -> None:
     for moves in (0, 1, game.players + 7):
         match = middle(game, 3, moves)
         seat, *_ = match.waiting()
-        assert bot(name).choose(game, match.view(seat), Seeded(1)) in match.options(seat)
+        assert bot(name).choose(game, match.view(seat), Seeded(1)) in match.legal_actions(seat)
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "level1", "level2", "level3@100", "level4@100"])
@@ -61,7 +61,7 @@ def test_greedy_takes_what_is_worth_most() -> None:
     while match.waiting():
         [seat] = match.waiting()
         chosen = GREEDY.choose(WYX, match.view(seat), dice)
-        gains = {action: gain(match, seat, action) for action in match.options(seat)}
+        gains = {action: gain(match, seat, action) for action in match.legal_actions(seat)}
         assert gains[chosen] == max(gains.values())
         match = match.play(seat, chosen, dice)
 
@@ -76,15 +76,16 @@ def test_random_draws_every_move() -> None:
     match = middle(WYX, 8, 2)
     [seat] = match.waiting()
     drawn = {RANDOM.choose(WYX, match.view(seat), Seeded(seed)) for seed in range(200)}
-    assert drawn == set(match.options(seat))
+    assert drawn == set(match.legal_actions(seat))
 
 
 def test_beginners_overlook_moves_and_take_the_best_that_they_see() -> None:
     """So the worse a move, the less often it is made, and the Larva errs less than the Egg."""
     match = next(match for match in (middle(WYX, seed, 30) for seed in range(50))
-                 if len({gain(match, seat, action) for seat in match.waiting() for action in match.options(seat)}) > 2)
+                 if len({gain(match, seat,
+                              action) for seat in match.waiting() for action in match.legal_actions(seat)}) > 2)
     [seat] = match.waiting()
-    gains = {action: gain(match, seat, action) for action in match.options(seat)}
+    gains = {action: gain(match, seat, action) for action in match.legal_actions(seat)}
     best, worst = max(gains.values()), min(gains.values())
     made = [[gains[level.choose(WYX, match.view(seat), Seeded(seed))] for seed in range(300)] for level in LEVELS[:2]]
     egg, larva = (((found.count(best) / list(gains.values()).count(best)),
@@ -96,7 +97,7 @@ def test_who_notices_nothing_plays_any_move() -> None:
     match = middle(WYX, 8, 12)
     [seat] = match.waiting()
     blind = GreedyStrategy(notices=0)
-    assert {blind.choose(WYX, match.view(seat), Seeded(seed)) for seed in range(200)} == set(match.options(seat))
+    assert {blind.choose(WYX, match.view(seat), Seeded(seed)) for seed in range(200)} == set(match.legal_actions(seat))
 
 
 def test_every_game_has_every_bot() -> None:
@@ -141,9 +142,9 @@ def test_a_single_choice_takes_no_thought() -> None:
     game = Wyx(players=4)
     match = middle(game, 1, 3)  # the last queen has one cell left
     [seat] = match.waiting()
-    assert len(match.options(seat)) == 1
+    assert len(match.legal_actions(seat)) == 1
     nosy = Nosy()
-    assert bot("level5").choose(game, match.view(seat), nosy) == match.options(seat)[0]
+    assert bot("level5").choose(game, match.view(seat), nosy) == match.legal_actions(seat)[0]
     assert nosy.asked == 0
 
 
@@ -151,5 +152,5 @@ def test_the_clock_ends_a_thought() -> None:
     """An endless thought comes to an end, or this test does not; a level is capped so in the slower engine too."""
     match = middle(WYX, 4, 6)
     [seat] = match.waiting()
-    assert bot("level5@30ms").choose(WYX, match.view(seat), Seeded(1)) in match.options(seat)
+    assert bot("level5@30ms").choose(WYX, match.view(seat), Seeded(1)) in match.legal_actions(seat)
     assert all(getattr(how, "seconds", 0) <= 1.8 for minds in (USUAL, *MINDS.values()) for how in minds.values())

@@ -33,7 +33,7 @@ def middle(game: FiliFourmis, seed: int, moves: int) -> FiliTable:
     dice = Seeded(seed)
     table = game.setup(dice, SILENT)
     while not table.ended() and (moves > 0 or table.phase):
-        ideas = policy(game.id).ideas(table, table.turn)
+        ideas = policy(game.id).candidates(table, table.turn)
         move = ideas[0] if dice.below(2) else ideas[dice.below(len(ideas))]
         table.play(table.turn, move, dice, SILENT)
         moves -= 1
@@ -103,11 +103,11 @@ def test_the_road_takes_two_steps_in_a_turn() -> None:
 def best_of_all(table: FiliTable, seat: int) -> int:
     """The best of what can be made of the turn, by looking at everything."""
     race, values = Race(table.kit), []
-    for move in policy("fili_fourmis").ideas(table, seat):
+    for move in policy("fili_fourmis").candidates(table, seat):
         after = table.clone()
         after.play(seat, move, NO_LUCK, SILENT)
         if after.ended():
-            lead = after.ahead(seat, 1 - seat)
+            lead = after.compare(seat, 1 - seat)
             values.append(0 if lead == 0 else WON - 1 if lead > 0 else 1 - WON)
         elif after.turn == seat:
             values.append(best_of_all(after, seat))
@@ -137,7 +137,7 @@ def test_a_win_is_seen_and_taken() -> None:
     table = last_rampart()
     thought = chase(table)
     assert thought.deepen(5) == 1 and thought.best_worth == WON - 1 > SURE
-    assert SMALL.action(thought.best) == Enter("d9", "d10")
+    assert SMALL.action_of(thought.best) == Enter("d9", "d10")
     [line] = ChaseStrategy(positions=400).variations(SMALL, SMALL.view(table, 0), Seeded(1), 1)
     assert line == Variation(1.0, "turns", (Enter("d9", "d10"),))
 
@@ -171,7 +171,7 @@ def test_it_stops_when_it_is_told_to() -> None:
     table = middle(LARGE, 3, 40)
     short = chase(table, positions=600)
     short.deepen(50)
-    assert 600 <= short.looked < 610 and short.best in table.moves(table.turn)
+    assert 600 <= short.looked < 610 and short.best in table.legal_moves(table.turn)
     late = chase(table, seconds=0.0)
     late.deepen(50)
     assert late.looked < 600 and late.stopped
@@ -186,7 +186,7 @@ def test_the_best_lines_come_first_and_can_be_played() -> None:
         for action in line.actions:
             who = lowest_bit(there.waiting())
             assert SMALL.refusal(there, who, action) is None
-            there.play(who, SMALL.move(action), NO_LUCK, SILENT)
+            there.play(who, SMALL.number_of(action), NO_LUCK, SILENT)
     assert chase(table).recall(table, table.turn) == NONE
 
 
@@ -207,6 +207,6 @@ def test_with_few_positions_it_beats_greedy_on_the_small_field() -> None:
         while not table.ended():
             who = deep if table.turn == seed % 2 else greedy
             action = who.choose(SMALL, SMALL.view(table, table.turn), dice)
-            table.play(table.turn, SMALL.move(action), dice, SILENT)
-        won += table.ahead(seed % 2, 1 - seed % 2) > 0
+            table.play(table.turn, SMALL.number_of(action), dice, SILENT)
+        won += table.compare(seed % 2, 1 - seed % 2) > 0
     assert won == 2

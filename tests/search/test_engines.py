@@ -44,7 +44,7 @@ def play_until(game: Game, seed: int, moves: int) -> Match:
     for _ in range(moves):
         if match.waiting():
             seat, *_ = match.waiting()
-            options = match.options(seat)
+            options = match.legal_actions(seat)
             match = match.play(seat, options[dice.below(len(options))], dice)
     return match
 

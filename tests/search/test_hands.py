@@ -45,8 +45,8 @@ def wrong(n: int) -> int:
 
 def test_whoever_dies_is_replaced_and_nothing_is_lost(tmp_path: Path) -> None:
     pieces = range(12)
-    alone = list(HERE.spread(partial(square_or_die, tmp_path, 0), pieces, nothing))
-    beside = list(ProcessPool(2).spread(partial(square_or_die, tmp_path, 2), pieces, nothing))
+    alone = list(HERE.map(partial(square_or_die, tmp_path, 0), pieces, nothing))
+    beside = list(ProcessPool(2).map(partial(square_or_die, tmp_path, 2), pieces, nothing))
     assert beside == alone == [n * n for n in pieces]
     assert sorted(file.name for file in tmp_path.iterdir()) == ["0", "1"]  # two have died
 
@@ -54,12 +54,12 @@ def test_whoever_dies_is_replaced_and_nothing_is_lost(tmp_path: Path) -> None:
 def test_what_kills_whoever_does_it_is_told() -> None:
     """And not tried for ever."""
     with pytest.raises(WorkersFailed):
-        list(ProcessPool(2).spread(deadly, range(6), nothing))
+        list(ProcessPool(2).map(deadly, range(6), nothing))
 
 
 def test_a_fault_of_the_work_is_no_death() -> None:
     with pytest.raises(ValueError, match="not 0"):
-        list(ProcessPool(2).spread(wrong, [0], nothing))
+        list(ProcessPool(2).map(wrong, [0], nothing))
 
 
 def test_one_job_is_this_process() -> None:
@@ -102,10 +102,10 @@ def test_a_cluster_is_asked_for_every_piece_in_order(monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(sys.modules, "ray", ray)
     cluster = worker_pool(3, "auto")
     assert cluster == RayPool("auto") and cluster.count() == 4
-    assert list(cluster.spread(partial(square_or_die, tmp_path, 0), range(5), nothing)) == [0, 1, 4, 9, 16]
+    assert list(cluster.map(partial(square_or_die, tmp_path, 0), range(5), nothing)) == [0, 1, 4, 9, 16]
     assert [how["address"] for how in ray.asked] == ["auto"]
     with pytest.raises(ValueError, match="not 0"):
-        list(cluster.spread(wrong, range(5), nothing))
+        list(cluster.map(wrong, range(5), nothing))
     assert ray.cancelled == 5  # nobody goes on with what nobody waits for
 
 

@@ -37,16 +37,17 @@ def test_with_a_net_too() -> None:
     game, thinks = Micropolis(), NetStrategy(visits=150, seconds=0.0, without=UctStrategy(simulations=20, seconds=0.0))
     table = game.setup(Seeded(3), SILENT)
     for _ in range(6):
-        table.play(table.turn, table.moves(table.turn)[0], Seeded(4), SILENT)
+        table.play(table.turn, table.legal_moves(table.turn)[0], Seeded(4), SILENT)
     view = game.view(table, table.turn)
     seen = {tuple(thinks.search(game, net, table, view.seat, Seeded(1), Seeded(fate)).visits)
             for fate in range(4) if (net := thinks.net(game))}
     assert len(seen) == 4
-    assert thinks.seeing(game, view, table, Seeded(1), Seeded(0)) in table.moves(view.seat)
+    assert thinks.pick_seeing_all(game, view, table, Seeded(1), Seeded(0)) in table.legal_moves(view.seat)
     alone = NetStrategy(visits=150, seconds=0.0, without=UctStrategy(simulations=20, seconds=0.0))
     six = Micropolis(players=6)
     table = six.setup(Seeded(3), SILENT)
-    assert alone.seeing(six, six.view(table, table.turn), table, Seeded(1), Seeded(0)) in table.moves(table.turn)
+    assert alone.pick_seeing_all(six, six.view(table, table.turn), table, Seeded(1),
+                                 Seeded(0)) in table.legal_moves(table.turn)
 
 
 def test_whoever_sees_the_secret_guesses_it() -> None:
@@ -55,7 +56,7 @@ def test_whoever_sees_the_secret_guesses_it() -> None:
     while table.waiting():
         seat = next(seat for seat in range(2) if table.waiting() >> seat & 1)
         view, guesses = game.view(table, seat), table.phase == GUESSING
-        move = thinks.seeing(game, view, table.clone(), dice, Seeded(1))
+        move = thinks.pick_seeing_all(game, view, table.clone(), dice, Seeded(1))
         if guesses:
             caught += 1
             assert path_of(table.square[move - table.course.guessing.first]) == table.foragers[table.ant].token

@@ -43,7 +43,7 @@ def positions(game: Game, n: int) -> Iterator[tuple[GameState, int]]:
             n -= 1
             if n == 0:
                 return
-            table.play(seat, table.sample(seat, dice), dice, SILENT)
+            table.play(seat, table.random_move(seat, dice), dice, SILENT)
 
 
 def answer(net: Net, moves: list[int], seat: int, seats: int) -> tuple[list[int], list[list[int]]]:
@@ -59,7 +59,7 @@ def test_lanes_and_sparse_rows_are_the_plain_sums(game: Game) -> None:
     net, plain = net_from(data, game), Plain(data)
     felt = set()
     for table, seat in positions(game, POSITIONS):
-        moves = list(table.moves(seat))
+        moves = list(table.legal_moves(seat))
         net.look(table, seat)
         found = answer(net, moves, seat, game.players)
         assert found == plain.answer(game.features_of(table, seat), moves)
@@ -74,9 +74,9 @@ def test_tables_that_look_alike_are_the_same_to_a_net(game: Game) -> None:
         if number % 6 == 0:
             view, told = game.view(table, seat), []
             for luck in (1, 2):
-                twin = game.suppose(view, Seeded(luck))
+                twin = game.world_from_view(view, Seeded(luck))
                 net.look(twin, seat)
-                told.append(answer(net, list(twin.moves(seat)), seat, game.players))
+                told.append(answer(net, list(twin.legal_moves(seat)), seat, game.players))
             assert told[0] == told[1]
 
 
@@ -144,7 +144,7 @@ def test_a_level_thinks_without_a_net_that_does_not_fit(
         move = mind.pick(MICROPOLIS, MICROPOLIS.view(table, 0), table, Seeded(2))
         assert mind.variations(MICROPOLIS, MICROPOLIS.view(table, 0), Seeded(2), 2) == [] or not fields
     net_files.net_of.cache_clear()
-    assert (found is None) == bool(fields) and move in table.moves(0)
+    assert (found is None) == bool(fields) and move in table.legal_moves(0)
     assert [told in record.getMessage() for record in caplog.records if told] == ([True] if told else [])
 
 
@@ -153,14 +153,14 @@ def test_a_mind_with_a_net_plays_and_says_how_it_goes_on() -> None:
     view = MICROPOLIS.view(table, 0)
     mind = NetStrategy(without=UctStrategy(simulations=5), visits=60, seconds=0)
     first = mind.choose(MICROPOLIS, view, Seeded(4))
-    assert first == mind.choose(MICROPOLIS, view, Seeded(4)) and first in MICROPOLIS.options(table, 0)
+    assert first == mind.choose(MICROPOLIS, view, Seeded(4)) and first in MICROPOLIS.legal_actions(table, 0)
     best, *others = mind.variations(MICROPOLIS, view, Seeded(4), 3)
     assert best.actions[0] == first and 0 <= best.worth <= 1 and len(others) == 2
-    shorter = mind.within(7, 0)
+    shorter = mind.with_budget(7, 0)
     assert shorter.visits == 7 and isinstance(shorter.without, UctStrategy) and shorter.without.simulations == 7
 
 
 def test_where_there_is_no_net_for_a_game() -> None:
     table = Wyx().setup(Seeded(3), SILENT)
     mind = NetStrategy(without=UctStrategy(simulations=5), visits=5, seconds=0)
-    assert mind.pick(Wyx(), Wyx().view(table, 0), table, Seeded(4)) in table.moves(0)
+    assert mind.pick(Wyx(), Wyx().view(table, 0), table, Seeded(4)) in table.legal_moves(0)

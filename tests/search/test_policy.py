@@ -13,12 +13,12 @@ def test_any_move_all_of_them_and_points() -> None:
     table = Wyx(players=3).setup(Seeded(1), SILENT)
     for _ in range(12):
         seat = lowest_bit(table.waiting())
-        assert list(USUAL.ideas(table, seat)) == list(table.moves(seat))
+        assert list(USUAL.candidates(table, seat)) == list(table.legal_moves(seat))
         assert USUAL.fingerprint(table) == 0
         best = max(table.score(other) for other in range(3) if other != seat)
-        assert USUAL.worth(table, seat) == table.score(seat) - best
+        assert USUAL.evaluate(table, seat) == table.score(seat) - best
         move = USUAL.pick(table, seat, Seeded(7))
-        assert move == table.sample(seat, Seeded(7))
+        assert move == table.random_move(seat, Seeded(7))
         table.play(seat, move, Seeded(2), SILENT)
 
 

@@ -21,7 +21,7 @@ WYX = Wyx()
 def test_visits_and_values_add_up() -> None:
     """With luck at every move: nodes meet moves that were not on offer when they were opened."""
     net, table = net_from(random_file(WYX), WYX), WYX.setup(Seeded(1), SILENT)
-    tree = PuctTree(WYX.moves, 6000)
+    tree = PuctTree(WYX.move_count, 6000)
     for seed in (2, 3):
         search_puct(tree, table, USUAL, net, 0, 250, Seeded(seed))
     below = tree.below(ROOT)
@@ -29,7 +29,7 @@ def test_visits_and_values_add_up() -> None:
     assert all(abs(int(tree.value[node])) <= ONE * tree.visits[node] for node in range(len(tree.move)))
     for node in range(1, len(tree.move)):
         assert sum(tree.visits[child] for child in tree.below(node)) <= tree.visits[node]
-    assert tree.best(0) in table.moves(0) and tree.best(1) == NONE
+    assert tree.best(0) in table.legal_moves(0) and tree.best(1) == NONE
 
 
 def test_the_likeliest_of_equals_goes_first_and_new_ones_are_met() -> None:
@@ -49,7 +49,7 @@ def test_a_seed_gives_one_tree() -> None:
     net, table = net_from(random_file(game), game), game.setup(Seeded(5), SILENT)
     trees = []
     for _ in range(2):
-        tree = PuctTree(game.moves, 6000)
+        tree = PuctTree(game.move_count, 6000)
         search_puct(tree, table, USUAL, net, 0, 120, Seeded(6))
         trees.append((list(tree.move), list(tree.visits), list(tree.value)))
     assert trees[0] == trees[1]
@@ -61,9 +61,9 @@ def test_ends_count_as_they_are() -> None:
     table = before = WYX.setup(dice, SILENT)
     while not table.ended():
         before = table.clone()
-        table.play(table.turn, table.sample(table.turn, dice), dice, SILENT)
+        table.play(table.turn, table.random_move(table.turn, dice), dice, SILENT)
     seat = before.turn
-    tree = PuctTree(WYX.moves, 6000)
+    tree = PuctTree(WYX.move_count, 6000)
     search_puct(tree, before, USUAL, net, seat, 300, Seeded(9))
     ends = [node for node in tree.below(ROOT) if tree.visits[node] and tree.child[node] == NONE]
     assert ends and all(int(tree.value[node]) % (ONE * int(tree.visits[node])) == 0 for node in ends)

@@ -81,13 +81,13 @@ def test_each_is_well_formed(one: Puzzle) -> None:
     table, luck = one.table(), one.luck()
     assert table.waiting() == 1 << one.seat
     right = {action for step in one.steps[:1] for action in step.right}
-    assert 0 < len(right) < len(table.moves(one.seat))
+    assert 0 < len(right) < len(table.legal_moves(one.seat))
     for other in one.others:
         assert other.action not in right and other.worth < one.worth
-        assert not table.forbids(one.seat, one.game.move(other.action))
+        assert not table.forbidding_rule(one.seat, one.game.move(other.action))
     for number, step in enumerate(one.steps):
         for action in step.right[:1]:
-            assert not table.forbids(one.seat, one.game.move(action))
+            assert not table.forbidding_rule(one.seat, one.game.move(action))
         play_on(one, table, luck, number, step.right[0])
 
 
@@ -223,7 +223,8 @@ def test_it_is_found_by_its_name() -> None:
 def test_other_right_moves_go_on_only_where_order_does_not_matter() -> None:
     """Ants of Cigale may be placed in any order."""
     one = next(one for one in puzzles("cigale") if len(one.steps) > 1)
-    legal = [action for action in one.steps[0].right if not one.table().forbids(one.seat, one.game.move(action))]
+    legal = [action for action in one.steps[0].right if not one.table().forbidding_rule(one.seat,
+                                                                                        one.game.move(action))]
     assert all(goes_on(one, 0, action) for action in legal)
     assert not goes_on(one, len(one.steps) - 1, one.steps[-1].right[0])
     single = msgspec.structs.replace(one, steps=one.steps[:1])

@@ -20,7 +20,7 @@ WYX = Wyx()
 
 def test_visits_add_up() -> None:
     table = WYX.setup(Seeded(1), SILENT)
-    tree = UctTree(WYX.moves, 1.0)
+    tree = UctTree(WYX.move_count, 1.0)
     search_uct(tree, table, USUAL, 0, 300, Seeded(2))
     search_uct(tree, table, USUAL, 0, 200, Seeded(3))
     below = [node for node in range(len(tree.move)) if node != ROOT]
@@ -29,7 +29,7 @@ def test_visits_add_up() -> None:
     assert all(-tree.visits[node] <= tree.value[node] <= tree.visits[node] for node in below)
     for node in below:
         assert sum(tree.visits[child] for child in children(tree, node)) <= tree.visits[node]
-    assert tree.best(0) in table.moves(0)
+    assert tree.best(0) in table.legal_moves(0)
     assert tree.best(1) == NONE
 
 
@@ -38,13 +38,13 @@ def test_with_a_span_it_counts_by_how_much_as_well(players: int) -> None:
     """In thousandths: half of it for winning, half for the margin."""
     game = Wyx(players=players)
     table = game.setup(Seeded(1), SILENT)
-    tree = UctTree(game.moves, 1000.0)
+    tree = UctTree(game.move_count, 1000.0)
     search_uct(tree, table, USUAL, 0, 300, Seeded(2), 40)
     below = [node for node in range(len(tree.move)) if node != ROOT]
     assert sum(tree.visits[node] for node in children(tree, ROOT)) == 300
     assert all(abs(int(tree.value[node])) <= 1000 * tree.visits[node] for node in below)
     assert any(tree.value[node] % 500 for node in below)
-    assert tree.best(0) in table.moves(0)
+    assert tree.best(0) in table.legal_moves(0)
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -52,7 +52,7 @@ def test_a_triumph_is_greater_the_narrower_the_span(seed: int) -> None:
     table, dice = WYX.setup(Seeded(seed), SILENT), Seeded(seed)
     playout(table, USUAL, dice)
     winner = 0 if payoff(table, 0) > 0 else 1
-    worth = USUAL.worth(table, winner)
+    worth = USUAL.evaluate(table, winner)
     assert triumph(table, USUAL, winner, worth) == 1000 == -triumph(table, USUAL, 1 - winner, worth)
     assert triumph(table, USUAL, winner, 2 * worth) == 750
     assert triumph(table, USUAL, winner, 1_000_000) == 500 + 500 * worth // 1_000_000
@@ -91,14 +91,14 @@ def test_it_takes_a_win_at_once() -> None:
         table = game.setup(Seeded(seed), SILENT)
         while not table.ended():
             seat = table.turn
-            wins = [move for move in table.moves(seat) if wins_by(table, seat, move)]
-            others = [move for move in table.moves(seat) if move not in wins]
+            wins = [move for move in table.legal_moves(seat) if wins_by(table, seat, move)]
+            others = [move for move in table.legal_moves(seat) if move not in wins]
             if wins and others and max(hope(table, seat, move, dice) for move in others) < 40:
-                tree = UctTree(WYX.moves, 1.0)
+                tree = UctTree(WYX.move_count, 1.0)
                 search_uct(tree, table, USUAL, seat, 600, dice)
                 assert tree.best(seat) in wins
                 return
-            table.play(seat, table.sample(seat, dice), dice, SILENT)
+            table.play(seat, table.random_move(seat, dice), dice, SILENT)
     pytest.fail("no such position met")
 
 
@@ -125,7 +125,7 @@ def test_playouts_end_and_pay_what_they_take(game: Wyx) -> None:
         dice = Seeded(seed)
         for play in (partial(playout, policy=USUAL), random_game):
             table = game.setup(dice, SILENT)
-            assert 0 < play(table, dice=dice) <= game.longest
+            assert 0 < play(table, dice=dice) <= game.max_moves
             assert table.ended()
             assert sum(payoff(table, seat) for seat in range(game.players)) == 0
 
@@ -139,9 +139,9 @@ def test_more_thought_is_stronger() -> None:
         table = WYX.setup(dice, SILENT)
         while not table.ended():
             seat = table.turn
-            tree = UctTree(WYX.moves, 1.0)
+            tree = UctTree(WYX.move_count, 1.0)
             search_uct(tree, table, USUAL, seat, 300 if seat == i % 2 else 10, dice)
             table.play(seat, tree.best(seat), dice, SILENT)
-        lead = table.ahead(i % 2, 1 - i % 2)
+        lead = table.compare(i % 2, 1 - i % 2)
         points += 1 if lead > 0 else 0.5 if lead == 0 else 0
     assert points >= 12

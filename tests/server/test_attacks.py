@@ -71,19 +71,19 @@ def test_who_asks_much_waits_behind_who_asks_little() -> None:
         async def ask(who: str) -> None:
             thinker = await thinkers.turn(who)
             done.append(who)
-            thinkers.set_free(thinker)
+            thinkers.release(thinker)
 
         tasks = [asyncio.create_task(ask(who)) for who in ["greedy"] * 5 + ["modest"] + ["gone"]]
         await asyncio.sleep(0)
         tasks[-1].cancel()
         tasks[1].cancel()
-        thinkers.set_free(first)
+        thinkers.release(first)
         await asyncio.gather(*tasks, return_exceptions=True)
         assert len(thinkers.idle) == 1 and not thinkers.asking
         late = asyncio.create_task(ask("late"))
         taken = thinkers.idle.pop()
         await asyncio.sleep(0)
-        thinkers.set_free(taken)
+        thinkers.release(taken)
         late.cancel()  # just after its turn had come: the thinker is not lost
         await asyncio.gather(late, return_exceptions=True)
         assert thinkers.idle == [taken]

@@ -28,11 +28,11 @@ def tiresome(again: int, to_the_end: bool = True) -> str:
     lines = [journal.write(match).strip()]
     while not match.ended():
         seat = match.waiting()[0]
-        options = match.options(seat)
+        options = match.legal_actions(seat)
         match = match.play(seat, options[dice.below(len(options))], dice)
         line = journal.text(match.journal[-1])
         if len(lines) == 1:
-            assert match.may_undo(seat)
+            assert match.can_undo(seat)
             lines += [line, f'{{"seat":{seat}}}'] * again
         lines.append(line)
         if not to_the_end:
@@ -58,10 +58,10 @@ def test_a_journal_of_moves_taken_back_fills_no_memory() -> None:
             told = await one.ask("GET", f"{path}/{last}")
             assert told["ended"] and told["told"]["number"] == last > lobby.LINES - 200
             history = site.house.rooms[opened["table"]].history
-            known = len(history.marks)
+            known = len(history.snapshots)
             for number in range(1, last, last // 9):
                 assert (await one.ask("GET", f"{path}/{number}"))["number"] == number
-            assert len(history.marks) == known  # whoever looks at moments leaves none behind
+            assert len(history.snapshots) == known  # whoever looks at moments leaves none behind
 
     visit(work)
 
@@ -109,11 +109,11 @@ def test_takebacks_are_read_without_the_whole_game_each_time(monkeypatch: pytest
             table.accept(keep, table.match_at(keep.keep), 0.0)
         else:
             seat = table.match.waiting()[0]
-            options = table.match.options(seat)
+            options = table.match.legal_actions(seat)
             match = table.match.play(seat, options[dice.below(len(options))], dice)
             table.accept(match.journal[-1], match, 0.0)
     followed = 0
-    follow = Match.follow
+    follow = Match.apply_entry
 
     def count_entry(match: Match, entry: Entry) -> Match:
         nonlocal followed
@@ -123,10 +123,10 @@ def test_takebacks_are_read_without_the_whole_game_each_time(monkeypatch: pytest
     monkeypatch.setattr(Match, "follow", count_entry)
     again = History(opening, 0.0)
     for step in table.records:
-        again.follow(journal.text(step.line), 0.0)
+        again.read_line(journal.text(step.line), 0.0)
     assert followed < 400 * LINES_BETWEEN_SNAPSHOTS / 2
     for number in range(0, 401, 9):
-        lines = [table.records[n - 1].line for n in table.standing_lines(number)]
+        lines = [table.records[n - 1].line for n in table.current_lines(number)]
         whole = Match.replay(opening.game, opening.opening, [line for line in lines if isinstance(line, Entry)])
         assert again.match_at(number) == whole and again.match_at(number).view(0) == whole.view(0)
 
@@ -173,13 +173,13 @@ def test_many_tables_are_not_all_read_for_a_list(monkeypatch: pytest.MonkeyPatch
 
 def test_hints_are_one_at_a_time_however_many_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(site: Site) -> None:
-        think, ready = site.house.thinkers.think, asyncio.Event()
+        think, ready = site.house.bot_pool.think, asyncio.Event()
 
         async def slowly(*question: Any) -> bytes | None:
             await ready.wait()
             return await think(*question)
 
-        monkeypatch.setattr(site.house.thinkers, "think", slowly)
+        monkeypatch.setattr(site.house.bot_pool, "think", slowly)
         async with site.guest() as one:
             opened = await one.open(ME, here("Bo"))
             async with one.at(opened["table"]) as a, one.at(opened["table"]) as b:

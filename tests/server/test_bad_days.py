@@ -138,7 +138,7 @@ def test_a_flush_that_fails_leaves_a_move_in_doubt_until_the_store_writes_again(
                     assert a.scene["waiting"] == [1]
                 else:
                     async def sure() -> bool:
-                        return not site.house.rooms[table].doubted
+                        return not site.house.rooms[table].unsure
 
                     await eventually(sure)
                     assert a.scene["number"] == 0
@@ -173,7 +173,7 @@ def test_a_table_that_cannot_be_read_is_a_fault_of_that_table() -> None:
             store.view = Sick(sound, sick)  # type: ignore[assignment]
             house.rooms.clear()
             loaded = house.counts["rooms_loaded"]
-            await house.resume()
+            await house.resume_live_tables()
             assert house.counts["rooms_loaded"] == loaded + 1  # the one that is well, whichever comes first
             assert [card["table"] for card in await one.ask("GET", "/api/me/tables")] == [well]
             assert await one.trouble("GET", f"/api/tables/{sick}") == (503, "not-kept")

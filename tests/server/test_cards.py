@@ -25,7 +25,7 @@ async def first_card(guest: Guest) -> dict[str, Any]:
 async def rest_all(site: Site) -> None:
     async def nobody_here() -> bool:
         for name in list(site.house.rooms):
-            site.house.rest(site.house.rooms[name], site.house.hours.now() + 10_000)
+            site.house.unload_if_idle(site.house.rooms[name], site.house.time.now() + 10_000)
         return not site.house.rooms
 
     async def all_kept() -> bool:

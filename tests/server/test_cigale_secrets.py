@@ -26,9 +26,9 @@ def opening(mode: str) -> tuple[str, CigaleView, tuple[Path, Path]]:
     match, dice = Match.begin(Cigale(players=3, mode=mode), Seeded(5)), Seeded(6)
     while True:
         view: CigaleView = match.view(-1)
-        options = match.options(match.waiting()[0])
+        options = match.legal_actions(match.waiting()[0])
         if view.phase == "choosing" and view.round > 2:
-            paths = [action.path for action in match.options(view.ant) if isinstance(action, Choose)]
+            paths = [action.path for action in match.legal_actions(view.ant) if isinstance(action, Choose)]
             if len(paths) > 1:
                 return journal.write(match, ("",) * 3), view, (paths[0], paths[-1])
         match = match.play(match.waiting()[0], options[dice.below(len(options))], dice)

@@ -92,14 +92,14 @@ def test_whose_time_is_up_is_named_and_may_look_on() -> None:
                 await b.first()
                 await a.play()
                 room = place.house.rooms[table]
-                await room.do(lambda: room.replace(1, "level1"))
+                await room.run_to_end(lambda: room.replace(1, "level1"))
                 seat = (await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot"))["seats"][1]
                 assert (seat["name"], seat["left"], seat["since"]) == ("level1", "Bo", 1)
                 await b.shows(lambda scene: scene["seat"] == -1)
             async with two.at(table) as b:  # comes back without a link
                 assert (await b.first())["seats"][1]["left"] == "Bo"
             assert [card["left"] for card in await two.ask("GET", "/api/me/tables")] == [True]
-            await room.do(lambda: room.replace(1, "random"))  # another bot plays on for the same person
+            await room.run_to_end(lambda: room.replace(1, "random"))  # another bot plays on for the same person
             chair = room.setting.chairs[1]
             assert (chair.name, chair.was, chair.since) == ("random", "Bo", 1)
             assert chair_for_rematch(chair, False) == seats.bot("random")

@@ -208,11 +208,11 @@ def test_before_the_second_move_a_game_is_called_off_without_effect() -> None:
                 assert (await a.say("end", seat=0, how="abort"))["is"] == "done"
             join = opened["invitations"][1].replace("/join", "/api/join")
             assert await two.trouble("POST", join, {}) == (409, "table-ended")
-            place.house.list_anew()
+            place.house.refresh_lobby()
             assert await two.ask("GET", "/api/waiting") == []
             again = await one.ask("POST", f"/api/tables/{opened['table']}/rematch")  # and who was waited for is, again
             assert again["invitations"][0] is None and again["invitations"][1] != opened["invitations"][1]
-            place.house.list_anew()
+            place.house.refresh_lobby()
             assert [row["join"] for row in await two.ask("GET", "/api/waiting")] == [again["invitations"][1]]
             await two.ask("POST", again["invitations"][1].replace("/join", "/api/join"), {"name": "Bo"})
             assert (await two.ask("GET", f"/api/tables/{again['table']}"))["seats"][1]["name"] == "Bo"
@@ -301,8 +301,8 @@ def test_a_server_that_falls_between_the_line_and_the_seat_mends_it(tmp_path: Pa
         async with site(database) as place, table_of(place, 3) as (table, _, (a, b, c)):
             await move([a, b, c], 3)
             room = place.house.rooms[table]
-            after = room.history.match.conclude(2, "leave")
-            await room.do(lambda: room.keep(after.journal[-1], after))  # and it falls
+            after = room.history.match.end_by_people(2, "leave")
+            await room.run_to_end(lambda: room.store_line(after.journal[-1], after))  # and it falls
         async with site(database) as place:
             await place.house.room(table)
 

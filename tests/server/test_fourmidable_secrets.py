@@ -65,14 +65,14 @@ def lines_heard(match: Match, viewer: int) -> list[bytes]:
         seat = max(viewer, 0)
         found.append(msgspec.json.encode([
             history.telling(history.number, viewer), history.match.view(viewer), history.changed[seat],
-            history.match.may_undo(seat), [history.last_move_of(one) for one in range(GAME.players)]]))
+            history.match.can_undo(seat), [history.last_move_of(one) for one in range(GAME.players)]]))
 
     for entry in match.journal:
         before = history.number
-        accept(entry, history.match.follow(entry))
+        accept(entry, history.match.apply_entry(entry))
         if history.match.view(WATCHER).looking or isinstance(entry.action, Keep):
             accept(Taken(before, entry.seat), history.match_at(before))
-            accept(entry, history.match.follow(entry))
+            accept(entry, history.match.apply_entry(entry))
     return found
 
 
@@ -96,7 +96,7 @@ def test_bots_and_hints_are_asked_with_the_view_of_their_seat(monkeypatch: pytes
             asked.append((seat, name))
             return await think_hint(game, name, view, who)
 
-        monkeypatch.setattr(place.house.thinkers, "think", think)
+        monkeypatch.setattr(place.house.bot_pool, "think", think)
         async with place.guest() as one:
             opened = await one.open(ME, bot("level3"), bot("level5"), game=msgspec.to_builtins(GAME))
             async with one.at(opened["table"]) as mine:

@@ -49,7 +49,7 @@ def play_secret_game() -> Match:
 
 
 def choice_of(match: Match, seat: int, dice: Seeded) -> Any:
-    options = match.options(seat)
+    options = match.legal_actions(seat)
     for wanted in (Adopt("strategist"), UsePower()):
         if seat == HOLDER and wanted in options:
             return wanted

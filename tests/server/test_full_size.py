@@ -34,7 +34,7 @@ def long_game() -> str:
     match, dice = Match.begin(Fourmidable(mode="apprentice", players=2), Seeded(1)), Seeded(2)
     while not match.ended():
         seat = match.waiting()[0]
-        options = match.options(seat)
+        options = match.legal_actions(seat)
         match = match.play(seat, options[dice.below(len(options))], dice)
     return journal.write(match)
 

@@ -125,32 +125,32 @@ class Machine:
 def test_stamps_are_understood_across_jumps(monkeypatch: pytest.MonkeyPatch, jump: float) -> None:
     machine = Machine(monkeypatch)
     ours = ServerTime()
-    before = ours.stamp()
+    before = ours.wall_time()
     machine.wait(100)
-    assert ours.look(machine.wall) == 0.0 and ours.now() - ours.to_steady(before) == pytest.approx(100)
+    assert ours.check_jump(machine.wall) == 0.0 and ours.now() - ours.to_steady(before) == pytest.approx(100)
     machine.wall += jump
     assert ours.now() - ours.to_steady(before) == pytest.approx(100)  # not noticed yet
-    assert ours.look(machine.wall) == pytest.approx(jump) and ours.look(machine.wall) == 0.0
+    assert ours.check_jump(machine.wall) == pytest.approx(jump) and ours.check_jump(machine.wall) == 0.0
     machine.wait(50)
-    after = ours.stamp()
+    after = ours.wall_time()
     assert after == pytest.approx(machine.wall)
     machine.wait(7)
     assert ours.now() - ours.to_steady(before) == pytest.approx(157)
     assert ours.now() - ours.to_steady(after) == pytest.approx(7)
     machine.wall -= jump  # and back again
-    assert ours.look(machine.wall) == pytest.approx(-jump)
+    assert ours.check_jump(machine.wall) == pytest.approx(-jump)
     machine.wait(3)
     assert ours.now() - ours.to_steady(before) == pytest.approx(160)
-    assert ours.now() - ours.to_steady(ours.stamp()) == pytest.approx(0)
+    assert ours.now() - ours.to_steady(ours.wall_time()) == pytest.approx(0)
 
 
 def test_a_stamp_that_may_be_of_two_epochs_is_the_later_one(monkeypatch: pytest.MonkeyPatch) -> None:
     machine = Machine(monkeypatch)
     ours = ServerTime()
     machine.wait(100)
-    stamp = ours.stamp()
+    stamp = ours.wall_time()
     machine.wall -= HOUR
-    ours.look(machine.wall)
+    ours.check_jump(machine.wall)
     machine.wait(HOUR - 60)
     assert ours.now() - ours.to_steady(stamp) == pytest.approx(HOUR - 60)  # what is still to come was written before
     machine.wait(120)
@@ -160,6 +160,6 @@ def test_a_stamp_that_may_be_of_two_epochs_is_the_later_one(monkeypatch: pytest.
 def test_a_stamp_of_a_server_whose_clock_is_ahead_is_of_now(monkeypatch: pytest.MonkeyPatch) -> None:
     Machine(monkeypatch)
     ours = ServerTime()
-    assert ours.to_steady(ours.stamp() + HOUR) == ours.now() == ours.to_steady(ours.stamp() + 1)
+    assert ours.to_steady(ours.wall_time() + HOUR) == ours.now() == ours.to_steady(ours.wall_time() + 1)
     ours.begin(2e9)
-    assert ours.stamp() == 2e9
+    assert ours.wall_time() == 2e9

@@ -122,11 +122,11 @@ async def test_many_guests_of_one_address_wait_behind_whoever_comes_from_elsewhe
     async def ask(who: str) -> None:
         thinker = await thinkers.turn(who)
         order.append(who)
-        thinkers.set_free(thinker)
+        thinkers.release(thinker)
 
     tasks = [asyncio.create_task(ask(who)) for who in [*crowd, "person"]]
     await asyncio.sleep(0)
-    thinkers.set_free(first)
+    thinkers.release(first)
     await asyncio.gather(*tasks)
     assert order[0] == "person" and order[-1] == crowd[0]  # within a household as before
 
@@ -197,7 +197,7 @@ def test_what_is_chosen_is_short(odd: str) -> None:
 
 
 def test_only_a_journal_is_long() -> None:
-    long = {door.path for door in ENDPOINTS if door.longest > LONG_BODY_BYTES}
+    long = {door.path for door in ENDPOINTS if door.max_body > LONG_BODY_BYTES}
     assert long == {"/api/tables"}
 
     async def work(site: Site) -> None:

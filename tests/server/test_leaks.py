@@ -22,7 +22,7 @@ def until(phase: str, mode: str, players: int) -> Match:
     """A game of the Cigale that has come to that phase."""
     match, dice = Match.begin(Cigale(players=players, mode=mode), Seeded(5)), Seeded(6)
     while match.view(-1).phase != phase:
-        options = match.options(match.waiting()[0])
+        options = match.legal_actions(match.waiting()[0])
         match = match.play(match.waiting()[0], options[dice.below(len(options))], dice)
     return match
 
@@ -95,9 +95,9 @@ def test_a_hint_does_not_come_to_other_eyes(monkeypatch: pytest.MonkeyPatch) -> 
         async def slowly(*question: Any) -> bytes:
             thinking.set()
             await ready.wait()
-            return journal.text(match.options(view.ant)[0]).encode()
+            return journal.text(match.legal_actions(view.ant)[0]).encode()
 
-        monkeypatch.setattr(site.house.thinkers, "think", slowly)
+        monkeypatch.setattr(site.house.bot_pool, "think", slowly)
         seats = {view.ant: ME, red: here("Red"), view.cicada: bot("level1")}
         async with site.guest() as one:
             opened = await one.open(*[seats[seat] for seat in range(3)], journal=journal.write(match))

@@ -41,7 +41,7 @@ def test_games_that_are_brought_are_counted() -> None:
             assert await one.open(ME, here("Bo"))
             assert await other.ask("POST", "/api/tables", new)
             brought = await site.house.store.names("imported", f"{one.id}/")
-            day_before = seats.sortable_time(site.house.hours.stamp() - 90_000)
+            day_before = seats.sortable_time(site.house.time.wall_time() - 90_000)
             await site.house.store.put("imported", brought[0][0], day_before)
             assert await one.ask("POST", "/api/tables", new)
             assert len(await site.house.store.names("imported", f"{one.id}/")) == 3  # what is old is forgotten
@@ -71,7 +71,7 @@ def play_weighed(game: Game) -> tuple[Match, list[str]]:
     opening = match
     while not match.ended() and len(match.journal) < 300:
         seat = match.waiting()[0]
-        options = match.options(seat)
+        options = match.legal_actions(seat)
         match = match.play(seat, options[dice.below(len(options))], dice)
     return opening, [journal.text(entry) for entry in match.journal]
 
@@ -81,14 +81,14 @@ def test_a_table_weighs_what_it_is_said_to(name: str) -> None:
     """Within a factor of two, whatever the game and the engine."""
     kind: Any = SHELF[name]
     opening, lines = play_weighed(kind())
-    History(opening, 0.0).follow(lines[0], 0.0)  # what is made once
+    History(opening, 0.0).read_line(lines[0], 0.0)  # what is made once
     gc.collect()
     tracemalloc.start()
     try:
         before = tracemalloc.get_traced_memory()[0]
         history = History(opening, 0.0)
         for line in lines:
-            history.follow(line, 0.0)
+            history.read_line(line, 0.0)
         gc.collect()
         taken = tracemalloc.get_traced_memory()[0] - before
     finally:
@@ -99,7 +99,7 @@ def test_a_table_weighs_what_it_is_said_to(name: str) -> None:
 async def total_of_two(site: Site, guest: Guest) -> tuple[list[str], int]:
     """Tables of one weight, and what two of them weigh."""
     tables = [(await guest.open(ME, here("Bo"), journal=tiresome(0, to_the_end=False)))["table"] for _ in range(2)]
-    return tables, site.house.weight()
+    return tables, site.house.bytes_in_memory()
 
 
 def test_tables_that_nobody_needs_leave_before_the_memory_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,7 +115,7 @@ def test_tables_that_nobody_needs_leave_before_the_memory_is_full(monkeypatch: p
                 assert set(site.house.rooms) == {first, third}
                 await one.ask("GET", f"/api/tables/{second}")  # read again: the longest unasked for goes
                 assert set(site.house.rooms) == {first, second}
-                assert site.house.weight() <= weight + weight // 4
+                assert site.house.bytes_in_memory() <= weight + weight // 4
                 for _ in range(5):
                     await one.open(ME, here("Bo"), journal=tiresome(0, to_the_end=False))
                     assert len(site.house.rooms) == 2 and first in site.house.rooms
@@ -132,7 +132,7 @@ def test_where_too_much_is_looked_at_the_door_is_shut() -> None:
             async with one.at(tables[0]) as a:
                 await a.first()
                 site.house.settings = replace(site.house.settings, memory=weight // 8)
-                site.house.let_go(site.house.rooms[spare])
+                site.house.unload(site.house.rooms[spare])
                 assert await other.trouble("GET", f"/api/tables/{spare}") == (503, "full")
                 assert (await a.play())["is"] == "done"
             assert "house-full" in site.log.getvalue()
@@ -144,7 +144,7 @@ def test_nobody_keeps_more_than_a_share_of_the_memory_in_use() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
             opened = await one.open(ME, OPEN, journal=tiresome(30, to_the_end=False))
-            table, weight = opened["table"], site.house.weight()
+            table, weight = opened["table"], site.house.bytes_in_memory()
             site.house.settings = replace(site.house.settings, memory=10 * weight)
             async with one.at(table) as a, one.at(table) as b:
                 await a.first()
@@ -301,7 +301,7 @@ async def test_tables_that_nobody_looks_at_think_last() -> None:
         thinker = await thinkers.turn(who, lambda: looked_at.get(who, seen))
         order.append(who)
         await asyncio.sleep(0)
-        thinkers.set_free(thinker)
+        thinkers.release(thinker)
 
     crowd = [asyncio.create_task(ask(f"crowd{number}", False)) for number in range(31)]
     late = asyncio.create_task(ask("late", False))
@@ -324,11 +324,11 @@ async def test_who_has_had_most_of_the_bots_time_waits_longest() -> None:
     async def ask(who: str) -> None:
         thinker = await thinkers.turn(who)
         order.append(who)
-        thinkers.set_free(thinker)
+        thinkers.release(thinker)
 
     tasks = [asyncio.create_task(ask(who)) for who in [f"crowd{number}" for number in range(31)] + ["person"]]
     await asyncio.sleep(0)
-    thinkers.set_free(first)
+    thinkers.release(first)
     await asyncio.gather(*tasks)
     assert order[:2] == ["person", "crowd0"] and order[-1] == "crowd30"
 

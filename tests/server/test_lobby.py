@@ -111,18 +111,18 @@ def test_whoever_wants_the_same_plays_with_whom() -> None:
             wishes: list[dict[str, Any]] = [{"game": WYX}, {"game": WYX, "pace": {"game": 600}}, three, three]
             for place, wish in zip(places, wishes, strict=False):
                 assert (await place.say("seek", **wish))["is"] == "done"
-            assert site.house.counts["pairs"] == 0 and len(site.house.hall.seeks.seekers) == 4
+            assert site.house.counts["pairs"] == 0 and len(site.house.lobby.seeks.seekers) == 4
             assert (await places[4].say("seek", game=WYX))["is"] == "done"
             assert await places[4].paired() == await places[0].paired()
             assert (await places[5].say("seek", game={"game": "cigale", "players": 3}))["is"] == "done"
             table = await places[5].paired()
             assert table == await places[2].paired() == await places[3].paired()
-            assert site.house.counts["pairs"] == 2 and list(site.house.hall.seeks.seekers) == [guests[1].id]
+            assert site.house.counts["pairs"] == 2 and list(site.house.lobby.seeks.seekers) == [guests[1].id]
             card = await guests[5].ask("GET", f"/api/tables/{table}")
             assert [seat["kind"] for seat in card["seats"]] == ["person"] * 3 and len(card["game"]) > 3
             assert (await shows(places[1], lambda told: told["going"] == 2))["seeking"]["bot"] == ""
             assert (await places[1].say("cease"))["is"] == "done"
-            assert site.house.hall.lobby_for(guests[1].id).seeking is None
+            assert site.house.lobby.lobby_for(guests[1].id).seeking is None
             assert await site.house.store.names(WISH) == ()
 
     visit(work)
@@ -133,7 +133,7 @@ def test_two_wishes_of_one_person_at_the_same_moment_are_one() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, one.at("lobby") as place:
             await lobby(place)
-            seeks, game = site.house.hall.seeks, msgspec.Raw(msgspec.json.encode(WYX))
+            seeks, game = site.house.lobby.seeks, msgspec.Raw(msgspec.json.encode(WYX))
             await asyncio.gather(*(seeks.begin(one.id, "", Seek(1, game, Pace(move=move))) for move in range(60, 65)))
             assert len(await site.house.store.names(WISH)) == len(seeks.seekers) == 1
 
@@ -160,11 +160,11 @@ def test_a_bot_is_offered_after_thirty_seconds() -> None:
         async with site.guest() as one, one.at("lobby") as place:
             await place.say("seek", game=WYX, pace={"game": 600})
             assert (await place.say("bot"))["rule"] == "no-seek"  # nobody has offered one yet
-            site.house.hours.origin += 29.0
-            site.house.hall.seeks.offer_bots()
-            assert site.house.hall.lobby_for(one.id).seeking.bot == ""  # type: ignore[union-attr]
-            site.house.hours.origin += 1.5
-            site.house.hall.seeks.offer_bots()
+            site.house.time.origin += 29.0
+            site.house.lobby.seeks.offer_bots()
+            assert site.house.lobby.lobby_for(one.id).seeking.bot == ""  # type: ignore[union-attr]
+            site.house.time.origin += 1.5
+            site.house.lobby.seeks.offer_bots()
             told = await shows(place, lambda told: told["seeking"] and told["seeking"]["bot"])
             assert told["seeking"]["bot"] == "level3" and told["seeking"]["waited"] >= 30
             assert (await place.say("bot"))["is"] == "done"
@@ -183,10 +183,10 @@ def test_who_leaves_the_lobby_wants_nothing_any_more() -> None:
                 await a.say("seek", game=WYX)
                 async with one.at("lobby") as another:  # a second window
                     await shows(another, lambda told: told["seeking"])
-                assert len(site.house.hall.seeks.seekers) == 1
+                assert len(site.house.lobby.seeks.seekers) == 1
 
             async def nobody() -> bool:
-                return not site.house.hall.seeks.seekers and not await site.house.store.names(WISH)
+                return not site.house.lobby.seeks.seekers and not await site.house.store.names(WISH)
 
             await eventually(nobody)
             async with two.at("lobby") as b:
@@ -198,11 +198,11 @@ def test_who_leaves_the_lobby_wants_nothing_any_more() -> None:
 
 def test_a_lost_line_and_a_fallen_server() -> None:
     async def work(site: Site) -> None:
-        seeks, store, hours = site.house.hall.seeks, site.house.store, site.house.hours
+        seeks, store, hours = site.house.lobby.seeks, site.house.store, site.house.time
         async with site.guest() as one, one.at("lobby") as a:
             # paired while the line was lost
             await store.put(NOTE, one.id, msgspec.json.encode(StoredPairing("a-table-elsewhere",
-                                                                            hours.stamp())).decode())
+                                                                            hours.wall_time())).decode())
             await a.say("seek", game=WYX, again=True)
             assert await a.paired() == "a-table-elsewhere"
             await a.say("seek", game=WYX)  # another game: of the note before nothing is known
@@ -215,7 +215,7 @@ def test_a_lost_line_and_a_fallen_server() -> None:
             await seeks.look(seeker)
             assert await store.get(WISH, seeker.name)
             # a wish of a server that fell is nobody's
-            old = StoredSeek(hours.stamp() - 100.0, hours.stamp() - 90.0)
+            old = StoredSeek(hours.wall_time() - 100.0, hours.wall_time() - 90.0)
             await store.put(WISH, f"{seeker.kind}/fallen", msgspec.json.encode(old).decode())
             await seeks.look(seeker)
             assert one.id in seeks.seekers and await store.get(WISH, f"{seeker.kind}/fallen") is None

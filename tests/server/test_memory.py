@@ -27,7 +27,7 @@ def no_collector() -> Iterator[None]:
 async def rest_all(site: Site) -> None:
     """As the sweep does, a while later."""
     for name in list(site.house.rooms):
-        site.house.rest(site.house.rooms[name], site.house.hours.now() + 10_000)
+        site.house.unload_if_idle(site.house.rooms[name], site.house.time.now() + 10_000)
     assert not site.house.rooms
 
 

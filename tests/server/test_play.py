@@ -283,7 +283,7 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot() -> None:
                 room = site.house.rooms[opened["table"]]
                 assert room.attendant.clocks is not None
                 room.attendant.clocks.turn[0] = time() - 4.9
-                room.attendant.look()
+                room.attendant.update()
                 await a.shows(lambda told: told["seats"][0]["kind"] == "bot")
                 while not a.scene["ended"]:
                     await a.first()

@@ -127,13 +127,13 @@ def test_a_picture_shows_what_a_spectator_sees(built: Path) -> None:
                 await a.first()
                 room = site.house.rooms[opened["table"]]
                 while not any(type(option).__name__ == "Choose" for seat in room.waiting
-                              for option in room.history.match.options(seat)):
+                              for option in room.history.match.legal_actions(seat)):
                     seat = room.waiting[0]
-                    await room.play(one.id, seat, room.history.number, room.history.match.options(seat)[0])
+                    await room.play(one.id, seat, room.history.number, room.history.match.legal_actions(seat)[0])
                 seat, match = room.waiting[0], room.history.match
                 art = read_art(built / "art")
                 assert art is not None
-                for option in match.options(seat):
+                for option in match.legal_actions(seat):
                     after = match.play(seat, option, Seeded(1))
                     seen.add(pictures.draw_preview(art, after.game, after.view(WATCHER), 2))
                     assert after.view(seat) != match.view(seat)
@@ -219,7 +219,7 @@ def test_every_game_is_drawn_from_beginning_to_end(game: str, built: Path) -> No
                 assert "var(" not in svg and "#888888" not in svg and "nan" not in svg
                 names = set(re.findall(r'href="#([^"]+)"', svg))
                 assert names and names <= set(re.findall(r'id="([^"]+)"', svg))
-            options = match.options(waiting[0])
+            options = match.legal_actions(waiting[0])
             match = match.play(waiting[0], options[dice.below(len(options))], dice)
 
 

@@ -203,7 +203,7 @@ def test_the_day_is_the_same_for_everybody() -> None:
         async with site.guest() as one, site.guest() as other:
             mine, theirs = await one.ask("GET", "/api/puzzles"), await other.ask("GET", "/api/puzzles")
             assert mine == theirs and len(mine["days"]) == 7
-            today = of_day(day_of(site.house.hours.stamp()))
+            today = of_day(day_of(site.house.time.wall_time()))
             assert today is not None and mine["days"][-1]["card"]["id"] == today.id
             assert mine["days"][-1]["day"] == mine["today"]
             assert (await one.ask("GET", "/api/puzzles/next"))["of"] in SHELF

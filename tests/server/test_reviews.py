@@ -30,8 +30,8 @@ def played_journal(game: Any = None, moves: int = 12) -> str:
     match, dice = Match.begin(game or Wyx(), Seeded(3)), Seeded(4)
     for _ in range(moves):
         seat = match.waiting()[0]
-        match = match.play(seat, (options := match.options(seat))[dice.below(len(options))], dice)
-    return journal.write(match.conclude(0, "resign"), ("",) * match.game.players)
+        match = match.play(seat, (options := match.legal_actions(seat))[dice.below(len(options))], dice)
+    return journal.write(match.end_by_people(0, "resign"), ("",) * match.game.players)
 
 
 async def get_review(guest: Guest, path: str) -> Reviewing:
@@ -231,9 +231,9 @@ def test_nor_where_hints_are_off_and_one_at_a_time() -> None:
 def test_the_coach_is_asked_with_the_view_of_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing else goes to whoever thinks, at a table with secrets."""
     match = Match.begin(Cigale(players=3), Seeded(5))
-    while not (match.waiting() == (0,) and len(match.options(0)) > 1 and len(match.journal) > 3):
+    while not (match.waiting() == (0,) and len(match.legal_actions(0)) > 1 and len(match.journal) > 3):
         seat = match.waiting()[0]
-        match = match.play(seat, match.options(seat)[0], Seeded(1))
+        match = match.play(seat, match.legal_actions(seat)[0], Seeded(1))
 
     async def work(site: Site) -> None:
         asked: list[WorkerQuestion] = []

@@ -25,7 +25,7 @@ def openings() -> tuple[str, str]:
     for seed in range(200):
         match = Match.begin(Pebbles(players=2), Seeded(seed))
         other = found.setdefault(journal.text(match.view(0)), match)
-        if other.view(1) != match.view(1) and other.options(1)[0] == match.options(1)[0]:
+        if other.view(1) != match.view(1) and other.legal_actions(1)[0] == match.legal_actions(1)[0]:
             return journal.write(other), journal.write(match)
     raise AssertionError("no two such deals")
 

@@ -34,7 +34,7 @@ def late_in_a_game() -> str:
     match = Match.begin(Wyx(players=2), Seeded(3))
     while not match.ended():
         seat = match.waiting()[0]
-        options = match.options(seat)
+        options = match.legal_actions(seat)
         match = match.play(seat, options[dice.below(len(options))], dice)
     return "".join(journal.write(match).splitlines(keepends=True)[:-LEFT])
 
@@ -47,7 +47,7 @@ async def play_a_short_game(site: Site, guest: Guest, text: str, rooms: WeakSet[
         await place.play_out()
     while site.house.rooms:
         for name in list(site.house.rooms):
-            site.house.rest(site.house.rooms[name], site.house.hours.now() + 10_000)
+            site.house.unload_if_idle(site.house.rooms[name], site.house.time.now() + 10_000)
         await asyncio.sleep(0.002)
 
 

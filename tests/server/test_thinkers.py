@@ -77,7 +77,7 @@ class Loud:
     thinkers = BotPool(SETTINGS, Log(quiet=True))
     try:
         said = await answers(thinkers, "loud")
-        assert said == json.loads(msgspec.json.encode(GAME.action(list(table.moves(0))[-1])))
+        assert said == json.loads(msgspec.json.encode(GAME.action_of(list(table.legal_moves(0))[-1])))
     finally:
         await thinkers.close()
     assert describe_game.__wrapped__(Wyx).bots[-2:] == ("level5", "loud")
@@ -153,7 +153,7 @@ async def test_nor_does_it_show_in_the_answer_of_the_next(monkeypatch: pytest.Mo
     while not thinkers.asking:
         await asyncio.wait([asyncio.create_task(nothing())])
     glass.now += before
-    thinkers.set_free(other)
+    thinkers.release(other)
     assert await waits == b"{}" and glass.now == pytest.approx(0.4)
 
 

@@ -50,7 +50,7 @@ def played_journal(game: Game, moves: int | None) -> str:
     match = Match.begin(game, luck)
     while not match.ended() and (moves is None or len(match.journal) < moves):
         seat = match.waiting()[0]
-        options = match.options(seat)
+        options = match.legal_actions(seat)
         match = match.play(seat, options[luck.below(len(options))], luck)
     return journal.write(match, ("",) * game.players)
 

@@ -71,7 +71,7 @@ def test_its_papers(folder: Path) -> None:
 def test_every_loss_gets_smaller(folder: Path) -> None:
     found = dict(np.load(folder / "generation-00" / "lessons-000000.npz"))
     lessons = Lessons(*(found[name][:64] for name in Lessons._fields))
-    learner = Learner(SETTINGS, ways_to_read(GAME.parts(), lessons.seen), GAME.moves, Arrays(), 1)
+    learner = Learner(SETTINGS, ways_to_read(GAME.feature_parts(), lessons.seen), GAME.move_count, Arrays(), 1)
     assert learner.losses(lessons)["ends"] > 0.3
     start = learner.losses(lessons)
     for _ in range(60):

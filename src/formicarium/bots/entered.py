@@ -55,12 +55,12 @@ class EnteredStrategy(Strategy, frozen=True):
 def lawful_action(spelling: str, game: Game, view: Any, answer: Any) -> Action:
     """What it answered, as an action that the rules allow at every table that looks like this."""
     if isinstance(answer, int) and not isinstance(answer, bool):
-        if not 0 <= answer < game.moves:
-            raise BadBot(f"{spelling}: {answer} is no move; they go from 0 to {game.moves - 1}")
-        answer = game.action(answer)
+        if not 0 <= answer < game.move_count:
+            raise BadBot(f"{spelling}: {answer} is no move; they go from 0 to {game.move_count - 1}")
+        answer = game.action_of(answer)
     if not isinstance(answer, Action):
         raise BadBot(f"{spelling}: {str(answer)[:80]!r} is neither an action nor the number of one")
-    refusal = game.refusal(game.suppose(view, Seeded(0)), view.seat, answer)
+    refusal = game.refusal(game.world_from_view(view, Seeded(0)), view.seat, answer)
     if refusal:
         raise BadBot(f"{spelling}: {refusal.rule} forbids {answer}")
     return answer

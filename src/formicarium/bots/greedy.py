@@ -16,7 +16,7 @@ NONE: Final[i64] = -1
 def greediest(table: GameState, policy: Policy, seat: i64, dice: Dice, ideas: bool = False, notices: i64 = 100) -> i64:
     """`table` is a guess made from the seat's view; with `ideas` only those are tried. Among equals, any. Whoever does
     not notice everything comes upon so many of a hundred moves and overlooks the others; upon none: any."""
-    moves = policy.ideas(table, seat) if ideas else table.moves(seat)
+    moves = policy.candidates(table, seat) if ideas else table.legal_moves(seat)
     best: i64 = NONE
     most: i64 = 0
     equals: i64 = 0
@@ -25,9 +25,9 @@ def greediest(table: GameState, policy: Policy, seat: i64, dice: Dice, ideas: bo
         if notices < 100 and dice.below(100) >= notices:
             continue
         after = table.clone()
-        after.redeal(seat, dice)
+        after.shuffle_hidden(seat, dice)
         after.play(seat, moves[i], dice, SILENT)
-        gain = policy.worth(after, seat)
+        gain = policy.evaluate(after, seat)
         if best == NONE or gain > most:
             best, most, equals = moves[i], gain, 1
         elif gain == most:

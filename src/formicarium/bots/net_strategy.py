@@ -36,18 +36,18 @@ class NetStrategy(Strategy, frozen=True):
             return self.without.pick(game, view, table, dice)
         return self.search(game, net, table, view.seat, dice).best(view.seat)
 
-    def only(self, game: Game, view: Any, table: GameState) -> int | None:
-        ideas = policy(game.id).ideas(table, view.seat)
+    def only_candidate(self, game: Game, view: Any, table: GameState) -> int | None:
+        ideas = policy(game.id).candidates(table, view.seat)
         return ideas[0] if len(ideas) == 1 else None
 
-    def seeing(self, game: Game, view: Any, table: GameState, dice: Dice, fate: Seeded) -> int:
+    def pick_seeing_all(self, game: Game, view: Any, table: GameState, dice: Dice, fate: Seeded) -> int:
         net = self.net(game)
         if net is None:
-            return self.without.seeing(game, view, table, dice, fate)
+            return self.without.pick_seeing_all(game, view, table, dice, fate)
         return self.search(game, net, table, view.seat, dice, fate).best(view.seat)
 
     def grove(self, game: Game) -> PuctTree:
-        return PuctTree(game.moves, round(self.curiosity * int(ONE)))
+        return PuctTree(game.move_count, round(self.curiosity * int(ONE)))
 
     def search(self, game: Game, net: Net, table: GameState, seat: int, dice: Dice,
                fate: Seeded | None = None) -> PuctTree:
@@ -61,7 +61,7 @@ class NetStrategy(Strategy, frozen=True):
         net = self.net(game)
         if net is None:
             return self.without.variations(game, view, dice, most)
-        tree = self.search(game, net, game.suppose(view, dice), view.seat, dice)
+        tree = self.search(game, net, game.world_from_view(view, dice), view.seat, dice)
         found = []
         for first in sorted(tree.below(ROOT), key=lambda node: -tree.visits[node])[:most]:
             nodes, node = [first], first
@@ -69,12 +69,13 @@ class NetStrategy(Strategy, frozen=True):
                 node = max(below, key=lambda child: tree.visits[child])
                 nodes.append(node)
             worth = int(tree.value[first]) / max(1, int(tree.visits[first])) / int(ONE)
-            found.append(Variation((1 + worth) / 2, "share", tuple(game.action(tree.move[node]) for node in nodes)))
+            found.append(Variation((1 + worth) / 2, "share", tuple(game.action_of(tree.move[node]) for node in nodes)))
         return found
 
-    def within(self, amount: int, seconds: float) -> NetStrategy:
-        without = self.without.within(amount, seconds)
+    def with_budget(self, amount: int, seconds: float) -> NetStrategy:
+        without = self.without.with_budget(amount, seconds)
         return msgspec.structs.replace(self, visits=amount, seconds=seconds, without=without)
 
-    def in_haste(self, seconds: float) -> NetStrategy:
-        return msgspec.structs.replace(self, seconds=min(self.seconds, seconds), without=self.without.in_haste(seconds))
+    def with_time_limit(self, seconds: float) -> NetStrategy:
+        return msgspec.structs.replace(self, seconds=min(self.seconds, seconds),
+                                       without=self.without.with_time_limit(seconds))

@@ -29,7 +29,7 @@ def random_game(table: GameState, dice: Dice) -> i64:
     waiting = table.waiting()
     while waiting:
         seat = random_bit(waiting, dice)
-        moves = table.moves(seat)
+        moves = table.legal_moves(seat)
         table.play(seat, moves[dice.below(len(moves))], dice, SILENT)
         waiting = table.waiting()
         n += 1
@@ -41,7 +41,7 @@ def payoff(table: GameState, seat: i64) -> i64:
     total: i64 = 0
     other: i64
     for other in range(table.seats):
-        lead = table.ahead(seat, other)
+        lead = table.compare(seat, other)
         if lead > 0:
             total += 1
         elif lead < 0:
@@ -53,6 +53,6 @@ def triumph(table: GameState, policy: Policy, seat: i64, span: i64) -> i64:
     """In thousandths: half for the seats behind and ahead, half for by how much: `span` of worth is all of it. Whoever
     plays alone has that only. Before the end, all for what the margin will be."""
     if table.ended() == 0:
-        return max(-1000, min(1000, 1000 * policy.prospect(table, seat) // span))
-    much = max(-1000, min(1000, 1000 * policy.worth(table, seat) // span))
+        return max(-1000, min(1000, 1000 * policy.final_value(table, seat) // span))
+    much = max(-1000, min(1000, 1000 * policy.evaluate(table, seat) // span))
     return much if table.seats == 1 else (1000 * payoff(table, seat) // (table.seats - 1) + much) // 2

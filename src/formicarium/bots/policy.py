@@ -16,21 +16,21 @@ class Policy:
 
     def pick(self, table: GameState, seat: i64, dice: Dice) -> i64:
         """A legal move for a playout."""
-        return table.sample(seat, dice)
+        return table.random_move(seat, dice)
 
-    def ideas(self, table: GameState, seat: i64) -> vec[i64]:
+    def candidates(self, table: GameState, seat: i64) -> vec[i64]:
         """The legal moves that are worth a thought, the likeliest first."""
-        return table.moves(seat)
+        return table.legal_moves(seat)
 
-    def ranks(self, table: GameState) -> bool:
+    def is_ranked(self, table: GameState) -> bool:
         """Whether `ideas` has the best first."""
         return False
 
     def ranked_ideas(self, table: GameState, seat: i64) -> vec[i64]:
         """The same moves with the best first, where the game can tell."""
-        return self.ideas(table, seat)
+        return self.candidates(table, seat)
 
-    def worth(self, table: GameState, seat: i64) -> i64:
+    def evaluate(self, table: GameState, seat: i64) -> i64:
         """How good it looks for the seat to a search that stops here: points ahead of its best opponent, or alone."""
         if table.seats == 1:
             return table.score(seat)
@@ -49,9 +49,9 @@ class Policy:
         """Whether a playout stops here."""
         return False
 
-    def prospect(self, table: GameState, seat: i64) -> i64:
+    def final_value(self, table: GameState, seat: i64) -> i64:
         """What `worth` will be at the end, as far as it can be told where a playout stops."""
-        return self.worth(table, seat)
+        return self.evaluate(table, seat)
 
     def fingerprint(self, table: GameState) -> i64:
         """The same for tables that are the same to a search; 0: not known."""

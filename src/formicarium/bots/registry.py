@@ -25,7 +25,7 @@ class Bot(msgspec.Struct, frozen=True):
         if self.entered:
             return EnteredStrategy(spelling=self.entered.spelling, folder=self.entered.folder)
         known = mind(game.id, self.name.partition("@")[0], game.mode)
-        return known.within(self.amount, self.seconds) if self.amount or self.seconds else known
+        return known.with_budget(self.amount, self.seconds) if self.amount or self.seconds else known
 
     def choose(self, game: Game, view: Any, dice: Dice, hasty: bool = False) -> Action:
         return self.mind(game).choose(game, view, dice, hasty)

@@ -32,7 +32,7 @@ class RandomStrategy(Strategy, frozen=True):
     """Any move."""
 
     def pick(self, game: Game, view: Any, table: GameState, dice: Dice) -> int:
-        moves = table.moves(view.seat)
+        moves = table.legal_moves(view.seat)
         return moves[dice.below(len(moves))]
 
 
@@ -61,8 +61,8 @@ class UctStrategy(Strategy, frozen=True):
     def pick(self, game: Game, view: Any, table: GameState, dice: Dice) -> int:
         return self.search(game, table, view.seat, dice).best(view.seat)
 
-    def only(self, game: Game, view: Any, table: GameState) -> int | None:
-        ideas = policy(game.id).ideas(table, view.seat)
+    def only_candidate(self, game: Game, view: Any, table: GameState) -> int | None:
+        ideas = policy(game.id).candidates(table, view.seat)
         return ideas[0] if len(ideas) == 1 else None
 
     @property
@@ -70,11 +70,11 @@ class UctStrategy(Strategy, frozen=True):
         """Of the values in the tree."""
         return 1000 if self.span else 1
 
-    def seeing(self, game: Game, view: Any, table: GameState, dice: Dice, fate: Seeded) -> int:
+    def pick_seeing_all(self, game: Game, view: Any, table: GameState, dice: Dice, fate: Seeded) -> int:
         return self.search(game, table, view.seat, dice, fate).best(view.seat)
 
     def search(self, game: Game, table: GameState, seat: int, dice: Dice, fate: Seeded | None = None) -> UctTree:
-        tree, felt = UctTree(game.moves, self.curiosity * self.scale), policy(game.id)
+        tree, felt = UctTree(game.move_count, self.curiosity * self.scale), policy(game.id)
         for breath in time_slices(self.simulations, self.seconds):
             search_uct(tree, table, felt, seat, breath, dice, self.span, self.rounds, None, self.ranked, self.moves,
                        fate,
@@ -86,7 +86,7 @@ class UctStrategy(Strategy, frozen=True):
     def variations(self, game: Game, view: Any, dice: Dice, most: int) -> list[Variation]:
         """By visits; worth: the share of the others' seats it finishes before, a half for level; with a span, half of
         it is by how much."""
-        tree = self.search(game, game.suppose(view, dice), view.seat, dice)
+        tree = self.search(game, game.world_from_view(view, dice), view.seat, dice)
         found = []
         for first in sorted(tree.below(ROOT), key=lambda node: -tree.visits[node])[:most]:
             nodes, node = [first], first
@@ -95,10 +95,10 @@ class UctStrategy(Strategy, frozen=True):
                 nodes.append(node)
             full = self.scale if self.span else max(1, game.players - 1)
             share = int(tree.value[first]) / int(tree.visits[first]) / full
-            found.append(Variation((1 + share) / 2, "share", tuple(game.action(tree.move[node]) for node in nodes)))
+            found.append(Variation((1 + share) / 2, "share", tuple(game.action_of(tree.move[node]) for node in nodes)))
         return found
 
-    def within(self, amount: int, seconds: float) -> UctStrategy:
+    def with_budget(self, amount: int, seconds: float) -> UctStrategy:
         return msgspec.structs.replace(self, simulations=amount, seconds=seconds, moves=0)
 
 
@@ -112,7 +112,7 @@ class AlphaBetaStrategy(Strategy, frozen=True):
     bits: int = 16  # two to that power positions are remembered
 
     def search(self, game: Game, table: GameState, seat: int, dice: Dice) -> Search | Chase:
-        return Search(table, policy(game.id), seat, game.moves, self.noise, dice.below(1 << 30),
+        return Search(table, policy(game.id), seat, game.move_count, self.noise, dice.below(1 << 30),
                       self.positions or FOREVER, self.seconds or inf, self.bits)
 
     def pick(self, game: Game, view: Any, table: GameState, dice: Dice) -> int:
@@ -121,10 +121,10 @@ class AlphaBetaStrategy(Strategy, frozen=True):
         return search.best if search.best != NONE else greediest(table, policy(game.id), view.seat, dice)
 
     def variations(self, game: Game, view: Any, dice: Dice, most: int) -> list[Variation]:
-        table = game.suppose(view, dice)
+        table = game.world_from_view(view, dice)
         search = self.search(game, table, view.seat, dice)
         found = []
-        for _ in range(min(most, len(policy(game.id).ideas(table, view.seat)))):
+        for _ in range(min(most, len(policy(game.id).candidates(table, view.seat)))):
             search.deepen(self.depth)
             if search.best == NONE:
                 break
@@ -132,7 +132,7 @@ class AlphaBetaStrategy(Strategy, frozen=True):
             search.exclude(search.best)
         return found
 
-    def within(self, amount: int, seconds: float) -> AlphaBetaStrategy:
+    def with_budget(self, amount: int, seconds: float) -> AlphaBetaStrategy:
         return msgspec.structs.replace(self, positions=amount, seconds=seconds, depth=FOREVER)
 
 
@@ -143,10 +143,10 @@ class ChaseStrategy(AlphaBetaStrategy, frozen=True):
 
     def search(self, game: Game, table: GameState, seat: int, dice: Dice) -> Chase:
         assert isinstance(table, FiliTable)
-        return Chase(table, seat, game.moves, self.noise, dice.below(1 << 30), self.positions or FOREVER,
+        return Chase(table, seat, game.move_count, self.noise, dice.below(1 << 30), self.positions or FOREVER,
                      self.seconds or inf, self.bits)
 
-    def within(self, amount: int, seconds: float) -> ChaseStrategy:
+    def with_budget(self, amount: int, seconds: float) -> ChaseStrategy:
         return msgspec.structs.replace(self, positions=amount, seconds=seconds, depth=DEEPEST)
 
 
@@ -154,7 +154,7 @@ def best_variation(game: Game, search: Search | Chase) -> Variation:
     """The one that a search remembers."""
     table, move, who, actions = search.root.clone(), search.best, search.seat, []
     while move != NONE:
-        actions.append(game.action(move))
+        actions.append(game.action_of(move))
         table.play(who, move, NO_LUCK, SILENT)
         move = NONE
         if not table.ended() and len(actions) < 40:

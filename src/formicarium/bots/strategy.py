@@ -46,14 +46,14 @@ class Strategy(msgspec.Struct, frozen=True, kw_only=True):
     def choose(self, game: Game, view: Any, dice: Dice, hasty: bool = False) -> Action:
         """The same for equal views and dice, unless the clock cuts in. In haste, where nobody looks at the clock, it
         does not think where it has one idea only."""
-        table = game.suppose(view, dice)
-        moves = table.moves(view.seat)
+        table = game.world_from_view(view, dice)
+        moves = table.legal_moves(view.seat)
         if len(moves) == 1 and not game.secrets:  # or haste would tell what others cannot see: that there was no choice
-            return game.action(moves[0])
-        only = self.only(game, view, table) if hasty else None
-        return game.action(self.pick(game, view, table, dice) if only is None else only)
+            return game.action_of(moves[0])
+        only = self.only_candidate(game, view, table) if hasty else None
+        return game.action_of(self.pick(game, view, table, dice) if only is None else only)
 
-    def only(self, game: Game, view: Any, table: GameState) -> int | None:
+    def only_candidate(self, game: Game, view: Any, table: GameState) -> int | None:
         """The move that it would pick after any thought, if it has one idea only."""
         return None
 
@@ -61,7 +61,7 @@ class Strategy(msgspec.Struct, frozen=True, kw_only=True):
         """One of several moves."""
         raise NotImplementedError
 
-    def seeing(self, game: Game, view: Any, table: GameState, dice: Dice, fate: Seeded) -> int:
+    def pick_seeing_all(self, game: Game, view: Any, table: GameState, dice: Dice, fate: Seeded) -> int:
         """What it would pick if it saw everything: the table itself, and what chance will answer."""
         return self.pick(game, view, table, dice)
 
@@ -69,11 +69,11 @@ class Strategy(msgspec.Struct, frozen=True, kw_only=True):
         """The best ways to go on, the best first; none, if it does not look ahead."""
         return []
 
-    def within(self, amount: int, seconds: float) -> Strategy:
+    def with_budget(self, amount: int, seconds: float) -> Strategy:
         """The same, with another limit: an amount of whatever it counts, or a time."""
         return self
 
-    def in_haste(self, seconds: float) -> Strategy:
+    def with_time_limit(self, seconds: float) -> Strategy:
         """The same, if it looks at the clock no longer than that."""
         own = getattr(self, "seconds", 0.0)
         return msgspec.structs.replace(self, seconds=min(own, seconds)) if own else self

@@ -73,7 +73,7 @@ def option(what: type[Game], text: str) -> tuple[str, Any]:
     if not names:
         raise Fault("fault-no-options", game=what.id)
     check_choice(what, "option", name, names)
-    values = {str(choice): choice for choice in what.choices()[name] if not isinstance(choice, bool)}
+    values = {str(choice): choice for choice in what.option_values()[name] if not isinstance(choice, bool)}
     return name, values.get(value, value) if values else SWITCH.get(value.lower(), value)
 
 

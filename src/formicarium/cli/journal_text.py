@@ -52,7 +52,7 @@ def steps(head: Heading, game: Game, lines: list[str], names: list[str], words: 
             entry = Entry(**msgspec.structs.asdict(decoder.decode(line)))
             if not 0 <= entry.seat < game.players:
                 raise BrokenJournal(number, words.say("cli-verify-seat", seat=str(entry.seat), last=game.players - 1))
-            match = match.follow(entry).with_last_entry()
+            match = match.apply_entry(entry).with_last_entry()
         except IllegalMove as fault:
             rule, text = fault.refusal.rule, words.refusal(game, fault.refusal, names)
             raise BrokenJournal(number, words.say("cli-verify-refused", rule=rule, text=text), rule) from None

@@ -46,11 +46,11 @@ def dice_for(task: Task) -> Seeded:
 
 def work(game: Game, task: Task) -> Finding:
     judge, dice = judge_for(game), dice_for(task)
-    table = game.suppose(task.view, dice)
+    table = game.world_from_view(task.view, dice)
     if task.kind == "stand":
-        move = -1 if task.action is None else game.move(task.action)
+        move = -1 if task.action is None else game.number_of(task.action)
         return Finding(stands=judge.stand(game, task.view, table, task.playouts, dice, task.by, move))
-    seat, move = task.view.seat, game.move(task.action)
+    seat, move = task.view.seat, game.number_of(task.action)
     outlook = game.outlook(table, seat, task.action)
     if judge.is_forced(game, table, seat, move):
         stands = judge.stand(game, task.view, table, max(1, task.playouts // GLIMPSE), dice)
@@ -58,11 +58,11 @@ def work(game: Game, task: Task) -> Finding:
     opinion = judge.decide(game, task.view, table, move, task.playouts, dice)
     loss = round(max(0.0, opinion.loss), 4)
     found = Finding(stands=opinion.stands, before=opinion.before, after=opinion.after, loss=loss, outlook=outlook,
-                    options=len(table.moves(seat)))
+                    options=len(table.legal_moves(seat)))
     if mark_of(loss) == "good":
         return found
     this, instead, why = reason(game, table, seat, opinion, (opinion.best_line, opinion.line), dice)
-    return msgspec.structs.replace(found, better=game.action(opinion.best), better_line=this.steps,
+    return msgspec.structs.replace(found, better=game.action_of(opinion.best), better_line=this.steps,
                                    played_line=instead.steps, why=why)
 
 
@@ -97,9 +97,9 @@ def answer_task(game: Game, question: bytes | msgspec.Raw) -> bytes:
 
 def opinion_of(game: Game, view: Any, action: Any, seed: int) -> tuple[Opinion, Any, Seeded]:
     dice = Seeded(seed)
-    table = game.suppose(view, dice)
+    table = game.world_from_view(view, dice)
     judge = judge_for(game)
-    return judge.decide(game, view, table, game.move(action), effort(game).quick, dice), table, dice
+    return judge.decide(game, view, table, game.number_of(action), effort(game).quick, dice), table, dice
 
 
 def caution(game: Game, view: Any, action: Any, seed: int = 1) -> Caution:
@@ -110,7 +110,8 @@ def caution(game: Game, view: Any, action: Any, seed: int = 1) -> Caution:
     if mark == "good":
         return Caution(mark=mark, loss=loss, before=opinion.before, after=opinion.after)
     this, _, why = reason(game, table, view.seat, opinion, (opinion.best_line, opinion.line), dice)
-    return Caution(mark=mark, loss=loss, before=opinion.before, after=opinion.after, better=game.action(opinion.best),
+    return Caution(mark=mark, loss=loss, before=opinion.before, after=opinion.after,
+                   better=game.action_of(opinion.best),
                    better_line=this.steps, why=why)
 
 
@@ -118,7 +119,7 @@ def why_this(game: Game, view: Any, action: Any, seed: int = 1) -> Why:
     """What speaks for an action that was hinted at, against the best other one."""
     opinion, table, dice = opinion_of(game, view, action, seed)
     other = opinion.best_line
-    if opinion.best == game.move(action):
+    if opinion.best == game.number_of(action):
         judge = judge_for(game)
         other = opinion.rival_line or judge.rival(game, view, table, opinion.best, effort(game).quick, dice)
     if not other:

@@ -61,7 +61,7 @@ def foretell(table: GameState, policy: Policy, span: i64, doubt: float, first_: 
             level: i64 = 1
             for other in range(seats):
                 if other != seat:
-                    lead = table.ahead(seat, other)
+                    lead = table.compare(seat, other)
                     if lead < 0:
                         ahead += 1
                     elif lead == 0:
@@ -71,7 +71,7 @@ def foretell(table: GameState, policy: Policy, span: i64, doubt: float, first_: 
         return
     total = 0.0
     for seat in range(seats):  # behind the foremost, by how much; into `place` until all are known
-        place[seat] = min(0.0, float(policy.prospect(table, seat)) / doubt)
+        place[seat] = min(0.0, float(policy.final_value(table, seat)) / doubt)
         first_[seat] = exp(max(-30.0, place[seat]))
         total += first_[seat]
     behind = place[:]
@@ -102,7 +102,7 @@ class Appraisal(SearchObserver):
 
     def begins(self, table: GameState, dice: Dice) -> bool:
         if self.move != NONE:
-            if table.forbids(self.by, self.move):
+            if table.forbidding_rule(self.by, self.move):
                 return False
             table.play(self.by, self.move, dice, SILENT)
         return True

@@ -146,7 +146,7 @@ def of_turn(game: Cigale, table: CigaleTable, seat: int, action: Action) -> Meas
     """What lies before the seat after a move of the market; the provisions are those that were on offer before it."""
     before: Any = game.view(table, seat)
     world = table.clone()
-    world.play(seat, game.move(action), Seeded(1), SILENT)
+    world.play(seat, game.number_of(action), Seeded(1), SILENT)
     view: Any = game.view(world, seat)
     drawn = Counter(one.path for one in view.reserves[seat])
     drawn.subtract(one.path for one in before.reserves[seat])

@@ -110,7 +110,7 @@ def look_at_both(one: Attempt, other: Attempt, depth: int) -> tuple[int, int]:
 
 
 def result(table: GameState, seat: int) -> int:
-    lead = table.ahead(seat, 1 - seat)
+    lead = table.compare(seat, 1 - seat)
     return int(WON if lead > 0 else -WON if lead < 0 else 0)
 
 

@@ -46,7 +46,7 @@ class PositionJudge:
 
     def is_forced(self, game: Game, table: GameState, seat: int, move: int) -> bool:
         """Whether there is nothing else worth a thought."""
-        return len(table.moves(seat)) == 1
+        return len(table.legal_moves(seat)) == 1
 
 
 def chances(first: Sequence[float], place: Sequence[float]) -> Chances:

@@ -99,7 +99,7 @@ class Playouts(Trial):
     def __init__(self, mind: UctStrategy, *about: Any) -> None:
         self.span = mind.span
         super().__init__(*about)
-        self.tree: UctTree = UctTree(self.game.moves, mind.curiosity * mind.scale)
+        self.tree: UctTree = UctTree(self.game.move_count, mind.curiosity * mind.scale)
         self.rounds = mind.rounds
         self.by_and_by = mind.ranked
         self.early = mind.early
@@ -163,7 +163,7 @@ class ByPlayouts(PositionJudge):
         return Visits(self.mind, net, *about)
 
     def is_forced(self, game: Game, table: GameState, seat: int, move: int) -> bool:
-        ideas = policy(game.id).ideas(table, seat)
+        ideas = policy(game.id).candidates(table, seat)
         return len(ideas) == 1 and ideas[0] == move
 
     def stand(self, game: Game, view: Any, table: GameState, playouts: int, dice: Dice, by: int = NONE,

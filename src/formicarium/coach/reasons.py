@@ -45,22 +45,22 @@ def account(game: Game, table: GameState, line: Continuation, dice: Dice) -> Acc
     left: GameState | None = None  # as its own turn left it
     other, winner, paid = -1, -1, 0
     for who, move in line:
-        if world.forbids(who, move):
+        if world.forbidding_rule(who, move):
             break
         if who != seat and left is None:
             other, left = who, world.clone()
         elif who != other and left is not None:
             break  # a turn of each is enough
-        action = game.action(move)
+        action = game.action_of(move)
         outlook: Any = game.outlook(world, who, action)
         steps.append(Ply(who, action, outlook))
-        forced = len(world.moves(who)) == 1
+        forced = len(world.legal_moves(who)) == 1
         world.play(who, move, dice, SILENT)
         if left is None:
             paid = outlook.points - world.score(seat) if isinstance(action, Buy) else 0  # CIG-W17: it is paid for first
         if world.ended():
             if left is None or forced:
-                winner = who if all(world.ahead(who, one) >= 0 for one in range(game.players)) else -1
+                winner = who if all(world.compare(who, one) >= 0 for one in range(game.players)) else -1
             break
     if left is None:
         left = world
@@ -75,7 +75,7 @@ def turns_of(game: Game, table: GameState, line: Continuation, dice: Dice) -> li
     played to its end as it looks best at once."""
     world, found = table.clone(), []
     for number, (who, move) in enumerate(line):
-        if world.forbids(who, move):
+        if world.forbidding_rule(who, move):
             break
         world.play(who, move, dice, SILENT)
         if number + 1 == len(line) or line[number + 1][0] != who:
@@ -103,7 +103,7 @@ def reason(game: Game, table: GameState, seat: int, opinion: Opinion, lines: tup
 def why_of(game: Game, table: GameState, seat: int, opinion: Opinion, this: Account, instead: Account,
            lines: tuple[Continuation, Continuation]) -> Why:
     if opinion.mix:
-        shares = [(game.action(move), round(100 * share)) for move, share in opinion.mix]
+        shares = [(game.action_of(move), round(100 * share)) for move, share in opinion.mix]
         return Why("mix", mix=tuple([Share(action, game.outlook(table, seat, action), hundredths)
                                      for action, hundredths in shares if hundredths]))
     if this.winner == seat and instead.winner != seat:

@@ -57,14 +57,14 @@ def best_reply(game: Game, before: GameState, after: GameState, seat: int) -> Ne
         made, lost = end.score(other) - theirs, own - end.score(seat)
         if made + lost > makes + costs:
             makes, costs = made, lost
-        wins = wins or (bool(end.ended()) and all(end.ahead(other, one) >= 0 for one in range(end.seats)))
+        wins = wins or (bool(end.ended()) and all(end.compare(other, one) >= 0 for one in range(end.seats)))
     return NextTurn(other, makes, costs, wins)
 
 
 def turns(game: Game, before: GameState, after: GameState, seat: int) -> Iterator[GameState]:
     """The tables to which its turn can lead."""
     then, now = game.view(before, seat), game.view(after, seat)
-    moves = [move for move in after.moves(seat) if SAW[game.id](then, now, game.action(move))]
+    moves = [move for move in after.legal_moves(seat) if SAW[game.id](then, now, game.action_of(move))]
     for move in moves:
         yield from ends(table_after(after, seat, move), seat)
 
@@ -77,7 +77,7 @@ def ends(table: GameState, seat: int) -> Iterator[GameState]:
         if table.waiting() != 1 << seat:
             yield table
         else:
-            left += [table_after(table, seat, move) for move in table.moves(seat)]
+            left += [table_after(table, seat, move) for move in table.legal_moves(seat)]
 
 
 def table_after(table: GameState, seat: int, move: int) -> GameState:

@@ -99,7 +99,7 @@ def moves_that_stand(match: Match) -> list[Played]:
     now = Match.replay(match.game, match.opening, ())
     kept: list[Played] = []
     for line, entry in enumerate(match.journal, 1):
-        then = now.follow(entry).with_last_entry()
+        then = now.apply_entry(entry).with_last_entry()
         if entry.undoes:
             kept.pop()
         elif not entry.house:
@@ -128,7 +128,7 @@ def own_tasks(game: Game, number: int, moves: list[Played], played: Played, seed
     seat, before, entry = played.entry.seat, played.before, played.entry
     about, glimpse = {"line": played.line, "seat": seat, "seed": seed}, max(1, each // GLIMPSE)
     lucky = bool(entry.chance) and (not game.secrets or not played.is_public())
-    if seat in before.waiting() and len(before.options(seat)) > 1:
+    if seat in before.waiting() and len(before.legal_actions(seat)) > 1:
         yield Task(kind="decide", move=number, view=before.view(seat), action=entry.action, playouts=each, **about)
     elif lucky or (not game.secrets and number > 1 and moves[number - 2].entry.chance) or number == 1:
         yield Task(kind="stand", move=number, view=before.view(seat), playouts=glimpse, **about)

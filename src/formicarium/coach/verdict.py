@@ -40,7 +40,7 @@ class Verdict:
 
 
 def judge(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice) -> Verdict:
-    found = Verdict(t, t.moves(seat))
+    found = Verdict(t, t.legal_moves(seat))
     if t.phase == PLACING:
         judge_ants(gambler, t, seat, dice, found)
     elif t.phase == CHOOSING:
@@ -196,9 +196,9 @@ def stand(gambler: RoundPlayer, t: CigaleTable, seat: i64, futures: i64, dice: D
     other: i64
     for n in range(futures):
         world = t.clone()
-        world.redeal(seat, dice)
+        world.shuffle_hidden(seat, dice)
         if move != NONE:
-            if world.forbids(by, move):
+            if world.forbidding_rule(by, move):
                 continue
             world.play(by, move, dice, SILENT)
         chance = foresight.later(world, dice)

@@ -30,8 +30,8 @@ def compound_actions(game: Game, table: GameState, seat: int, limit: int = LIMIT
     while last:
         going: list[tuple[GameState, tuple[Action, ...]]] = []
         for before, done in last:
-            for move in before.moves(seat):
-                actions = (*done, game.action(move))
+            for move in before.legal_moves(seat):
+                actions = (*done, game.action_of(move))
                 after = before.clone()
                 try:
                     after.play(seat, move, ForcedDice(), SILENT)
@@ -42,7 +42,7 @@ def compound_actions(game: Game, table: GameState, seat: int, limit: int = LIMIT
                 if key in met:
                     continue
                 met.add(key)
-                if not after.ended() and after.waiting() >> seat & 1 and game.amid(after):
+                if not after.ended() and after.waiting() >> seat & 1 and game.is_mid_action(after):
                     going.append((after, actions))
                 else:
                     found.append(CompoundAction(actions))
@@ -60,7 +60,7 @@ def first_refusal(game: Game, table: GameState, seat: int, actions: Sequence[Act
         if refusal := game.refusal(there, seat, action):
             return number, refusal
         try:
-            there.play(seat, game.move(action), ForcedDice(), SILENT)
+            there.play(seat, game.number_of(action), ForcedDice(), SILENT)
         except OpenQuestion:
             return number + 1, None
     return len(actions), None

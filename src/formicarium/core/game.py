@@ -153,13 +153,13 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         return tuple(name for name in cls.__struct_fields__ if name not in Game.__struct_fields__)
 
     @classmethod
-    def choices(cls) -> dict[str, tuple[OptionValue, ...]]:
+    def option_values(cls) -> dict[str, tuple[OptionValue, ...]]:
         """What each table option can be: a `bool` is off or on, a `Literal` lists its values."""
         kinds = get_type_hints(cls)
         return {name: (False, True) if kinds[name] is bool else get_args(kinds[name]) for name in cls.option_names()}
 
     @classmethod
-    def defaults(cls) -> dict[str, OptionValue]:
+    def option_defaults(cls) -> dict[str, OptionValue]:
         """What each table option is if nobody chooses."""
         return {field.name: field.default for field in msgspec.structs.fields(cls) if field.name in cls.option_names()}
 
@@ -168,7 +168,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """Every mode, number of players and mix of options, as far as they go together."""
         found = []
         for mode, counts in cls.modes.items():
-            for players, chosen in product(counts, product(*cls.choices().values())):
+            for players, chosen in product(counts, product(*cls.option_values().values())):
                 options: dict[str, Any] = dict(zip(cls.option_names(), chosen, strict=True))
                 try:
                     found.append(cls(mode=mode, players=players, **options))
@@ -179,12 +179,12 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
     # what each game says
 
     @property
-    def moves(self) -> int:
+    def move_count(self) -> int:
         """Every move is a number below."""
         raise NotImplementedError
 
     @property
-    def longest(self) -> int:
+    def max_moves(self) -> int:
         """No match has more moves."""
         raise NotImplementedError
 
@@ -194,7 +194,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         raise NotImplementedError
 
     @property
-    def luck(self) -> ChanceBounds:
+    def chance_bounds(self) -> ChanceBounds:
         raise NotImplementedError
 
     def board(self) -> Board | None:
@@ -204,17 +204,17 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
     def setup(self, dice: Dice, news: News) -> GameState:
         raise NotImplementedError
 
-    def action(self, move: int) -> Action:
+    def action_of(self, move: int) -> Action:
         raise NotImplementedError
 
-    def move(self, action: Any) -> int:
+    def number_of(self, action: Any) -> int:
         """Below 0 for what is no move at all."""
         raise NotImplementedError
 
     def view(self, table: Any, seat: int) -> Any:
         raise NotImplementedError
 
-    def suppose(self, view: Any, dice: Dice) -> GameState:
+    def world_from_view(self, view: Any, dice: Dice) -> GameState:
         """Any table that looks like this view."""
         raise NotImplementedError
 
@@ -225,7 +225,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """The auditor: raises Impossible for counts that do not add up and states that contradict themselves."""
         raise NotImplementedError
 
-    def follows(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
+    def derived_fields(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
         """From some fields of a position, others. `start`: the position of a set-up, for what has to be dealt."""
         return {}
 
@@ -233,11 +233,11 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """What `Table.pack` made of a table of this variant; raises BadBytes."""
         raise NotImplementedError
 
-    def amid(self, table: Any) -> bool:
+    def is_mid_action(self, table: Any) -> bool:
         """Whether whoever is to move is in the middle of something that is cut into several moves."""
         return False
 
-    def facts(self, table: Any, seat: int, action: Any, rule: str) -> Reason:
+    def reason(self, table: Any, seat: int, action: Any, rule: str) -> Reason:
         """What breaks the rule here, for the refusal."""
         raise NotImplementedError
 
@@ -245,7 +245,9 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """What a legal action would do at once, as far as the seat can know."""
         raise NotImplementedError
 
-    def hindsight(self, seat: int, action: Any, before: Any, after: Any, events: Sequence[Event]) -> Mapping[str, Any]:
+    def observed_outcome(
+        self, seat: int, action: Any, before: Any, after: Any, events: Sequence[Event]
+    ) -> Mapping[str, Any]:
         """The fields of the action's outlook that can be seen when it is done, with what they turned out to be; from
         the views of the seat around it and what the seat heard. The thirteenth law holds `outlook` to them."""
         return {}
@@ -254,7 +256,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """The score sheet of a seat, line by line."""
         raise NotImplementedError
 
-    def marks(self, table: Any, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
+    def traits(self, table: Any, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
         """What a seat had or did in a game that is over, by topic ("power": the ids of its powers), to be set against
         who won by whoever counts many games; from the end and all that the seat heard."""
         return {}
@@ -263,11 +265,11 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """A fact for people: where it is the id of something that the edition prints with a name, that name."""
         return value
 
-    def parts(self) -> tuple[features.Part, ...]:
+    def feature_parts(self) -> tuple[features.Part, ...]:
         """What `Table.features` writes, part by part; none: a net sees nothing of this game yet."""
         return ()
 
-    def observe(self, view: Any) -> dict[str, Any]:
+    def feature_values(self, view: Any) -> dict[str, Any]:
         """The same from a view, for people to read: each part by its name, as nested lists."""
         return {}
 
@@ -290,17 +292,17 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
             except msgspec.ValidationError as fault:
                 raise InvalidPosition(f"{name}: {fault}") from None
         start = self.position(self.setup(Seeded(0), SILENT))
-        follow = self.follows(given, start) if given else {}
+        follow = self.derived_fields(given, start) if given else {}
         return msgspec.structs.replace(start, **{**follow, **given})
 
-    def digest(self) -> str:
+    def action_digest(self) -> str:
         """Of the list of its actions, 16 hex digits: what was trained on these numbers knows by it whether they are
         still the same."""
-        return sha256(msgspec.json.encode([self.action(move) for move in range(self.moves)])).hexdigest()[:16]
+        return sha256(msgspec.json.encode([self.action_of(move) for move in range(self.move_count)])).hexdigest()[:16]
 
     def width(self) -> int:
         """The bytes of one seat's features."""
-        return sum([part.size for part in self.parts()])
+        return sum([part.size for part in self.feature_parts()])
 
     def features_of(self, table: GameState, seat: int) -> bytes:
         """The features of one seat, as the table writes them."""
@@ -311,23 +313,23 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
 
     def observation(self, view: Any) -> bytes:
         """The same bytes, from the view alone."""
-        return features.as_bytes(self.parts(), self.observe(view))
+        return features.as_bytes(self.feature_parts(), self.feature_values(view))
 
     def features_digest(self) -> str:
         """Equal where the features have the same parts in the same places: a net that was trained on them fits."""
-        return features.digest(self.parts())
+        return features.digest(self.feature_parts())
 
-    def options(self, table: GameState, seat: int) -> tuple[Action, ...]:
-        return tuple([self.action(move) for move in table.moves(seat)])
+    def legal_actions(self, table: GameState, seat: int) -> tuple[Action, ...]:
+        return tuple([self.action_of(move) for move in table.legal_moves(seat)])
 
     def refusal(self, table: GameState, seat: int, action: Any) -> Refusal | None:
-        number = table.forbids(seat, self.move(action))
+        number = table.forbidding_rule(seat, self.number_of(action))
         if not number:
             return None
         rule = self.rules[number]
-        return Refusal(rule, self.facts(table, seat, action, rule))
+        return Refusal(rule, self.reason(table, seat, action, rule))
 
     def places(self, table: GameState) -> tuple[int, ...]:
         """The place of each seat in the final order, from 1; equal where they are level."""
         seats = range(self.players)
-        return tuple(1 + sum(table.ahead(other, seat) > 0 for other in seats) for seat in seats)
+        return tuple(1 + sum(table.compare(other, seat) > 0 for other in seats) for seat in seats)

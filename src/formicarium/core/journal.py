@@ -125,7 +125,7 @@ def read_by_lines(source: str, shelf: Mapping[str, type[Game]], until: int | Non
         decoder = entry_decoder(type(game))
         for number, line in enumerate(lines[1:] if until is None else lines[1:until + 1], 2):
             entry = decoder.decode(line)
-            match = match.follow(Entry(**msgspec.structs.asdict(entry)))
+            match = match.apply_entry(Entry(**msgspec.structs.asdict(entry)))
             yield match
     except IllegalMove as fault:
         refusal = fault.refusal

@@ -78,11 +78,11 @@ class UndoStep(NamedTuple):
 class Match:
     """Never changes: `play` and `undo` give another match. The table is kept to itself."""
 
-    __slots__ = ("_items", "_past", "_table", "course", "game", "journal", "opening")
+    __slots__ = ("_items", "_past", "_table", "game", "journal", "opening", "progress")
     game: Game
     opening: tuple[int, ...]
     journal: tuple[Entry, ...]
-    course: MatchProgress
+    progress: MatchProgress
     _table: GameState
     _items: tuple[Item, ...]
     _past: UndoStep | None
@@ -93,7 +93,7 @@ class Match:
         keep(self, "game", game)
         keep(self, "opening", opening)
         keep(self, "journal", journal)
-        keep(self, "course", course)
+        keep(self, "progress", course)
         keep(self, "_table", table)
         keep(self, "_items", tuple(items))  # what the last entry made known
         keep(self, "_past", past)  # while the last move may be taken back
@@ -116,14 +116,14 @@ class Match:
         match = cls.begin(game, dice)
         dice.finish()
         for entry in journal:
-            match = match.follow(entry)
+            match = match.apply_entry(entry)
         return match
 
-    def follow(self, entry: Entry) -> Match:
+    def apply_entry(self, entry: Entry) -> Match:
         """The match after a line that was written before."""
         dice = Scripted(entry.chance)
         if entry.house:
-            after = self.conclude(entry.seat, entry.house, entry.action is None)
+            after = self.end_by_people(entry.seat, entry.house, entry.action is None)
         else:
             after = self.undo(entry.seat) if entry.undoes else self.play(entry.seat, entry.action, dice)
         dice.finish()
@@ -133,45 +133,45 @@ class Match:
         refusal = self.refusal(seat, action)
         if refusal:
             raise IllegalMove(refusal)
-        table, recorded, news, move = self._table.clone(), Recorded(dice), News(True), self.game.move(action)
+        table, recorded, news, move = self._table.clone(), Recorded(dice), News(True), self.game.number_of(action)
         table.play(seat, move, recorded, news)
         entry = Entry(seat, action, tuple(recorded.answers))
         learned = bool(entry.chance) or any(item.secret for item in news.items)
         past = None if learned else self._before(seat, move)
-        first = self.course.first if self.course.moves else seat
-        course = self.course._replace(moves=self.course.moves + 1, first=first,
-                                      others=self.course.others + (seat != first))
+        first = self.progress.first if self.progress.moves else seat
+        course = self.progress._replace(moves=self.progress.moves + 1, first=first,
+                                      others=self.progress.others + (seat != first))
         return Match(self.game, self.opening, (*self.journal, entry), table, news.items, past, course)
 
     def undo(self, seat: int) -> Match:
         """Back before this seat's move, while it is the last and nobody has learned anything by it."""
         if self._past is None or self._past.seat != seat:
             raise IllegalMove(Refusal(UNDO, {"seat": seat}))
-        course = self.course._replace(moves=self.course.moves - 1,
-                                      others=self.course.others - (seat != self.course.first))
+        course = self.progress._replace(moves=self.progress.moves - 1,
+                                      others=self.progress.others - (seat != self.progress.first))
         return Match(self.game, self.opening, (*self.journal, Entry(seat)), self._past.before(), (), self._past.past,
                      course)
 
     # what people do that is no move
 
-    def may_conclude(self, seat: int, how: HowEnded) -> bool:
+    def can_end_by_people(self, seat: int, how: HowEnded) -> bool:
         """Whether the house knows of nothing against it. Who must agree to it is asked elsewhere."""
-        if self.ended() or not 0 <= seat < self.game.players or seat in self.course.left:
+        if self.ended() or not 0 <= seat < self.game.players or seat in self.progress.left:
             return False
         if how == "leave":
             return self.game.players > 2
         if how == "draw":
             return self.game.draws
         if how == "abort":  # a turn may be several moves: until another seat has moved nobody has lost anything by it
-            return self.course.moves < BEGUN or (self.game.players > 1 and not self.course.others)
+            return self.progress.moves < BEGUN or (self.game.players > 1 and not self.progress.others)
         return True
 
-    def conclude(self, seat: int, how: HowEnded, bare: bool = True) -> Match:
+    def end_by_people(self, seat: int, how: HowEnded, bare: bool = True) -> Match:
         """Nothing is taken back across it. `bare`: there is no move in the same line."""
-        if not bare or not self.may_conclude(seat, how):
+        if not bare or not self.can_end_by_people(seat, how):
             raise IllegalMove(Refusal(how.upper(), {"seat": seat}))
         gone = how in ("leave", "resign")
-        course = self.course._replace(left=(*self.course.left, *((seat,) if gone else ())),
+        course = self.progress._replace(left=(*self.progress.left, *((seat,) if gone else ())),
                                       ended="" if how == "leave" else how.upper())
         entry = Entry(seat, house=how)
         return Match(self.game, self.opening, (*self.journal, entry), self._table, (), None, course)
@@ -183,23 +183,23 @@ class Match:
 
     def with_last_entry(self) -> Match:
         """The same, with its last entry alone in the journal: for whoever goes through a long one."""
-        return Match(self.game, self.opening, self.journal[-1:], self._table, self._items, self._past, self.course)
+        return Match(self.game, self.opening, self.journal[-1:], self._table, self._items, self._past, self.progress)
 
-    def to_take_back(self) -> int:
+    def undo_depth(self) -> int:
         """How many moves could be taken back, one after another."""
         return self._past.depth + 1 if self._past else 0
 
-    def may_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: int) -> bool:
         return self._past is not None and self._past.seat == seat
 
     def view(self, seat: int) -> Any:
         return self.game.view(self._table, seat)
 
-    def options(self, seat: int) -> tuple[Action, ...]:
-        return () if self.course.ended else self.game.options(self._table, seat)
+    def legal_actions(self, seat: int) -> tuple[Action, ...]:
+        return () if self.progress.ended else self.game.legal_actions(self._table, seat)
 
     def refusal(self, seat: int, action: Any) -> Refusal | None:
-        if self.course.ended:
+        if self.progress.ended:
             return Refusal(ENDED, {"seat": seat})
         return self.game.refusal(self._table, seat, action)
 
@@ -211,7 +211,7 @@ class Match:
         return self.game.position(self._table)
 
     def waiting(self) -> tuple[int, ...]:
-        seats = 0 if self.course.ended else self._table.waiting()
+        seats = 0 if self.progress.ended else self._table.waiting()
         return tuple([seat for seat in range(self.game.players) if seats >> seat & 1])
 
     def events_for(self, seat: int) -> tuple[Event, ...]:
@@ -221,14 +221,14 @@ class Match:
 
     def ended(self) -> str:
         """The id of the rule that ended the game, or one of ENDINGS; empty while it goes on."""
-        return self.course.ended or self.game.rules[self._table.ended()]
+        return self.progress.ended or self.game.rules[self._table.ended()]
 
     def places(self) -> tuple[int, ...]:
         """Where people ended it: whoever gave up is behind all who did not, and those are level."""
-        if not self.course.ended:
+        if not self.progress.ended:
             return self.game.places(self._table)
-        last = 1 + self.game.players - len(self.course.left)
-        return tuple([last if seat in self.course.left else 1 for seat in range(self.game.players)])
+        last = 1 + self.game.players - len(self.progress.left)
+        return tuple([last if seat in self.progress.left else 1 for seat in range(self.game.players)])
 
     def tally(self, seat: int) -> tuple[Points, ...]:
         return self.game.tally(self._table, seat)
@@ -243,7 +243,7 @@ class Match:
 
     def __reduce__(self) -> tuple[object, ...]:
         return restore_match, (self.game, self.opening, self.journal, self._table, self._items, undo_steps(self._past),
-                          self.course)
+                          self.progress)
 
     def __eq__(self, other: object) -> bool:
         return (isinstance(other, Match) and self.game == other.game and self.opening == other.opening

@@ -24,7 +24,7 @@ class News:
     """Rules write `if news.heard: news.tell(Moved(seat, cell))`; silence costs one test."""
 
     def __init__(self, heard: bool) -> None:
-        self.heard = heard
+        self.wanted = heard
         self.items: list[Item] = []
 
     def tell(self, event: object) -> None:
@@ -40,7 +40,7 @@ class News:
         self.write(seat, event, True)
 
     def write(self, to: int, event: object, secret: bool) -> None:
-        if not self.heard:
+        if not self.wanted:
             raise RuntimeError("nobody listens: ask news.heard before making an event")
         self.items.append(Item(to, event, secret))
 

@@ -26,11 +26,11 @@ class GameState:
         """The seats that the game cannot go on without, one bit each; 0 when it has ended."""
         raise NotImplementedError
 
-    def moves(self, seat: i64) -> vec[i64]:
+    def legal_moves(self, seat: i64) -> vec[i64]:
         """Every legal move of the seat. One that is not waited for may still have free moves."""
         raise NotImplementedError
 
-    def forbids(self, seat: i64, move: i64) -> i64:
+    def forbidding_rule(self, seat: i64, move: i64) -> i64:
         """The rule that forbids it; 0: allowed. Answers for any seat and any number."""
         raise NotImplementedError
 
@@ -42,7 +42,7 @@ class GameState:
         """The rule that ended the game; 0: it goes on."""
         raise NotImplementedError
 
-    def ahead(self, seat: i64, other: i64) -> i64:
+    def compare(self, seat: i64, other: i64) -> i64:
         """More than 0: the seat finished before the other; 0: level. With every tie-break."""
         raise NotImplementedError
 
@@ -50,12 +50,12 @@ class GameState:
         """The points that players count, now."""
         raise NotImplementedError
 
-    def redeal(self, seat: i64, dice: Dice) -> None:
+    def shuffle_hidden(self, seat: i64, dice: Dice) -> None:
         """Deal anew whatever that seat (-1: a spectator) cannot know."""
 
-    def sample(self, seat: i64, dice: Dice) -> i64:
+    def random_move(self, seat: i64, dice: Dice) -> i64:
         """Any legal move, all as likely; override it where listing them all is dear."""
-        moves = self.moves(seat)
+        moves = self.legal_moves(seat)
         return moves[dice.below(len(moves))]
 
     def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
@@ -64,7 +64,7 @@ class GameState:
 
     # as bytes
 
-    def shared(self) -> VariantData:
+    def variant_data(self) -> VariantData:
         """What it has in common with all tables of its variant."""
         raise NotImplementedError
 
@@ -79,7 +79,7 @@ class GameState:
     def pack(self) -> bytes:
         """For `Game.unpack`."""
         to = Packer()
-        to.begin(self.shared().mark)
+        to.begin(self.variant_data().mark)
         self.write(to)
         return to.seal()
 
@@ -96,7 +96,7 @@ class GameState:
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return unpickle_state, (type(self), self.shared(), self.pack())
+        return unpickle_state, (type(self), self.variant_data(), self.pack())
 
 
 def unpickle_state(kind: Callable[[VariantData], GameState], shared: VariantData, data: bytes) -> GameState:
@@ -106,7 +106,7 @@ def unpickle_state(kind: Callable[[VariantData], GameState], shared: VariantData
 
 def unpack_onto(table: GameState, data: bytes) -> GameState:
     """What was packed, onto this bare table; raises BadBytes."""
-    source = Unpacker(data, table.shared().mark)
+    source = Unpacker(data, table.variant_data().mark)
     try:
         table.read(source)
     except IndexError:

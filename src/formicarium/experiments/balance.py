@@ -60,7 +60,7 @@ def count_game(game: Game, pairing: Pairing) -> CountedGame:
     seats = range(game.players)
     heard = [[item.event for item in news.items if item.to in (ALL, seat) and isinstance(item.event, Event)]
              for seat in seats]
-    marks = tuple({topic: tuple(dict.fromkeys(ids)) for topic, ids in game.marks(table, seat, heard[seat]).items()}
+    marks = tuple({topic: tuple(dict.fromkeys(ids)) for topic, ids in game.traits(table, seat, heard[seat]).items()}
                   for seat in seats)
     return CountedGame(result_of(game, table, moves), tuple(game.tally(table, seat) for seat in seats), marks)
 

@@ -41,12 +41,12 @@ def against_all_seeing(game: Game, thinks: Strategy, number: int, seed: int) -> 
     table = game.setup(luck, SILENT)
     while waiting := [seat for seat in range(game.players) if table.waiting() >> seat & 1]:
         seat, view = waiting[0], game.view(table, waiting[0])
-        if len(table.moves(seat)) == 1:
-            move = table.moves(seat)[0]
+        if len(table.legal_moves(seat)) == 1:
+            move = table.legal_moves(seat)[0]
         elif seat == seeing:
-            move = thinks.seeing(game, view, table.clone(), thoughts[seat], luck)
+            move = thinks.pick_seeing_all(game, view, table.clone(), thoughts[seat], luck)
         else:
-            move = game.move(thinks.choose(game, view, thoughts[seat], hasty=True))
+            move = game.number_of(thinks.choose(game, view, thoughts[seat], hasty=True))
         table.play(seat, move, luck, SILENT)
     places = game.places(table)
     others = [place for seat, place in enumerate(places) if seat != seeing]

@@ -60,7 +60,7 @@ def thinking_game(game: Game, table: GameState, pairing: Pairing, luck: Seeded, 
     while waiting := [seat for seat in range(game.players) if table.waiting() >> seat & 1]:
         seat = waiting[luck.below(len(waiting))]
         action = pairing.bots[seat].choose(game, game.view(table, seat), thoughts[seat], hasty=True)
-        table.play(seat, game.move(action), luck, news)
+        table.play(seat, game.number_of(action), luck, news)
         moves += 1
     return moves
 
@@ -75,7 +75,7 @@ def many(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[Pair
     `prepare` runs in each process first."""
     size = max(1, min(1000, len(pairings) // (hands.count() * 8)))
     batches = [pairings[i:i + size] for i in range(0, len(pairings), size)]
-    for results in hands.spread(partial(play_several, play, game), batches, prepare):
+    for results in hands.map(partial(play_several, play, game), batches, prepare):
         yield from results
 
 

@@ -52,7 +52,7 @@ def simulations(game: Game, seconds: float = LONG) -> dict[str, float]:
         table = game.setup(dice, SILENT)
         for _ in range(10):
             seat = lowest_bit(table.waiting())
-            tree = UctTree(game.moves, 1.0)
+            tree = UctTree(game.move_count, 1.0)
             start = perf_counter()
             search_uct(tree, table, policy(game.id), seat, 5000, dice)
             spent += perf_counter() - start
@@ -69,14 +69,14 @@ def costs(game: Game) -> dict[str, float]:
     while not table.ended():
         tables.append(table.clone())
         seat = lowest_bit(table.waiting())
-        table.play(seat, table.sample(seat, dice), dice, SILENT)
+        table.play(seat, table.random_move(seat, dice), dice, SILENT)
     views = [(game.view(t, lowest_bit(t.waiting())), t) for t in tables]
     return {
         "setup_ns": each(lambda _: game.setup(dice, SILENT), tables),
         "clone_ns": each(lambda t: t.clone(), tables),
-        "moves_ns": each(lambda t: t.moves(lowest_bit(t.waiting())), tables),
+        "moves_ns": each(lambda t: t.legal_moves(lowest_bit(t.waiting())), tables),
         "view_ns": each(lambda t: game.view(t, 0), tables),
-        "suppose_ns": nanoseconds(lambda: [game.suppose(view, dice) for view, _ in views], len(views)),
+        "suppose_ns": nanoseconds(lambda: [game.world_from_view(view, dice) for view, _ in views], len(views)),
         "table_bytes": table_bytes(tables[len(tables) // 2]),
     }
 

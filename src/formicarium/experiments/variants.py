@@ -35,7 +35,7 @@ class Variant(msgspec.Struct, frozen=True):
 
 def variants(kind: type[Game]) -> list[Game]:
     """Every mode and number of players, with the options as usual."""
-    usual = kind.defaults()
+    usual = kind.option_defaults()
     return [game for game in kind.variants()
             if all(getattr(game, name) == value for name, value in usual.items())]
 
@@ -47,14 +47,14 @@ def measure(game: Game, games: int, seed: int) -> Variant:
         table = game.setup(dice, SILENT)
         while waiting := table.waiting():
             seat = lowest_bit(waiting)
-            options = table.moves(seat)
+            options = table.legal_moves(seat)
             move = options[dice.source.below(len(options))]
             before = len(dice.answers)
             table.play(seat, move, dice, SILENT)
             asked = len(dice.answers) - before
             moves, met, widest = moves + 1, met + len(options), max(widest, len(options))
             lucky, questions = lucky + (asked > 0), max(questions, asked)
-    return Variant(game.id, game.mode, game.players, game.moves, game.longest, game.usual_length, moves / games,
+    return Variant(game.id, game.mode, game.players, game.move_count, game.max_moves, game.usual_length, moves / games,
                    met / moves, widest, 100 * lucky / moves, questions, game.secrets, symmetries(game.board()))
 
 

@@ -27,7 +27,7 @@ class WorkerPool(msgspec.Struct, frozen=True):
         """How many work at the same time."""
         return 1
 
-    def spread(self, work: Callable[[S], T], pieces: Sequence[S], prepare: Callable[[], None]) -> Iterator[T]:
+    def map(self, work: Callable[[S], T], pieces: Sequence[S], prepare: Callable[[], None]) -> Iterator[T]:
         """What becomes of each piece, in their order. `prepare` runs once in each other process."""
         yield from map(work, pieces)
 
@@ -40,7 +40,7 @@ class ProcessPool(WorkerPool, frozen=True):
     def count(self) -> int:
         return self.jobs
 
-    def spread(self, work: Callable[[S], T], pieces: Sequence[S], prepare: Callable[[], None]) -> Iterator[T]:
+    def map(self, work: Callable[[S], T], pieces: Sequence[S], prepare: Callable[[], None]) -> Iterator[T]:
         done: dict[int, T] = {}  # what is to come after something that is not done yet
         told = deaths = 0
         while told < len(pieces):
@@ -92,7 +92,7 @@ class RayPool(WorkerPool, frozen=True):
         except (OSError, OverflowError) as fault:
             raise WorkersFailed(str(fault)) from None
 
-    def spread(self, work: Callable[[S], T], pieces: Sequence[S], prepare: Callable[[], None]) -> Iterator[T]:
+    def map(self, work: Callable[[S], T], pieces: Sequence[S], prepare: Callable[[], None]) -> Iterator[T]:
         """Ray does again what was under way or lay on a machine that is gone."""
         ray = self.ray()
         hand = ray.remote(max_retries=-1)(prepare_and_work)

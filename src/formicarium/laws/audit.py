@@ -39,7 +39,7 @@ def check_tampered(play: Play, position: Any) -> None:
     if without_order(msgspec.to_builtins(play.game.position(table))) != without_order(msgspec.to_builtins(changed)):
         raise play.breach(f"load accepts {changed} and makes {play.game.position(table)} of it")
     waited = [seat for seat in range(table.seats) if table.waiting() >> seat & 1]
-    if bool(waited) == bool(table.ended()) or not all(len(table.moves(seat)) for seat in waited):
+    if bool(waited) == bool(table.ended()) or not all(len(table.legal_moves(seat)) for seat in waited):
         raise play.breach(f"load accepts {changed}, where the game is stuck")
 
 

@@ -29,7 +29,7 @@ def law_14(play: Play) -> None:
         again = pickle.loads(pickle.dumps(play.match))
         if again != play.match or stand(play, again._table) != stand(play, table):
             raise play.breach("a match does not come back from a pickle")
-        if [again.may_undo(seat) for seat in play.everybody] != [play.match.may_undo(seat) for seat in play.everybody]:
+        if [again.may_undo(seat) for seat in play.everybody] != [play.match.can_undo(seat) for seat in play.everybody]:
             raise play.breach("a match that comes back from a pickle lets others take back")
 
 
@@ -63,7 +63,7 @@ def check_bytes(play: Play, table: GameState) -> None:
     for players in (play.game.players - 1, play.game.players + 1):
         if players in play.game.modes[play.game.mode]:
             try:
-                msgspec.structs.replace(play.game, players=players, **play.game.defaults()).unpack(data)
+                msgspec.structs.replace(play.game, players=players, **play.game.option_defaults()).unpack(data)
             except BadBytes:
                 continue
             raise play.breach(f"a table for {play.game.players} is taken for one of {players}")
@@ -73,7 +73,7 @@ def nearby(play: Play, table: GameState) -> list[GameState]:
     """What a few moves make of it."""
     found = []
     for seat in may_move(table):
-        for move in pick_some(play, list(table.moves(seat)), NEAR):
+        for move in pick_some(play, list(table.legal_moves(seat)), NEAR):
             after = table.clone()
             after.play(seat, move, play.aside, SILENT)
             found.append(after)
@@ -90,5 +90,5 @@ def check_key(play: Play, table: GameState, met: dict[bytes, GameState], written
     if there == position:
         return
     same = without_order(msgspec.to_builtins(there)) == without_order(msgspec.to_builtins(position))
-    if not same or any(set(other.moves(seat)) != set(table.moves(seat)) for seat in range(table.seats)):
+    if not same or any(set(other.legal_moves(seat)) != set(table.legal_moves(seat)) for seat in range(table.seats)):
         raise play.breach(f"one key for {there} and {position}")

@@ -15,7 +15,7 @@ def law_1(play: Play) -> None:
         if bool(waiting) == bool(ended):
             raise play.breach(f"waiting is {waiting:b}, ended is {ended}")
         for seat in play.match.waiting():
-            if not len(table.moves(seat)):
+            if not len(table.legal_moves(seat)):
                 raise play.breach(f"seat {seat} is waited for and has no move")
     if may_move(play.table):
         raise play.breach(f"the game has ended, and seats {may_move(play.table)} have moves")
@@ -30,10 +30,10 @@ def check_order(play: Play) -> None:
     """The final order is one: nobody is ahead of itself, two agree, three make no circle; points are what adds up."""
     table, seats = play.table, range(play.game.players)
     for a, b in product(seats, repeat=2):
-        if table.ahead(a, b) != -table.ahead(b, a):
-            raise play.breach(f"ahead({a}, {b}) is {table.ahead(a, b)}, ahead({b}, {a}) is {table.ahead(b, a)}")
+        if table.compare(a, b) != -table.compare(b, a):
+            raise play.breach(f"ahead({a}, {b}) is {table.compare(a, b)}, ahead({b}, {a}) is {table.compare(b, a)}")
     for a, b, c in product(seats, repeat=3):
-        if table.ahead(a, b) >= 0 and table.ahead(b, c) >= 0 > table.ahead(a, c):
+        if table.compare(a, b) >= 0 and table.compare(b, c) >= 0 > table.compare(a, c):
             raise play.breach(f"{a} is not behind {b}, {b} not behind {c}, but {a} is behind {c}")
     if min(play.match.places()) != 1:
         raise play.breach(f"nobody is first: {play.match.places()}")

@@ -112,11 +112,11 @@ def transcript(game: Game, seed: int, pick: Pick) -> str:
     for number in range(TRANSCRIPTS):
         play = Play(game, Seeded(seed + number), 12, pick=pick)
         for table in play.positions(undo=True):
-            drawn = [table.sample(seat, play.aside) for seat in play.match.waiting()]
+            drawn = [table.random_move(seat, play.aside) for seat in play.match.waiting()]
             seat = play.everybody[play.aside.below(len(play.everybody))]
             view = play.match.view(seat)
-            guess = game.suppose(view, play.aside)
-            guess.redeal(seat, play.aside)
+            guess = game.world_from_view(view, play.aside)
+            guess.shuffle_hidden(seat, play.aside)
             shown = [stand(play, table).decode(), drawn, seat, view, play.match.events_for(seat), game.position(guess),
                      game.features_of(table, max(seat, 0))]
             text.append(plain(shown).decode() + "\n")

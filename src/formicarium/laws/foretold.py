@@ -17,7 +17,7 @@ def law_13(play: Play) -> None:
     """What is foretold happens: where a seat can see what became of a fact of an outlook, it is as it was told."""
     for table in play.positions(every=2):
         for seat in may_move(table):
-            for move in moves_to_try(play, list(table.moves(seat))):
+            for move in moves_to_try(play, list(table.legal_moves(seat))):
                 check_foretold(play, table, seat, move)
 
 
@@ -26,8 +26,8 @@ def confirm_facts(play: Play, wanted: set[str]) -> set[str]:
     seen: set[str] = set()
     while not play.table.ended() and not wanted <= seen:
         for seat in may_move(play.table):
-            for move in one_a_kind(play, list(play.table.moves(seat))):
-                outlook = play.game.outlook(play.table, seat, play.game.action(move))
+            for move in one_a_kind(play, list(play.table.legal_moves(seat))):
+                outlook = play.game.outlook(play.table, seat, play.game.action_of(move))
                 if facts_told_by(type(outlook)) & wanted - seen:
                     seen |= check_foretold(play, play.table, seat, move)
         play.step()
@@ -37,7 +37,7 @@ def confirm_facts(play: Play, wanted: set[str]) -> set[str]:
 def one_a_kind(play: Play, moves: list[int]) -> list[int]:
     kinds: dict[type, list[int]] = {}
     for move in moves:
-        kinds.setdefault(type(play.game.action(move)), []).append(move)
+        kinds.setdefault(type(play.game.action_of(move)), []).append(move)
     return [like[play.aside.below(len(like))] for like in kinds.values()]
 
 
@@ -50,14 +50,14 @@ def moves_to_try(play: Play, moves: list[int]) -> list[int]:
 
 def check_foretold(play: Play, table: GameState, seat: int, move: int) -> set[str]:
     """A field that is null foretells nothing."""
-    game, action = play.game, play.game.action(move)
+    game, action = play.game, play.game.action_of(move)
     outlook, before = game.outlook(table, seat, action), game.view(table, seat)
     if game.types.outlook is not Outlook and msgspec.json.decode(plain(outlook), type=game.types.outlook) != outlook:
         raise play.breach(f"{outlook} does not come back from JSON")
     after, news = table.clone(), News(True)
     after.play(seat, move, play.aside, news)
     events = [item.event for item in news.items if item.to in (ALL, seat) and isinstance(item.event, Event)]
-    seen = game.hindsight(seat, action, before, game.view(after, seat), events)
+    seen = game.observed_outcome(seat, action, before, game.view(after, seat), events)
     foretold = fields_of(outlook)
     for name, fact in seen.items():
         if name not in foretold:

@@ -19,10 +19,10 @@ def law_6(play: Play) -> None:
             copy = msgspec.json.decode(plain(view), type=game.types.view)
             if copy != view:
                 raise play.breach(f"the view of seat {seat} does not come back from JSON: {view}, {copy}")
-            guess = game.suppose(copy, play.aside)
+            guess = game.world_from_view(copy, play.aside)
             dealt, again = table.clone(), guess.clone()
-            dealt.redeal(seat, play.aside)
-            again.redeal(seat, play.aside)
+            dealt.shuffle_hidden(seat, play.aside)
+            again.shuffle_hidden(seat, play.aside)
             for made, world in (("suppose", guess), ("redeal", dealt), ("suppose and redeal", again)):
                 check_guess(play, table, seat, made, world)
                 check_future(play, world, ends)
@@ -42,8 +42,8 @@ def check_guess(play: Play, table: GameState, seat: int, made: str, world: GameS
     said = f"seat {seat}, {made} gives {game.position(world)}"
     if plain(game.view(world, seat)) != plain(game.view(table, seat)):
         raise play.breach(f"{said}: it looks like {game.view(world, seat)}, not {game.view(table, seat)}")
-    if list(world.moves(seat)) != list(table.moves(seat)):
-        raise play.breach(f"{said}: moves {list(world.moves(seat))} instead of {list(table.moves(seat))}")
+    if list(world.legal_moves(seat)) != list(table.legal_moves(seat)):
+        raise play.breach(f"{said}: moves {list(world.legal_moves(seat))} instead of {list(table.legal_moves(seat))}")
     if (world.waiting(), world.ended()) != (table.waiting(), table.ended()):
         raise play.breach(f"{said}: waits for {world.waiting():b} instead of {table.waiting():b}")
     try:

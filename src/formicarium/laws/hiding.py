@@ -56,10 +56,10 @@ def compare(play: Play, table: GameState, seat: int, wrong: Counter[tuple[int, s
         counted.update((seat, leaf) for leaf in differences(position, msgspec.to_builtins(play.game.position(other))))
 
     position = msgspec.to_builtins(play.game.position(table))
-    update(wrong, play.game.suppose(play.game.view(table, seat), play.aside))
+    update(wrong, play.game.world_from_view(play.game.view(table, seat), play.aside))
     for _ in range(3):
         again = table.clone()
-        again.redeal(seat, play.aside)
+        again.shuffle_hidden(seat, play.aside)
         update(dealt, again)
 
 

@@ -30,7 +30,7 @@ def law_4(play: Play) -> None:
 def spoil(play: Play, text: str) -> Iterator[str]:
     """The journal of a finished game with something wrong in it."""
     head, *lines = text.splitlines()
-    action = plain(play.game.action(0)).decode()
+    action = plain(play.game.action_of(0)).decode()
     yield text[:-3]  # a line that was not written to its end
     yield "\n".join([head.replace('"opening":[', f'"opening":[{VAST},'), *lines])
     for seat, luck in ((0, 0), (VAST, 0), (-VAST, 0), (0, VAST)):  # a move after the end, by nobody, by no chance

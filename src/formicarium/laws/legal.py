@@ -13,12 +13,12 @@ LUCKS = 400  # ways of chance that are gone through one by one
 def law_2(play: Play) -> None:
     """`moves` is exactly what `forbids` allows, over every number and seat, and `sample` draws no other."""
     game = play.game
-    far = [*FAR, *(game.moves - 1 - number for number in FAR)]
+    far = [*FAR, *(game.move_count - 1 - number for number in FAR)]
     for table in play.positions():
         for seat in range(WATCHER - 1, game.players + 2):
-            listed = list(table.moves(seat))
-            numbers = sorted({*far, *listed, *pick_some(play, range(game.moves))})
-            reasons = {move: table.forbids(seat, move) for move in numbers}
+            listed = list(table.legal_moves(seat))
+            numbers = sorted({*far, *listed, *pick_some(play, range(game.move_count))})
+            reasons = {move: table.forbidding_rule(seat, move) for move in numbers}
             if sorted(listed) != [move for move in numbers if not reasons[move]]:
                 raise play.breach(f"seat {seat} is offered {listed}; forbids answers {reasons}")
             if listed and not 0 <= seat < game.players:
@@ -32,14 +32,14 @@ def check_sample(play: Play, table: GameState) -> None:
     """Every way of chance, while there are few; else so many draws that no move can hide."""
     before = stand(play, table)
     for seat in play.match.waiting():
-        moves = set(table.moves(seat))
+        moves = set(table.legal_moves(seat))
         dice = EveryLuck()
-        drawn = {table.sample(seat, dice)}
+        drawn = {table.random_move(seat, dice)}
         while dice.turn():
-            drawn.add(table.sample(seat, dice))
+            drawn.add(table.random_move(seat, dice))
         for tries in range(10 if dice.turns >= LUCKS else 0):
             if tries == 0 or drawn != moves:
-                drawn |= {table.sample(seat, play.aside) for _ in range(10 * len(moves))}
+                drawn |= {table.random_move(seat, play.aside) for _ in range(10 * len(moves))}
         if drawn != moves:
             raise play.breach(f"of seat {seat} sample draws {sorted(drawn)}, its moves are {sorted(moves)}")
     if stand(play, table) != before:

@@ -22,21 +22,21 @@ SMALL = 1e-9
 
 def law_15(play: Play) -> None:
     """Chance is asked no more than the game says, and all that can come of a move is known, with how likely it is."""
-    luck, game = play.game.luck, play.game
+    luck, game = play.game.chance_bounds, play.game
     asked = SizedQuestions(play.aside)
     game.setup(asked, SILENT)
     if max(asked.sizes, default=0) > luck.largest or len(asked.sizes) > luck.opening:
         raise play.breach(f"the set-up asks {asked.sizes}; it should ask at most {luck}")
-    if not 0 < game.usual_length <= game.longest:
-        raise play.breach(f"usual games have {game.usual_length} moves, the longest {game.longest}")
+    if not 0 < game.usual_length <= game.max_moves:
+        raise play.breach(f"usual games have {game.usual_length} moves, the longest {game.max_moves}")
     for table in play.positions(every=3):
         for seat in may_move(table):
-            for move in moves_to_try(play, list(table.moves(seat))):
+            for move in moves_to_try(play, list(table.legal_moves(seat))):
                 check_move(play, table, seat, move)
 
 
 def check_move(play: Play, table: GameState, seat: int, move: int) -> None:
-    luck, action = play.game.luck, play.game.action(move)
+    luck, action = play.game.chance_bounds, play.game.action_of(move)
     asked = SizedQuestions(Seeded(play.aside.below(1000)))
     after = playing_move(table, seat, move)(asked)
     if max(asked.sizes, default=0) > luck.largest or len(asked.sizes) > luck.most:
@@ -60,7 +60,7 @@ def check_weights(play: Play, table: GameState, seat: int, move: int, found: Out
         return
     together = by_key(found)
     if single.keys() != together.keys() or any(abs(single[key] - together[key]) > SMALL for key in single):
-        raise play.breach(f"{play.game.action(move)} of seat {seat}: one by one the chances are "
+        raise play.breach(f"{play.game.action_of(move)} of seat {seat}: one by one the chances are "
                           f"{sorted(single.values())}, together {sorted(together.values())}")
 
 

@@ -35,25 +35,25 @@ def law_10(play: Play) -> None:
 
 def check_numbers(play: Play) -> None:
     game = play.game
-    for move in range(game.moves):
-        action = game.action(move)
-        if game.move(action) != move:
-            raise play.breach(f"move {move} is {action}, which has the number {game.move(action)}")
+    for move in range(game.move_count):
+        action = game.action_of(move)
+        if game.number_of(action) != move:
+            raise play.breach(f"move {move} is {action}, which has the number {game.number_of(action)}")
         if msgspec.json.decode(plain(action), type=game.types.action) != action:
             raise play.breach(f"{action} does not come back from JSON")
     for thing in (None, "", 0, Nonsense()):
-        if game.move(thing) != -1:
-            raise play.breach(f"{thing!r} has the number {game.move(thing)}")
+        if game.number_of(thing) != -1:
+            raise play.breach(f"{thing!r} has the number {game.number_of(thing)}")
     if game.players - 1 in game.modes[game.mode]:
-        check_fewer(play, msgspec.structs.replace(game, players=game.players - 1, **game.defaults()))
+        check_fewer(play, msgspec.structs.replace(game, players=game.players - 1, **game.option_defaults()))
 
 
 def check_fewer(play: Play, fewer: Game) -> None:
     """What depends on the number of seats comes last: whoever has learned the moves of few players knows the first of
     those of many."""
-    for move in range(fewer.moves):
-        if move >= play.game.moves or play.game.action(move) != fewer.action(move):
-            raise play.breach(f"move {move} is {fewer.action(move)} with a player less, and not here")
+    for move in range(fewer.move_count):
+        if move >= play.game.move_count or play.game.action_of(move) != fewer.action_of(move):
+            raise play.breach(f"move {move} is {fewer.action_of(move)} with a player less, and not here")
 
 
 def future(play: Play, table: GameState, seed: int) -> list[bytes]:
@@ -62,7 +62,7 @@ def future(play: Play, table: GameState, seed: int) -> list[bytes]:
     while not table.ended() and len(told) < AHEAD:
         seats = may_move(table)
         seat, news = seats[dice.below(len(seats))], News(True)
-        table.play(seat, table.moves(seat)[dice.below(len(table.moves(seat)))], dice, news)
+        table.play(seat, table.legal_moves(seat)[dice.below(len(table.legal_moves(seat)))], dice, news)
         check_events(play, news)
         there = stand(play, table).decode() if len(told) % SELDOM == 0 else ""
         told.append(plain([there, [[item.to, item.secret, item.event] for item in news.items]]))

@@ -27,7 +27,7 @@ Pick = Callable[[GameState, int, Dice], int]  # a legal move of the seat, as the
 
 
 def any_move(table: GameState, seat: int, dice: Dice) -> int:
-    return table.sample(seat, dice)
+    return table.random_move(seat, dice)
 
 
 class LawBroken(AssertionError):
@@ -81,16 +81,16 @@ class Play:
     def step(self) -> None:
         seat = self.choose(self.movers())
         if self.long and self.dice.below(2):
-            action = self.game.action(self.pick(self.table, seat, self.dice))
+            action = self.game.action_of(self.pick(self.table, seat, self.dice))
         else:
-            action = self.choose(self.match.options(seat))
+            action = self.choose(self.match.legal_actions(seat))
         self.match = self.match.play(seat, action, self.dice)
-        if sum(1 if entry.action else -1 for entry in self.match.journal) > self.game.longest:
-            raise LawBroken(1, self.story(f"more than {self.game.longest} moves"))
+        if sum(1 if entry.action else -1 for entry in self.match.journal) > self.game.max_moves:
+            raise LawBroken(1, self.story(f"more than {self.game.max_moves} moves"))
 
     def movers(self) -> list[int]:
         """Whom to move next: mostly those waited for, at times one that is free to."""
-        waited = [seat for seat in self.match.waiting() if len(self.table.moves(seat))]
+        waited = [seat for seat in self.match.waiting() if len(self.table.legal_moves(seat))]
         free = [seat for seat in may_move(self.table) if seat not in waited]
         if not waited:
             raise LawBroken(1, self.story("the game goes on, and nobody waited for has a move"))
@@ -101,7 +101,7 @@ class Play:
 
     def take_back(self) -> None:
         for seat in range(self.game.players):
-            if self.match.may_undo(seat) and len(self.match.journal) < self.game.longest and self.dice.below(3) == 0:
+            if self.match.can_undo(seat) and len(self.match.journal) < self.game.max_moves and self.dice.below(3) == 0:
                 self.match = self.match.undo(seat)
 
     def another(self) -> Play:
@@ -120,9 +120,9 @@ def usual_length(game: Game, pick: Pick | None) -> int:
     """How many moves a game takes, at random or half by `pick`; the same for both engines."""
     dice, moves = Seeded(1), 0
     table = game.setup(dice, SILENT)
-    while (waiting := table.waiting()) and moves < game.longest:
+    while (waiting := table.waiting()) and moves < game.max_moves:
         seat = lowest_bit(waiting)
-        options = table.moves(seat)
+        options = table.legal_moves(seat)
         if not len(options):
             break  # law 1 will say so
         move = pick(table, seat, dice) if pick and dice.below(2) else options[dice.below(len(options))]
@@ -136,7 +136,7 @@ def plain(value: object) -> bytes:
 
 
 def may_move(table: GameState) -> list[int]:
-    return [seat for seat in range(table.seats) if len(table.moves(seat))]
+    return [seat for seat in range(table.seats) if len(table.legal_moves(seat))]
 
 
 def pick_some(play: Play, things: Sequence[T], many: int = MANY) -> Sequence[T]:
@@ -146,7 +146,7 @@ def pick_some(play: Play, things: Sequence[T], many: int = MANY) -> Sequence[T]:
 
 def stand(play: Play, table: GameState) -> bytes:
     """All that can be asked of a table, to see whether anything has changed."""
-    moves = [list(table.moves(seat)) for seat in range(table.seats)]
+    moves = [list(table.legal_moves(seat)) for seat in range(table.seats)]
     return plain([play.game.position(table), table.waiting(), table.ended(), moves])
 
 

@@ -15,13 +15,13 @@ ASKED = 100  # actions of either kind that a seat tries at one place; others eac
 
 def law_5(play: Play) -> None:
     """A match refuses what the rules do not offer, always with a rule id of that game."""
-    actions = [play.game.action(move) for move in range(play.game.moves)]
+    actions = [play.game.action_of(move) for move in range(play.game.move_count)]
     nothing = [None, "", "Pass", 0, -1, (), Nonsense()]
     bents = [bent for action in actions for bent in bend(action)]
     for table in play.positions(every=5):
         before = stand(play, table)
         for seat in range(WATCHER - 1, play.game.players + 2):
-            offered = play.match.options(seat)
+            offered = play.match.legal_actions(seat)
             for action in [*offered, *pick_some(play, actions, ASKED), *nothing, *pick_some(play, bents, ASKED)]:
                 if action not in offered:
                     check_refused(play, seat, action)

@@ -28,12 +28,12 @@ def law_7(play: Play) -> None:
 def check_now(play: Play, seat: int, worlds: list[GameState]) -> None:
     """What a seat is shown without a move: options in their order, refusals, outlooks, its own sheet, the end."""
     game = play.game
-    actions = [game.action(move) for move in pick_some(play, range(game.moves))]
+    actions = [game.action_of(move) for move in pick_some(play, range(game.move_count))]
     sights: dict[str, Callable[[GameState], object]] = {
         "view": lambda w: game.view(w, seat),
-        "options": lambda w: game.options(w, seat),
+        "options": lambda w: game.legal_actions(w, seat),
         "refusals": lambda w: [game.refusal(w, seat, action) for action in actions],
-        "outlook": lambda w: [game.outlook(w, seat, action) for action in game.options(w, seat)],
+        "outlook": lambda w: [game.outlook(w, seat, action) for action in game.legal_actions(w, seat)],
         "turn and end": lambda w: [w.waiting(), w.ended(), game.places(w) if w.ended() else None],
         "sheet": lambda w: game.tally(w, seat) if seat != WATCHER else None,
         "features": lambda w: list(game.features_of(w, seat)) if seat != WATCHER else None,
@@ -52,7 +52,7 @@ def check_features(play: Play, seat: int, table: GameState) -> None:
         return
     game = play.game
     written, read = game.features_of(table, seat), game.observation(game.view(table, seat))
-    for part in game.parts():
+    for part in game.feature_parts():
         there = slice(part.offset, part.offset + part.size)
         if written[there] != read[there]:
             raise play.breach(f"features: {part.name} of seat {seat} is {list(written[there])}, and by its view "
@@ -67,17 +67,19 @@ def check_moves(play: Play, seat: int, world: GameState, mover: int, told: defau
     """
     traces: list[Trace] = []
     luck = play.aside.below(1000)
-    for move in world.moves(mover):
+    for move in world.legal_moves(mover):
         left = trace(play, seat, world, mover, move, Seeded(luck))
         lines = told[mover, move, left.luck, left.view, left.bared]
         lines.add(left.told)
         if len(lines) > 1:
-            raise play.breach(f"after {play.game.action(move)} of seat {mover}, seat {seat} is told what it could not "
-                              f"know: {sorted(lines)}")
+            raise play.breach(
+                f"after {play.game.action_of(move)} of seat {mover}, seat {seat} is told what it could not "
+                f"know: {sorted(lines)}"
+            )
         traces.append(left)
     if mover != seat:
         check_alike(play, seat, mover, traces)
-    return [move for move, left in zip(world.moves(mover), traces, strict=True) if left.luck]
+    return [move for move, left in zip(world.legal_moves(mover), traces, strict=True) if left.luck]
 
 
 def check_luck(play: Play, seat: int, world: GameState, mover: int, move: int) -> None:

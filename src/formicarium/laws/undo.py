@@ -11,11 +11,11 @@ def law_11(play: Play) -> None:
     for _ in play.positions(every=2):
         before = play.match
         for seat in may_move(play.table):
-            after = before.play(seat, play.choose(before.options(seat)), play.aside)
+            after = before.play(seat, play.choose(before.legal_actions(seat)), play.aside)
             for other in range(play.game.players):
-                if other != seat and after.may_undo(other):
+                if other != seat and after.can_undo(other):
                     raise play.breach(f"seat {other} may undo what seat {seat} has done")
-            if after.may_undo(seat):
+            if after.can_undo(seat):
                 check_undone(play, before, after.undo(seat))
                 for witness in play.everybody:
                     check_witness(play, before, after, witness)
@@ -36,7 +36,7 @@ def check_witness(play: Play, before: Match, after: Match, witness: int) -> None
     for world in guesses(play, before._table, witness):
         if play.game.refusal(world, entry.seat, entry.action):
             continue  # a world in which the mover has another secret
-        left = trace(play, witness, world, entry.seat, play.game.move(entry.action), play.aside)
+        left = trace(play, witness, world, entry.seat, play.game.number_of(entry.action), play.aside)
         if left.luck or left.bared != b"[]":
             raise play.breach(f"{entry.action} may be undone, but not where {play.game.position(world)}, which "
                               f"seat {witness} thinks possible")

@@ -17,13 +17,13 @@ def play_out(play: Play, table: GameState, redeal: bool = False) -> Iterator[Gam
     moves = 0
     while not table.ended():
         seats = may_move(table)
-        if not seats or moves > play.game.longest:
+        if not seats or moves > play.game.max_moves:
             raise play.breach(f"from here the game comes to no end, after {moves} moves: {play.game.position(table)}")
         seat = seats[play.aside.below(len(seats))]
         if redeal:
-            table.redeal(play.everybody[play.aside.below(len(play.everybody))], play.aside)
+            table.shuffle_hidden(play.everybody[play.aside.below(len(play.everybody))], play.aside)
             yield table
-        found = table.moves(seat)
+        found = table.legal_moves(seat)
         if len(found):  # what was dealt anew may leave a seat other moves
             quick = play.long and play.aside.below(2)
             move = play.pick(table, seat, play.aside) if quick else found[play.aside.below(len(found))]
@@ -39,8 +39,8 @@ def guesses(play: Play, table: GameState, seat: int) -> list[GameState]:
     for made in range(GUESSES):
         if made == GUESSES // 2 and len(worlds) == 1:
             break  # nothing is hidden here
-        world = play.game.suppose(view, play.aside)
-        world.redeal(seat, play.aside)
+        world = play.game.world_from_view(view, play.aside)
+        world.shuffle_hidden(seat, play.aside)
         worlds.setdefault(plain(play.game.position(world)), world)
     return list(worlds.values())
 

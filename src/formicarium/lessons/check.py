@@ -129,7 +129,7 @@ def faults_of_play(lesson: Lesson) -> Iterator[str]:
 def faults_of_step(lesson: Lesson, at: int) -> Iterator[str]:
     pupil = LessonRun(lesson, at)
     step, match, seat = pupil.step, pupil.match, pupil.seat
-    options = match.options(seat)
+    options = match.legal_actions(seat)
     yield from faults_of_patterns(step, match.game.types.action, options)
     if step.do not in ("look", "refused"):
         if not options:

@@ -88,7 +88,7 @@ def right_moves(step: Step, options: Sequence[Action]) -> list[Action]:
 
 def follow(match: Match, move: Move, dice: Dice) -> Match:
     """A scripted move."""
-    options = fitting(move.do, match.options(move.seat))
+    options = fitting(move.do, match.legal_actions(move.seat))
     if not options:
         action = msgspec.convert(move.do, match.game.types.action)
         refusal = match.refusal(move.seat, action)
@@ -173,11 +173,11 @@ class LessonRun:
         """The legal moves; where a step is about one thing only, those that are right."""
         if self.done or self.step.do == "look":
             return ()
-        options = self.match.options(self.seat)
+        options = self.match.legal_actions(self.seat)
         return tuple(right_moves(self.step, options)) if self.step.only else options
 
     def right(self) -> list[Action]:
-        return right_moves(self.step, self.match.options(self.seat))
+        return right_moves(self.step, self.match.legal_actions(self.seat))
 
     def action_shown(self) -> Action | None:
         """What is shown to whoever asks; None: there is nothing to do."""

@@ -60,9 +60,9 @@ async def begin(rows: Iterable[tuple[str, str]], keep: Keep, ask: Ask, stop: Sto
     settings = Settings(secret=key.encode(), thinkers=THINKERS, static=Path("/nothing"), **{**HERE, **chosen})
     include_editions(settings.shelf)
     house = ServerContext(settings, store, Log(quiet=True))
-    house.thinkers.all = [WebWorkerBot(number, ask, stop) for number in range(THINKERS)]
-    house.thinkers.idle = house.thinkers.all[:]
-    house.thinkers.reviewer = WebWorkerBot(THINKERS, ask, stop)
+    house.bot_pool.all = [WebWorkerBot(number, ask, stop) for number in range(THINKERS)]
+    house.bot_pool.idle = house.bot_pool.all[:]
+    house.bot_pool.reviewer = WebWorkerBot(THINKERS, ask, stop)
     app = make_app(house)
     await house.open()
     return LocalConnection(app, f"{COOKIE}={house.people.sign('guest', person)}", house.close)

@@ -27,17 +27,17 @@ class BestChances(Kind):
     moves = 3  # at least, to choose from
 
     def promises(self, game: Game, table: GameState, seat: int) -> bool:
-        return len(table.moves(seat)) >= self.moves
+        return len(table.legal_moves(seat)) >= self.moves
 
     def screen(self, game: Game, view: Any, dice: Dice) -> bool:
         """One tree, which knows little of what it seldom visits."""
-        (_, worth, _), *rest = shares(game, game.suppose(view, dice), view.seat, dice, self.amount // DEEPER)
+        (_, worth, _), *rest = shares(game, game.world_from_view(view, dice), view.seat, dice, self.amount // DEEPER)
         return bool(rest) and LEAST < worth < SUREST and worth - max(share for _, share, _ in rest) >= self.margin
 
     def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Judgement | None:
         """A quarter of the simulations say which moves may be best; the rest go to each of these alone, in equal parts:
         a tree that prefers one of two equals does not know the other."""
-        table = game.suppose(view, dice)
+        table = game.world_from_view(view, dice)
         first = shares(game, table, view.seat, dice, amount // 4)
         top = {move for move, *_ in first[:LISTED]} | {move for move, *_ in sorted(first, key=by_share)[:LISTED]}
         each = 3 * amount // 4 // len(top)
@@ -46,8 +46,8 @@ class BestChances(Kind):
         (worth, move), *rest = found
         if not rest or not LEAST < worth < SUREST or worth - rest[0][0] < self.margin:
             return None
-        others = tuple(Weighed(game.action(other), round(share, 3)) for share, other in rest)
-        return Judgement((Step((game.action(move),)),), round(worth, 3), others, self.what(game, view, move, others))
+        others = tuple(Weighed(game.action_of(other), round(share, 3)) for share, other in rest)
+        return Judgement((Step((game.action_of(move),)),), round(worth, 3), others, self.what(game, view, move, others))
 
     def what(self, game: Game, view: Any, move: int, others: tuple[Weighed, ...]) -> str:
         raise NotImplementedError
@@ -72,7 +72,7 @@ def chance_alone(game: Game, table: GameState, seat: int, move: int, dice: Dice,
     total = 0.0
     for _ in range(WORLDS):
         after = table.clone()
-        after.redeal(seat, dice)
+        after.shuffle_hidden(seat, dice)
         after.play(seat, move, dice, SILENT)
         if after.ended():
             total += 0.5 + 0.5 * int(payoff(after, seat))
@@ -92,14 +92,14 @@ class WyxKind(BestChances):
         return Wyx(), Wyx(), Wyx(open_dispenser=True)
 
     def what(self, game: Game, view: Any, move: int, others: tuple[Weighed, ...]) -> str:
-        table = game.suppose(view, Seeded(0))
+        table = game.world_from_view(view, Seeded(0))
 
         def ants_placed(action: Action) -> int:
             outlook = game.outlook(table, view.seat, action)
             return outlook.ants if isinstance(outlook, TakeOutlook) else 0
 
-        answer = game.action(move)
-        rest = [ants_placed(action) for action in game.options(table, view.seat) if action != answer]
+        answer = game.action_of(move)
+        rest = [ants_placed(action) for action in game.legal_actions(table, view.seat) if action != answer]
         return "most" if ants_placed(answer) > max(rest) else "safe"
 
     def promises(self, game: Game, table: GameState, seat: int) -> bool:
@@ -121,9 +121,9 @@ class MicropolisKind(BestChances):
         return (Micropolis(),)
 
     def promises(self, game: Game, table: GameState, seat: int) -> bool:
-        return super().promises(game, table, seat) and isinstance(game.action(table.moves(seat)[0]), TakeTile)
+        return super().promises(game, table, seat) and isinstance(game.action_of(table.legal_moves(seat)[0]), TakeTile)
 
     def what(self, game: Game, view: Any, move: int, others: tuple[Weighed, ...]) -> str:
-        action = game.action(move)
+        action = game.action_of(move)
         assert isinstance(action, TakeTile)
         return "payment" if action.place > 1 else "tile"

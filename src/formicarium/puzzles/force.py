@@ -32,13 +32,13 @@ class FiliKind(Kind):
 
     def promises(self, game: Game, table: GameState, seat: int) -> bool:
         """At the beginning of a turn, when all are out: before that nobody enters (FIL-R1)."""
-        if policy(game.id).worth(table, seat) < AHEAD:
+        if policy(game.id).evaluate(table, seat) < AHEAD:
             return False
         view = game.view(table, seat)
-        return view.pending is None and not view.nests[seat] and len(table.moves(seat)) > 3
+        return view.pending is None and not view.nests[seat] and len(table.legal_moves(seat)) > 3
 
     def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Judgement | None:
-        table = game.suppose(view, dice)
+        table = game.world_from_view(view, dice)
         search = search_deep(game, table, view.seat, amount)
         search.deepen(2 * FARTHEST - 1)
         if search.best == NONE or search.best_worth <= SURE:
@@ -53,14 +53,14 @@ class FiliKind(Kind):
 
 
 def search_deep(game: Game, table: GameState, seat: int, amount: int) -> Search:
-    return Search(table, policy(game.id), seat, game.moves, 0, 0, amount, inf, 16)
+    return Search(table, policy(game.id), seat, game.move_count, 0, 0, amount, inf, 16)
 
 
 def winning(game: Game, table: GameState, seat: int, turns: int, amount: int) -> list[int]:
     """The moves with which the seat, whose turn it is, wins in so many turns of its own; no more than a few."""
     search = search_deep(game, table, seat, amount)
     found: list[int] = []
-    while len(found) <= ANSWERS and len(found) < len(table.moves(seat)):
+    while len(found) <= ANSWERS and len(found) < len(table.legal_moves(seat)):
         search.deepen(2 * turns - 1)
         if search.best == NONE or search.best_worth < WON - (2 * turns - 1):
             break
@@ -79,11 +79,11 @@ def line(game: Game, start: GameState, seat: int, first: list[int], turns: int) 
             other = 1 - seat
             search = search_deep(game, table, other, ENOUGH)
             search.deepen(max(2, 2 * turns - 2))
-            move = int(search.best) if search.best != NONE else int(table.moves(other)[0])
-            replies.append(Reply(other, game.action(move)))
+            move = int(search.best) if search.best != NONE else int(table.legal_moves(other)[0])
+            replies.append(Reply(other, game.action_of(move)))
             table.play(other, move, NO_LUCK, SILENT)
         turns -= bool(replies)
-        steps.append(Step(tuple(game.action(move) for move in right), tuple(replies)))
+        steps.append(Step(tuple(game.action_of(move) for move in right), tuple(replies)))
         if table.ended():
             return tuple(steps)
         right = winning(game, table, seat, turns, ENOUGH)
@@ -105,7 +105,7 @@ def holds(game: Game, table: GameState, seat: int, move: int, turns: int) -> boo
     after = table.clone()
     after.play(seat, move, NO_LUCK, SILENT)
     if after.ended():
-        return after.ahead(seat, 1 - seat) > 0
+        return after.compare(seat, 1 - seat) > 0
     if after.waiting() >> seat & 1:
         return wins(game, after, seat, turns)
     return turns > 1 and withstands(game, after, seat, turns - 1)
@@ -114,11 +114,11 @@ def holds(game: Game, table: GameState, seat: int, move: int, turns: int) -> boo
 def withstands(game: Game, table: GameState, seat: int, turns: int) -> bool:
     """The other is to move."""
     other = 1 - seat
-    for move in table.moves(other):
+    for move in table.legal_moves(other):
         after = table.clone()
         after.play(other, move, NO_LUCK, SILENT)
         if after.ended():
-            if after.ahead(seat, other) <= 0:
+            if after.compare(seat, other) <= 0:
                 return False
         elif after.waiting() >> other & 1:
             if not withstands(game, after, seat, turns):
@@ -131,7 +131,7 @@ def withstands(game: Game, table: GameState, seat: int, turns: int) -> bool:
 def wins(game: Game, table: GameState, seat: int, turns: int) -> bool:
     """By the move that a search finds best; in the last turn, by any."""
     if turns == 1:
-        return any(holds(game, table, seat, move, 1) for move in policy(game.id).ideas(table, seat))
+        return any(holds(game, table, seat, move, 1) for move in policy(game.id).candidates(table, seat))
     search = search_deep(game, table, seat, ENOUGH)
     search.deepen(2 * turns - 1)
     return search.best != NONE and search.best_worth > SURE and holds(game, table, seat, int(search.best), turns)

@@ -78,7 +78,7 @@ def decisions(kind: Kind, game: Game, seed: int) -> Iterator[tuple[int, GameStat
         seat = waiting[luck.below(len(waiting))]
         yield moves, table, seat
         action = minds[seat].choose(game, game.view(table, seat), wits[seat], hasty=True)
-        table.play(seat, game.move(action), luck, SILENT)
+        table.play(seat, game.number_of(action), luck, SILENT)
         moves += 1
 
 
@@ -115,7 +115,8 @@ def recheck(puzzle: Puzzle, amount: int, seed: int) -> Judgement | None:
 def unrated_puzzle(game: Game, view: Any, verdict: Judgement, seed: int) -> Puzzle:
     """Not rated yet."""
     return Puzzle(id=name_of(game, view), kind=verdict.what, game=game, seat=view.seat,
-                  position=game.position(game.suppose(view, Seeded(seed))), steps=verdict.steps, worth=verdict.worth,
+                  position=game.position(game.world_from_view(view, Seeded(seed))), steps=verdict.steps,
+                  worth=verdict.worth,
                   others=(), rating=0, solved=(), seed=seed)
 
 

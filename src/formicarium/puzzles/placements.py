@@ -38,13 +38,13 @@ class CigaleKind(Kind):
 
     def promises(self, game: Game, table: GameState, seat: int) -> bool:
         assert isinstance(table, CigaleTable)
-        return table.phase == PLACING and ANTS - 3 <= bit_count(table.ants) < ANTS and len(table.moves(seat)) >= 3
+        return table.phase == PLACING and ANTS - 3 <= bit_count(table.ants) < ANTS and len(table.legal_moves(seat)) >= 3
 
     def screen(self, game: Game, view: Any, dice: Dice) -> bool:
         return self.judge(game, view, dice, 1) is not None
 
     def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Judgement | None:
-        table = game.suppose(view, dice)
+        table = game.world_from_view(view, dice)
         assert isinstance(table, CigaleTable)
         seat, seed = view.seat, dice.below(1 << 30)
         eyes = vec[float](weights(game.mode, game.players, True))
@@ -78,9 +78,9 @@ def steps_of(game: Game, start: CigaleTable, seat: int, left: tuple[Put, ...]) -
     """In any order, as far as they hang together (CIG-A2): each step takes what is left, the first of it is shown."""
     table, steps, open_ = start.clone(), [], list(left)
     while open_:
-        put = next(one for one in open_ if not table.forbids(seat, game.move(one)))
+        put = next(one for one in open_ if not table.forbidding_rule(seat, game.number_of(one)))
         steps.append(Step((put, *(one for one in left if one != put))))
-        table.play(seat, game.move(put), Seeded(0), SILENT)
+        table.play(seat, game.number_of(put), Seeded(0), SILENT)
         open_.remove(put)
     return tuple(steps)
 
@@ -106,8 +106,8 @@ def weigh_others(game: Game, table: CigaleTable, seat: int, values: list[tuple[f
     shift = best - reckoned[0][0]
     known = {placed: value for value, placed in values}
     found = []
-    for move in table.moves(seat):
-        put = game.action(move)
+    for move in table.legal_moves(seat):
+        put = game.action_of(move)
         assert isinstance(put, Put)
         cell = table.kit.cells.index(put.cell)
         if chain >> cell & 1:

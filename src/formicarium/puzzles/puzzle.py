@@ -139,10 +139,10 @@ def puzzle(name: str) -> Puzzle | None:
 def play_on(puzzle: Puzzle, table: GameState, dice: Dice, step: int, action: Action) -> None:
     """Play a right answer and, where it goes on, what the others reply."""
     game: Game = puzzle.game
-    table.play(puzzle.seat, game.move(action), dice, SILENT)
+    table.play(puzzle.seat, game.number_of(action), dice, SILENT)
     if goes_on(puzzle, step, action):
         for reply in puzzle.steps[step].replies:
-            table.play(reply.seat, game.move(reply.action), dice, SILENT)
+            table.play(reply.seat, game.number_of(reply.action), dice, SILENT)
 
 
 def goes_on(puzzle: Puzzle, step: int, action: Action) -> bool:

@@ -29,7 +29,7 @@ class CarelessPolicy(GreedyStrategy, frozen=True):
 
     def pick(self, game: Game, view: Any, table: GameState, dice: Dice) -> int:
         if dice.below(100) < 20:
-            moves = table.moves(view.seat)
+            moves = table.legal_moves(view.seat)
             return moves[dice.below(len(moves))]
         return super().pick(game, view, table, dice)
 
@@ -61,12 +61,12 @@ class FourmidableKind(Kind):
 
     def suits(self, game: Game, view: Any, verdict: Judgement, dice: Dice) -> bool:
         """What a player would do anyway: a search picks that ant, and sends it there."""
-        table, seat = game.suppose(view, dice), view.seat
+        table, seat = game.world_from_view(view, dice), view.seat
         thinks = UctStrategy(simulations=LOOK, seconds=0.0, span=SPAN, curiosity=CURIOSITY)
         for step in verdict.steps[:2]:
-            if game.action(thinks.search(game, table, seat, dice).best(seat)) not in step.right:
+            if game.action_of(thinks.search(game, table, seat, dice).best(seat)) not in step.right:
                 return False
-            table.play(seat, game.move(step.right[0]), Seeded(0), SILENT)
+            table.play(seat, game.number_of(step.right[0]), Seeded(0), SILENT)
         return True
 
     def shares(self, puzzle: Puzzle) -> tuple[int, ...]:
@@ -85,7 +85,7 @@ class FourmidableKind(Kind):
 
     def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Judgement | None:
         seat = view.seat
-        table = game.suppose(view, dice)
+        table = game.world_from_view(view, dice)
         assert isinstance(table, FourmidableTable)
         ends = errands(game, table, seat)
         if len(ends) < CHOICES or len({pick for pick, _ in ends}) == 1:
@@ -102,7 +102,7 @@ class FourmidableKind(Kind):
         if any(HARDLY < share < SURELY for share in first.values()) or not is_one(right):
             return None
         steps = two_errands(game, right, ends, seat)
-        others = tuple(Weighed(game.action(pick), round(share, 3)) for (pick, _), share in first.items()
+        others = tuple(Weighed(game.action_of(pick), round(share, 3)) for (pick, _), share in first.items()
                        if pick != right[0][0])
         worth = round(min(first[errand] for errand in right), 3)
         return Judgement(steps, worth, others, "reveal-two") if steps else None
@@ -122,13 +122,13 @@ def lacking(table: FourmidableTable, seat: int) -> int:
 def errands(game: Game, table: GameState, seat: int) -> dict[Errand, FourmidableTable]:
     """Every ant to every place, and how it stands then; those on which more is asked are left out."""
     found: dict[Errand, FourmidableTable] = {}
-    for pick in table.moves(seat):
-        if not isinstance(game.action(pick), Pick):
+    for pick in table.legal_moves(seat):
+        if not isinstance(game.action_of(pick), Pick):
             continue
         picked = table.clone()
         picked.play(seat, pick, Seeded(0), SILENT)
-        for to in picked.moves(seat):
-            if isinstance(game.action(to), Go):
+        for to in picked.legal_moves(seat):
+            if isinstance(game.action_of(to), Go):
                 end = picked.clone()
                 end.play(seat, to, Seeded(0), SILENT)
                 assert isinstance(end, FourmidableTable)
@@ -146,8 +146,10 @@ def one_errand(game: Game, right: list[Errand], ends: dict[Errand, FourmidableTa
     """Pick, go, reveal; none, if there are too many ways."""
     if not is_one(right):
         return ()
-    cards = [game.action(move) for move in ends[right[0]].moves(seat) if isinstance(game.action(move), Reveal)]
-    return (Step((game.action(right[0][0]),)), Step(tuple(game.action(to) for _, to in right)), Step(tuple(cards)))
+    cards = [game.action_of(move) for move in ends[right[0]].legal_moves(seat) if isinstance(game.action_of(move),
+                                                                                             Reveal)]
+    return (Step((game.action_of(right[0][0]),)), Step(tuple(game.action_of(to) for _, to in right)),
+            Step(tuple(cards)))
 
 
 def success(game: Game, end: FourmidableTable, seat: int, dice: Dice, amount: int) -> float:
@@ -155,7 +157,7 @@ def success(game: Game, end: FourmidableTable, seat: int, dice: Dice, amount: in
     good = 0
     for _ in range(amount):
         table = end.clone()
-        table.redeal(seat, dice)
+        table.shuffle_hidden(seat, dice)
         felt = policy(game.id)
         while not (table.ended() or table.waiting() >> seat & 1):
             other = next(one for one in range(table.seats) if table.waiting() >> one & 1)
@@ -172,7 +174,7 @@ def two_errands(game: Game, right: list[Errand], ends: dict[Errand, FourmidableT
         other = next(one for one in range(table.seats) if table.waiting() >> one & 1)
         action = CARELESS.choose(game, game.view(table, other), thoughts)
         replies.append(Reply(other, action))
-        table.play(other, game.move(action), Seeded(0), SILENT)
+        table.play(other, game.number_of(action), Seeded(0), SILENT)
     if table.ended() or table.turn != seat or table.phase != ACTING or table.round_ != ends[right[0]].round_:
         return ()
     then = errands(game, table, seat)
@@ -180,8 +182,9 @@ def two_errands(game: Game, right: list[Errand], ends: dict[Errand, FourmidableT
     if not good:
         return ()
     good = [errand for errand in good if errand[0] == good[0][0]]  # by the ant that is shown
-    cards = [game.action(move) for move in then[good[0]].moves(seat) if isinstance(game.action(move), Reveal)]
+    cards = [game.action_of(move) for move in then[good[0]].legal_moves(seat) if isinstance(game.action_of(move),
+                                                                                            Reveal)]
     picks = {errand[0] for errand, end in then.items() if lacking(end, seat) == 0}
-    return (Step((game.action(right[0][0]),)), Step(tuple(game.action(to) for _, to in right), tuple(replies)),
-            Step(tuple(game.action(pick) for pick in (good[0][0], *sorted(picks - {good[0][0]})))),
-            Step(tuple(game.action(to) for _, to in good)), Step(tuple(cards)))
+    return (Step((game.action_of(right[0][0]),)), Step(tuple(game.action_of(to) for _, to in right), tuple(replies)),
+            Step(tuple(game.action_of(pick) for pick in (good[0][0], *sorted(picks - {good[0][0]})))),
+            Step(tuple(game.action_of(to) for _, to in good)), Step(tuple(cards)))

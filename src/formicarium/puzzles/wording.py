@@ -47,7 +47,7 @@ def reason(puzzle: Puzzle, words: Words, names: Sequence[str]) -> str:
     game, table, luck = puzzle.game, puzzle.table(), puzzle.luck()
     facts: dict[str, Any] = {}
     for step in puzzle.steps:
-        if not table.ended() and not table.forbids(puzzle.seat, game.move(step.right[0])):
+        if not table.ended() and not table.forbidding_rule(puzzle.seat, game.move(step.right[0])):
             facts |= words.arguments(game, game.outlook(table, puzzle.seat, step.right[0]), names)
             table.play(puzzle.seat, game.move(step.right[0]), luck, SILENT)
         if step.replies:

@@ -51,12 +51,12 @@ def seeds_of(seed: int, first: int, tables: int) -> list[int]:
 
 
 def stepper_of(game: Game) -> Stepper:
-    return Stepper(lambda dice: game.setup(dice, SILENT), game.players, game.moves, game.width())
+    return Stepper(lambda dice: game.setup(dice, SILENT), game.players, game.move_count, game.width())
 
 
 def illegal_action(game: Game, first: int, bad: BadMove) -> IllegalAction:
     """In words: where, who, what, and by which rule."""
-    action = repr(game.action(bad.move)) if 0 <= bad.move < game.moves else "no action of this game"
+    action = repr(game.action_of(bad.move)) if 0 <= bad.move < game.move_count else "no action of this game"
     return IllegalAction(f"table {first + bad.table}: seat {bad.seat} may not play {bad.move}, {action} "
                          f"({game.rules[bad.rule]})")
 
@@ -73,9 +73,9 @@ class Batch:
         self.tables = tables
         self.seed = seed
         self.players = self.game.players
-        self.moves = self.game.moves
+        self.moves = self.game.move_count
         self.width = self.game.width()
-        self.parts: tuple[Part, ...] = self.game.parts()
+        self.parts: tuple[Part, ...] = self.game.feature_parts()
         self._crew: Any = None
         self._stepper: Stepper | None = None
         if processes > 1:

@@ -49,7 +49,7 @@ class Environment(gym.Env[Row, np.int64]):
         self.illegal = illegal
         self.render_mode = render_mode
         self.observation_space = spaces.Box(0, 255, (self.game.width(),), np.uint8)
-        self.action_space = spaces.Discrete(self.game.moves)
+        self.action_space = spaces.Discrete(self.game.move_count)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
         """A game in which the learner is asked at least once."""
@@ -83,7 +83,7 @@ class Environment(gym.Env[Row, np.int64]):
         while (seat := playing.seat_asked) not in (self.seat, NOBODY):
             mind = self.opponents[seat if seat < self.seat else seat - 1]
             action = mind.choose(self.game, self.game.view(playing.table, seat), self.thoughts[seat], hasty=True)
-            playing.play(self.game.move(action))
+            playing.play(self.game.number_of(action))
 
     def info(self) -> dict[str, Any]:
         return {"action_mask": self.playing.mask(self.seat), "seat": self.seat}

@@ -45,7 +45,7 @@ def game_type(kind: type[Game], game: Game | None = None) -> pyspiel.GameType:
     kinds = pyspiel.GameType
     return pyspiel.GameType(
         short_name=PREFIX + kind.id, long_name=kind.__name__, dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=(kinds.ChanceMode.DETERMINISTIC if game is not None and not game.luck.largest
+        chance_mode=(kinds.ChanceMode.DETERMINISTIC if game is not None and not game.chance_bounds.largest
                      else kinds.ChanceMode.EXPLICIT_STOCHASTIC),  # sampled too: else OpenSpiel cannot pickle it
         information=(kinds.Information.IMPERFECT_INFORMATION if kind.secrets
                      else kinds.Information.PERFECT_INFORMATION),
@@ -90,17 +90,17 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.game = choose_game(self.kind.id, **chosen)
         self.root = PlayPath.begin(self.game, read(self.game, position) if position else None)
         alone = self.game.players == 1
-        longest, luck = self.game.longest, self.game.luck
+        longest, luck = self.game.max_moves, self.game.chance_bounds
         super().__init__(game_type(self.kind, self.game), pyspiel.GameInfo(
-            num_distinct_actions=self.game.moves + self.free,
+            num_distinct_actions=self.game.move_count + self.free,
             max_chance_outcomes=FATES if self.sampled and luck.largest else luck.largest,
             num_players=self.game.players, min_utility=-HIGHEST if alone else -1.0,
             max_utility=HIGHEST if alone else 1.0, utility_sum=None if alone else 0.0,
             max_game_length=longest * (2 if self.free else 1)), params or {})
 
     def max_chance_nodes_in_history(self) -> int:
-        luck = self.game.luck
-        return self.game.longest + 1 if self.sampled else self.game.longest * luck.most + luck.opening
+        luck = self.game.chance_bounds
+        return self.game.max_moves + 1 if self.sampled else self.game.max_moves * luck.most + luck.opening
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -167,9 +167,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance {action}"
-        if action == self.trail.game.moves:
+        if action == self.trail.game.move_count:
             return "hold"
-        return msgspec.json.encode(self.trail.game.action(action)).decode()
+        return msgspec.json.encode(self.trail.game.action_of(action)).decode()
 
     def returns(self) -> list[float]:
         table = self.trail.table
@@ -193,7 +193,7 @@ class Observer:
         self.recalls = kind.perfect_recall
         self.tensor: NDArray[np.float32] = np.zeros(game.width(), np.float32)
         self.dict = {part.name: self.tensor[part.offset:part.offset + part.size].reshape(part.shape)
-                     for part in game.parts()}
+                     for part in game.feature_parts()}
 
     def set_from(self, state: SpielState, player: int) -> None:
         table = state.trail.table

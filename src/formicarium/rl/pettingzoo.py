@@ -44,7 +44,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.metadata = {**self.metadata, "name": f"{game.id}_v{game.version}"}
         self.possible_agents = [f"player_{seat}" for seat in range(game.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        seen, done = spaces.Box(0, 255, (game.width(),), np.uint8), spaces.Discrete(game.moves + free)
+        seen, done = spaces.Box(0, 255, (game.width(),), np.uint8), spaces.Discrete(game.move_count + free)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = dict.fromkeys(self.possible_agents, done)
         self.luck, _ = seeding.np_random()

@@ -67,11 +67,11 @@ class Playing:
     @property
     def hold(self) -> int:
         """The number of the action "not now", which is none of the game's."""
-        return self.game.moves
+        return self.game.move_count
 
     @property
     def actions(self) -> int:
-        return self.game.moves + self.free
+        return self.game.move_count + self.free
 
     def ended(self) -> bool:
         return self.table.ended() != 0
@@ -84,7 +84,7 @@ class Playing:
             return NOBODY
         if self.free:
             for seat in range(self.game.players):
-                if not waiting >> seat & 1 and seat not in self.held and len(self.table.moves(seat)):
+                if not waiting >> seat & 1 and seat not in self.held and len(self.table.legal_moves(seat)):
                     return seat
         return int(lowest_bit(waiting))
 
@@ -94,7 +94,7 @@ class Playing:
 
     def options(self, seat: int) -> list[int]:
         """Every action that the seat may take now."""
-        found = list(self.table.moves(seat))
+        found = list(self.table.legal_moves(seat))
         return [*found, self.hold] if self.free and self.is_free(seat) else found
 
     def mask(self, seat: int) -> Mask:
@@ -107,13 +107,13 @@ class Playing:
         """Why not; nothing, if the seat may."""
         if self.free and move == self.hold and self.is_free(seat) and seat == self.seat_asked:
             return None
-        number = self.table.forbids(seat, move)
+        number = self.table.forbidding_rule(seat, move)
         if not number:
             return None
         facts = {"seat": seat, "move": move}
-        if not 0 <= move < self.game.moves:
+        if not 0 <= move < self.game.move_count:
             return Refusal(self.game.rules[number], facts)
-        return self.game.refusal(self.table, seat, self.game.action(move)) or Refusal(self.game.rules[number], facts)
+        return self.game.refusal(self.table, seat, self.game.action_of(move)) or Refusal(self.game.rules[number], facts)
 
     def play(self, move: int) -> None:
         """By the seat that is asked; raises IllegalMove, with the rule."""

@@ -34,7 +34,7 @@ def reward(table: GameState, seat: i64) -> float:
     n: i64 = 0
     other: i64
     for other in range(table.seats):
-        lead = table.ahead(seat, other)
+        lead = table.compare(seat, other)
         if lead > 0:
             n += 1
         elif lead < 0:
@@ -95,7 +95,7 @@ class Stepper:
         for i in range(n):
             move = i64(read_i32_le(actions, i * ACTION))
             if move < 0 or move >= moves or self.mask[i * moves + move] == 0:
-                raise BadMove(i, asked[i], move, tables[i].forbids(asked[i], move))
+                raise BadMove(i, asked[i], move, tables[i].forbidding_rule(asked[i], move))
         self.wipe()
         for i in range(n):
             table = tables[i]
@@ -132,7 +132,7 @@ class Stepper:
         self.turn[i] = u8(seat)
         table.features(seat, self.seen, i * self.width)
         mask, start = self.mask, i * self.moves
-        found = table.moves(seat)
+        found = table.legal_moves(seat)
         j: i64
         for j in range(len(found)):
             mask[start + found[j]] = 1

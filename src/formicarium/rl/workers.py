@@ -80,7 +80,7 @@ class Order(msgspec.Struct, frozen=True):
 
 class WorkerGroup:
     def __init__(self, game: Game, tables: int, seed: int, processes: int) -> None:
-        self.plan = Plan(tables, game.players, game.moves, game.width())
+        self.plan = Plan(tables, game.players, game.move_count, game.width())
         self.buffer = 0
         folder = SHARED if SHARED.is_dir() else None
         handle, name = tempfile.mkstemp(prefix="formicarium-", dir=folder)

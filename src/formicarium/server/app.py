@@ -75,7 +75,7 @@ async def link_device(call: ApiRequest, person: str) -> messages.DeviceLink:
         raise RequestError(404, "no-page")  # it lives in one browser: no link leads there
     if call.headers.get("authorization"):
         raise RequestError(403, "bad-token")  # or whoever has a token would have a cookie, which outlives it
-    if not call.house.links.take(call.home()):
+    if not call.house.links.take(call.client_ip()):
         raise RequestError(429, "rate")
     return await call.house.people.link_device(person, str(call.base_url).rstrip("/"))
 
@@ -222,7 +222,7 @@ async def see_lobby(call: ApiRequest, person: str) -> Lobby:
     """Tables where anybody may sit down, tables to watch (the first of them; `?showing=all`: all), and what I want to
     play now; live on `/ws/lobby`."""
     await listing.listing(call.house)
-    return call.house.hall.lobby_for(person, wants_all(call.query_params))
+    return call.house.lobby.lobby_for(person, wants_all(call.query_params))
 
 
 @endpoint("POST", "/api/tables", status=201, longest=MAX_BODY_BYTES)
@@ -327,7 +327,7 @@ async def watched_room(call: ApiRequest, person: str, table: str) -> LiveTable:
 def may_pass(room: LiveTable, person: str) -> bool:
     """All sit at one screen, and neither secrets nor chance are in the game: its journal so far can be passed on."""
     alone = all(chair.kind == "person" and chair.person == person for chair in room.setting.chairs)
-    return room.house.settings.own or (alone and not room.game.secrets and not max(room.game.luck))
+    return room.context.settings.own or (alone and not room.game.secrets and not max(room.game.chance_bounds))
 
 
 def require_end(room: LiveTable) -> LiveTable:
@@ -377,7 +377,7 @@ def send_picture(png: bytes) -> Response:
 @endpoint("GET", "/healthz", listed=False, drops=0)
 async def health(call: ApiRequest) -> Response:
     """Well while something can be written, which is what people come for; else 503."""
-    await call.house.try_store()
+    await call.house.check_store()
     return PlainTextResponse("ok\n")
 
 
@@ -442,7 +442,7 @@ async def dressed_page(call: ApiRequest, path: str) -> File:
     index: File = call.app.state.pages.index()
     base = str(call.base_url).rstrip("/")
     try:
-        call.pay(1.0)
+        call.charge(1.0)
         return await previews_of(call).dress(index, path, call.query_params.get("watch", ""),
                                              call.query_params.get("at", ""), call.headers.get("accept-language", ""),
                                              base)

@@ -55,8 +55,8 @@ class ServerContext:
         self.log = log
         self.bus = bus
         self.people = People(settings, store)
-        self.homes = KnownAddresses()
-        self.thinkers = BotPool(settings, log, self.homes)
+        self.known_addresses = KnownAddresses()
+        self.bot_pool = BotPool(settings, log, self.known_addresses)
         self.bots = (*BOTS, *entered_bots())
         self.counts: Counter[str] = Counter()
         self.rooms: dict[str, LiveTable] = {}
@@ -70,7 +70,7 @@ class ServerContext:
         self.shares: dict[str, tuple[float, int]] = {}  # by puzzle: of a hundred people who found it, until when
         self.rankings: dict[str, tuple[float, list[tuple[str, Ranked]]]] = {}  # of days of many results, until when
         self.listing = NEVER  # of the lobby
-        self.hall = LobbyHub(self)
+        self.lobby = LobbyHub(self)
         self.unsummed: dict[str, None] = {}  # tables that nothing is kept beside, to be replayed one after another
         self.asks = TwoLevelBuckets(settings.asks, settings.asks_burst)
         self.links = KeyedBuckets(settings.links, settings.links_burst)
@@ -82,7 +82,7 @@ class ServerContext:
         self.hinting: set[str] = set()  # persons for whom a bot thinks
         self.reviews = Reviews(self)
         self.learned = LessonProgress(self)
-        self.hours = ServerTime()
+        self.time = ServerTime()
         self.started = monotonic()
         self.tried = -inf  # when something was last written to see whether it can be
         self.trying = asyncio.Lock()
@@ -91,7 +91,7 @@ class ServerContext:
         self.missing: set[str] = set()  # tables that were said to be
         self.closing = False
 
-    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def start_task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """A task that is held on to; what goes wrong in it is in the log."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
@@ -101,19 +101,19 @@ class ServerContext:
     def end_task(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None and not is_answer(fault):
-            self.fault("task-failed", fault)
+            self.report_fault("task-failed", fault)
 
-    def fault(self, what: str, fault: BaseException, **more: Any) -> None:
+    def report_fault(self, what: str, fault: BaseException, **more: Any) -> None:
         """An error of ours."""
         self.counts["faults"] += 1
         self.log.fault(what, fault, **more)
 
-    async def try_store(self) -> None:
+    async def check_store(self) -> None:
         """Refuses when nothing can be written. Asked often, it writes once a second all the same."""
         async with self.trying:
             if monotonic() >= self.tried + TRIED:
                 try:
-                    await self.store.put("health", "", repr(self.hours.stamp()))
+                    await self.store.put("health", "", repr(self.time.wall_time()))
                     self.ill = False
                 except StoreFault as fault:
                     self.log.fault("store", fault)
@@ -126,18 +126,18 @@ class ServerContext:
 
     async def revoke_token(self, person: str) -> None:
         await self.people.revoke(person)
-        self.show_out((person,))
+        self.disconnect_tokens((person,))
         self.publish("-", "token", people=(person,))
 
-    def show_out(self, people: tuple[str, ...]) -> None:
+    def disconnect_tokens(self, people: tuple[str, ...]) -> None:
         """Programs whose token was called back."""
         for room in self.rooms.values():
-            for watcher in list(room.watchers):
+            for watcher in list(room.subscribers):
                 if watcher.token and watcher.person in people:
-                    watcher.lose(BAD_TOKEN, "bad-token")
-        for visitor in list(self.hall.visitors):
+                    watcher.drop(BAD_TOKEN, "bad-token")
+        for visitor in list(self.lobby.visitors):
             if visitor.token and visitor.person in people:
-                visitor.lose(BAD_TOKEN, "bad-token")
+                visitor.drop(BAD_TOKEN, "bad-token")
 
     def opening(self, person: str) -> asyncio.Lock:
         """One table after another, or limits on their number are only asked, not kept."""
@@ -147,14 +147,14 @@ class ServerContext:
         """One puzzle after another, or a rating forgets one of two."""
         return self.solvings.setdefault(person, asyncio.Lock())
 
-    def list_anew(self) -> None:
+    def refresh_lobby(self) -> None:
         """There is something new in the lobby: a table waits for anybody, somebody has sat down, a game is shown."""
-        self.look_at_lists()
+        self.refresh_local_lobby()
         self.publish("-", "lobby")
 
-    def look_at_lists(self) -> None:
+    def refresh_local_lobby(self) -> None:
         self.listing = self.listing._replace(until=0.0)
-        self.hall.stir()
+        self.lobby.push_soon()
 
     # rooms
 
@@ -162,14 +162,14 @@ class ServerContext:
         """The table of that name, from memory or from its journal."""
         if name in self.rooms:
             room = self.rooms[name]
-            room.quiet_since = self.hours.now()  # whoever asks is about to do something there
+            room.idle_since = self.time.now()  # whoever asks is about to do something there
             if self.bus and not room.history.match.ended():
-                await room.turn(room.catch_up)  # they may come from another server, whose notice was lost
+                await room.run_in_order(room.read_new_lines)  # they may come from another server, whose notice was lost
             return room
         if not ID.fullmatch(name):
             raise RequestError(404, "no-table")
         if name not in self.loading:
-            self.loading[name] = self.spawn(self.load(name))
+            self.loading[name] = self.start_task(self.load(name))
             self.loading[name].add_done_callback(lambda _: self.loading.pop(name, None))
         return await asyncio.shield(self.loading[name])
 
@@ -192,13 +192,14 @@ class ServerContext:
         except (BadJournal, IllegalMove, ChanceError, msgspec.MsgspecError) as fault:
             self.log.fault("table-unreadable", fault, table=name)
             raise RequestError(410, "broken-table") from None
-        self.make_space(room.history.weight)
+        self.free_memory(room.history.weight)
         self.rooms[name] = room
         self.alarms.pop(name, None)
         self.counts["rooms_loaded"] += 1
-        if any(room.setting.chairs[seat].kind == "person" for seat in room.history.match.course.left):
-            self.spawn(room.do(lambda: endings.hand_on(room, endings.STAND_IN)))  # somebody fell before it was done
-        room.attendant.look()
+        if any(room.setting.chairs[seat].kind == "person" for seat in room.history.match.progress.left):
+            # somebody fell before it was done
+            self.start_task(room.run_to_end(lambda: endings.hand_on(room, endings.STAND_IN)))
+        room.attendant.update()
         return room
 
     async def read_history(self, kept: StoredTable, printed: str) -> History:
@@ -225,7 +226,7 @@ class ServerContext:
             self.counts["damages"] += 1
             self.log.warn("table-missing", table=table)
 
-    async def resume(self) -> None:
+    async def resume_live_tables(self) -> None:
         """After a start: tables with bots or clocks go on by themselves."""
         for name, _ in await self.store.names("live"):
             try:
@@ -239,37 +240,37 @@ class ServerContext:
                 continue
             if room.history.match.ended():
                 await room.finish()
-            self.rest(room, self.hours.now() + self.settings.idle)
+            self.unload_if_idle(room, self.time.now() + self.settings.idle)
 
-    def rest(self, room: LiveTable, now: float) -> None:
+    def unload_if_idle(self, room: LiveTable, now: float) -> None:
         if self.rooms.get(room.id) is room and room.is_idle(now):  # several may let it go
-            self.let_go(room)
+            self.unload(room)
 
-    def let_go(self, room: LiveTable) -> None:
+    def unload(self, room: LiveTable) -> None:
         if (alarm := room.attendant.next_alarm()) is not None:
             self.alarms[room.id] = alarm
         room.attendant.close()
         del self.rooms[room.id]
         summary = summaries.summarize(room)
         if summary != room.summary:
-            self.spawn(summaries.keep(self, room.id, summary))
+            self.start_task(summaries.keep(self, room.id, summary))
 
-    def weight(self) -> int:
+    def bytes_in_memory(self) -> int:
         """Bytes of the tables in memory, near enough."""
         return sum(room.history.weight for room in self.rooms.values())
 
-    def make_space(self, weight: int) -> None:
+    def free_memory(self, weight: int) -> None:
         """For one more table. Those that nobody needs leave, the longest unasked for first; where too many are needed
         the door is shut before the memory is full, since that would be the end for everybody."""
-        most, now = self.settings.memory, self.hours.now()
-        total = self.weight() + weight
+        most, now = self.settings.memory, self.time.now()
+        total = self.bytes_in_memory() + weight
         if total <= most:
             return
-        for room in sorted(self.rooms.values(), key=lambda one: one.quiet_since):
-            if total <= most or room.quiet_since > now - RECENT:
+        for room in sorted(self.rooms.values(), key=lambda one: one.idle_since):
+            if total <= most or room.idle_since > now - RECENT:
                 break
-            if room.is_free(now):
-                self.let_go(room)
+            if room.can_unload(now):
+                self.unload(room)
                 total -= room.history.weight
         if total > CROWDED * most:
             self.log.warn("house-full", bytes=total, rooms=len(self.rooms))
@@ -277,33 +278,33 @@ class ServerContext:
 
     async def sweep(self) -> None:
         """Rooms that nobody looks at leave memory; those whose clock runs out soon come back."""
-        tidy = self.hours.now() + self.settings.device
+        tidy = self.time.now() + self.settings.device
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle))
-            await self.look_at_clock()
+            await self.check_wall_clock()
             self.report_broken()
-            now = self.hours.now()
+            now = self.time.now()
             if now >= tidy:
                 tidy = now + self.settings.device
-                self.spawn(self.people.forget_devices())
-                self.spawn(self.hall.seeks.forget_old())
-            self.go_round(now)
-            self.hall.go_round()
+                self.start_task(self.people.forget_devices())
+                self.start_task(self.lobby.seeks.forget_old())
+            self.check_live_tables(now)
+            self.lobby.go_round()
 
-    def go_round(self, now: float) -> None:
+    def check_live_tables(self, now: float) -> None:
         for room in list(self.rooms.values()):
-            self.rest(room, now)
-            if self.bus and room.watchers:
-                self.spawn(room.do(room.look_again))  # a notice may have been lost
+            self.unload_if_idle(room, now)
+            if self.bus and room.subscribers:
+                self.start_task(room.run_to_end(room.read_new_lines_quietly))  # a notice may have been lost
         for name, alarm in list(self.alarms.items()):
             if alarm <= now + self.settings.idle:
                 del self.alarms[name]
-                self.spawn(self.room(name))
+                self.start_task(self.room(name))
 
-    async def look_at_clock(self) -> None:
+    async def check_wall_clock(self) -> None:
         """The one on the wall, which somebody may have put right: nobody's time is up by that."""
         try:
-            jump = self.hours.look(await self.store.clock())
+            jump = self.time.check_jump(await self.store.clock())
         except StoreFault:
             return  # until the next look ours goes on
         if jump:
@@ -311,62 +312,62 @@ class ServerContext:
             self.log.warn("clock-jumped", seconds=round(jump, 1))
             for room in self.rooms.values():
                 room.attendant.give_grace()
-                room.attendant.look()
+                room.attendant.update()
 
     # other servers
 
     def publish(self, table: str, what: str, **more: Any) -> None:
         if self.bus and not self.closing:
-            self.spawn(self.bus.publish(Notice(self.bus.server, table, what, **more)))
+            self.start_task(self.bus.publish(Notice(self.bus.server, table, what, **more)))
 
     async def receive_notice(self, notice: Notice) -> None:
         if notice.what == "token":
-            self.show_out(notice.people)
+            self.disconnect_tokens(notice.people)
         elif notice.what == "lobby":
-            self.look_at_lists()
+            self.refresh_local_lobby()
         elif notice.what == "seek":
-            self.hall.seeks.look_at_all(notice.table)
+            self.lobby.seeks.look_at_all(notice.table)
         room = self.rooms.get(notice.table)
         if room is None:
             return
         if notice.what == "presence":
-            new = room.presence.receive(notice.server, notice.people, notice.looking_on, self.hours.now())
-            if new and room.watchers:
+            new = room.presence.receive(notice.server, notice.people, notice.looking_on, self.time.now())
+            if new and room.subscribers:
                 room.presence.tell_others()
                 proposals.tell_others(room)
         elif notice.what == "proposal":
-            await room.do(lambda: proposals.overhear(room, notice))
+            await room.run_to_end(lambda: proposals.overhear(room, notice))
         elif notice.chat:
-            room.tell_chat(notice.chat)
+            room.broadcast_chat(notice.chat)
         else:
-            await room.do(room.look_again)
+            await room.run_to_end(room.read_new_lines_quietly)
 
     async def tell_presence(self) -> None:
         """Again and again: a notice may be lost, a server may fall."""
         while True:
             await asyncio.sleep(self.settings.beat)
-            await self.beat()
+            await self.send_heartbeat()
 
-    async def beat(self) -> None:
+    async def send_heartbeat(self) -> None:
         rooms = list(self.rooms.values())
         for room in rooms:
-            room.presence.beat()
+            room.presence.send_heartbeat()
         for room in rooms:  # behind the others: a slow store must not make us look fallen
             await note_seen(room, room.presence.players())
 
     # beginning and end
 
     async def open(self) -> None:
-        self.hours.begin(await self.store.clock())
+        self.time.begin(await self.store.clock())
         if self.bus:
             await self.bus.listen(self.receive_notice)
-            self.spawn(self.tell_presence())
-        self.spawn(self.sweep())
-        self.spawn(self.resume())
-        self.spawn(self.people.forget_devices())
-        self.spawn(self.hall.seeks.forget_old())
+            self.start_task(self.tell_presence())
+        self.start_task(self.sweep())
+        self.start_task(self.resume_live_tables())
+        self.start_task(self.people.forget_devices())
+        self.start_task(self.lobby.seeks.forget_old())
         if self.collector:
-            self.spawn(self.collector.look_after(self))
+            self.start_task(self.collector.look_after(self))
 
     async def close(self) -> None:
         self.closing = True
@@ -376,7 +377,7 @@ class ServerContext:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.thinkers.close()
+        await self.bot_pool.close()
         if self.bus:
             await self.bus.close()
         await self.store.close()

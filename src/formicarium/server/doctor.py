@@ -145,7 +145,7 @@ def replay(database: sqlite3.Connection, id_: str, kept: Row, shelf: Mapping[str
     head, game = journal.read_heading(kept.heading, shelf, learn_edition(database, id_, kept.heading, shelf))
     history = History(Match.replay(game, head.opening, ()), kept.at)
     for at, text in database.execute("select at, text from line where match = ? order by number", (id_,)).fetchall():
-        history.follow(text, at)
+        history.read_line(text, at)
     return history.match.ended()
 
 

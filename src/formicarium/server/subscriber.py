@@ -27,59 +27,59 @@ class Subscriber(ABC):
         self.person = person
         self.token = token  # it came with one
         self.send = send  # False: nobody is there any more
-        self.let_go = let_go
+        self.on_drop = let_go
         self.due = True  # a scene
         self.notes: deque[bytes] = deque()
         self.sending = False  # a task does so
-        self.since = 0.0  # when the message began that is on its way; 0: none is
-        self.lost = False  # gone, or to be let go
+        self.sending_since = 0.0  # when the message began that is on its way; 0: none is
+        self.dropped = False  # gone, or to be let go
 
-    def show(self) -> None:
+    def request_scene(self) -> None:
         """There is something new to see. However often that is said, the next scene has all of it."""
         self.due = True
-        self.wake()
+        self.flush_soon()
 
-    def note(self, message: Any) -> None:
+    def send_note(self, message: Any) -> None:
         """An answer, a chat, presence."""
         if len(self.notes) >= self.house.settings.backlog:
-            self.lose()
+            self.drop()
         else:
             self.notes.append(message if isinstance(message, bytes) else msgspec.json.encode(message))
-            self.wake()
+            self.flush_soon()
 
-    def wake(self) -> None:
+    def flush_soon(self) -> None:
         """Soon: whatever else is said at once goes out with it."""
-        if not self.sending and not self.lost:
+        if not self.sending and not self.dropped:
             self.sending = True
-            self.house.spawn(self.send_all())
+            self.house.start_task(self.send_all())
 
     async def send_all(self) -> None:
         """Scenes before notes: whoever is told that a move is made has seen it."""
         try:
-            while (self.due or self.notes) and not self.lost:
+            while (self.due or self.notes) and not self.dropped:
                 message = self.scene() if self.due else self.notes.popleft()
-                self.since = monotonic()
+                self.sending_since = monotonic()
                 if message and not await self.send(message.decode()):
-                    self.lost = True
+                    self.dropped = True
         finally:
-            self.sending, self.since = False, 0.0
+            self.sending, self.sending_since = False, 0.0
 
     def scene(self) -> bytes:
         self.due = False
         try:
             return self.make_scene()
         except Exception as fault:  # an error of ours, at this table alone; the answers that wait are told all the same
-            self.house.fault("scene-not-made", fault, table=self.place)
+            self.house.report_fault("scene-not-made", fault, table=self.where)
             return b""
 
-    def lose(self, code: int = TOO_SLOW, why: str = "slow") -> None:
-        if not self.lost:
-            self.lost = True
-            self.let_go(self, code, why)
+    def drop(self, code: int = TOO_SLOW, why: str = "slow") -> None:
+        if not self.dropped:
+            self.dropped = True
+            self.on_drop(self, code, why)
 
     @property
     @abstractmethod
-    def place(self) -> str:
+    def where(self) -> str:
         """The table."""
 
     @abstractmethod
@@ -95,13 +95,13 @@ class TableSubscriber(Subscriber):
 
     def __init__(self, room: LiveTable, person: str | None, token: bool, send: Callable[[str], Awaitable[bool]],
                  let_go: Callable[[Any, int, str], None]) -> None:
-        super().__init__(room.house, person, token, send, let_go)
+        super().__init__(room.context, person, token, send, let_go)
         self.room = room
-        self.eyes: int | None = None
-        self.shown = (WATCHER, 0)  # whose eyes the last scene was for, and its number
+        self.chosen_seat: int | None = None
+        self.last_scene = (WATCHER, 0)  # whose eyes the last scene was for, and its number
 
     @property
-    def place(self) -> str:
+    def where(self) -> str:
         return self.room.id
 
     def make_scene(self) -> bytes:

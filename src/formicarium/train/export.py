@@ -22,7 +22,7 @@ def export_net(learner: Learner, game: Game, training: dict[str, Any], strength:
     """The file of what was learnt."""
     header = Header(
         game=game.id, mode=game.mode, players=game.players, edition=game.edition, options=choices_of(game),
-        features=game.features_digest(), actions=game.digest(), width=game.width(), moves=game.moves,
+        features=game.features_digest(), actions=game.action_digest(), width=game.width(), moves=game.move_count,
         reads=learner.reads, neurons=learner.settings.neurons, scales=SCALES, check="", training=training,
         strength=strength)
     weights = []

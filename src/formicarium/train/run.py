@@ -102,7 +102,7 @@ class Run:
                         str(self.home(number) / f"lessons-{at:06}.npz")) for at in range(0, games, GAMES)]
         left = [chunk for chunk in chunks if not Path(chunk.file).exists()]
         begun = time.monotonic()
-        positions = sum(self.hands.spread(teach, left, include_editions))
+        positions = sum(self.hands.map(teach, left, include_editions))
         self.tell(f"generation {number}: {len(left) * GAMES} games, {positions} positions in "
                   f"{time.monotonic() - begun:.0f} s")
 
@@ -116,8 +116,8 @@ class Run:
         return Lessons(*(one[~held] for one in whole)), Lessons(*(one[held] for one in whole))
 
     def learn_generation(self, number: int, lessons: Lessons) -> Learner:
-        reads = ways_to_read(self.game.parts(), lessons.seen, self.settings.unread)
-        learner = Learner(self.settings, reads, self.game.moves, self.on, self.settings.seed + number)
+        reads = ways_to_read(self.game.feature_parts(), lessons.seen, self.settings.unread)
+        learner = Learner(self.settings, reads, self.game.move_count, self.on, self.settings.seed + number)
         begun = time.monotonic()
         for _ in learner.learn(lessons, self.settings.seed + number):
             pass
@@ -127,7 +127,7 @@ class Run:
     def measure(self, number: int) -> dict[str, Strength]:
         s = self.settings
         bouts = [Bout(s, self.net(number), opponent, i) for opponent in s.opponents for i in range(s.contests)]
-        scores = list(self.hands.spread(fight, bouts, include_editions)) if bouts else []
+        scores = list(self.hands.map(fight, bouts, include_editions)) if bouts else []
         return {opponent: sum_up(scores[i * s.contests:(i + 1) * s.contests]) for i, opponent in enumerate(s.opponents)}
 
 

@@ -72,7 +72,7 @@ def searcher(game: Game) -> UctStrategy:
 
 def think_without(game: Game, table: GameState, seat: int, visits: int, dice: Dice) -> Thought:
     how = searcher(game)
-    tree = how.within(visits, 0).search(game, table, seat, dice)
+    tree = how.with_budget(visits, 0).search(game, table, seat, dice)
     nodes = tree.below(ROOT)
     full = how.scale if how.span else max(1, game.players - 1)
     seen = [int(tree.visits[node]) for node in nodes]
@@ -97,7 +97,7 @@ def play(settings: Settings, game: Game, net: str, number: int) -> tuple[list[Ro
     table, rows = game.setup(luck, SILENT), []
     while waiting := [seat for seat in range(game.players) if table.waiting() >> seat & 1]:
         seat = waiting[0]
-        moves = list(table.moves(seat))
+        moves = list(table.legal_moves(seat))
         if len(moves) == 1:
             table.play(seat, moves[0], luck, SILENT)
             continue
@@ -116,7 +116,7 @@ def play(settings: Settings, game: Game, net: str, number: int) -> tuple[list[Ro
 def teach(chunk: Chunk) -> int:
     """Plays some games, and writes their file at once or not at all; how many positions."""
     game = chunk.settings.table()
-    wide = min(WIDEST, game.moves)
+    wide = min(WIDEST, game.move_count)
     seen, seats, places, moves, visits, worth, whole, number = [], [], [], [], [], [], [], []
     for n in range(chunk.first, chunk.first + chunk.count):
         rows, final = play(chunk.settings, game, chunk.net, n)

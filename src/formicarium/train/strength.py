@@ -38,7 +38,7 @@ def minds(bout: Bout, game: Game) -> tuple[Strategy, Strategy]:
     seconds = 0.0 if bout.visits else bout.settings.thought
     own = NetStrategy(without=searcher(game), file=bout.net, visits=bout.visits, seconds=seconds)
     if bout.opponent == "itself":
-        return own, searcher(game).within(bout.visits, seconds)
+        return own, searcher(game).with_budget(bout.visits, seconds)
     return own, bot(bout.opponent).mind(game)
 
 
@@ -55,7 +55,7 @@ def fight(bout: Bout) -> float:
         seat = waiting[0]
         who = own if seat == seat_of_own else other
         action = who.choose(game, game.view(table, seat), thoughts[seat], hasty=True)
-        table.play(seat, game.move(action), luck, SILENT)
+        table.play(seat, game.number_of(action), luck, SILENT)
     places = game.places(table)
     others = [place for seat, place in enumerate(places) if seat != seat_of_own]
     mine = places[seat_of_own]

@@ -33,13 +33,13 @@ class Scene:
         """Whatever chance brings."""
         assert self.refusal(seat, action) is None
         self.table = self.table.clone()
-        self.table.play(seat, self.game.move(action), Seeded(1), SILENT)
+        self.table.play(seat, self.game.number_of(action), Seeded(1), SILENT)
         return self
 
     def said(self, seat: int, action: Any, to: int = ALL) -> list[Event]:
         """What a move makes known to all, or to one seat alone."""
         news = News(True)
-        self.table.clone().play(seat, self.game.move(action), Seeded(1), news)
+        self.table.clone().play(seat, self.game.number_of(action), Seeded(1), news)
         return [item.event for item in news.items if item.to == to and isinstance(item.event, Event)]
 
     def refusal(self, seat: int, action: Any) -> Refusal | None:

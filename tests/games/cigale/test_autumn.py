@@ -135,13 +135,13 @@ def test_cig_a2_ants_can_be_taken_back_until_the_secret_choice() -> None:
     for cell in SIX.split():
         match = match.play(ant, Put(cell), Scripted([]))
     for _ in range(6):
-        assert match.may_undo(ant)
+        assert match.can_undo(ant)
         match = match.undo(ant)
     assert match.view(ant) == start
     for cell in SIX.split():
         match = match.play(ant, Put(cell), Scripted([]))
-    match = match.play(ant, match.options(ant)[0], Scripted([]))
-    assert not match.may_undo(ant)
+    match = match.play(ant, match.legal_actions(ant)[0], Scripted([]))
+    assert not match.can_undo(ant)
 
 
 def test_cig_a2_single_file_has_no_branch_and_no_block() -> None:
@@ -290,11 +290,11 @@ def test_cig_a12_points_by_identical_insects(insects: str, points: int) -> None:
 
 def test_cig_a13_ties_go_to_the_most_insect_cards_then_are_shared() -> None:
     scene = Scene(autumn(2, shelves="4000 0400", insects={0: "cm", 1: "td"}))
-    assert scene.table.ahead(0, 1) == scene.table.ahead(1, 0) == 0
+    assert scene.table.compare(0, 1) == scene.table.compare(1, 0) == 0
     more = Scene(autumn(2, shelves="4200 1332", insects={0: "cm td tp"}))  # 10+3+3, 1+6+6+3
     assert [more.table.score(seat) for seat in (0, 1)] == [16, 16]
-    assert more.table.ahead(0, 1) > 0 > more.table.ahead(1, 0)
-    assert Scene(autumn(2, shelves="3000 0020")).table.ahead(0, 1) > 0
+    assert more.table.compare(0, 1) > 0 > more.table.compare(1, 0)
+    assert Scene(autumn(2, shelves="3000 0020")).table.compare(0, 1) > 0
 
 
 def test_cig_a14_the_worked_example_scores_24() -> None:

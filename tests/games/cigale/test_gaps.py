@@ -16,7 +16,7 @@ def test_a_market_may_stand_beside_a_square_where_no_six_cards_are_left() -> Non
     match = Match.begin(game, dice)
     while match.view(0).phase != "trading":
         seat = match.waiting()[0]
-        match = match.play(seat, match.options(seat)[0], dice)
+        match = match.play(seat, match.legal_actions(seat)[0], dice)
     there = match.position()
     cards = [*there.pile, *there.discard, *(card for card in there.square[4:] if card)]
     gaps = msgspec.structs.replace(there, square=(*there.square[:4], *[None] * 12), pile=(), discard=(),

@@ -98,13 +98,13 @@ def play_both(game: Cigale, seed: int) -> str:
     assert comparable(naive.start(options, dealt)) == comparable(position)
     naive.check(options, position)
     while not table.ended():
-        legal = {seat: set(game.options(table, seat)) for seat in range(game.players)}
+        legal = {seat: set(game.legal_actions(table, seat)) for seat in range(game.players)}
         assert legal == naive.legal(options, position), position
         assert table.waiting() == sum(1 << seat for seat, actions in legal.items() if actions)
         seat = rng.choice([seat for seat, actions in legal.items() if actions])
         action = temper(seed, rng, sorted(legal[seat], key=str))
         news = News(True)
-        table.play(seat, game.move(action), dice, news)
+        table.play(seat, game.number_of(action), dice, news)
         luck = Luck(luck_of(news))
         theirs = naive.play(options, position, seat, action, luck)
         assert not luck.things, (action, luck.things)

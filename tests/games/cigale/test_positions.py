@@ -72,7 +72,7 @@ def play(game: Cigale, table: CigaleTable, seat: int, action: Any, luck: tuple[A
     while scripts:
         dice, news, after = Script(scripts.pop()), News(True), table.clone()
         try:
-            after.play(seat, game.move(action), dice, news)
+            after.play(seat, game.number_of(action), dice, news)
         except Open:
             if luck_of(news) == [*luck[:len(luck_of(news))]]:
                 scripts += [[*dice.answers, answer] for answer in range(dice.wanted)]
@@ -101,4 +101,4 @@ def test_we_know_it(case: Case) -> None:
 
 
 def legal(game: Cigale, table: CigaleTable) -> dict[int, set[Any]]:
-    return of({seat: set(game.options(table, seat)) for seat in range(game.players)})
+    return of({seat: set(game.legal_actions(table, seat)) for seat in range(game.players)})

@@ -109,7 +109,7 @@ def test_cig_p5_the_cicada_looks_at_a_token_that_the_ant_left() -> None:
     seen = set()
     for seed in range(40):
         again = scene.table.clone()
-        again.play(1, scene.game.move(Peek()), Seeded(seed), SILENT)
+        again.play(1, scene.game.number_of(Peek()), Seeded(seed), SILENT)
         seen.add(scene.game.view(again, 1).seen)
     assert seen == {"cloth", "tiles", "wood"}  # also one without an ant
     scene.play(1, Peek(), "wood")
@@ -235,7 +235,7 @@ def test_cig_p12_the_token_seen_is_the_cicadas_alone() -> None:
 
 def test_cig_p12_whoever_did_not_see_the_token_takes_any_for_it_that_was_not_chosen() -> None:
     scene = Scene(winter(3, {}, tokens="s-w", powers="peek:1 barter prestige stock")).play(1, Peek(), "wood")
-    guesses = [scene.game.suppose(scene.view(2), Seeded(seed)) for seed in range(40)]
+    guesses = [scene.game.world_from_view(scene.view(2), Seeded(seed)) for seed in range(40)]
     seen = {(guess.foragers[0].token, guess.peeked) for guess in guesses}
     assert len({peeked for _, peeked in seen}) == 4 and all(token != peeked for token, peeked in seen)
 
@@ -252,11 +252,11 @@ def test_cig_p12_which_hidden_card_there_is_only_its_holder_knows() -> None:
 def test_cig_p12_while_its_holder_pays_others_suppose_a_hidden_card_that_can_pay() -> None:
     scene = Scene(winter(2, {0: "c c"}, tokens="s-", powers=STOCKED, stock="sm")).play(1, Guess("a1"))
     scene.play(0, Buy("fig"))
-    supposed = [scene.game.suppose(scene.view(1), Seeded(seed)) for seed in range(20)]
+    supposed = [scene.game.world_from_view(scene.view(1), Seeded(seed)) for seed in range(20)]
     met = {scene.game.position(table).stock for table in supposed}
     assert len(met) > 1 and {one.path for one in met if one} == {"stone"}  # the fourth card of the price
     assert all(scene.game.view(table, 1) == scene.view(1) for table in supposed)
-    assert scene.game.position(scene.game.suppose(scene.view(0), Seeded(1))).stock == card("sm")
+    assert scene.game.position(scene.game.world_from_view(scene.view(0), Seeded(1))).stock == card("sm")
 
 
 @pytest.mark.parametrize(("reserve", "powers", "action"), [
@@ -273,7 +273,7 @@ def test_cig_p12_the_last_card_of_the_pile_betrays_the_hidden_one_and_stays_draw
         scene.play(1, Guess("a1"))
         after = Match(scene.game, (), (), scene.table, (), None).play(0, action, Scripted([]))
         drawn += [event.card for event in after.events_for(0) if isinstance(event, Drew | Turned)]
-        assert not after.may_undo(0)
+        assert not after.can_undo(0)
     assert drawn == [card("cm"), card("wd")]
 
 

@@ -27,7 +27,7 @@ def test_a_hidden_card_is_one_less_that_is_missing() -> None:
                         spared = without.facts.missing - asked.facts.missing
                         assert spared in (0, 1)
                         helped += spared
-            options = match.options(seat)
+            options = match.legal_actions(seat)
             match = match.play(seat, options[dice.below(len(options))], dice)
         if helped:
             return

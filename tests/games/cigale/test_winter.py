@@ -248,8 +248,8 @@ def test_cig_w19_with_no_provision_left_the_offer_stays_short() -> None:
     assert len(position.store) == 3
     scene = Scene(position)
     scene.table.store[0] = scene.table.store[2] = scene.table.store[6] = 0
-    scene.table.play(1, scene.game.move(Guess("a1")), Seeded(1), SILENT)
-    scene.table.play(0, scene.game.move(Buy("fig")), Seeded(1), SILENT)
+    scene.table.play(1, scene.game.number_of(Guess("a1")), Seeded(1), SILENT)
+    scene.table.play(0, scene.game.number_of(Buy("fig")), Seeded(1), SILENT)
     assert scene.now.offer == ("lemon", "cherry")
 
 

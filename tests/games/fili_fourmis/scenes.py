@@ -43,7 +43,7 @@ class Scene:
 
     def options(self, kind: type | None = None) -> set[Any]:
         """What the seat whose turn it is may do, of one kind or all."""
-        offered = self.game.options(self.table, self.position.turn)
+        offered = self.game.legal_actions(self.table, self.position.turn)
         return {action for action in offered if kind is None or isinstance(action, kind)}
 
     def refusal(self, action: Any, seat: int | None = None) -> Refusal | None:
@@ -64,7 +64,7 @@ class Scene:
         for action in actions:
             assert here.refusal(action) is None, here.refusal(action)
             news, table = News(True), here.table.clone()
-            table.play(here.position.turn, here.game.move(action), NO_LUCK, news)
+            table.play(here.position.turn, here.game.number_of(action), NO_LUCK, news)
             here = Scene(here.game, table, tuple(item.event for item in news.items))  # type: ignore[misc]
         return here
 

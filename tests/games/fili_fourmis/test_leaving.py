@@ -74,7 +74,7 @@ def test_fil_s3_red_plays_first_and_a_turn_is_one_action() -> None:
     assert match.waiting() == (1,)
     refused: tuple[tuple[int, Any], ...] = ((0, "turn"), (WATCHER, "spectator"))
     for seat, why in refused:
-        assert match.options(seat) == ()
+        assert match.legal_actions(seat) == ()
         assert match.refusal(seat, ComeOut("g7")) == Refusal("FIL-S3", NotYourMove(why=why, seat=1))
     assert match.refusal(1, None) == Refusal("FIL-S3", NotYourMove(why="unknown", seat=1))
 
@@ -83,9 +83,9 @@ def test_fil_s3_what_was_begun_is_taken_back_step_by_step() -> None:
     match = Match.begin(FiliFourmis(), NO_LUCK)
     begun = match.play(0, ComeOut("h7"), NO_LUCK)
     done = begun.play(0, Start("h8"), NO_LUCK)
-    assert done.may_undo(0) and done.undo(0).position() == begun.position()
+    assert done.can_undo(0) and done.undo(0).position() == begun.position()
     assert done.undo(0).undo(0).position() == match.position()
-    assert not done.play(1, ComeOut("h21"), NO_LUCK).may_undo(0)
+    assert not done.play(1, ComeOut("h21"), NO_LUCK).can_undo(0)
 
 
 def test_fil_s4_who_can_act_must() -> None:
@@ -103,7 +103,7 @@ def test_fil_s4_who_cannot_passes() -> None:
     assert after.position.turn == 1 and not after.position.ended
     assert here.outlook(Pass()) == {}
     unheard = here.table.clone()
-    unheard.play(0, here.game.move(Pass()), NO_LUCK, SILENT)
+    unheard.play(0, here.game.number_of(Pass()), NO_LUCK, SILENT)
     assert here.game.position(unheard) == after.position
 
 

@@ -70,7 +70,7 @@ def same_of(state: naive_state.Naive) -> dict[str, Any]:
 def compare(match: Match, state: naive_state.Naive, rng: random.Random, asked: int) -> None:
     assert summary(match.position()) == same_of(state)
     for seat in (WATCHER, 0, 1):
-        assert set(match.options(seat)) == {ours(action) for action in naive.legal(state, seat)}, seat
+        assert set(match.legal_actions(seat)) == {ours(action) for action in naive.legal(state, seat)}, seat
     everything = naive_state.candidates(state.board)
     for action in rng.sample(everything, min(asked, len(everything))):
         refusal, ids = match.refusal(state.turn, ours(action)), naive.why_not(state, state.turn, action)
@@ -91,7 +91,7 @@ def steps(game: FiliFourmis, seed: int, asked: int) -> Iterator[tuple[Match, nai
     yield match, state
     while not state.ended:
         seat = state.turn
-        action = rng.choice(match.options(seat))
+        action = rng.choice(match.legal_actions(seat))
         match = match.play(seat, action, NO_LUCK)
         state = naive.apply(state, theirs(action))
         compare(match, state, rng, asked)

@@ -66,7 +66,8 @@ def test_fil_r2_the_player_chooses_among_equals() -> None:
     assert there.position.pending == Entering("d9", "d10") and there.position.turn == 0
     assert there.options() == {Spread("c11"), Spread("e10")}
     before, between = (at.game.view(at.table, 0) for at in (here, there))
-    assert here.game.hindsight(0, Enter("d9", "d10"), before, between, there.events) == {"head": "d9", "cell": "d10"}
+    assert here.game.observed_outcome(0, Enter("d9", "d10"), before, between, there.events) == {"head": "d9",
+                                                                                                "cell": "d10"}
     assert there.outlook(Spread("c11")) == {"cell": "c11"}
     after = there.play(Spread("c11"))
     assert after.events == (Entered(seat=0, ant="d9", cell="c11", ramparts=2, rule="FIL-R2"),)
@@ -198,7 +199,7 @@ def test_fil_e1_by_a_step_too() -> None:
 def test_fil_e2_most_ants_in_the_enemy_anthill() -> None:
     blocked = "a1 b1 | d1 e1 | a13 b13 | g13 h13"
     here = scene(blocked, "a9 b9 | h9 g9 | a5 b5 | h5 g5 | d7 e7", in_violet="d10 e10", violet_home="", ended="")
-    assert here.table.score(0) == 2 and here.table.ahead(0, 1) > 0
+    assert here.table.score(0) == 2 and here.table.compare(0, 1) > 0
     assert [(line.rule, line.points) for line in here.game.tally(here.table, 0)] == [("FIL-E2", 2)]
 
 
@@ -226,8 +227,8 @@ def opened_match(game: FiliFourmis) -> Match:
     match = Match.begin(game, NO_LUCK)
     for _ in range(3):
         for seat in (0, 1):
-            match = match.play(seat, match.options(seat)[0], NO_LUCK)
-            match = match.play(seat, match.options(seat)[0], NO_LUCK)
+            match = match.play(seat, match.legal_actions(seat)[0], NO_LUCK)
+            match = match.play(seat, match.legal_actions(seat)[0], NO_LUCK)
     return match
 
 
@@ -249,7 +250,7 @@ def test_fil_e3_after_so_many_quiet_turns_of_each(limit: int) -> None:
     assert len(match.position().seen) == 1
     while not match.ended():
         seat = match.waiting()[0]
-        moves = [action for action in match.options(seat) if isinstance(action, Advance | Stop)]
+        moves = [action for action in match.legal_actions(seat) if isinstance(action, Advance | Stop)]
         match = match.play(seat, moves[(turns * 7 + turns // 5) % len(moves)], NO_LUCK)
         turns += match.position().pending is None
     assert (match.ended(), turns) == ("FIL-E3", 2 * limit)
@@ -259,17 +260,17 @@ def test_fil_e3_after_so_many_quiet_turns_of_each(limit: int) -> None:
 def test_fil_e3_progress_is_coming_out_and_entering_only() -> None:
     match = opened_match(FiliFourmis(edition=FORD))
     for seat in (0, 1):
-        match = match.play(seat, next(a for a in match.options(seat) if isinstance(a, Advance)), NO_LUCK)
+        match = match.play(seat, next(a for a in match.legal_actions(seat) if isinstance(a, Advance)), NO_LUCK)
     assert len(match.position().seen) == 3
-    match = match.play(0, next(a for a in match.options(0) if isinstance(a, ComeOut)), NO_LUCK)
-    match = match.play(0, match.options(0)[0], NO_LUCK)
+    match = match.play(0, next(a for a in match.legal_actions(0) if isinstance(a, ComeOut)), NO_LUCK)
+    match = match.play(0, match.legal_actions(0)[0], NO_LUCK)
     assert len(match.position().seen) == 1
 
 
 def test_the_longest_game_is_longer_than_any() -> None:
     """Every ant out and in, and before each as many quiet turns as may be, of two moves."""
     game = FiliFourmis(edition=FORD, quiet_limit=20)
-    assert game.longest == 2 * 40 * (2 * 20 + 1) + 20
+    assert game.max_moves == 2 * 40 * (2 * 20 + 1) + 20
 
 
 def test_a_refusal_is_an_answer() -> None:

@@ -65,7 +65,7 @@ class Sitting:
         for action in moves:
             assert self.refused(seat, action) is None, (action, self.refused(seat, action))
             news = News(True)
-            self.table.play(seat, self.game.move(action), dice, news)
+            self.table.play(seat, self.game.number_of(action), dice, news)
             self.events = [item.event for item in news.items if item.to < 0 and isinstance(item.event, Event)]
             self.whispers = {}
             for item in news.items:
@@ -86,7 +86,7 @@ class Sitting:
         return refusal.rule, refusal.facts.why
 
     def offers(self, seat: int, kind: type[Any] | None = None) -> list[Any]:
-        found = self.game.options(self.table, seat)
+        found = self.game.legal_actions(self.table, seat)
         return [one for one in found if kind is None or isinstance(one, kind)]
 
     def ends(self, seat: int, ant: Any, cell: str) -> set[str]:

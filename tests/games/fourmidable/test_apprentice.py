@@ -372,9 +372,9 @@ def test_fou_a21_is_told_at_the_end() -> None:
 
 def test_fou_a22_ties() -> None:
     there = sit(goods={0: "L", 1: "RR"}, scents={0: ["b5"], 1: ["e5"]})
-    assert there.table.score(0) == there.table.score(1) and there.table.ahead(1, 0) > 0
+    assert there.table.score(0) == there.table.score(1) and there.table.compare(1, 0) > 0
     level = sit(goods={0: "LL", 1: "RR"})
-    assert level.table.ahead(0, 1) == 0 and level.game.places(level.table) == (1, 1)
+    assert level.table.compare(0, 1) == 0 and level.game.places(level.table) == (1, 1)
 
 
 def test_fou_a24_whoever_could_come_to_eight_is_asked() -> None:

@@ -232,9 +232,9 @@ def test_fou_k14_whoever_reveals_before_the_weather_is_named_leaves_a_sound_tabl
             seat = next(seat for seat in range(2) if table.waiting() >> seat & 1)
             if game.position(table).phase == "forecasting":
                 for other in range(2):
-                    for option in game.options(table, other):
+                    for option in game.legal_actions(table, other):
                         if isinstance(option, Reveal):
-                            table.play(other, game.move(option), dice, SILENT)
+                            table.play(other, game.number_of(option), dice, SILENT)
                             there = game.position(table)
                             assert there.phase == "forecasting" and there.stirred
                             assert game.position(game.load(there)) == there

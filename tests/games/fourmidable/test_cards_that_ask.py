@@ -33,7 +33,7 @@ def test_fou_c13_what_is_drawn_by_a_card_is_guessed_as_it_is_seen() -> None:
     there = deal({0: "C13 C21-day"}).play(0, PlayCard("C13"), luck=["CC6"])
     assert there.view().phase == "studying"
     for seat in (0, 1):
-        guess = there.game.suppose(there.view(seat), Seeded(1))
+        guess = there.game.world_from_view(there.view(seat), Seeded(1))
         assert there.game.view(guess, seat) == there.view(seat)
 
 

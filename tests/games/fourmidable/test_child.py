@@ -314,9 +314,9 @@ def test_random_games_of_children_end_in_both_ways() -> None:
         table = game.setup(dice, SILENT)
         while not table.ended():
             seat = next(seat for seat in range(2) if table.waiting() >> seat & 1)
-            moves = table.moves(seat)
-            reveals = [move for move in moves if isinstance(game.action(move), Reveal)]
-            gathers = [move for move in moves if isinstance(action := game.action(move), Go)
+            moves = table.legal_moves(seat)
+            reveals = [move for move in moves if isinstance(game.action_of(move), Reveal)]
+            gathers = [move for move in moves if isinstance(action := game.action_of(move), Go)
                        and getattr(game.outlook(table, seat, action), "resource", None)]
             keen = reveals or gathers or list(moves)
             table.play(seat, keen[dice.below(len(keen))], dice, SILENT)

@@ -108,7 +108,7 @@ def test_fou_x4_picks_are_secret() -> None:
         assert len({str(world.view(seat)) for world in worlds}) == 1
     guesses = set()
     for number in range(60):
-        table = there.game.suppose(worlds[0].view(2), Seeded(number))
+        table = there.game.world_from_view(worlds[0].view(2), Seeded(number))
         guesses.add(there.game.position(table).packs.picks[0])  # type: ignore[union-attr]
     assert len(guesses) > 20  # it does not know the hand, either
 
@@ -121,7 +121,7 @@ def test_fou_x4_with_two_players_what_did_not_come_back_is_known() -> None:
     assert len(gone) == 1 and gone <= kept_cards(there, 1)
     for number in range(20):
         world = there.copy()
-        world.table.redeal(0, Seeded(number))
+        world.table.shuffle_hidden(0, Seeded(number))
         assert gone <= kept_cards(world, 1) and sight(world, 0) == sight(there, 0)
 
 
@@ -133,7 +133,7 @@ def test_fou_x4_of_three_players_it_is_known_who_has_two_cards_not_which() -> No
     dealt: Counter[frozenset[str]] = Counter()
     for number in range(200):
         world = there.copy()
-        world.table.redeal(0, Seeded(number))
+        world.table.shuffle_hidden(0, Seeded(number))
         dealt[frozenset(gone & kept_cards(world, 1))] += 1
         assert len(gone & kept_cards(world, 1)) == len(gone & kept_cards(world, 2)) == 1
     assert len(dealt) == 2 and min(dealt.values()) > 60
@@ -147,7 +147,7 @@ def test_fou_x4_every_draft_that_may_have_been_is_as_likely() -> None:
     dealt: Counter[str] = Counter()
     for number in range(1400):
         world = there.copy()
-        world.table.redeal(0, Seeded(number))
+        world.table.shuffle_hidden(0, Seeded(number))
         [card] = passed & kept_cards(world, 1)
         dealt[card] += 1
     assert set(dealt) == passed and min(dealt.values()) > 140 and max(dealt.values()) < 260
@@ -170,9 +170,9 @@ def test_fou_x4_what_was_played_since_is_where_it_was() -> None:
     assert played
     for number in range(10):
         world = there.copy()
-        world.table.redeal(0, Seeded(number))
+        world.table.shuffle_hidden(0, Seeded(number))
         assert not played & kept_cards(world, 1) and len(kept_cards(world, 1)) == len(kept_cards(there, 1))
-        assert there.game.view(there.game.suppose(there.view(0), Seeded(number)), 0) == there.view(0)
+        assert there.game.view(there.game.world_from_view(there.view(0), Seeded(number)), 0) == there.view(0)
 
 
 @pytest.mark.parametrize("players", [2, 3, pytest.param(6, marks=pytest.mark.engine_free)])
@@ -186,7 +186,7 @@ def test_fou_x4_whatever_step_a_draft_is_in_it_can_be_guessed(players: int) -> N
             dealt = table.clone()
             dealt.redeal(seat, play.aside)
             guesses.check_guess(play, table, seat, "redeal", dealt)
-            supposed = game.suppose(game.view(table, seat), play.aside)
+            supposed = game.world_from_view(game.view(table, seat), play.aside)
             guesses.check_guess(play, table, seat, "suppose", supposed)
         play.step()
 
@@ -219,7 +219,7 @@ def test_fou_x4_cards_that_are_alike_can_be_guessed_too(players: int) -> None:
         if number_played(game.view(table, 0)) > met:
             met = number_played(game.view(table, 0))
             for seat in play.everybody:
-                supposed = game.suppose(game.view(table, seat), play.aside)
+                supposed = game.world_from_view(game.view(table, seat), play.aside)
                 guesses.check_guess(play, table, seat, "suppose", supposed)
     assert met > 5
 
@@ -256,4 +256,4 @@ def test_fou_x4_no_draft_looks_like_a_view_that_was_made_up() -> None:
     draft = sight(there, 0)
     odd = msgspec.structs.replace(view, draft=msgspec.structs.replace(draft, played=((), (draft.kept[0],))))
     with pytest.raises(ValueError, match="no draft"):
-        there.game.suppose(odd, Seeded(1))
+        there.game.world_from_view(odd, Seeded(1))

@@ -179,12 +179,12 @@ TIES: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("what", TIES)
 def test_fou_x10_what_breaks_a_tie_in_its_order(what: str) -> None:
     table = lay(**TIES[what]).table
-    assert table.score(0) == table.score(1) and table.ahead(0, 1) > 0 and table.ahead(1, 0) == -table.ahead(0, 1)
+    assert table.score(0) == table.score(1) and table.compare(0, 1) > 0 and table.compare(1, 0) == -table.compare(0, 1)
 
 
 def test_fou_x10_then_it_is_shared() -> None:
     there = lay(players=3, predators={"worm": (2, "r1c4")}, dug={seat: ["r1c4"] for seat in range(3)})
-    assert there.table.ahead(0, 1) == 0 and there.game.places(there.table) == (2, 2, 1)
+    assert there.table.compare(0, 1) == 0 and there.game.places(there.table) == (2, 2, 1)
 
 
 def test_fou_q3_diggers_go_outside_and_gather_nothing_there() -> None:
@@ -205,7 +205,7 @@ def test_fou_x1_who_looks_at_the_pile_knows_its_upper_cards_and_the_others_know_
     assert all(display(there, seat).tops == ((0, 1), (0,)) for seat in (-1, 0, 1))
     worlds = [there.copy() for _ in range(12)]
     for number, world in enumerate(worlds):
-        world.table.redeal(1, Seeded(number))
+        world.table.shuffle_hidden(1, Seeded(number))
     assert {tops(world)[0].card for world in worlds} == {designs[seen[0]].card}
     assert len({tops(world)[1].card for world in worlds}) > 3
     there.play(0, Pick("hunter", "library"), Go("library"), Complete("LL6"))

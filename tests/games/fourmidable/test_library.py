@@ -103,8 +103,8 @@ def test_fou_a12_a_guess_keeps_what_the_seat_knows() -> None:
     there = study(sit(ants={0: [farmer("1")], 1: [hunter("1")]}, hand={1: "LL CC"}), "RR6", "BB6").play(0, Keep("RR6"))
     under, hands = set(), set()
     for seed in range(30):
-        mine = there.game.position(there.game.suppose(there.view(0), Seeded(seed)))
-        theirs = there.game.position(there.game.suppose(there.view(1), Seeded(seed)))
+        mine = there.game.position(there.game.world_from_view(there.view(0), Seeded(seed)))
+        theirs = there.game.position(there.game.world_from_view(there.view(1), Seeded(seed)))
         assert [one.card for one in mine.under[1]] == ["BB6"] and mine.colonies[0].hand == ("RR6",)
         assert theirs.colonies[1].hand == ("LL6", "CC6")
         under.add(theirs.under[1][0].card)

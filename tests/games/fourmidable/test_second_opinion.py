@@ -55,7 +55,7 @@ class Both:
         news = News(True)
         for move in path(self.game, self.table, seat, action):
             assert self.game.refusal(self.table, seat, move) is None, (move, action)
-            self.table.play(seat, self.game.move(move), self.dice, news)
+            self.table.play(seat, self.game.number_of(move), self.dice, news)
         luck = luck_of([item.event for item in news.items])
         self.state = naive_play.play(self.state, seat, action, lambda kind, some: came_of_luck(luck, some))
         self.silence(luck)

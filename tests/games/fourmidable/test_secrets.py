@@ -29,10 +29,10 @@ def card_questions(game: Fourmidable) -> list[Any]:
 
 
 def all_known(match: Match, viewer: int, questions: list[Any]) -> bytes:
-    options = match.options(viewer)
+    options = match.legal_actions(viewer)
     return msgspec.json.encode([
         match.view(viewer), match.events_for(viewer), options, [match.outlook(viewer, action) for action in options],
-        [match.refusal(viewer, action) for action in questions], match.waiting(), match.may_undo(viewer),
+        [match.refusal(viewer, action) for action in questions], match.waiting(), match.can_undo(viewer),
         match.ended(), match.places() if match.ended() else None,
         [match.tally(seat) for seat in range(match.game.players)], [entry.seat for entry in match.journal]])
 
@@ -47,7 +47,7 @@ def test_what_a_viewer_knows_is_the_same_in_twin_games(mode: str, players: int, 
         other = twin(match, viewer, 5 + viewer)
         assert other.journal != match.journal  # there is something to hide
         for n, ((entry, _, one), (again, _, two)) in enumerate(zip(moments(match), moments(other), strict=True)):
-            more = [game.action(dice.below(game.moves)) for _ in range(MORE)]
+            more = [game.action_of(dice.below(game.move_count)) for _ in range(MORE)]
             questions = [*cards, *more] if n % EVERY == 0 or is_last_call(one) else []
             assert entry.seat == again.seat
             assert all_known(one, viewer, questions) == all_known(two, viewer, questions), (viewer, entry, again)

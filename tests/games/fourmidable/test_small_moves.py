@@ -90,8 +90,8 @@ class Sitting:
         recorded, news, twin = Recorded(dice), News(True), self.table.clone()
         if self.whole:
             self.marks = dict(self.game.position(self.table).marks)
-        self.table.play(seat, self.game.move(action), recorded, news)
-        twin.play(seat, self.game.move(action), Scripted(recorded.answers), SILENT)
+        self.table.play(seat, self.game.number_of(action), recorded, news)
+        twin.play(seat, self.game.number_of(action), Scripted(recorded.answers), SILENT)
         assert self.game.position(twin) == self.game.position(self.table)  # whether somebody listens or not
         luck = luck_of([item.event for item in news.items])
         told = self.whole_action(seat, action)
@@ -167,7 +167,7 @@ class Sitting:
             assert set(self.seats_awaited()) == naive.waiting(state)
         for seat in state.seats:
             reveals = {Reveal(card_of(one.card)) for one in naive.reveals(state, seat)}
-            assert {one for one in game.options(table, seat) if isinstance(one, Reveal)} == reveals
+            assert {one for one in game.legal_actions(table, seat) if isinstance(one, Reveal)} == reveals
             assert [line.points for line in game.tally(table, seat)] == list(naive_play.sheet(state, seat).values())
         if not naive.waiting(state):
             places = game.places(table)
@@ -179,9 +179,9 @@ class Sitting:
             seat = rng.choice([*self.state.seats, *self.seats_awaited() * 4])
             phase = self.game.position(self.table).phase
             kinds = {"acting": (Pick, Hatch, Call), "walking": (Go,), "opening": (Open,), "prowling": (Send,)}
-            action = self.game.action(rng.randrange(self.game.moves))
+            action = self.game.action_of(rng.randrange(self.game.move_count))
             while phase in kinds and not isinstance(action, kinds[phase]) and rng.random() < 0.95:
-                action = self.game.action(rng.randrange(self.game.moves))
+                action = self.game.action_of(rng.randrange(self.game.move_count))
             refusal = self.game.refusal(self.table, seat, action)
             if refusal is not None:
                 ids = self.broken(seat, action, phase)
@@ -282,7 +282,7 @@ def bars_prey(state: State, predator: str, to: Place) -> set[str]:
 
 def keen(sitting: Sitting, seat: int, rng: random.Random) -> Any:
     """Any of our moves, rather one that brings the game on."""
-    options = sitting.game.options(sitting.table, seat)
+    options = sitting.game.legal_actions(sitting.table, seat)
     if rng.random() < 0.8:
         gather = []
         for one in options:

@@ -73,7 +73,7 @@ def play(there: Sitting, *moves: Any, tile: str = "") -> Sitting:
     there.play(0, *moves[:-1])
     assert there.refused(0, moves[-1]) is None, there.refused(0, moves[-1])
     news = News(True)
-    there.table.play(0, there.game.move(moves[-1]), Tile(there, tile), news)
+    there.table.play(0, there.game.number_of(moves[-1]), Tile(there, tile), news)
     there.events = [item.event for item in news.items if isinstance(item.event, Event)]
     return there
 

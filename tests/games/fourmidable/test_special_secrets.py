@@ -26,9 +26,9 @@ def play_to_end(game: Fourmidable, seed: int) -> Match:
     match = Match.begin(game, dice)
     while match.waiting():
         seat = match.waiting()[0]
-        action: Any = game.action(policy("fourmidable").pick(match._table, seat, dice))
+        action: Any = game.action_of(policy("fourmidable").pick(match._table, seat, dice))
         if isinstance(action, PlayCard) and len(gifts(match, seat).specials) <= 4:
-            others = [one for one in match.options(seat) if not isinstance(one, PlayCard)]
+            others = [one for one in match.legal_actions(seat) if not isinstance(one, PlayCard)]
             action = others[dice.below(len(others))]
         match = match.play(seat, action, dice)
     return match
@@ -72,7 +72,7 @@ def moments(match: Match) -> list[Match]:
     now = Match.replay(match.game, match.opening, ())
     found = [now]
     for number, entry in enumerate(match.journal, 1):
-        now = now.follow(entry)
+        now = now.apply_entry(entry)
         if number % EVERY == 0:
             found.append(now)
     return [*found, now]
@@ -102,7 +102,7 @@ def test_fou_i2_the_question_after_an_action_has_the_size_of_no_card() -> None:
     sizes = set()
     for _ in range(20):
         world = table.clone()
-        world.redeal(0, dice)
+        world.shuffle_hidden(0, dice)
         sizes.add(len(msgspec.json.encode(game.view(world, 0))))
     assert len(sizes) == 1
 

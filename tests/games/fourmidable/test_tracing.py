@@ -269,9 +269,9 @@ def test_a_written_position_in_which_a_way_is_traced() -> None:
             met |= {"told"} if held.via else set()
             for cell in position.bare:
                 further = table.clone()
-                offered = Via(cell) in game.options(table, seat)
+                offered = Via(cell) in game.legal_actions(table, seat)
                 if offered:
-                    further.play(seat, game.move(Via(cell)), Seeded(1), SILENT)
+                    further.play(seat, game.number_of(Via(cell)), Seeded(1), SILENT)
                     if further.phase == CHOOSING:
                         continue
                     met.add("last")
@@ -282,4 +282,4 @@ def test_a_written_position_in_which_a_way_is_traced() -> None:
                 fault = "there is no choice left" if offered else "no way marks these cells"
                 with pytest.raises(InvalidPosition, match=fault):
                     game.load(replace(position, held=replace(held, via=(*held.via, cell))))
-        table.play(seat, table.sample(seat, dice), dice, SILENT)
+        table.play(seat, table.random_move(seat, dice), dice, SILENT)

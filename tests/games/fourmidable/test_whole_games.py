@@ -30,7 +30,7 @@ def test_every_step_of_a_sensible_game_holds(mode: str, players: int) -> None:
         table = game.setup(Seeded(seed), SILENT)
         while not table.ended():
             there = game.position(table)
-            worth = [POLICY.worth(table, seat) for seat in range(players)]
+            worth = [POLICY.evaluate(table, seat) for seat in range(players)]
             assert max(worth) >= 0  # somebody is behind nobody
             worth.pop(table.turn)  # whose turn it is has hopes besides
             assert sum(lead > 0 for lead in worth) <= 1  # one at most is ahead of all others
@@ -39,12 +39,12 @@ def test_every_step_of_a_sensible_game_holds(mode: str, players: int) -> None:
                 assert game.position(game.load(there)) == there
                 for seat in range(WATCHER, players):
                     view = game.view(table, seat)
-                    assert game.view(game.suppose(view, dice), seat) == view
+                    assert game.view(game.world_from_view(view, dice), seat) == view
             seat = next(seat for seat in range(players) if table.waiting() >> seat & 1)
-            for option in game.options(table, seat):
+            for option in game.legal_actions(table, seat):
                 if isinstance(option, Pass):
                     assert game.outlook(table, seat, option) == PassOutlook(final= there.phase == "counting")
             table.play(seat, POLICY.pick(table, seat, dice), dice, SILENT)
-        assert all(POLICY.worth(table, seat) > 0 for seat in range(players) if ahead_of_all(table, seat))
+        assert all(POLICY.evaluate(table, seat) > 0 for seat in range(players) if ahead_of_all(table, seat))
         assert game.position(game.load(game.position(table))) == game.position(table)
     assert met >= ({"studying", "opening", "forecasting"} if mode == "apprentice" else set())

@@ -157,9 +157,9 @@ def walks(game: Fourmidable, table: FourmidableTable, seat: int, kind: Any, star
     """Every way of an ant, gone to its end: where it ends, the pheromones it lays, and the moves that lead there."""
     picked = model.Pick(kind, start)
     found: Walks = {}
-    if table.forbids(seat, game.move(picked)) == 0:
+    if table.forbidding_rule(seat, game.number_of(picked)) == 0:
         after = table.clone()
-        after.play(seat, game.move(picked), Scripted([]), SILENT)
+        after.play(seat, game.number_of(picked), Scripted([]), SILENT)
         marks = set(game.position(table).marks)
         for way, end, laid in wander(game, after, seat, marks, [picked]):
             found.setdefault((end, laid), way)
@@ -168,10 +168,10 @@ def walks(game: Fourmidable, table: FourmidableTable, seat: int, kind: Any, star
 
 def wander(game: Fourmidable, table: FourmidableTable, seat: int, marks: set[str], way: list[Any]
            ) -> Iterator[tuple[list[Any], str, frozenset[str]]]:
-    for action in game.options(table, seat):
+    for action in game.legal_actions(table, seat):
         if isinstance(action, model.Go | model.Via | model.Direct):
             after = table.clone()
-            after.play(seat, game.move(action), Any_(), SILENT)
+            after.play(seat, game.number_of(action), Any_(), SILENT)
             here = [*way, action]
             if after.phase == CHOOSING:
                 yield from wander(game, after, seat, marks, here)
@@ -190,15 +190,15 @@ class Any_(Dice):
 def actions(game: Fourmidable, table: FourmidableTable, seat: int, walk: bool = True) -> set[Any]:
     """What is legal, in the words of the naive one: (kind, …)."""
     found: set[Any] = set()
-    for action in game.options(table, seat):
+    for action in game.legal_actions(table, seat):
         match action:
             case model.Pick(kind, cell):
                 if walk:
                     found |= {("Move", kind, cell, *end) for end in walks(game, table, seat, kind, cell)}
             case model.Call(predator):
                 after = table.clone()
-                after.play(seat, game.move(action), Scripted([]), SILENT)
-                found |= {("Prey", predator, one.cell, one.owner) for one in game.options(after, seat)
+                after.play(seat, game.number_of(action), Scripted([]), SILENT)
+                found |= {("Prey", predator, one.cell, one.owner) for one in game.legal_actions(after, seat)
                           if isinstance(one, model.Send)}
             case _:
                 found.add(action)

@@ -22,7 +22,7 @@ def sensible(game: Fourmidable, seed: int, sleepy: int) -> Match:
         seats = match.waiting()
         seat = seats[dice.below(len(seats))]
         free = [one for one in range(game.players) if one != seat
-                and any(isinstance(action, Reveal) for action in match.options(one))]
+                and any(isinstance(action, Reveal) for action in match.legal_actions(one))]
         if free and dice.below(100) >= sleepy:
             seat = free[dice.below(len(free))]
         match = match.play(seat, choice_of(match, seat, dice, sleepy), dice)
@@ -30,7 +30,7 @@ def sensible(game: Fourmidable, seed: int, sleepy: int) -> Match:
 
 
 def choice_of(match: Match, seat: int, dice: Dice, sleepy: int) -> object:
-    options = match.options(seat)
+    options = match.legal_actions(seat)
     reveals = [action for action in options if isinstance(action, Reveal)]
     others = [action for action in options if not isinstance(action, Reveal)]
     if reveals and (not others or dice.below(100) >= sleepy):
@@ -138,11 +138,11 @@ def shuffle_cards(box: Box, viewer: int, dice: Seeded) -> dict[int, int]:
 def moments(match: Match) -> Iterator[tuple[Entry, Match, Match]]:
     before = Match.replay(match.game, match.opening, ())
     for entry in match.journal:
-        after = before.follow(entry)
+        after = before.apply_entry(entry)
         yield entry, before, after
         before = after
 
 
 def is_last_call(match: Match) -> bool:
     """Who is asked whether to reveal (FOU-A24, K15, A19)."""
-    return any(isinstance(action, Pass) for seat in match.waiting() for action in match.options(seat))
+    return any(isinstance(action, Pass) for seat in match.waiting() for action in match.legal_actions(seat))

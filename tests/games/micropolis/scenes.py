@@ -86,7 +86,7 @@ class Scene:
         return self.view.anthills[number]
 
     def options(self, seat: int | None = None) -> set[Any]:
-        return set(self.game.options(self.table, self.position.turn if seat is None else seat))
+        return set(self.game.legal_actions(self.table, self.position.turn if seat is None else seat))
 
     def refusal(self, action: Any, seat: int | None = None) -> Refusal | None:
         return self.game.refusal(self.table, self.position.turn if seat is None else seat, action)
@@ -98,7 +98,7 @@ class Scene:
         """Without dice, chance must not be asked."""
         assert self.refusal(action) is None, self.refusal(action)
         news, table = News(True), self.table.clone()
-        table.play(self.position.turn, self.game.move(action), dice or Scripted([]), news)
+        table.play(self.position.turn, self.game.number_of(action), dice or Scripted([]), news)
         return Scene(self.game, table, tuple(item.event for item in news.items))  # type: ignore[misc]
 
     def heard(self, kind: type[Any]) -> list[Any]:

@@ -55,7 +55,7 @@ def test_the_tiny_edition_is_what_its_file_says() -> None:
     view = match.view(0)
     assert (len(view.line), view.pile, view.reserve, view.tokens, view.rounds) == (11, 13, 1, 1, 3)
     assert {anthill.army for anthill in view.anthills} == {3}
-    assert match.game.moves == 11 * 4 + 3 + 12 + 6
+    assert match.game.move_count == 11 * 4 + 3 + 12 + 6
 
 
 @pytest.mark.parametrize(("mode", "players"), MODES)
@@ -67,24 +67,24 @@ def test_whole_games_of_the_tiny_edition(mode: str, players: int) -> None:
         steps = 0
         while not table.ended():
             seat = lowest_bit(table.waiting())
-            allowed = [move for move in range(-8, game.moves + 3) if table.forbids(seat, move) == 0]
-            assert list(table.moves(seat)) == allowed and allowed
+            allowed = [move for move in range(-8, game.move_count + 3) if table.forbidding_rule(seat, move) == 0]
+            assert list(table.legal_moves(seat)) == allowed and allowed
             position = game.position(table)
             again = game.load(position)
             assert game.position(again) == position
             view = game.view(table, seat)
-            assert game.view(game.suppose(view, luck), seat) == view
-            assert all(game.move(game.action(move)) == move for move in allowed)
+            assert game.view(game.world_from_view(view, luck), seat) == view
+            assert all(game.number_of(game.action_of(move)) == move for move in allowed)
             for move in allowed:
-                game.outlook(table, seat, game.action(move))
+                game.outlook(table, seat, game.action_of(move))
             recorded = Recorded(luck)
-            move = table.sample(seat, luck)
+            move = table.random_move(seat, luck)
             table.play(seat, move, recorded, SILENT)
             again.play(seat, move, Scripted(recorded.answers), SILENT)
             assert game.position(again) == game.position(table)
             steps += 1
         assert game.position(game.load(game.position(table))) == game.position(table)
-        assert steps <= game.longest
+        assert steps <= game.max_moves
 
 
 # faults

@@ -59,11 +59,11 @@ def test_mic_e2_two_rounds_then_always_a_renewal(players: int, left: tuple[int, 
         for _ in range(players):
             match = match.play(match.waiting()[0], take(1), Seeded(1))
             while (question := match.view(0).question) is not None and question.what != "leader":
-                match = match.play(match.waiting()[0], match.options(match.waiting()[0])[0], Seeded(1))
+                match = match.play(match.waiting()[0], match.legal_actions(match.waiting()[0])[0], Seeded(1))
         assert len(match.view(0).line) == expected
         leaders.append(match.view(0).leader)
         if question is not None:
-            match = match.play(match.waiting()[0], match.options(match.waiting()[0])[0], Seeded(1))
+            match = match.play(match.waiting()[0], match.legal_actions(match.waiting()[0])[0], Seeded(1))
     assert leaders[0] == leaders[1]  # no change but at a renewal
 
 
@@ -161,9 +161,9 @@ def test_mic_e7_a_tie_goes_to_the_larger_single_army() -> None:
     tied = expert(rows, army={0: 5, 1: 0, 2: 4, 3: 4})
     assert tied.table.score(0) == tied.table.score(1) + 5  # the largest army
     level = expert({**rows, 4: [44], 5: [45]}, players=3, army={0: 5, 1: 0, 2: 4, 3: 4, 4: 6, 5: 6})
-    assert level.table.score(0) == level.table.score(1) and level.table.ahead(0, 1) == 1  # not the sum
+    assert level.table.score(0) == level.table.score(1) and level.table.compare(0, 1) == 1  # not the sum
     shared = expert({**rows, 4: [44], 5: [45]}, players=3, army={0: 4, 1: 0, 2: 1, 3: 4, 4: 6, 5: 6})
-    assert shared.table.ahead(0, 1) == 0
+    assert shared.table.compare(0, 1) == 0
 
 
 def test_mic_e8_the_token_begins_before_the_first_anthill() -> None:
@@ -203,7 +203,7 @@ def test_mic_t10_twenty_rounds_and_every_tile() -> None:
     takes = 0
     while match.waiting():
         seat = match.waiting()[0]
-        action = match.options(seat)[0]
+        action = match.legal_actions(seat)[0]
         takes += isinstance(action, Take)
         match = match.play(seat, action, Seeded(takes))
     assert takes == 60 and match.ended() == "MIC-T10"

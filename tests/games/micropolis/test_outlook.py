@@ -86,7 +86,7 @@ def test_the_change_of_the_sheet_is_what_happens(mode: str, players: int) -> Non
     match = Match.begin(game, dice)
     while match.waiting():
         seat = match.waiting()[0]
-        options = match.options(seat)
+        options = match.legal_actions(seat)
         action = options[dice.below(len(options))]
         foretold, before = match.outlook(seat, action), match.tally(seat)
         match = match.play(seat, action, dice)

@@ -97,10 +97,10 @@ def test_mic_v7_a_tie_goes_to_the_largest_army_then_it_is_shared() -> None:
     """Tiles 14 and 15 are printed alike; the third player has the largest gallery and the largest army."""
     tied = scene({0: [14], 1: [15], 2: [60]}, players=3, army={0: 4, 1: 3, 2: 6})
     assert tied.table.score(0) == tied.table.score(1) == 1 + 2
-    assert tied.table.ahead(0, 1) == 1 and tied.table.ahead(1, 0) == -1
+    assert tied.table.compare(0, 1) == 1 and tied.table.compare(1, 0) == -1
     assert tied.game.places(tied.table) == (2, 3, 1)
     shared = scene({0: [14], 1: [15]}, army={0: 3, 1: 3})
-    assert shared.table.ahead(0, 1) == shared.table.ahead(1, 0) == 0
+    assert shared.table.compare(0, 1) == shared.table.compare(1, 0) == 0
     assert shared.game.places(shared.table) == (1, 1)
 
 

@@ -85,7 +85,7 @@ def compare(match: Match, state: naive.Naive, rng: random.Random) -> None:
     assert match.position() == write_position(state)
     everything = actions(state)
     for seat in (WATCHER, *range(state.players)):
-        assert set(match.options(seat)) == {ours(action) for action in naive.legal(state, seat)}
+        assert set(match.legal_actions(seat)) == {ours(action) for action in naive.legal(state, seat)}
         for action in everything if seat == state.turn and rng.random() < 0.2 else rng.sample(everything, 12):
             ids, refusal = naive.why_not(state, seat, action), match.refusal(seat, ours(action))
             assert (refusal is not None) == bool(ids), (seat, action, ids, refusal)

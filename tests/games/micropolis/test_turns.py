@@ -169,7 +169,7 @@ def test_mic_t1_clockwise_from_the_leader_and_again_without_a_renewal(players: i
         assert match.view(0).round == number // players + 1
         match = match.play(match.waiting()[0], take(1), Seeded(1))
         while match.view(0).question is not None and match.view(0).question.what != "leader":
-            match = match.play(match.waiting()[0], match.options(match.waiting()[0])[0], Seeded(1))
+            match = match.play(match.waiting()[0], match.legal_actions(match.waiting()[0])[0], Seeded(1))
 
 
 def test_mic_t1_refusals() -> None:
@@ -280,7 +280,7 @@ def test_mic_t7_another_round_or_a_renewal(players: int, left: tuple[int, ...]) 
         for _ in range(players):
             match = match.play(match.waiting()[0], take(1), Seeded(1))
             while (question := match.view(0).question) is not None and question.what != "leader":
-                match = match.play(match.waiting()[0], match.options(match.waiting()[0])[0], Seeded(1))
+                match = match.play(match.waiting()[0], match.legal_actions(match.waiting()[0])[0], Seeded(1))
         assert len(match.view(0).line) == expected
 
 
@@ -354,7 +354,7 @@ def test_mic_t10_ends_at_once_after_ten_rounds(players: int) -> None:
     takes = 0
     while match.waiting():
         seat = match.waiting()[0]
-        action = match.options(seat)[-1 if takes % 3 else 0]
+        action = match.legal_actions(seat)[-1 if takes % 3 else 0]
         takes += isinstance(action, Take)
         match = match.play(seat, action, Seeded(takes))
     assert takes == 10 * players and match.ended() == "MIC-T10"
@@ -368,7 +368,7 @@ def test_mic_t10_six_players_use_the_pile_to_its_last_tile() -> None:
     match = Match.begin(Micropolis(players=6), Seeded(8))
     while match.waiting():
         seat = match.waiting()[0]
-        match = match.play(seat, match.options(seat)[0], Seeded(1))
+        match = match.play(seat, match.legal_actions(seat)[0], Seeded(1))
     assert match.view(0).pile == 0 and len(match.view(0).line) == 1
 
 

@@ -79,7 +79,7 @@ class Scene:
         return self.game.position(self.table)  # type: ignore[arg-type]
 
     def options(self, seat: int) -> set[Any]:
-        return set(self.game.options(self.table, seat))
+        return set(self.game.legal_actions(self.table, seat))
 
     def refusal(self, seat: int, action: Any) -> Refusal | None:
         return self.game.refusal(self.table, seat, action)
@@ -91,7 +91,7 @@ class Scene:
         seat = self.position.turn
         assert self.refusal(seat, action) is None
         dice, news, table = Scripted(chance), News(True), self.table.clone()
-        table.play(seat, self.game.move(action), dice, news)
+        table.play(seat, self.game.number_of(action), dice, news)
         dice.finish()
         return Scene(self.game, table, tuple(item.event for item in news.items))  # type: ignore[misc]
 

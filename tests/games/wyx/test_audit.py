@@ -191,4 +191,4 @@ def test_unwritten_positions_are_refused_by_their_type() -> None:
 
 def test_a_loaded_position_plays_on() -> None:
     table = TWO.load(middle())
-    assert [TWO.action(move) for move in table.moves(0)] == [Take(1), Take(2), Take(5), Take(7)]
+    assert [TWO.action_of(move) for move in table.legal_moves(0)] == [Take(1), Take(2), Take(5), Take(7)]

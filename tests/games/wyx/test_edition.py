@@ -33,7 +33,7 @@ def test_the_printed_edition_is_that_of_the_rules() -> None:
     game = Wyx()
     assert (game.kit.width, game.kit.height, game.kit.columns, game.kit.depth) == (8, 8, 8, 8)
     assert sum(game.kit.worth) == 80  # 52 + 4 threes + 8 twos
-    assert (game.moves, game.longest) == (13, 130)
+    assert (game.move_count, game.max_moves) == (13, 130)
     assert EDITIONS["formicarium"].name.fr == "Édition Formicarium"
 
 
@@ -43,9 +43,9 @@ def test_kits_are_made_once() -> None:
 
 def test_the_tiny_edition_is_what_its_file_says() -> None:
     game = Wyx(edition=tiny.TINY, players=3)
-    assert (game.moves, game.longest) == (4 + 1 + 4, 3 + 3 * 12)
+    assert (game.move_count, game.max_moves) == (4 + 1 + 4, 3 + 3 * 12)
     match = Match.begin(game, Seeded(1))
-    assert set(match.options(0)) == {Enter("b2"), Enter("c2"), Enter("b3"), Enter("c3")}
+    assert set(match.legal_actions(0)) == {Enter("b2"), Enter("c2"), Enter("b3"), Enter("c3")}
     assert match.view(0).supply == (4, 4, 4)
     assert [len(column) for column in match.view(0).columns] == [3] * 4
     assert [(column[0].side, column[0].way) for column in match.view(0).columns] == list(tiny.NAIVE.dispenser)
@@ -80,7 +80,7 @@ def test_wyx_e3_is_looked_at_after_set_up() -> None:
 
 def test_longest_counts_a_pass_of_everybody_else_for_each_domino() -> None:
     for game in VARIANTS:
-        assert game.longest == game.players * (1 + 12)
+        assert game.max_moves == game.players * (1 + 12)
 
 
 @pytest.mark.parametrize("game", VARIANTS, ids=str)
@@ -92,19 +92,19 @@ def test_whole_games_of_the_tiny_edition(game: Wyx) -> None:
         while not table.ended():
             seat = lowest_bit(table.waiting())
             for other in (WATCHER, *range(5)):
-                allowed = [move for move in range(-2, game.moves + 3) if table.forbids(other, move) == 0]
-                assert list(table.moves(other)) == allowed
+                allowed = [move for move in range(-2, game.move_count + 3) if table.forbidding_rule(other, move) == 0]
+                assert list(table.legal_moves(other)) == allowed
                 assert bool(allowed) == (other == seat)
             position = game.position(table)
             again = game.load(position)
             assert game.position(again) == position
-            assert list(again.moves(seat)) == list(table.moves(seat))
+            assert list(again.legal_moves(seat)) == list(table.legal_moves(seat))
             view = game.view(table, seat)
-            assert game.view(game.suppose(view, luck), seat) == view
-            for move in table.moves(seat):
-                assert game.move(game.action(move)) == move
-            move = table.sample(seat, luck)
-            assert table.forbids(seat, move) == 0
+            assert game.view(game.world_from_view(view, luck), seat) == view
+            for move in table.legal_moves(seat):
+                assert game.number_of(game.action_of(move)) == move
+            move = table.random_move(seat, luck)
+            assert table.forbidding_rule(seat, move) == 0
             before = table.clone()
             recorded = Recorded(luck)
             table.play(seat, move, recorded, SILENT)
@@ -114,7 +114,7 @@ def test_whole_games_of_the_tiny_edition(game: Wyx) -> None:
             steps += 1
         assert table.waiting() == 0
         assert game.position(game.load(game.position(table))) == game.position(table)
-        assert steps <= game.longest
+        assert steps <= game.max_moves
 
 
 @pytest.mark.parametrize("game", VARIANTS, ids=str)
@@ -142,15 +142,17 @@ def test_the_largest_edition_the_limits_allow() -> None:
     EDITIONS.read["largest"] = EDITIONS.parse(text, "largest")
     try:
         for game in (Wyx(edition="largest"), Wyx(edition="largest", players=4, open_dispenser=True)):
-            assert game.moves == 12 + 1 + 12
+            assert game.move_count == 12 + 1 + 12
             luck = Seeded(5)
             table = game.setup(luck, SILENT)
             if game.open_dispenser:
                 assert len({one for column in game.position(table).columns for one in column}) == 120
             while not table.ended():
                 seat = lowest_bit(table.waiting())
-                assert [move for move in range(game.moves) if not table.forbids(seat, move)] == list(table.moves(seat))
-                table.play(seat, table.sample(seat, luck), luck, SILENT)
+                assert [move for move in range(game.move_count) if not table.forbidding_rule(seat, move)] == list(
+                    table.legal_moves(seat)
+                )
+                table.play(seat, table.random_move(seat, luck), luck, SILENT)
                 position = game.position(table)
                 assert game.position(game.load(position)) == position
     finally:
@@ -274,12 +276,12 @@ def test_wyx_is_not_wyx_without_its_options() -> None:
 def test_actions_have_numbers_and_come_back() -> None:
     for edition in ("formicarium", tiny.TINY):
         game = Wyx(edition=edition)
-        found = [game.action(move) for move in range(game.moves)]
-        assert len(set(found)) == game.moves
-        assert [game.move(action) for action in found] == [*range(game.moves)]
-    assert Wyx().move(Pass()) == 8
+        found = [game.action_of(move) for move in range(game.move_count)]
+        assert len(set(found)) == game.move_count
+        assert [game.number_of(action) for action in found] == [*range(game.move_count)]
+    assert Wyx().number_of(Pass()) == 8
     for nothing in (Take(0), Take(9), Enter("a1"), Enter(""), None, "Pass", Domino("left", 1, "up", 1)):
-        assert Wyx().move(nothing) < 0
+        assert Wyx().number_of(nothing) < 0
 
 
 def test_entering_has_an_outlook() -> None:

@@ -43,7 +43,7 @@ def opening(game: Wyx, seed: int, moves: int) -> Match:
     match = Match.begin(game, luck)
     for _ in range(moves):
         (seat,) = match.waiting()
-        options = match.options(seat)
+        options = match.legal_actions(seat)
         match = match.play(seat, options[luck.below(len(options))], NO_LUCK)
     return match
 

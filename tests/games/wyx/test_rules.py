@@ -164,8 +164,8 @@ def test_wyx_s2_queens_enter_in_turn_on_different_central_cells(players: int) ->
     match = Match.begin(Wyx(players=players), Seeded(1))
     for seat in range(players):
         assert match.waiting() == (seat,)
-        assert set(match.options(seat)) == {Enter(cell) for cell in CENTRE[seat:]}
-        assert all(not match.options(other) for other in range(players) if other != seat)
+        assert set(match.legal_actions(seat)) == {Enter(cell) for cell in CENTRE[seat:]}
+        assert all(not match.legal_actions(other) for other in range(players) if other != seat)
         match = match.play(seat, Enter(CENTRE[seat]), Scripted([]))
         assert match.events_for(WATCHER) == (Entered(seat=seat, cell=CENTRE[seat], rule="WYX-S2"),)
     assert match.view(0).queens == CENTRE[:players]
@@ -198,7 +198,7 @@ def test_wyx_t1_who_entered_first_plays_first_and_so_on_round(players: int) -> N
     for _ in range(2 * players):
         (seat,) = match.waiting()
         order.append(seat)
-        match = match.play(seat, match.options(seat)[0], Seeded(9))
+        match = match.play(seat, match.legal_actions(seat)[0], Seeded(9))
     assert order == [*range(players)] * 2
 
 

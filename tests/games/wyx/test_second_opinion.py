@@ -126,7 +126,7 @@ def compare(match: Match, state: naive.Naive, game: Wyx, edition: naive.Edition,
     assert same(position, write_position(state, game))
     for seat in (WATCHER, *range(game.players)):
         legal = naive.legal(state, seat) if seat >= 0 else set()
-        assert set(match.options(seat)) == {ours(action) for action in legal}
+        assert set(match.legal_actions(seat)) == {ours(action) for action in legal}
         asked = everything if seat == position.turn else rng.sample(everything, 5)
         for action in asked:
             ids, refusal = naive.why_not(state, seat, action), match.refusal(seat, ours(action))

@@ -74,7 +74,7 @@ def secrets(game: Game, seed: int) -> Iterator[tuple[int, Any, Any, Any]]:
         for seat in range(game.players):
             if table.waiting() >> seat & 1:
                 view = game.view(table, seat)
-                one, other = (game.suppose(view, dice) for _ in range(2))
+                one, other = (game.world_from_view(view, dice) for _ in range(2))
                 if game.position(one) != game.position(other):
                     yield seat, view, one, other
         seat = next(seat for seat in range(game.players) if table.waiting() >> seat & 1)
@@ -150,7 +150,7 @@ def test_answers_follow_the_mix() -> None:
     game = Cigale(mode="winter")
     match = place_ants(game, 4)
     [ant] = match.waiting()
-    table: Any = game.suppose(match.view(ant), Seeded(1))
+    table: Any = game.world_from_view(match.view(ant), Seeded(1))
     mix = BLUFFERS["level4"].gambler(game).hiding(table, ant, Seeded(1))
     met = answers(game, match, ant, "level4", 1500)
     for path, share in zip(("cloth", "tiles", "stone", "wood"), mix, strict=True):
@@ -180,7 +180,7 @@ def test_variety_of_placements() -> None:
     match = Match.begin(game, Seeded(9))
     [ant] = match.waiting()
     met = {bot("level4").choose(game, match.view(ant), Seeded(seed)) for seed in range(40)}
-    assert met <= set(match.options(ant)) and all(isinstance(action, Put) for action in met)
+    assert met <= set(match.legal_actions(ant)) and all(isinstance(action, Put) for action in met)
 
 
 # the market
@@ -199,7 +199,7 @@ def test_whoever_can_win_by_buying_does(mode: str, name: str) -> None:
             seat = next(seat for seat in range(2) if table.waiting() >> seat & 1)
             moves = list(table.moves(seat))
             for move in moves:
-                if isinstance(game.action(move), Buy):
+                if isinstance(game.action_of(move), Buy):
                     after = table.clone()
                     after.play(seat, move, Seeded(1), SILENT)
                     if after.over and after.winner == seat:
@@ -207,7 +207,7 @@ def test_whoever_can_win_by_buying_does(mode: str, name: str) -> None:
                         again = table.clone()
                         while not again.over and again.waiting() == 1 << seat:  # a payment may take several
                             chosen = bot(name).choose(game, game.view(again, seat), Seeded(2))
-                            again.play(seat, game.move(chosen), Seeded(1), SILENT)
+                            again.play(seat, game.number_of(chosen), Seeded(1), SILENT)
                         assert again.winner == seat
                         break
             table.play(seat, moves[dice.below(len(moves))], dice, SILENT)
@@ -298,10 +298,10 @@ def test_no_future_is_begun_that_would_end_too_late(monkeypatch: pytest.MonkeyPa
     for room in (lookahead, round_player):
         monkeypatch.setattr(room, "perf_counter", lambda: dice.now)
     match = Match.begin(game, Seeded(3))
-    while not isinstance(match.options(seat := match.waiting()[0])[0], Choose):
-        match = match.play(seat, match.options(seat)[0], Seeded(3))
+    while not isinstance(match.legal_actions(seat := match.waiting()[0])[0], Choose):
+        match = match.play(seat, match.legal_actions(seat)[0], Seeded(3))
     assert BLUFFERS["level5"].simulations > 10
-    BLUFFERS["level5"].in_haste(1.45).choose(game, match.view(seat), dice)
+    BLUFFERS["level5"].with_time_limit(1.45).choose(game, match.view(seat), dice)
     assert dice.now == 1.375
 
 

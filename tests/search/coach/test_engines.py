@@ -34,7 +34,7 @@ def short_reviews(name: str, mode: str) -> list[str]:
         match = Match.begin(game, dice)
         while match.waiting() and len(match.journal) < MOVES:
             seat, *_ = match.waiting()
-            options = match.options(seat)
+            options = match.legal_actions(seat)
             match = match.play(seat, options[dice.below(len(options))], dice)
         found.append(msgspec.json.encode(review(match, 1, PLAYOUTS)).decode())
     return found

@@ -44,7 +44,7 @@ def test_there_are_enough_and_each_leaves_a_choice(name: str) -> None:
     assert len(positions) >= 15
     for one in positions:
         game, table = load_known(one)
-        right = [game.move(msgspec.convert(action, type=game.types.action)) for action in one.right]
+        right = [game.number_of(msgspec.convert(action, type=game.types.action)) for action in one.right]
         assert set(right) < set(table.moves(one.seat)), one.note
 
 
@@ -57,9 +57,9 @@ def test_the_best_move_is_found(name: str) -> None:
         game, table = load_known(one)
         view = game.view(table, one.seat)
         right = [msgspec.convert(action, type=game.types.action) for action in one.right]
-        wrong = [action for action in game.options(table, one.seat) if action not in right]
+        wrong = [action for action in game.legal_actions(table, one.seat) if action not in right]
         told, _, _ = opinion_of(game, view, wrong[number % len(wrong)], 1)
-        if game.action(told.best) not in right or (told.loss < INEXACT and told.after.first[one.seat] < 1):
+        if game.action_of(told.best) not in right or (told.loss < INEXACT and told.after.first[one.seat] < 1):
             missed.append((number, one.note, "wrong", told))
         kept, _, _ = opinion_of(game, view, right[0], 1)
         if kept.loss >= INEXACT:

@@ -42,7 +42,7 @@ def positions(game: Game, games: int = 3, apart: int = 5) -> Iterator[tuple[Game
         number = 0
         while table.waiting():
             seat = lowest_bit(table.waiting())
-            moves = list(table.moves(seat))
+            moves = list(table.legal_moves(seat))
             if number % apart == apart - 1 and len(moves) > 1:
                 yield table.clone(), seat
             table.play(seat, moves[dice.below(len(moves))], dice, SILENT)
@@ -61,8 +61,8 @@ def test_a_reason_does_not_hang_on_what_nobody_knows(game: Game) -> None:
     for table, seat in positions(game):
         worlds = [table.clone() for _ in range(3)]
         for number, world in enumerate(worlds):
-            world.redeal(seat, Seeded(number))
-        for this, instead in list(pairwise(table.moves(seat)))[:4]:
+            world.shuffle_hidden(seat, Seeded(number))
+        for this, instead in list(pairwise(table.legal_moves(seat)))[:4]:
             found = [why(game, world, seat, this, instead) for world in worlds]
             assert found[0] == found[1] == found[2]
             topics.add(found[0].topic)
@@ -73,7 +73,7 @@ def test_a_reason_does_not_hang_on_what_nobody_knows(game: Game) -> None:
 def test_who_comes_next_can_make_so_much_and_no_more(game: Game) -> None:
     for table, seat in positions(game):
         before: Any = game.view(table, seat)
-        for move in list(table.moves(seat))[:3]:
+        for move in list(table.legal_moves(seat))[:3]:
             after = table.clone()
             after.play(seat, move, Seeded(1), SILENT)
             told = best_reply(game, table, after, seat)
@@ -88,8 +88,8 @@ def test_who_comes_next_can_make_so_much_and_no_more(game: Game) -> None:
 def made(game: Game, before: Any, after: GameState, seat: int, other: int) -> Iterator[int]:
     """By each turn of theirs with what lay open before, and what it takes from the seat."""
     now: Any = game.view(after, seat)
-    for move in after.moves(other):
-        action = game.action(move)
+    for move in after.legal_moves(other):
+        action = game.action_of(move)
         column = action.column - 1 if isinstance(action, TakeDomino) else -1
         if column >= 0 and now.columns[column][0] not in before.columns[column]:
             continue
@@ -99,7 +99,7 @@ def made(game: Game, before: Any, after: GameState, seat: int, other: int) -> It
         tables[0].play(other, move, Seeded(1), SILENT)
         while tables:
             table = tables.pop()
-            for then in table.moves(other) if table.waiting() == 1 << other else ():
+            for then in table.legal_moves(other) if table.waiting() == 1 << other else ():
                 tables.append(table.clone())
                 tables[-1].play(other, then, Seeded(1), SILENT)
             if table.waiting() != 1 << other:
@@ -111,7 +111,7 @@ def test_of_hands_and_secrets_nothing_is_foretold() -> None:
     """In Fourmidable the other’s objectives are not seen."""
     game = Fourmidable(mode="child")
     for table, seat in positions(game, 1, 40):
-        for move in list(table.moves(seat))[:2]:
+        for move in list(table.legal_moves(seat))[:2]:
             assert account(game, table, ((seat, move),), Seeded(1)).reply is None
 
 
@@ -119,7 +119,7 @@ def test_a_line_that_stops_within_the_turn_is_played_to_its_end() -> None:
     """Whoever fills a barracks has more of it than the line shows that stops with the tile."""
     game, more = Micropolis(), 0
     for table, seat in positions(game, 6, 2):
-        for move in table.moves(seat):
+        for move in table.legal_moves(seat):
             after = table.clone()
             after.play(seat, move, Seeded(1), SILENT)
             if after.waiting() != 1 << seat:
@@ -137,11 +137,11 @@ def test_an_objective_wants_an_ant_of_each_of_its_trades() -> None:
     table = game.setup(dice, SILENT)
     while True:
         seat = lowest_bit(table.waiting())
-        actions = [game.action(move) for move in table.moves(seat)]
+        actions = [game.action_of(move) for move in table.legal_moves(seat)]
         if isinstance(actions[0], Muster):
             break
-        table.play(seat, table.moves(seat)[len(actions) // 2], dice, SILENT)
-    some, none = (game.move(Muster(*trades)) for trades in ((2, 2, 1), (5, 0, 0)))
+        table.play(seat, table.legal_moves(seat)[len(actions) // 2], dice, SILENT)
+    some, none = (game.number_of(Muster(*trades)) for trades in ((2, 2, 1), (5, 0, 0)))
     told = why(game, table, seat, some, none)
     assert told.topic == "facts" and {one.what for one in told.facts} & {"served", "trades"}
 
@@ -151,7 +151,7 @@ def test_a_fili_turn_has_an_end() -> None:
     game = FiliFourmis()
     for table, seat in positions(game, 1, 30):
         after = table.clone()
-        after.play(seat, table.moves(seat)[0], Seeded(1), SILENT)
+        after.play(seat, table.legal_moves(seat)[0], Seeded(1), SILENT)
         told = best_reply(game, table, after, seat)
         assert told is None or told.seat == 1 - seat
 
@@ -162,8 +162,8 @@ def test_who_has_entered_is_beyond_the_middle_and_no_file_that_has_a_way_to_go()
     assert lesson is not None
     pupil = LessonRun(lesson, 10)
     game, seat = pupil.match.game, pupil.seat
-    before = game.suppose(pupil.match.view(seat), Seeded(1))
+    before = game.world_from_view(pupil.match.view(seat), Seeded(1))
     entered = before.clone()
-    entered.play(seat, game.move(Enter(head="b11", gate="c11")), NO_LUCK, SILENT)
+    entered.play(seat, game.number_of(Enter(head="b11", gate="c11")), NO_LUCK, SILENT)
     first, then = (fili_measures(game, before, table, seat) for table in (before, entered))
     assert then["beyond"] == first["beyond"] > 0 and "way" in first and "way" not in then

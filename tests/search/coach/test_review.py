@@ -89,7 +89,7 @@ def check_lines(match: Match, decision: Decision) -> None:
         assert decision.better_line[0].action == decision.better != decision.action
         assert decision.played_line[0].action == decision.action
         before = moves_that_stand(match)[decision.move - 1].before
-        assert decision.better in before.options(decision.seat)
+        assert decision.better in before.legal_actions(decision.seat)
 
 
 def said_in_both_languages(game: Game, found: Review) -> None:
@@ -129,7 +129,7 @@ def test_in_another_process_it_is_the_same(game: Game) -> None:
 def test_a_hint_has_its_reason(game: Game) -> None:
     match = play_match(game, 5, most=9)
     [seat, *_] = match.waiting()
-    why = why_this(game, match.view(seat), match.options(seat)[0])
+    why = why_this(game, match.view(seat), match.legal_actions(seat)[0])
     for language in LANGUAGES:
         assert Speaker(Words(language), game, ["Maëlle", "Noé", "Octave"]).hint(why, seat).strip()
 
@@ -152,8 +152,8 @@ def test_both_moves_are_seen_as_deeply_by_the_search_of_level5() -> None:
     assert judge.mind == mind(FILI.id, STRONGEST)
     match, seen = play_match(FILI, 6, most=9), []
     [seat] = match.waiting()
-    table = FILI.suppose(match.view(seat), Seeded(1))
-    attempts = [Attempt(judge.mind, FILI, table, seat, move, 1) for move in table.moves(seat)[:2]]
+    table = FILI.world_from_view(match.view(seat), Seeded(1))
+    attempts = [Attempt(judge.mind, FILI, table, seat, move, 1) for move in table.legal_moves(seat)[:2]]
     for attempt, worth in zip(attempts, look_at_both(attempts[0], attempts[1], 4), strict=True):
         assert attempt.thought is not None and isinstance(attempt.thought.search, Chase)
         attempt.thought = Sounding(judge.mind, FILI, attempt.thought.search.root, attempt.thought.search.seat, 1 << 30)
@@ -211,7 +211,7 @@ def longest_twin(match: Match, twin: list[Entry], seat: int) -> tuple[list[Entry
     other = Match.replay(match.game, match.opening, twin)
     for entry in match.journal[len(twin):]:
         try:
-            then, after = now.follow(entry), other.follow(entry)
+            then, after = now.apply_entry(entry), other.apply_entry(entry)
         except (IllegalMove, ChanceError):
             break
         if then.view(seat) != after.view(seat) or then.events_for(seat) != after.events_for(seat):
@@ -246,13 +246,13 @@ def test_a_guess_is_judged_before_what_was_hidden_shows() -> None:
             before = Match.replay(game, match.opening, match.journal[:place])
             guess = match.journal[place + 1]
             verdicts = set()
-            for action in before.options(entry.seat):
+            for action in before.legal_actions(entry.seat):
                 hidden = before.play(entry.seat, action, Seeded(1))
                 asked = tasks(hidden.play(guess.seat, guess.action, Seeded(1)), 1, FEW)
                 [task] = [task for task in asked if task.kind == "decide" and task.seat == guess.seat
                           and task.move == place + 2]
                 verdicts.add(msgspec.json.encode(work(game, task)))
-            assert len(verdicts) == 1 and len(before.options(entry.seat)) > 1
+            assert len(verdicts) == 1 and len(before.legal_actions(entry.seat)) > 1
             checked += 1
     assert checked >= 2
 

@@ -34,16 +34,16 @@ OTHERS = "C36"  # one more in hand, so that an action does not end by itself
 
 
 def ideas_of(there: Sitting) -> list[object]:
-    return [there.game.action(move) for move in POLICY.ideas(there.table, 0)]
+    return [there.game.action_of(move) for move in POLICY.candidates(there.table, 0)]
 
 
 def count_picks(there: Sitting) -> Counter[object]:
     """What playouts do, by how often."""
-    return Counter(there.game.action(POLICY.pick(there.table, 0, Seeded(seed))) for seed in range(60))
+    return Counter(there.game.action_of(POLICY.pick(there.table, 0, Seeded(seed))) for seed in range(60))
 
 
 def worth(there: Sitting) -> int:
-    return POLICY.worth(there.table, 0)
+    return POLICY.evaluate(there.table, 0)
 
 
 def test_points_for_nothing_are_taken() -> None:
@@ -134,8 +134,8 @@ def test_predators_still_wait() -> None:
 def test_what_promises_most_is_thought_of_first() -> None:
     """An ant beside what it wants, then one that finds little; a birth before both, while nothing better offers."""
     there = deal({0: OTHERS}, ants={0: ["digger queen", "hunter b10"]}, hand={0: "SS OO"}, goods={0: "S"})
-    assert POLICY.ranks(there.table)
-    assert not POLICY.ranks(Fourmidable(mode="apprentice").setup(Seeded(1), SILENT))
+    assert POLICY.is_ranked(there.table)
+    assert not POLICY.is_ranked(Fourmidable(mode="apprentice").setup(Seeded(1), SILENT))
     ideas = ideas_of(there)
     assert ideas.index(Pick("hunter", "b10")) < ideas.index(Pick("digger", "queen"))
 
@@ -145,10 +145,10 @@ def test_what_is_drafted() -> None:
     game = Fourmidable(mode="solo", players=1)
     table, dice = game.setup(Seeded(1), SILENT), Seeded(2)
     kept = []
-    while isinstance(action := game.action(POLICY.pick(table, 0, dice)), Draft):
-        assert game.move(action) in list(POLICY.ideas(table, 0))
+    while isinstance(action := game.action_of(POLICY.pick(table, 0, dice)), Draft):
+        assert game.number_of(action) in list(POLICY.candidates(table, 0))
         kept.append(action.card.partition("-")[0])
-        table.play(0, game.move(action), dice, SILENT)
+        table.play(0, game.number_of(action), dice, SILENT)
     assert len(kept) == 6 and "C37" in kept and len({"C1", "C2", "C3"} & set(kept)) <= 1
     assert not {"C19", "C20", "C21", "C22", "C23", "C24", "C30"} & set(kept)
 
@@ -159,7 +159,7 @@ def test_alone_more_points_are_worth_more() -> None:
         table, dice = game.setup(Seeded(seed), SILENT), Seeded(seed)
         while not table.ended():
             table.play(0, POLICY.pick(table, 0, dice), dice, SILENT)
-        worths.append((table.score(0), POLICY.worth(table, 0)))
+        worths.append((table.score(0), POLICY.evaluate(table, 0)))
     assert [worth for _, worth in sorted(worths)] == sorted(worth for _, worth in worths)
     assert len(set(worths)) > 3
 
@@ -168,12 +168,12 @@ def test_in_haste_one_idea_is_not_thought_about() -> None:
     """The same move as after a thought; where there are several, it thinks."""
     done = deal({0: OTHERS}, ants={0: ["hunter b10"]}).play(0, Pick("hunter", "b10"), Go("b10"))
     thinker = mind("fourmidable", "level5")
-    assert thinker.only(done.game, done.view(), done.table) == done.game.move(Done())
-    assert thinker.within(8, 0).choose(done.game, done.view(), Seeded(1)) == Done()
+    assert thinker.only_candidate(done.game, done.view(), done.table) == done.game.number_of(Done())
+    assert thinker.with_budget(8, 0).choose(done.game, done.view(), Seeded(1)) == Done()
     assert thinker.choose(done.game, done.view(), Seeded(1), hasty=True) == Done()
     before = deal({0: OTHERS}, ants={0: ["hunter b10"]})
-    assert thinker.only(before.game, before.view(), before.table) is None
-    assert mind("fourmidable", "greedy").only(done.game, done.view(), done.table) is None
+    assert thinker.only_candidate(before.game, before.view(), before.table) is None
+    assert mind("fourmidable", "greedy").only_candidate(done.game, done.view(), done.table) is None
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -186,7 +186,7 @@ def test_ideas_are_moves(mode: str, players: int) -> None:
         table = game.setup(dice, SILENT)
         while not table.ended():
             seat = next(seat for seat in range(players) if table.waiting() >> seat & 1)
-            ideas, moves = list(POLICY.ideas(table, seat)), list(table.moves(seat))
+            ideas, moves = list(POLICY.candidates(table, seat)), list(table.legal_moves(seat))
             assert ideas and set(ideas) <= set(moves) and len(set(ideas)) == len(ideas)
             table.play(seat, POLICY.pick(table, seat, dice), dice, SILENT)
         assert game.rules[table.ended()] in game.endings
@@ -199,6 +199,6 @@ def test_a_searcher_finds_a_move(mode: str) -> None:
     table, dice = game.setup(Seeded(2), SILENT), Seeded(4)
     for _ in range(6):
         seat = next(seat for seat in range(game.players) if table.waiting() >> seat & 1)
-        action = mind("fourmidable", "level3").within(8, 0).choose(game, game.view(table, seat), dice)
+        action = mind("fourmidable", "level3").with_budget(8, 0).choose(game, game.view(table, seat), dice)
         assert game.refusal(table, seat, action) is None
-        table.play(seat, game.move(action), dice, SILENT)
+        table.play(seat, game.number_of(action), dice, SILENT)

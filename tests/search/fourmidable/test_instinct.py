@@ -16,7 +16,7 @@ NEEDY = {0: "SS LLL", 1: "RR"}  # seat 0 wants beetles, and ladybirds
 
 
 def ideas_of(there: Sitting, seat: int = 0) -> list[object]:
-    return [there.game.action(move) for move in POLICY.ideas(there.table, seat)]
+    return [there.game.action_of(move) for move in POLICY.candidates(there.table, seat)]
 
 
 def choice_of(there: Sitting, name: str = "greedy", seat: int = 0) -> object:
@@ -32,14 +32,14 @@ def test_what_can_be_revealed_is_revealed_first() -> None:
 def test_a_search_may_ask_for_what_promises_most_first() -> None:
     """The same ideas: a hunter beside what it wants before one that has nothing within reach."""
     there = sit(ants={0: [digger("queen"), hunter("1")]}, hand=NEEDY, goods={0: "S"})
-    ranked = [there.game.action(move) for move in POLICY.ranked_ideas(there.table, 0)]
+    ranked = [there.game.action_of(move) for move in POLICY.ranked_ideas(there.table, 0)]
     assert sorted(map(repr, ranked)) == sorted(map(repr, ideas_of(there))) and ranked != ideas_of(there)
     assert ranked.index(Pick("hunter", "b10")) < ranked.index(Pick("digger", "queen"))
 
 
 def test_ranked_goals_are_fewer() -> None:
     there = sit(ants={0: [hunter("1")]}, hand=NEEDY, goods={0: "S"}).play(0, Pick("hunter", "b10"))
-    ranked = [there.game.action(move) for move in POLICY.ranked_ideas(there.table, 0)]
+    ranked = [there.game.action_of(move) for move in POLICY.ranked_ideas(there.table, 0)]
     assert ranked == ideas_of(there)[:5] and len(ideas_of(there)) == 7
 
 
@@ -59,7 +59,7 @@ def test_instinct_ends_a_game_that_it_leads() -> None:
     def instinct(revealed: dict[int, str], seat: int = 0) -> list[object]:
         there = sit(ants={0: [hunter("1")], 1: [hunter("1")]}, hand={0: "SS"}, goods={0: "SS"}, revealed=revealed,
                     turn=seat)
-        return [there.game.action(POLICY.pick(there.table, 0, Seeded(seed))) for seed in range(60)]
+        return [there.game.action_of(POLICY.pick(there.table, 0, Seeded(seed))) for seed in range(60)]
 
     assert instinct({0: EARLY, 1: LATE}).count(Reveal("SS6")) > 50
     behind = {0: "LC LS CS RM BM RB OG", 1: "RRR BBB MMM GGG OOO TTT"}
@@ -72,7 +72,7 @@ def test_an_ant_with_nothing_in_reach_goes_where_it_is_drawn() -> None:
     section = [f"b{n}" for n in range(1, 20) if n != 10]
     there = sit("child", ants={0: [farmer("1")]}, hand={0: "RR"}, goods={0: "R"}, bare=section)
     there.play(0, Pick("farmer", "b10"))
-    goals = [there.game.action(POLICY.pick(there.table, 0, Seeded(seed))) for seed in range(60)]
+    goals = [there.game.action_of(POLICY.pick(there.table, 0, Seeded(seed))) for seed in range(60)]
     assert max(goals.count(goal) for goal in set(goals)) > 50
 
 
@@ -100,7 +100,7 @@ def test_a_predator_takes_what_others_want() -> None:
 def test_a_resource_that_is_missing_is_worth_more_than_another() -> None:
     before = sit(ants={0: [hunter("1"), hunter("1")]}, hand=NEEDY, goods={0: "S"})
     def after(cell: str) -> int:
-        return POLICY.worth(before.copy().play(0, Pick("hunter", "b10"), Go(cell)).table, 0)
+        return POLICY.evaluate(before.copy().play(0, Pick("hunter", "b10"), Go(cell)).table, 0)
 
     assert after("b11") > after("b12") > after("b10")
 
@@ -108,13 +108,13 @@ def test_a_resource_that_is_missing_is_worth_more_than_another() -> None:
 def test_births_look_good_and_a_picked_ant_promises() -> None:
     there = sit(ants={0: [hunter("1")], 1: [hunter("1")]}, hand=NEEDY)
     for action in (Hatch("hunter"), Pick("hunter", "b10")):
-        assert POLICY.worth(there.copy().play(0, action).table, 0) > POLICY.worth(there.table, 0)
+        assert POLICY.evaluate(there.copy().play(0, action).table, 0) > POLICY.evaluate(there.table, 0)
 
 
 def test_the_card_nearest_to_its_points_is_kept() -> None:
     there = sit(ants={0: [farmer("1")]}, goods={0: "RR"})
     there.play(0, Pick("farmer", "b10"), Go("library"), luck=("RRR12", "BM5"))
-    kept = [there.game.action(POLICY.pick(there.table, 0, Seeded(seed))) for seed in range(40)]
+    kept = [there.game.action_of(POLICY.pick(there.table, 0, Seeded(seed))) for seed in range(40)]
     assert kept.count(Keep("RRR12")) > 30
 
 
@@ -126,7 +126,7 @@ def test_ideas_are_moves(mode: str, players: int) -> None:
         seat = next((seat for seat in range(players) if table.waiting() >> seat & 1), None)
         if seat is None:
             return
-        ideas, moves = list(POLICY.ideas(table, seat)), list(table.moves(seat))
+        ideas, moves = list(POLICY.candidates(table, seat)), list(table.legal_moves(seat))
         assert ideas and set(ideas) <= set(moves) and len(set(ideas)) == len(ideas)
         table.play(seat, POLICY.pick(table, seat, dice), dice, SILENT)
 

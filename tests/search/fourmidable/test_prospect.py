@@ -68,8 +68,8 @@ def test_child_is_played_to_its_end() -> None:
 def test_what_one_gains_the_other_loses(mode: str) -> None:
     for seed in range(5):
         table = play_rounds(mode, 3, seed)
-        assert POLICY.prospect(table, 0) == -POLICY.prospect(table, 1)
-        assert triumph(table, POLICY, 0, SPAN) == max(-1000, min(1000, 1000 * POLICY.prospect(table, 0) // SPAN))
+        assert POLICY.final_value(table, 0) == -POLICY.final_value(table, 1)
+        assert triumph(table, POLICY, 0, SPAN) == max(-1000, min(1000, 1000 * POLICY.final_value(table, 0) // SPAN))
 
 
 def test_a_point_is_a_point_early_and_late() -> None:
@@ -77,7 +77,7 @@ def test_a_point_is_a_point_early_and_late() -> None:
     late = {0: "LL CC SS RR BB MM", 1: "OO GG TT LC CS LS"}
     for won in ({}, late):
         bare, marked = deal({}, done=won), deal({}, done=won, marks={0: ["b1", "b2", "b3", "b4"]})
-        gain = POLICY.prospect(marked.table, 0) - POLICY.prospect(bare.table, 0)
+        gain = POLICY.final_value(marked.table, 0) - POLICY.final_value(bare.table, 0)
         assert 300 * 4 <= gain <= 500 * 4  # in the measure of `worth`: four a hundredth
     assert how_late(deal({}).table) == 0 and how_late(deal({}, done=late).table) == 6
 
@@ -97,21 +97,21 @@ def test_alone_it_is_told_by_the_rounds() -> None:
     for seed in range(4):
         table, dice = play_rounds("solo", 6, seed), Seeded(seed)
         assert how_late(table) == LATE
-        foretold = POLICY.prospect(table, 0)
+        foretold = POLICY.final_value(table, 0)
         playout(table, POLICY, dice)
-        assert abs(int(foretold - POLICY.worth(table, 0))) < 150 * 25  # points
+        assert abs(int(foretold - POLICY.evaluate(table, 0))) < 150 * 25  # points
     assert how_late(play_rounds("solo", 1)) == 1
 
 
 @pytest.mark.parametrize("mode", RECKONED)
 def test_a_search_adds_up_that_looks_a_round_ahead(mode: str) -> None:
-    table, tree = play_rounds(mode, 2), UctTree(game_of(mode).moves, 500.0)
+    table, tree = play_rounds(mode, 2), UctTree(game_of(mode).move_count, 500.0)
     seat = table.turn
     search_uct(tree, table, POLICY, seat, 40, Seeded(2), SPAN, 1, ranked=True)
     below = [node for node in range(len(tree.move)) if node != ROOT]
     assert sum(tree.visits[node] for node in tree.below(ROOT)) == 40
     assert all(abs(int(tree.value[node])) <= 1000 * tree.visits[node] for node in below)
-    assert tree.best(seat) in table.moves(seat)
+    assert tree.best(seat) in table.legal_moves(seat)
 
 
 @pytest.mark.parametrize("mode", RECKONED)
@@ -120,7 +120,7 @@ def test_part_of_a_value_is_told_a_round_earlier(mode: str) -> None:
     table = play_rounds(mode, 2)
 
     def value(rounds: int, early: int) -> int:
-        tree = UctTree(game_of(mode).moves, 500.0)
+        tree = UctTree(game_of(mode).move_count, 500.0)
         search_uct(tree, table, POLICY, table.turn, 1, Seeded(2), SPAN, rounds, ranked=True, early=early)
         [node] = tree.below(ROOT)
         return int(tree.value[node])
@@ -151,5 +151,5 @@ def test_a_thought_costs_no_more_moves_than_it_is_given(players: int) -> None:
     thinks = UctStrategy(simulations=1000, seconds=0.0, span=SPAN, curiosity=0.5, rounds=2, ranked=True, moves=2000)
     tree = thinks.search(game, table, table.turn, Seeded(5))
     assert 2000 <= tree.spent < 2000 + 1500 and 1 < tree.visits[ROOT] < 1000
-    fewer = thinks.within(int(tree.visits[ROOT]), 0.0).search(game, table, table.turn, Seeded(5))
+    fewer = thinks.with_budget(int(tree.visits[ROOT]), 0.0).search(game, table, table.turn, Seeded(5))
     assert list(fewer.visits) == list(tree.visits)

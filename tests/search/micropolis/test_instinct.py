@@ -19,7 +19,7 @@ EARLY = SOLDIER + 9  # a soldier, when the first tile of ten is taken
 
 
 def worth_seen(here: Scene, place: int, **how: bool) -> int:
-    return promise(here.table, here.game.course.taking, here.game.move(take(place, **how)))  # type: ignore[arg-type]
+    return promise(here.table, here.game.course.taking, here.game.number_of(take(place, **how)))  # type: ignore[arg-type]
 
 
 def test_points_soldiers_and_the_crowd() -> None:
@@ -57,7 +57,7 @@ def test_a_promise_is_what_comes_of_it() -> None:
         table = game.setup(dice, SILENT)
         while not table.ended():
             seat = lowest_bit(table.waiting())
-            move = table.moves(seat)[dice.below(len(table.moves(seat)))]
+            move = table.legal_moves(seat)[dice.below(len(table.legal_moves(seat)))]
             nest, army, turns = table.nests[seat], table.army[seat], table.kit.sides - table.nests[seat].tiles - 1
             quiet = taking.has(move) and not taking.architect(move) \
                 and table.kit.bears[table.line[taking.place(move)]] in ("cherry", "queen", "nothing")
@@ -75,8 +75,8 @@ def test_a_promise_is_what_comes_of_it() -> None:
 def test_playouts_prefer_what_is_promising() -> None:
     here = scene(line=[6, 60], army={0: 5})  # a cherry alone; five workers for a soldier
     drawn = Counter(POLICY.pick(here.table, 0, Seeded(seed)) for seed in range(300))
-    best = max(here.table.moves(0), key=lambda move: promise(here.table, here.game.course.taking, move))
-    assert drawn[best] > 120 and set(drawn) == set(here.table.moves(0))
+    best = max(here.table.legal_moves(0), key=lambda move: promise(here.table, here.game.course.taking, move))
+    assert drawn[best] > 120 and set(drawn) == set(here.table.legal_moves(0))
     manning = scene(line=[44]).play(take(1)).table
-    filled = sum(POLICY.pick(manning, 0, Seeded(seed)) == here.game.move(Fill()) for seed in range(200))
+    filled = sum(POLICY.pick(manning, 0, Seeded(seed)) == here.game.number_of(Fill()) for seed in range(200))
     assert 170 < filled < 200

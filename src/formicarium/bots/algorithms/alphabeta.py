@@ -47,7 +47,7 @@ class Search(DeepeningSearch):
 
     def worth(self, table: GameState) -> i64:
         """For the thinker, with a noise that is always the same for the same position and seed."""
-        value = self.policy.worth(table, self.seat)
+        value = self.policy.evaluate(table, self.seat)
         if self.noise:
             key = self.policy.fingerprint(table)
             drawn = scramble(scramble((key ^ self.seed) & 0xFFFFFFFF) ^ key >> 32)
@@ -60,7 +60,7 @@ class Search(DeepeningSearch):
         before: i64 = 0
         other: i64
         for other in range(table.seats):
-            lead = table.ahead(self.seat, other)
+            lead = table.compare(self.seat, other)
             if lead > 0:
                 behind += 1
             elif lead < 0:
@@ -94,7 +94,7 @@ class Search(DeepeningSearch):
                 bound = memory.bound[slot]
                 if bound == EXACT or (bound == LEAST and known >= high) or (bound == MOST and known <= low):
                     return known
-        moves = self.policy.ideas(table, who)
+        moves = self.policy.candidates(table, who)
         base: i64 = 0 if side > 0 else self.moves
         order = rank_moves(moves, hint, self.history, base)
         best: i64 = -2 * WON

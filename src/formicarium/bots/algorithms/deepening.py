@@ -93,7 +93,7 @@ class DeepeningSearch:
         key = self.key_of(table)
         slot = key & self.memory.mask
         move = self.memory.move[slot] if self.memory.key[slot] == key else NONE
-        return move if move != NONE and table.forbids(who, move) == 0 else NONE
+        return move if move != NONE and table.forbidding_rule(who, move) == 0 else NONE
 
     def exclude(self, move: i64) -> None:
         """From now on the question is what else there is, with as long a look at it."""

@@ -115,8 +115,8 @@ def fits(header: Header, game: Game) -> str:
     if header.features != game.features_digest() or header.width != game.width():
         return (f"it reads features {header.features}, and those of {game.id} are {game.features_digest()}: "
                 "it has to be trained again")
-    if header.actions != game.digest() or header.moves != game.moves:
-        return (f"it knows actions {header.actions}, and those of {game.id} are {game.digest()}: "
+    if header.actions != game.action_digest() or header.moves != game.move_count:
+        return (f"it knows actions {header.actions}, and those of {game.id} are {game.action_digest()}: "
                 "it has to be trained again")
     return ""
 

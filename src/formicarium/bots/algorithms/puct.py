@@ -108,7 +108,7 @@ def search_puct(tree: PuctTree, root: GameState, policy: Policy, net: Net, seat:
     for v in range(visits):
         table = root.clone()
         if fate is None:
-            table.redeal(seat, dice)
+            table.shuffle_hidden(seat, dice)
         else:
             luck = fate.again()
         if witness is not None and not witness.begins(table, dice):
@@ -123,7 +123,7 @@ def search_puct(tree: PuctTree, root: GameState, policy: Policy, net: Net, seat:
             waiting = table.waiting()
             # of several at once the thinker goes first: the root's moves must be its own
             who = seat if seat >= 0 and waiting >> seat & 1 else lowest_bit(waiting)
-            moves = policy.ideas(table, who)
+            moves = policy.candidates(table, who)
             if tree.child[node] == NONE:
                 net.look(table, who)
                 tree.open(node, who, moves, net)

@@ -88,7 +88,7 @@ def search_uct(tree: UctTree, root: GameState, policy: Policy, seat: i64, simula
     path = vec[i64](capacity=64)
     looks = vec[i64]([0] * root.seats)
     told = vec[i64]([0] * root.seats)  # a round earlier
-    ranked = ranked or policy.ranks(root)
+    ranked = ranked or policy.is_ranked(root)
     horizon = policy.horizon(root, rounds) if span and rounds else 0
     nearer = policy.horizon(root, rounds - 1) if horizon and early else 0
     s: i64
@@ -99,7 +99,7 @@ def search_uct(tree: UctTree, root: GameState, policy: Policy, seat: i64, simula
             return
         table = root.clone()
         if fate is None:
-            table.redeal(seat, dice)
+            table.shuffle_hidden(seat, dice)
         else:
             luck = fate.again()
         if witness is not None and not witness.begins(table, dice):
@@ -111,7 +111,7 @@ def search_uct(tree: UctTree, root: GameState, policy: Policy, seat: i64, simula
             waiting = table.waiting()
             # of several at once the thinker goes first: the root's moves must be its own
             who = seat if seat >= 0 and waiting >> seat & 1 else lowest_bit(waiting)
-            ideas = policy.ranked_ideas(table, who) if ranked else policy.ideas(table, who)
+            ideas = policy.ranked_ideas(table, who) if ranked else policy.candidates(table, who)
             node = tree.choose(node, who, ideas, dice, ranked)
             grown = tree.visits[node] == 0
             table.play(who, tree.move[node], luck, SILENT)

@@ -67,7 +67,7 @@ def on_path(t: CigaleTable, path: i64) -> i64:
 
 def collector_move(t: CigaleTable, weights: vec[float], dice: Dice) -> i64:
     """The move with the best of what can follow in this turn."""
-    moves = t.moves(t.doing.collector)
+    moves = t.legal_moves(t.doing.collector)
     best: i64 = moves[0]
     if len(moves) == 1:
         return best

@@ -98,7 +98,7 @@ class RoundLookahead:
 
     def best_move(self, t: CigaleTable, seat: i64, dice: Dice) -> i64:
         """The collector's, of those it has."""
-        moves = t.moves(seat)
+        moves = t.legal_moves(seat)
         sums = shares(len(moves))
         i: i64
         n: i64 = 0
@@ -146,7 +146,7 @@ def victory_shares(t: CigaleTable) -> vec[float]:
     for seat in range(t.seats):
         found[seat] = 1.0
         for other in range(t.seats):
-            if t.ahead(other, seat) > 0:
+            if t.compare(other, seat) > 0:
                 found[seat] = 0.0
         winners += found[seat]
     for seat in range(t.seats):

@@ -49,7 +49,7 @@ class RoundPlayer:
                 return t.course.peeking.first
             return t.course.guessing.first + on_path(t, draw_path(self.guessing(t, seat, dice), 0, dice))
         if self.blur and dice.below(100) < self.blur:
-            return t.sample(seat, dice)
+            return t.random_move(seat, dice)
         if t.phase == PLACING:
             target = self.placement(t, seat, dice)
             return t.course.placing.first + lowest_bit(target & ~t.ants & spread(t.ants) if t.ants else target)
@@ -68,7 +68,7 @@ class RoundPlayer:
             i: i64
             for i in range(1, WORLDS):
                 world = t.clone()
-                world.redeal(seat, dice)
+                world.shuffle_hidden(seat, dice)
                 worlds.append(WinEstimate(world, self.eyes))
         return RoundForecast(t, worlds)
 

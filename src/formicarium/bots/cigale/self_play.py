@@ -21,7 +21,7 @@ def self_play(t: CigaleTable, weights: vec[float], slips: i64, dice: Dice) -> li
     while t.over == 0:
         if dice.below(100) < slips:
             while t.phase == PLACING:
-                t.play(t.ant, t.sample(t.ant, dice), dice, SILENT)
+                t.play(t.ant, t.random_move(t.ant, dice), dice, SILENT)
         bluff_round(t, weights, dice)
         if not t.kit.winter and t.over == 0:
             reckoning = WinEstimate(t, weights)

@@ -55,7 +55,7 @@ class Bluffer(Strategy, frozen=True, kw_only=True):
     def pick(self, game: Game, view: Any, table: Any, dice: Dice) -> int:
         return self.gambler(game).move(table, view.seat, dice)
 
-    def seeing(self, game: Game, view: Any, table: Any, dice: Dice, fate: Seeded) -> int:
+    def pick_seeing_all(self, game: Game, view: Any, table: Any, dice: Dice, fate: Seeded) -> int:
         """Whoever sees the secret guesses it."""
         if table.phase == GUESSING and view.seat == table.cicada:
             return int(table.course.guessing.first + on_path(table, table.foragers[table.ant].token))
@@ -65,7 +65,7 @@ class Bluffer(Strategy, frozen=True, kw_only=True):
         eyes = vec[float](weights(game.mode, game.players, self.far))
         return RoundPlayer(eyes, self.simulations, self.seconds, self.blur, self.habit, self.dares)
 
-    def within(self, amount: int, seconds: float) -> Bluffer:
+    def with_budget(self, amount: int, seconds: float) -> Bluffer:
         return msgspec.structs.replace(self, simulations=amount or self.simulations, seconds=seconds)
 
 

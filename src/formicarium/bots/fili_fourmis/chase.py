@@ -127,7 +127,7 @@ class Chase(DeepeningSearch):
                     plies: i64) -> i64:
         """The moves, the best one first as far as it is known; which it was is written to the memory."""
         who = table.turn
-        moves = ideas(table, who, table.moves(who))
+        moves = ideas(table, who, table.legal_moves(who))
         order = rank_moves(moves, hint, self.history, who * self.moves)
         entering = table.course.entering.first
         best: i64 = -2 * WON
@@ -178,12 +178,12 @@ class Chase(DeepeningSearch):
 
     def value(self, after: FiliTable, who: i64, depth: i64, low: i64, high: i64, turns: i64, plies: i64) -> i64:
         if after.over:
-            lead = after.ahead(who, 1 - who)
+            lead = after.compare(who, 1 - who)
             return WON - turns - 1 if lead > 0 else turns + 1 - WON if lead < 0 else 0
         if after.turn == who:
             return self.look(after, depth, low, high, turns, plies + 1)
         if plies and comes_back(after):
-            lead = after.ahead(who, 1 - who)
+            lead = after.compare(who, 1 - who)
             return REPEATED - 50 * turns if lead > 0 else 50 * turns - REPEATED if lead < 0 else 0
         return -self.look(after, depth - 1, -high, -low, turns + 1, plies + 1)
 

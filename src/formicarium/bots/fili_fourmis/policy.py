@@ -20,11 +20,11 @@ class FiliPolicy(Policy):
     def __init__(self) -> None:
         self.space: Workspace | None = None  # of the kit that was last judged
 
-    def ideas(self, table: GameState, seat: i64) -> vec[i64]:
+    def candidates(self, table: GameState, seat: i64) -> vec[i64]:
         assert isinstance(table, FiliTable)
-        return ideas.ideas(table, seat, table.moves(seat))
+        return ideas.ideas(table, seat, table.legal_moves(seat))
 
-    def worth(self, table: GameState, seat: i64) -> i64:
+    def evaluate(self, table: GameState, seat: i64) -> i64:
         assert isinstance(table, FiliTable)
         space = self.space
         if space is None or space.kit is not table.kit:

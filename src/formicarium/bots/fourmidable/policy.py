@@ -23,21 +23,21 @@ class FourmidablePolicy(Policy):
 
     def pick(self, table: GameState, seat: i64, dice: Dice) -> i64:
         assert isinstance(table, FourmidableTable)
-        return playout_moves.sample(table, table.course, seat, table.moves(seat), self.glance, dice)
+        return playout_moves.sample(table, table.course, seat, table.legal_moves(seat), self.glance, dice)
 
-    def ideas(self, table: GameState, seat: i64) -> vec[i64]:
+    def candidates(self, table: GameState, seat: i64) -> vec[i64]:
         assert isinstance(table, FourmidableTable)
-        return playout_moves.ideas(table, table.course, seat, table.moves(seat), self.glance)
+        return playout_moves.ideas(table, table.course, seat, table.legal_moves(seat), self.glance)
 
-    def ranks(self, table: GameState) -> bool:
+    def is_ranked(self, table: GameState) -> bool:
         assert isinstance(table, FourmidableTable)
         return table.kit.level.specials > 0
 
     def ranked_ideas(self, table: GameState, seat: i64) -> vec[i64]:
         assert isinstance(table, FourmidableTable)
-        return playout_moves.ideas(table, table.course, seat, table.moves(seat), self.glance, True)
+        return playout_moves.ideas(table, table.course, seat, table.legal_moves(seat), self.glance, True)
 
-    def worth(self, table: GameState, seat: i64) -> i64:
+    def evaluate(self, table: GameState, seat: i64) -> i64:
         assert isinstance(table, FourmidableTable)
         return worth.worth(table, seat, self.glance)
 
@@ -51,7 +51,7 @@ class FourmidablePolicy(Policy):
         assert isinstance(table, FourmidableTable)
         return table.round_ >= horizon
 
-    def prospect(self, table: GameState, seat: i64) -> i64:
+    def final_value(self, table: GameState, seat: i64) -> i64:
         """In the measure of `worth`."""
         assert isinstance(table, FourmidableTable)
         return prospect.worth_of(table, prospect.prospect(table, seat, self.glance))

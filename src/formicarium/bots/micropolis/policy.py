@@ -22,7 +22,7 @@ class MicropolisPolicy(Policy):
     def pick(self, table: GameState, seat: i64, dice: Dice) -> i64:
         """Now and then any move, else by instinct: the most promising tile of a few, soldiers into barracks."""
         assert isinstance(table, MicropolisTable)
-        moves = table.moves(seat)
+        moves = table.legal_moves(seat)
         if dice.below(LAPSE) == 0 or table.phase == REARRANGING or table.phase == GIVING:
             return moves[dice.below(len(moves))]
         if table.phase == MANNING:

@@ -34,7 +34,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
             print(output.refusal_text(game, refusal, words), file=sys.stderr)
         return 1
     try:
-        table.play(seat, game.move(action), dice, news)
+        table.play(seat, game.number_of(action), dice, news)
         if script:
             script.finish()
     except ChanceError as fault:

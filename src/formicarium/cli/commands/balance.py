@@ -62,7 +62,7 @@ def choices_of(game: Game) -> dict[str, OptionValue]:
 
 def variations(game: Game) -> Iterator[tuple[str, OptionValue, Game]]:
     """The same game with one table option otherwise, where that goes with the mode and the number of players."""
-    for name, choices in game.choices().items():
+    for name, choices in game.option_values().items():
         for value in choices:
             if value != getattr(game, name):
                 try:

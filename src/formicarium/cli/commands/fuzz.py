@@ -69,10 +69,10 @@ def put_to_all(game: Game, seed: int) -> None:
     LAWS[numbers[seed % len(numbers)]](game, Seeded(seed), policy(game.id).pick)
     dice = Seeded(seed)
     match = Match.begin(game, dice)
-    for _ in range(dice.below(game.longest)):
+    for _ in range(dice.below(game.max_moves)):
         if waiting := match.waiting():
             seat = waiting[dice.below(len(waiting))]
-            options = match.options(seat)
+            options = match.legal_actions(seat)
             match = match.play(seat, options[dice.below(len(options))], dice)
     for _ in range(MUTANTS):
         spoil_position(match, dice)
@@ -94,7 +94,7 @@ def spoil_position(match: Match, dice: Dice) -> None:
             raise Brought(f"accepted, but does not come back: {text.decode()}")
         for seat in range(-1, game.players):
             game.view(table, seat)
-            game.options(table, seat)
+            game.legal_actions(table, seat)
     except (msgspec.MsgspecError, InvalidPosition):
         return
     except Exception as fault:

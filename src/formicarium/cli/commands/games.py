@@ -46,7 +46,7 @@ def describe_game(kind: type[Game], words: Words) -> dict[str, Any]:
                       "default": edition == defaults["edition"], "board": board(kind, edition)}
                      for edition in kind.editions.names()],
         "options": [{"id": name, "name": title, "help": help_, "default": defaults[name],
-                     "choices": list(kind.choices()[name])} for name, (title, help_) in texts.items()],
+                     "choices": list(kind.option_values()[name])} for name, (title, help_) in texts.items()],
     }
 
 

@@ -144,7 +144,7 @@ def trace(lesson: Lesson, words: Words) -> None:
         shown = pupil.action_shown()
         print(f"step {pupil.at + 1}: {step.in_language(words.language)}")
         print(f"  shown: {msgspec.json.encode(shown).decode()}, right: {len(pupil.right())} "
-              f"of {len(pupil.match.options(pupil.seat))}")
+              f"of {len(pupil.match.legal_actions(pupil.seat))}")
         pupil.dice.clear()
         for match in pupil.play_step(None if step.do in ("look", "refused") else shown):
             told = " ".join(words.event(match.game, event, names) for event in match.events_for(pupil.seat))

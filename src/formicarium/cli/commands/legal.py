@@ -28,7 +28,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     likes = [arguments.parse_fields(one) for one in args.like]
     if args.whole:
         return list_whole(args, game, table, seat, likes)
-    actions = [action for action in game.options(table, seat) if fits([action], likes)]
+    actions = [action for action in game.legal_actions(table, seat) if fits([action], likes)]
     waiting = output.waiting(game, table)
     if args.json:
         arguments.dump({"seat": seat, "waiting": waiting, "actions": actions})

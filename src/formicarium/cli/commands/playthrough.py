@@ -71,7 +71,7 @@ def playthrough(game: Game, seed: int, lines: int | None = None) -> str:
     steps = [step("Set-up", match, names)]
     while seats := match.waiting():
         seat = seats[dice.below(len(seats))]
-        actions = match.options(seat)
+        actions = match.legal_actions(seat)
         match = match.play(seat, actions[dice.below(len(actions))], dice)
         entry = match.journal[-1]
         chance = f"  chance {','.join(map(str, entry.chance))}" if entry.chance else ""
@@ -147,7 +147,7 @@ def step(title: str, match: Match, names: list[str]) -> str:
 
 
 def list_offers(match: Match, seat: int) -> list[str]:
-    actions = match.options(seat)
+    actions = match.legal_actions(seat)
     if not getattr(drawing(match.game), "COUNTED", False):
         return list(map(spell_action, actions))
     kinds = Counter(type(action).__name__ for action in actions)

@@ -35,7 +35,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         return 1
     table = game.load(match.position())
     if args.json:
-        ended = {"ended": match.ended(), "places": match.places()} if match.course.ended else {}
+        ended = {"ended": match.ended(), "places": match.places()} if match.progress.ended else {}
         arguments.dump({**arguments.position_file(game, table), "events": events, **ended})
     else:
         show(standing(game, table, match), names, list(match.waiting()), words)

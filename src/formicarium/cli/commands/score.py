@@ -28,7 +28,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 def standing(game: Game, table: GameState, match: Match | None = None) -> dict[str, Any]:
     """`match`: people may have ended it."""
     ended, places = game.rules[table.ended()], game.places(table)
-    if match and match.course.ended:
+    if match and match.progress.ended:
         ended, places = match.ended(), match.places()
     winners = {"winners": [seat for seat, place in enumerate(places) if place == 1]} if ended else {}
     return {"ended": ended, "scores": [table.score(seat) for seat in range(game.players)], "places": places,

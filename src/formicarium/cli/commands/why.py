@@ -34,7 +34,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         raise Fault("fault-after-chance", number=number + 1)
     *before, action = actions
     for one in before:
-        table.play(seat, game.move(one), Scripted(()), SILENT)
+        table.play(seat, game.number_of(one), Scripted(()), SILENT)
     would = output.outlook(game, table, seat, action, words)
     if args.json:
         arguments.dump({"legal": True, "outlook": game.outlook(table, seat, action), "text": would})

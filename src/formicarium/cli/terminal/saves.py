@@ -76,7 +76,7 @@ def steps(match: Match) -> list[Match]:
     """The match after each of its lines, from the opening on."""
     found = [Match.replay(match.game, match.opening, ())]
     for entry in match.journal:
-        found.append(found[-1].follow(entry))
+        found.append(found[-1].apply_entry(entry))
     return found
 
 

@@ -128,7 +128,7 @@ class TerminalGame:
 
     def scene(self, seat: int, pointed: Action | None = None) -> Scene:
         match = self.match
-        options = match.options(seat) if seat in self.people else ()
+        options = match.legal_actions(seat) if seat in self.people else ()
         offers = tuple(Offer(self.drawing.key(action, number), action, match.outlook(seat, action))
                        for number, action in enumerate(options, 1))
         active = next(iter(match.waiting()), WATCHER)
@@ -175,7 +175,7 @@ class TerminalGame:
         if ended is not None:
             self.screen.say(self.words.event(game, ended, self.names), Style(bold=True))
         rule = self.match.ended()
-        if self.match.course.ended:
+        if self.match.progress.ended:
             self.screen.say(self.conclusion(self.match.journal[-1]), Style(bold=True))
             return
         self.screen.say(f"{self.words.say(f'ending-{rule}')} {self.words.say('play-by-rule', rule=rule)}")
@@ -245,7 +245,7 @@ class TerminalGame:
             self.screen.refuse(self.words.say("play-undo-nothing"))
             return False
         last = self.match.journal[-1].seat
-        if last in self.people and self.match.may_undo(last):
+        if last in self.people and self.match.can_undo(last):
             self.keep(self.match.undo(last))
             self.notes.append(self.words.say("play-took-back", name=self.names[last]))
             return True
@@ -384,7 +384,7 @@ class TerminalGame:
         how: HowEnded = "leave" if others else "resign"
         if not self.ask_yes(f"play-resign-{how}", surely=True):
             return False
-        after = self.match.conclude(seat, how)
+        after = self.match.end_by_people(seat, how)
         self.gone[seat] = self.names[seat]
         if others:
             self.seats = (*self.seats[:seat], Seat(STAND_IN), *self.seats[seat + 1:])

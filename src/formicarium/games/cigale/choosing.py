@@ -34,14 +34,14 @@ class Choosing(Step):
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
         return self.list_moves(paths_for(t, seat), found)
 
-    def bars(self, t: State, seat: i64, path: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, path: i64) -> Rule | None:
         return None if paths_for(t, seat) >> path & 1 else A3
 
     def play(self, t: State, seat: i64, path: i64, dice: Dice, news: News) -> None:
         t.foragers[seat].token = path
         if self.whose(t) == 0:
             t.phase = GUESSING
-        if news.heard:
+        if news.wanted:
             rule = "CIG-A3" if seat == t.ant else "CIG-W4"
             news.tell(Chose(seat=seat, rule=rule))
             news.whisper(seat, Token(path=PATHS[path], rule=rule))

@@ -36,7 +36,7 @@ class Collecting(Step):
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
         return self.list_moves(cells_alike(t, lowest_bit(t.doing.due)), found)
 
-    def bars(self, t: State, seat: i64, cell: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, cell: i64) -> Rule | None:
         return None if cells_alike(t, lowest_bit(t.doing.due)) >> cell & 1 else W7
 
     def play(self, t: State, seat: i64, cell: i64, dice: Dice, news: News) -> None:
@@ -77,7 +77,7 @@ def take(t: State, cells: i64, news: News) -> None:
             bag[card] += 1
             if kind_of(card) != NONE:
                 t.doing.fresh |= insect_bit(card)
-    if cells and news.heard:
+    if cells and news.wanted:
         news.tell(Collected(seat=t.doing.collector, cards=t.faces_of(bag), rule="CIG-W6"))
 
 
@@ -112,7 +112,7 @@ def collect(t: State, cell: i64, news: News) -> None:
     t.square[cell] = NONE
     t.foragers[doing.collector].kept[card] += 1
     doing.fresh |= insect_bit(card)
-    if news.heard:
+    if news.wanted:
         news.tell(Took(seat=doing.collector, cell=t.kit.cells[cell], card=t.kit.faces[card], due=t.kit.cells[due],
                        rule="CIG-W7"))
     settle(t, news)

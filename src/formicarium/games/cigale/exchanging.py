@@ -37,11 +37,11 @@ class Exchanging(Step):
         choice: i64
         if may_exchange(t):
             for choice in range(self.size):
-                if self.bars(t, seat, choice) is None:
+                if self.rule_against(t, seat, choice) is None:
                     found = append(found, self.first + choice)
         return found
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         give, thing, owner = self.swap(choice)
         if not may_exchange(t) or owner == seat or t.foragers[seat].goods[give] == 0:
             return P8
@@ -104,7 +104,7 @@ def exchange(t: State, give: i64, thing: i64, owner: i64, news: News) -> None:
     theirs[give] += 1
     t.power[EXCHANGE] = ON_TABLE
     t.doing.exchanged = True
-    if news.heard:
+    if news.wanted:
         news.tell(Exchanged(seat=seat, give=t.kit.names[give], take=t.kit.names[thing],
                             owner=None if owner == OFFERED else owner, points=t.points(seat), rule="CIG-P8"))
 

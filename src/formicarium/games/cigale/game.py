@@ -57,11 +57,11 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
         return self.course.kit
 
     @property
-    def moves(self) -> int:
+    def move_count(self) -> int:
         return self.course.moves
 
     @property
-    def longest(self) -> int:
+    def max_moves(self) -> int:
         """Autumn: a card less each round. Winter: a provision less every forty rounds at most (CIG-W21)."""
         kit = self.kit
         if not kit.winter:
@@ -72,10 +72,10 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
 
     @property
     def usual_length(self) -> int:
-        return min(200 * self.players, self.longest) if self.kit.winter else self.longest
+        return min(200 * self.players, self.max_moves) if self.kit.winter else self.max_moves
 
     @property
-    def luck(self) -> ChanceBounds:
+    def chance_bounds(self) -> ChanceBounds:
         """A square that fills all its gaps; in Winter also a new offer, a consolation, what the Red Ants win, a card to
         hide; before the game the powers, and who begins."""
         kit, cards = self.kit, max(sum(self.kit.cards), sum(self.kit.used))
@@ -93,11 +93,11 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
 
     # actions and their numbers
 
-    def action(self, move: int) -> Action:
+    def action_of(self, move: int) -> Action:
         step = self.course.step_of[move]
         return step.actions[move - step.first]
 
-    def move(self, action: Any) -> int:
+    def number_of(self, action: Any) -> int:
         return self.course.numbers.get(action, NONE)
 
     # who knows what
@@ -105,30 +105,30 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
     def view(self, table: CigaleTable, seat: int) -> CigaleView:
         return sight.view(table, seat)
 
-    def suppose(self, view: CigaleView, dice: Dice) -> CigaleTable:
+    def world_from_view(self, view: CigaleView, dice: Dice) -> CigaleTable:
         return sight.suppose(view, self.course, dice)
 
     def position(self, table: CigaleTable) -> CigalePosition:
         return sight.position(table)
 
     def load(self, position: CigalePosition) -> CigaleTable:
-        return audit.load(position, self.course, self.longest)
+        return audit.load(position, self.course, self.max_moves)
 
-    def follows(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
+    def derived_fields(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
         return sketch.follows(given, self.kit, start)
 
     def unpack(self, data: bytes) -> GameState:
         return unpack_onto(CigaleTable(self.course), data)
 
-    def amid(self, table: CigaleTable) -> bool:
+    def is_mid_action(self, table: CigaleTable) -> bool:
         return (table.phase == PLACING and table.ants != 0) or table.phase in (COLLECTING, PAYING)
 
     # what a net sees
 
-    def parts(self) -> tuple[Part, ...]:
+    def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.course.kit)
 
-    def observe(self, view: CigaleView) -> dict[str, Any]:
+    def feature_values(self, view: CigaleView) -> dict[str, Any]:
         return features.observe(self.course.kit, view)
 
     def fixed_facts(self) -> dict[str, Any]:
@@ -136,10 +136,10 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
 
     # why not, and what a choice would do
 
-    def facts(self, table: CigaleTable, seat: int, action: Any, rule: str) -> Reason:
+    def reason(self, table: CigaleTable, seat: int, action: Any, rule: str) -> Reason:
         if table.over:
             return Over()
-        move = self.move(action)
+        move = self.number_of(action)
         if rule == self.course.order.id:
             return self.order_reason(table, seat, move)
         step = self.course.step_of[move]
@@ -158,11 +158,11 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
         return OrderReason(why="mode" if move < 0 else "step", phase=phase, seat=waited[0], count=len(waited))
 
     def outlook(self, table: CigaleTable, seat: int, action: Any) -> Outlook:
-        move = self.move(action)
+        move = self.number_of(action)
         step = self.course.step_of[move]
         return step.outlook(table, seat, move - step.first)
 
-    def hindsight(self, seat: int, action: Any, before: CigaleView, after: CigaleView,
+    def observed_outcome(self, seat: int, action: Any, before: CigaleView, after: CigaleView,
                   events: Sequence[Event]) -> Mapping[str, Any]:
         return hindsight.facts_after(action, after, events)
 
@@ -173,7 +173,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
         provisions = Points("CIG-W11", table.points(seat) - prestige)
         return (provisions, Points("CIG-P4", prestige)) if table.kit.powered else (provisions,)
 
-    def marks(self, table: CigaleTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
+    def traits(self, table: CigaleTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
         """Its part in the first round, the powers that it took, the provisions that it bought."""
         first = next(event for event in events if isinstance(event, Began))
         role = "ant" if seat == first.seat else "cicada" if seat == first.cicada else "red"

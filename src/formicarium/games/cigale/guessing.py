@@ -37,13 +37,13 @@ class Peeking(Step):
     def __init__(self) -> None:
         super().__init__([Peek()])
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         return None if can_peek(t) else P5
 
     def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         """One of the three that the Ant did not pick, at random; CIG-P12."""
         t.peeked = nth_bit(0xF & ~(1 << t.foragers[t.ant].token), dice.below(len(PATHS) - 1))
-        if news.heard:
+        if news.wanted:
             news.tell(Peeked(seat=seat, rule="CIG-P5"))
             news.whisper(seat, Saw(path=PATHS[t.peeked], rule="CIG-P5"))
 
@@ -71,14 +71,14 @@ class Guessing(Step):
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
         return self.list_moves(t.ants, found)
 
-    def bars(self, t: State, seat: i64, cell: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, cell: i64) -> Rule | None:
         return None if t.ants >> cell & 1 else A4
 
     def play(self, t: State, seat: i64, cell: i64, dice: Dice, news: News) -> None:
         """The cards go to the Cicada or to the Ant (CIG-A5)."""
         chosen, guess, ants = t.foragers[t.ant].token, path_of(t.square[cell]), t.ants
         caught = guess == chosen
-        if news.heard:
+        if news.wanted:
             news.tell(Guessed(seat=seat, cell=t.kit.cells[cell], path=PATHS[guess], rule="CIG-A4"))
             tokens = tuple([None if one.token == NONE else PATHS[one.token] for one in t.foragers])
             news.reveal(Revealed(seat=t.ant, path=PATHS[chosen], caught=caught, tokens=tokens, rule="CIG-A5"))

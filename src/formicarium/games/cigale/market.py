@@ -33,7 +33,7 @@ class Purchasing(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Buy(name) for name in kit.names])
 
-    def bars(self, t: State, seat: i64, provision: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, provision: i64) -> Rule | None:
         """CIG-W8: one, of those on offer; CIG-W17: that can be paid."""
         if t.doing.bought or t.offer[provision] == 0:
             return W8
@@ -59,7 +59,7 @@ class Purchasing(Step):
 def buy(t: State, provision: i64, dice: Dice, news: News) -> None:
     t.doing.buying = provision
     t.phase = PAYING
-    if news.heard:
+    if news.wanted:
         news.tell(Buying(seat=t.doing.collector, provision=t.kit.names[provision], rule="CIG-W8"))
     pay_the_rest(t, dice, news)
 
@@ -72,7 +72,7 @@ class Declining(Step):
         super().__init__([Decline()])
 
     def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
-        if news.heard:
+        if news.wanted:
             rule = "CIG-P2" if t.phase == EMPOWERING else "CIG-P8" if t.doing.bought else "CIG-W8"
             news.tell(Declined(seat=seat, rule=rule))
         if t.phase == EMPOWERING:

@@ -41,7 +41,7 @@ def collect_path(t: State, seat: i64, path: i64, ants: i64, news: News) -> i64:
                 forager.kept[card] += 1
                 insects[card] += 1
     forager.shelf[path] = min(forager.shelf[path] + n, len(t.kit.slot_points) - 1)  # CIG-A6: never past the last
-    if news.heard:
+    if news.wanted:
         news.tell(Shelved(seat=seat, path=PATH_NAMES[path], cards=n, slot=forager.shelf[path], insects=total(insects),
                           rule="CIG-A6"))
         if t.kit.open_insects and total(insects):

@@ -35,7 +35,7 @@ class Paying(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Pay(face) for face in kit.faces])
 
-    def bars(self, t: State, seat: i64, card: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, card: i64) -> Rule | None:
         return None if can_pay(t, card) else W17
 
     def play(self, t: State, seat: i64, card: i64, dice: Dice, news: News) -> None:
@@ -58,7 +58,7 @@ class PayingHidden(Step):
     def __init__(self) -> None:
         super().__init__([PayHidden()])
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         return None if can_pay_hidden(t) else P7
 
     def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
@@ -189,11 +189,11 @@ def pay(t: State, card: i64, hidden: bool, dice: Dice, news: News) -> None:
     if hidden:
         t.stock = NONE
         t.doing.spent = True
-        if news.heard:
+        if news.wanted:
             news.reveal(Paid(seat=seat, card=t.kit.faces[card], hidden=True, rule="CIG-P7"))
     else:
         t.foragers[seat].kept[card] -= 1
-        if news.heard:
+        if news.wanted:
             news.tell(Paid(seat=seat, card=t.kit.faces[card], hidden=False, rule="CIG-W17"))
     pay_the_rest(t, dice, news)
 
@@ -260,7 +260,7 @@ def bring_home(t: State, dice: Dice, news: News) -> None:
     seat, provision, spent = doing.collector, doing.buying, doing.spent
     t.offer[provision] -= 1
     t.foragers[seat].goods[provision] += 1
-    if news.heard:
+    if news.wanted:
         news.tell(Bought(seat=seat, provision=t.kit.names[provision], cards=t.faces_of(doing.paid),
                          points=t.points(seat), rule="CIG-W8"))
     card: i64

@@ -34,7 +34,7 @@ class Placing(Step):
         room = t.room()
         return self.first + random_bit(room, dice)
 
-    def bars(self, t: State, seat: i64, cell: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, cell: i64) -> Rule | None:
         """CIG-W15: no card, or too few together."""
         if t.room() >> cell & 1:
             return None
@@ -47,7 +47,7 @@ class Placing(Step):
         ants = bit_count(t.ants)
         if ants == ANTS:
             t.phase = CHOOSING
-        if news.heard:
+        if news.wanted:
             news.tell(Placed(seat=seat, cell=t.kit.cells[cell], ants=ants, rule="CIG-A2"))
 
     def outlook(self, t: State, seat: i64, cell: i64) -> PutOutlook:

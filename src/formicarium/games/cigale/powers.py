@@ -37,11 +37,11 @@ class Empowering(Step):
         insect: i64
         if t.doing.fresh:
             for insect in range(self.size):
-                if self.bars(t, seat, insect) is None:
+                if self.rule_against(t, seat, insect) is None:
                     found = append(found, self.first + insect)
         return found
 
-    def bars(self, t: State, seat: i64, insect: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, insect: i64) -> Rule | None:
         if t.doing.fresh >> insect & 1 == 0:
             return P2
         return None if can_take(t, insect % KINDS) else P10
@@ -96,13 +96,13 @@ def empower(t: State, card: i64, dice: Dice, news: News) -> None:
     t.foragers[seat].kept[card] -= 1
     t.discard[card] += 1
     t.power[power] = seat
-    if news.heard:
+    if news.wanted:
         news.tell(Empowered(seat=seat, power=POWERS[power], card=t.kit.faces[card],
                             owner=None if owner == ON_TABLE else owner, rule="CIG-P2"))
     if power == STOCK:
         if t.stock != NONE:
             t.discard[t.stock] += 1
-            if news.heard:
+            if news.wanted:
                 news.reveal(Discarded(seat=owner, card=t.kit.faces[t.stock], rule="CIG-P7"))
         hide_card(t, seat, dice, news)
     t.phase = TRADING
@@ -112,6 +112,6 @@ def empower(t: State, card: i64, dice: Dice, news: News) -> None:
 def hide_card(t: State, seat: i64, dice: Dice, news: News) -> None:
     """CIG-P7: a card of the pile, face down."""
     t.stock = t.draw(dice, news)
-    if t.stock != NONE and news.heard:
+    if t.stock != NONE and news.wanted:
         news.tell(Stocked(seat=seat, rule="CIG-P7"))
         news.whisper(seat, Stock(card=t.kit.faces[t.stock], rule="CIG-P7"))

@@ -48,7 +48,7 @@ def refill(t: State, dice: Dice, news: News) -> None:
             if card == NONE:
                 return
             t.square[cell] = card
-            if news.heard:
+            if news.wanted:
                 news.reveal(Turned(cell=t.kit.cells[cell], card=t.kit.faces[card], rule="CIG-A8"))
 
 
@@ -57,7 +57,7 @@ def restock(t: State, dice: Dice, news: News) -> None:
     while total(t.offer) < OFFER and total(t.store):
         thing = draw_from(t.store, dice)
         t.offer[thing] += 1
-        if news.heard:
+        if news.wanted:
             news.tell(Offered(provision=t.kit.names[thing], rule="CIG-W13"))
 
 
@@ -72,7 +72,7 @@ def pass_roles(t: State, ant_collected: bool) -> None:
 
 def begin(t: State, news: News) -> None:
     t.number += 1
-    if news.heard:
+    if news.wanted:
         news.tell(Began(round=t.number, seat=t.ant, cicada=t.cicada, rule="CIG-S2" if t.number == 1 else "CIG-A9"))
 
 
@@ -100,12 +100,12 @@ def find_winner(t: State) -> i64:
 def finish(t: State, rule: Rule, news: News) -> None:
     t.over = rule.number
     forget(t)
-    if not news.heard:
+    if not news.wanted:
         return
     if not t.kit.winter and not t.kit.open_insects:
         for seat in range(t.seats):
             if t.reserve(seat):
                 news.reveal(Laid(seat=seat, cards=t.faces_of(t.foragers[seat].kept), rule="CIG-A16"))
     winners = [seat for seat in range(t.seats)
-               if not [other for other in range(t.seats) if t.ahead(other, seat) > 0]]
+               if not [other for other in range(t.seats) if t.compare(other, seat) > 0]]
     news.tell(Ended(winners=tuple(winners), points=t.score(winners[0]), rule=rule.id))

@@ -134,7 +134,7 @@ def suppose(v: CigaleView, course: Course, dice: Dice) -> CigaleTable:
             table.foragers[seat].token = PATHS.index(own) if own else lowest_bit(paths_for(table, seat))
     if v.peeked:
         table.peeked = PATHS.index(v.seen) if v.seen else 0
-    table.redeal(v.seat, dice)
+    table.shuffle_hidden(v.seat, dice)
     return table
 
 

@@ -240,7 +240,7 @@ class State(GameState):
             if not self.kit.winter or empty(self.discard):
                 return NONE
             self.pile, self.discard = self.discard, self.pile
-            if news.heard:
+            if news.wanted:
                 news.tell(Shuffled(cards=total(self.pile), rule="CIG-W10"))
         return draw_from(self.pile, dice)
 
@@ -250,7 +250,7 @@ class State(GameState):
         card = self.draw(dice, news)
         if card != NONE:
             self.foragers[seat].kept[card] += 1
-            if news.heard:
+            if news.wanted:
                 news.reveal(Drew(seat=seat, card=self.kit.faces[card], rule=rule))
 
     # where ants can stand

@@ -30,7 +30,7 @@ class CigaleTable(State):
         other.copy(self)
         return other
 
-    def shared(self) -> Course:
+    def variant_data(self) -> Course:
         return self.course
 
     # whose turn, how it stands
@@ -41,7 +41,7 @@ class CigaleTable(State):
     def ended(self) -> i64:
         return self.over
 
-    def ahead(self, seat: i64, other: i64) -> i64:
+    def compare(self, seat: i64, other: i64) -> i64:
         """CIG-A13: points, then insect cards. CIG-W14: who reached four; else CIG-W15: points, then path cards."""
         if seat != other and (self.winner == seat or self.winner == other):
             return 1 if self.winner == seat else -1
@@ -54,7 +54,7 @@ class CigaleTable(State):
 
     # the moves
 
-    def moves(self, seat: i64) -> vec[i64]:
+    def legal_moves(self, seat: i64) -> vec[i64]:
         found = vec[i64](capacity=16)
         if not 0 <= seat < self.seats or not self.waiting() >> seat & 1:
             return found
@@ -64,14 +64,14 @@ class CigaleTable(State):
             found = steps[i].moves(self, seat, found)
         return found
 
-    def sample(self, seat: i64, dice: Dice) -> i64:
+    def random_move(self, seat: i64, dice: Dice) -> i64:
         steps = self.course.phases[self.phase].steps
         if len(steps) == 1:
             return steps[0].sample(self, seat, dice)
-        moves = self.moves(seat)
+        moves = self.legal_moves(seat)
         return moves[dice.below(len(moves))]
 
-    def forbids(self, seat: i64, move: i64) -> i64:
+    def forbidding_rule(self, seat: i64, move: i64) -> i64:
         if self.over:
             return self.over
         rule: Rule | None = self.course.order
@@ -92,7 +92,7 @@ class CigaleTable(State):
 
     # what a seat cannot know
 
-    def redeal(self, seat: i64, dice: Dice) -> None:
+    def shuffle_hidden(self, seat: i64, dice: Dice) -> None:
         redeal_all(self, seat, dice)
 
 

@@ -134,11 +134,11 @@ def check_middle(p: FiliPosition, t: FiliTable) -> None:
         raise InvalidPosition(f"seen[{len(t.seen) - 1}]: how it stands now has the key {t.sign:x}")
     if t.phase == LEAVING:
         out = next_out(t, seat) >> kit.place[t.spot] & 1
-        if not out or not len(t.moves(seat)):
+        if not out or not len(t.legal_moves(seat)):
             raise InvalidPosition(f"pending.ant: {kit.names[t.spot]} bears an ant that cannot come out (FIL-O1)")
-    if t.phase == RUNNING and (t.size[t.file] < FORMED or not on_earth(t, t.file) or len(t.moves(seat)) < 2):
+    if t.phase == RUNNING and (t.size[t.file] < FORMED or not on_earth(t, t.file) or len(t.legal_moves(seat)) < 2):
         raise InvalidPosition(f"pending.head: no second ant can follow to {kit.names[t.spot]} (FIL-M2)")
     if t.phase == ENTERING:
         beside = t.spot in kit.near[t.line[t.file * LONGEST] * SIDES:t.line[t.file * LONGEST] * SIDES + SIDES]
-        if not beside or len(t.moves(seat)) <= t.size[t.file]:
+        if not beside or len(t.legal_moves(seat)) <= t.size[t.file]:
             raise InvalidPosition(f"pending.gate: there is nothing to choose at {kit.names[t.spot]} (FIL-R2)")

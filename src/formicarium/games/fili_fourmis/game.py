@@ -56,11 +56,11 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
         return course(self.edition, self.strict_contact, self.quiet_limit, self.middle_breaks_ties)
 
     @property
-    def moves(self) -> int:
+    def move_count(self) -> int:
         return self.course.moves
 
     @property
-    def longest(self) -> int:
+    def max_moves(self) -> int:
         """Each ant comes out once and enters once, with so many quiet turns before each; a turn has two moves, one more
         for every ant that chooses where to go inside."""
         ants = 2 * self.course.kit.ants
@@ -71,7 +71,7 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
         return 2 * 20 * self.course.kit.ants
 
     @property
-    def luck(self) -> ChanceBounds:
+    def chance_bounds(self) -> ChanceBounds:
         return ChanceBounds(0, 0, 0)
 
     def board(self) -> Board:
@@ -83,16 +83,16 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
     def setup(self, dice: Dice, news: News) -> FiliTable:
         return set_up(self.course)
 
-    def action(self, move: int) -> Action:
+    def action_of(self, move: int) -> Action:
         return self.course.actions[move]
 
-    def move(self, action: Any) -> int:
+    def number_of(self, action: Any) -> int:
         return self.course.move(action)
 
     def view(self, table: FiliTable, seat: int) -> FiliView:
         return sight.view(table, seat)
 
-    def suppose(self, view: FiliView, dice: Dice) -> FiliTable:
+    def world_from_view(self, view: FiliView, dice: Dice) -> FiliTable:
         return sight.suppose(view, self.course)
 
     def position(self, table: FiliTable) -> FiliPosition:
@@ -101,33 +101,33 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
     def load(self, position: FiliPosition) -> FiliTable:
         return audit.load(position, self.course)
 
-    def follows(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
+    def derived_fields(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
         return sketch.follows(given, self.course)
 
     def unpack(self, data: bytes) -> GameState:
         return unpack_onto(FiliTable(self.course), data)
 
-    def amid(self, table: FiliTable) -> bool:
+    def is_mid_action(self, table: FiliTable) -> bool:
         return table.phase in (LEAVING, RUNNING, ENTERING)
 
     # what a net sees
 
-    def parts(self) -> tuple[Part, ...]:
+    def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.course.kit)
 
-    def observe(self, view: FiliView) -> dict[str, Any]:
+    def feature_values(self, view: FiliView) -> dict[str, Any]:
         return features.observe(self.course.kit, view)
 
     def fixed_facts(self) -> dict[str, Any]:
         return features.fixed_facts(self.course.kit)
 
-    def facts(self, table: FiliTable, seat: int, action: Any, rule: str) -> Reason:
+    def reason(self, table: FiliTable, seat: int, action: Any, rule: str) -> Reason:
         return Over() if table.over else table.reason(seat, action, rule)
 
     def outlook(self, table: FiliTable, seat: int, action: Any) -> Outlook:
         return table.outlook(seat, action)
 
-    def hindsight(self, seat: int, action: Any, before: FiliView, after: FiliView,
+    def observed_outcome(self, seat: int, action: Any, before: FiliView, after: FiliView,
                   events: Sequence[Event]) -> dict[str, Any]:
         return hindsight(EDITIONS[self.edition].board.rows, seat, before, after, events)
 

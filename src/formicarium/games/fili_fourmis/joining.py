@@ -41,7 +41,7 @@ class Joining(Step):
             found = joins(t, seat, file, self.first, found)
         return found
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         one, other = t.kit.ways[4 * choice], t.kit.ways[4 * choice + 1]
         this, that = t.file_led(seat, one), t.file_led(seat, other)
         if t.bound and not (this != NONE and binds(t, seat, this)) and not (that != NONE and binds(t, seat, that)):
@@ -69,7 +69,7 @@ class Joining(Step):
         ants = t.size[this]
         t.size[that] = 0
         t.drop_file(seat, that)
-        if news.heard:
+        if news.wanted:
             news.tell(Joined(seat=seat, one=t.kit.names[one], other=t.kit.names[other], ants=ants, rule="FIL-J1"))
         pass_on(t, False, news)
 
@@ -107,7 +107,7 @@ class Splitting(Step):
                     found = append(found, self.first + way_between(t, t.line[base - 1], t.line[base]) // 2)
         return found
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         one = t.kit.ways[4 * choice]
         ants = cut_between(t, seat, one, t.kit.ways[4 * choice + 1])
         if ants == NONE or not FORMED <= ants <= t.size[t.at[one]] - FORMED:
@@ -130,7 +130,7 @@ class Splitting(Step):
         t.size[rest] = size - ants
         t.size[file] = ants
         t.link(one, other)
-        if news.heard:
+        if news.wanted:
             near, far = t.kit.names[t.line[base + ants - 1]], t.kit.names[t.line[rest * LONGEST]]
             news.tell(Divided(seat=seat, one=near, other=far, ants=ants, others=size - ants, rule="FIL-J2"))
         pass_on(t, False, news)

@@ -64,7 +64,7 @@ class ComingOut(Step):
             ants &= ants - 1
         return False
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         ant = choice - seat * t.kit.ants
         if not 0 <= ant < t.kit.ants or t.nest[seat] >> ant & 1 == 0:
             return O1
@@ -82,7 +82,7 @@ class ComingOut(Step):
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
         t.set_phase(LEAVING, t.kit.house[choice], NONE)
-        if news.heard:
+        if news.wanted:
             news.tell(Called(seat=seat, ant=t.kit.names[t.spot], rule=by_origin(t, O1).id))
 
     def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
@@ -120,7 +120,7 @@ class Starting(Step):
         ant = t.kit.place[t.spot]
         return starts(t, seat, ant, reach(t, seat, 1 << ant), self.first, found, ALL)
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         return O4 if t.bound else against_start(t, seat, t.spot, t.kit.starts[choice])
 
     def insists(self, t: State) -> Rule:
@@ -130,7 +130,7 @@ class Starting(Step):
         cell, ant, rule = t.kit.starts[choice], t.spot, by_origin(t, O2)
         leave(t, seat)
         t.add_head(seat, t.new_file(seat), cell)
-        if news.heard:
+        if news.wanted:
             news.tell(Started(seat=seat, ant=t.kit.names[ant], cell=t.kit.names[cell], rule=rule.id))
         pass_on(t, True, news)
 
@@ -171,7 +171,7 @@ class Lengthening(Step):
                 found = fronts(t, seat, file, reached, self.first, found, ALL)
         return found
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         head = t.kit.ways[2 * choice]
         file = t.file_led(seat, head)
         if file != NONE and FORMED <= t.size[file] < LONGEST and t.bound:
@@ -187,7 +187,7 @@ class Lengthening(Step):
         leave(t, seat)
         t.lead(file, head)
         t.add_head(seat, file, to)
-        if news.heard:
+        if news.wanted:
             news.tell(Lengthened(seat=seat, ant=t.kit.names[ant], cell=t.kit.names[to], ants=t.size[file],
                                  rule=rule.id))
         pass_on(t, True, news)

@@ -50,7 +50,7 @@ class Advancing(Step):
                 return True
         return False
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         head, to = t.kit.ways[2 * choice], t.kit.ways[2 * choice + 1]
         file = t.file_led(seat, head)
         if file == NONE:
@@ -99,7 +99,7 @@ class Following(Step):
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
         return followers(t, seat, t.file, t.spot, self.first, found)
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         head, to = t.kit.ways[2 * choice], t.kit.ways[2 * choice + 1]
         return None if head == t.spot and t.at[to] == NONE and not closes_up(t, seat, t.file, head, to) else M2
 
@@ -132,7 +132,7 @@ class Stopping(Step):
         return M2
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
-        if news.heard:
+        if news.wanted:
             news.tell(Stopped(seat=seat, head=t.kit.names[t.spot], rule="FIL-M2"))
         pass_on(t, False, news)
 
@@ -194,7 +194,7 @@ def go_first(t: State, seat: i64, head: i64, to: i64, pace: i64, rule: Rule, new
     t.lead(file, head)
     ant = t.take_tail(seat, file)
     t.add_head(seat, file, to)
-    if news.heard:
+    if news.wanted:
         news.tell(Advanced(seat=seat, ant=t.kit.names[ant], cell=t.kit.names[to], ants=t.size[file], pace=pace,
                            rule=rule.id))
 

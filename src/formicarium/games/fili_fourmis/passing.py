@@ -24,7 +24,7 @@ class Passing(Step):
         return S4
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
-        if news.heard:
+        if news.wanted:
             news.tell(Passed(seat=seat, rule="FIL-S4"))
         pass_on(t, False, news)
 

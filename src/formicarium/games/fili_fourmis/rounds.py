@@ -22,7 +22,7 @@ def pass_on(t: State, progress: bool, news: News) -> None:
     t.sign ^= t.kit.turn_key
     t.seen = append(vec[i64](capacity=8) if progress else t.seen, t.sign)
     t.begin_turn()
-    if t.over and news.heard:
+    if t.over and news.wanted:
         news.tell(result(t))
 
 
@@ -58,7 +58,7 @@ def why_ended(t: State) -> str:
 
 
 def result(t: State) -> Ended:
-    lead = t.ahead(0, 1)
+    lead = t.compare(0, 1)
     winners = (0,) if lead > 0 else (1,) if lead < 0 else (0, 1)
     best: i64 = 1 if lead < 0 else 0
     by, ants, others = "entered", t.score(best), t.score(1 - best)

@@ -316,7 +316,7 @@ class State(GameState):
                     n += 1
         return n
 
-    def ahead(self, seat: i64, other: i64) -> i64:
+    def compare(self, seat: i64, other: i64) -> i64:
         """FIL-E1; FIL-E2, the middle where the table plays by it."""
         if seat == other:
             return 0

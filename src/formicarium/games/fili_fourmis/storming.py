@@ -35,7 +35,7 @@ class GoingIn(Step):
             found = entries(t, seat, file, self.first, found)
         return found
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         head, gate = t.kit.gates[2 * choice], t.kit.gates[2 * choice + 1]
         if t.kit.home[gate] == seat:
             return M7
@@ -93,7 +93,7 @@ class Spreading(Step):
             left &= left - 1
         return found
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         place = choice - (1 - seat) * t.kit.ants
         return None if 0 <= place < t.kit.ants and nearest(t, seat, t.spot) >> place & 1 else R2
 
@@ -134,7 +134,7 @@ class Stepping(Step):
                     found = append(found, self.first + kit.pace_at[cell * SIDES + side])
         return found
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         ant, to = t.kit.paces[2 * choice], t.kit.paces[2 * choice + 1]
         return None if has_entered(t, seat, ant) and t.at[to] == NONE else R4
 
@@ -147,7 +147,7 @@ class Stepping(Step):
         t.lift(seat, ant)
         t.entered[seat] ^= 1 << kit.place[ant]
         t.settle(seat, to)
-        if news.heard:
+        if news.wanted:
             news.tell(model.Stepped(seat=seat, ant=kit.names[ant], cell=kit.names[to], ramparts=t.ramparts(seat),
                                     rule="FIL-R4"))
         pass_on(t, False, news)
@@ -239,7 +239,7 @@ def pour(t: State, seat: i64, news: News) -> None:
     left = t.size[t.file]
     if left == 0:
         t.drop_file(seat, t.file)
-    elif news.heard:
+    elif news.wanted:
         news.tell(model.Waited(seat=seat, head=t.kit.names[t.line[t.file * LONGEST]], ants=left, rule="FIL-R3"))
     pass_on(t, True, news)
 
@@ -248,6 +248,6 @@ def admit(t: State, seat: i64, cell: i64, news: News) -> None:
     """FIL-R2: those who enter are taken from the tail."""
     ant = t.take_tail(seat, t.file)
     t.settle(seat, cell)
-    if news.heard:
+    if news.wanted:
         news.tell(model.Entered(seat=seat, ant=t.kit.names[ant], cell=t.kit.names[cell], ramparts=t.ramparts(seat),
                                 rule="FIL-R2"))

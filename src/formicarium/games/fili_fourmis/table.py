@@ -35,7 +35,7 @@ class FiliTable(State):
 
     # as bytes
 
-    def shared(self) -> Course:
+    def variant_data(self) -> Course:
         return self.course
 
     def key(self) -> bytes:
@@ -74,7 +74,7 @@ class FiliTable(State):
 
     # the moves
 
-    def moves(self, seat: i64) -> vec[i64]:
+    def legal_moves(self, seat: i64) -> vec[i64]:
         found = vec[i64](capacity=64)
         if self.over or seat != self.turn:
             return found
@@ -84,7 +84,7 @@ class FiliTable(State):
             found = steps[i].moves(self, seat, found)
         return found
 
-    def forbids(self, seat: i64, move: i64) -> i64:
+    def forbidding_rule(self, seat: i64, move: i64) -> i64:
         if self.over:
             return self.over
         kind = self.course.kind(move)

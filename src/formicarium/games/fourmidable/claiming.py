@@ -22,7 +22,7 @@ def claim(t: FourmidableBase, seat: i64, news: News) -> None:
                 t.scent(seat, cell)
                 t.bare -= 1
                 changed = True
-                if news.heard:
+                if news.wanted:
                     news.tell(Claimed(seat=seat, cell=t.kit.names[cell], rule="FOU-X7"))
 
 

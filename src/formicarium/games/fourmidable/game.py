@@ -63,7 +63,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         return course(self.edition, self.mode, self.players, self.worm_in_rooms)
 
     @property
-    def moves(self) -> int:
+    def move_count(self) -> int:
         return self.course.moves
 
     @property
@@ -79,7 +79,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         return len(self.course.kit.each) if self.course.kit.level.specials else 0
 
     @property
-    def longest(self) -> int:
+    def max_moves(self) -> int:
         kit = self.course.kit
         turns = self.players * (kit.slots * PARTS + 4)  # a birth, a predator, a pass
         if self.specials:
@@ -93,7 +93,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         return USUAL[self.mode] * self.players
 
     @property
-    def luck(self) -> ChanceBounds:
+    def chance_bounds(self) -> ChanceBounds:
         """Objectives and special cards that are dealt together, and a few things a round: the weather, a predator's
         tile, objectives that take others' places."""
         kit = self.course.kit
@@ -118,10 +118,10 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
 
     # actions and their numbers
 
-    def action(self, move: int) -> Action:
+    def action_of(self, move: int) -> Action:
         return self.course.actions[move]
 
-    def move(self, action: Any) -> int:
+    def number_of(self, action: Any) -> int:
         return self.course.numbers.get(action, -1) if isinstance(action, Action) else -1
 
     # who knows what
@@ -129,7 +129,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     def view(self, table: FourmidableTable, seat: int) -> FourmidableView:
         return sight.view(table, seat)
 
-    def suppose(self, view: FourmidableView, dice: Dice) -> FourmidableTable:
+    def world_from_view(self, view: FourmidableView, dice: Dice) -> FourmidableTable:
         return from_view.suppose(view, self.course, dice)
 
     def position(self, table: FourmidableTable) -> FourmidablePosition:
@@ -138,21 +138,21 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     def load(self, position: FourmidablePosition) -> FourmidableTable:
         return audit.load(position, self.course, self.rounds)
 
-    def follows(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
+    def derived_fields(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
         return completion.follows(given, self.course.kit, start)
 
     def unpack(self, data: bytes) -> GameState:
         return unpack_onto(FourmidableTable(self.course), data)
 
-    def amid(self, table: FourmidableTable) -> bool:
+    def is_mid_action(self, table: FourmidableTable) -> bool:
         return ACTING < table.phase <= FINISHING
 
     # what a net sees
 
-    def parts(self) -> tuple[Part, ...]:
+    def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.course.kit)
 
-    def observe(self, view: FourmidableView) -> dict[str, Any]:
+    def feature_values(self, view: FourmidableView) -> dict[str, Any]:
         return features.observe(self.course.kit, view)
 
     def fixed_facts(self) -> dict[str, Any]:
@@ -160,10 +160,10 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
 
     # why not, and what it would do
 
-    def facts(self, table: FourmidableTable, seat: int, action: Any, rule: str) -> Reason:
+    def reason(self, table: FourmidableTable, seat: int, action: Any, rule: str) -> Reason:
         if table.over:
             return Over()
-        move, phase = self.move(action), self.course.phases[table.phase]
+        move, phase = self.number_of(action), self.course.phases[table.phase]
         if not 0 <= seat < self.players:
             return not_now(table, "spectator")
         step = self.course.step_at(move)
@@ -176,18 +176,18 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         return not_now(table, "unknown" if type(action) in phase.kinds else "step")
 
     def outlook(self, table: FourmidableTable, seat: int, action: Any) -> Outlook:
-        move = self.move(action)
+        move = self.number_of(action)
         step = self.course.step_of[move]
         return step.outlook(table, seat, move - step.first)
 
-    def hindsight(self, seat: int, action: Any, before: FourmidableView, after: FourmidableView,
+    def observed_outcome(self, seat: int, action: Any, before: FourmidableView, after: FourmidableView,
                   events: Sequence[Event]) -> Mapping[str, Any]:
         return hindsight.hindsight(seat, action, before, after, events)
 
     def tally(self, table: FourmidableTable, seat: int) -> tuple[Points, ...]:
         return sight.sheet(table, seat)
 
-    def marks(self, table: FourmidableTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
+    def traits(self, table: FourmidableTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
         return marks.marks(table, seat, events)
 
 

@@ -85,7 +85,7 @@ def close(t: FourmidableBase, dice: Dice, news: News) -> None:
     t.phase = CLOSING
     t.passed = 0
     if seats_asked(t):
-        if news.heard:
+        if news.wanted:
             news.tell(Asked(final=False, rule="FOU-A24"))
     else:
         finish(t, dice, news)
@@ -175,7 +175,7 @@ def begin(t: FourmidableBase, dice: Dice, news: News) -> None:
     t.phase = ACTING
     t.weather = NONE
     t.passed = 0
-    if news.heard:
+    if news.wanted:
         news.tell(Dawned(seat=t.first, round=t.round_, day=t.day,
                          rule="FOU-A18" if t.kit.level.weather else "FOU-K5"))
     if t.kit.level.weather:
@@ -183,7 +183,7 @@ def begin(t: FourmidableBase, dice: Dice, news: News) -> None:
         if t.weather == KINDS:
             t.weather = NONE
             t.phase = FORECASTING
-        if news.heard:
+        if news.wanted:
             news.tell(Spun(seat=t.first, weather=None if t.weather == NONE else WEATHERS[t.weather], rule="FOU-A3"))
 
 
@@ -194,7 +194,7 @@ def count_up(t: FourmidableBase, rule: Rule, news: News) -> None:
     t.passed = 0
     t.doing = CurrentAction()
     if seats_asked(t):
-        if news.heard:
+        if news.wanted:
             news.tell(Asked(final=True, rule=rule.id))
     else:
         end(t, news)
@@ -204,7 +204,7 @@ def end(t: FourmidableBase, news: News) -> None:
     """FOU-K15; FOU-A20 to A22."""
     t.over = t.ending
     t.crown(news)
-    if news.heard:
+    if news.wanted:
         seat: i64
         kind: i64
         for kind in range(KINDS):
@@ -214,7 +214,7 @@ def end(t: FourmidableBase, news: News) -> None:
         if t.kit.level.alone:
             news.tell(Ranked(seat=0, points=t.score(0), rank=rank_of(t, 0), rule="FOU-P6"))
             return
-        winners = [one for one in range(t.seats) if max([t.ahead(other, one) for other in range(t.seats)]) <= 0]
+        winners = [one for one in range(t.seats) if max([t.compare(other, one) for other in range(t.seats)]) <= 0]
         news.tell(Ended(winners=tuple(winners), points=t.score(winners[0]), rule=RULES[t.over]))
 
 

@@ -444,7 +444,7 @@ class FourmidableBase(GameState):
         points += self.bonus_points(seat)
         return points + colony.leaves + (self.crown_points(seat) if colony.laid else 0)
 
-    def ahead(self, seat: i64, other: i64) -> i64:
+    def compare(self, seat: i64, other: i64) -> i64:
         """FOU-K15: level is shared; FOU-A22: then the most unused resources; FOU-X10: six things in turn."""
         lead = self.score(seat) - self.score(other)
         if lead == 0 and self.kit.level.ties == SPARE:

@@ -21,11 +21,11 @@ class Step(ActionKind):
         """What is allowed, after what was found. Override it where asking for each is dear."""
         choice: i64
         for choice in range(self.size):
-            if self.bars(t, seat, choice) is None:
+            if self.rule_against(t, seat, choice) is None:
                 found = append(found, self.first + choice)
         return found
 
-    def bars(self, t: FourmidableBase, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, choice: i64) -> Rule | None:
         """The rule against it."""
         return None
 
@@ -33,7 +33,7 @@ class Step(ActionKind):
         """Nobody asks here whether it is allowed. Ends with what comes next: `t.phase = …`, or `conclude`."""
         raise NotImplementedError
 
-    def is_due(self, t: FourmidableBase, seat: i64) -> bool:
+    def is_still_to_do(self, t: FourmidableBase, seat: i64) -> bool:
         """FOU-A4: whether it is still to be done this round; asked of the steps that begin an action."""
         raise NotImplementedError
 

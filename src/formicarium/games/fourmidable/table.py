@@ -41,7 +41,7 @@ class FourmidableTable(FourmidableBase):
 
     # as bytes
 
-    def shared(self) -> Course:
+    def variant_data(self) -> Course:
         return self.course
 
     def write(self, to: Packer) -> None:
@@ -79,13 +79,13 @@ class FourmidableTable(FourmidableBase):
         steps = self.course.phases[ACTING].steps
         i: i64
         for i in range(len(steps)):
-            if steps[i].is_due(self, seat):
+            if steps[i].is_still_to_do(self, seat):
                 return True
         return False
 
     # the moves
 
-    def moves(self, seat: i64) -> vec[i64]:
+    def legal_moves(self, seat: i64) -> vec[i64]:
         found = vec[i64](capacity=64)
         if self.over or not 0 <= seat < self.seats:
             return found
@@ -96,7 +96,7 @@ class FourmidableTable(FourmidableBase):
                 found = steps[i].moves(self, seat, found)
         return self.course.revealing.moves(self, seat, found)
 
-    def forbids(self, seat: i64, move: i64) -> i64:
+    def forbidding_rule(self, seat: i64, move: i64) -> i64:
         if self.over:
             return self.over
         if not 0 <= seat < self.seats:
@@ -106,7 +106,7 @@ class FourmidableTable(FourmidableBase):
         if step is not None:
             due = self.waiting() >> seat & 1 and self.course.phases[self.phase].asks_for(step)
             if due or self.course.answers(step):
-                rule = step.bars(self, seat, move - step.first)
+                rule = step.rule_against(self, seat, move - step.first)
         return 0 if rule is None else rule.number
 
     def play(self, seat: i64, move: i64, dice: Dice, news: News) -> None:
@@ -128,7 +128,7 @@ class FourmidableTable(FourmidableBase):
 
     # what a seat cannot know
 
-    def redeal(self, seat: i64, dice: Dice) -> None:
+    def shuffle_hidden(self, seat: i64, dice: Dice) -> None:
         """The hands of the others, what they look at, the cards that they put under the piles or know on top of one."""
         kit, under, looked = self.kit, self.under, self.looked
         other: i64
@@ -207,7 +207,7 @@ def set_up(course: Course, first_leads: bool, choose_species: bool, dice: Dice, 
     table.turn = first
     table.day = day
     table.phase = DRAWING if course.kit.level.mix else MUSTERING
-    if news.heard:
+    if news.wanted:
         news.tell(Began(seat=first, day=day, rule="FOU-S5"))
     if course.kit.level.alone:
         table.phase = STOCKING

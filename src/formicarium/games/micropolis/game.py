@@ -63,11 +63,11 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
         return self.course.kit
 
     @property
-    def moves(self) -> int:
+    def move_count(self) -> int:
         return self.course.moves
 
     @property
-    def longest(self) -> int:
+    def max_moves(self) -> int:
         """Every tile of every anthill, every barracks, every sentinel with all of them, a choice of Leader a round."""
         rounds, barracks = self.kit.sides * self.each, len(self.kit.places)
         sentinels = list(self.kit.effects).count(SENTINEL)
@@ -78,17 +78,17 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
         return self.players * (self.kit.sides * self.each + 4) + 20
 
     @property
-    def luck(self) -> ChanceBounds:
+    def chance_bounds(self) -> ChanceBounds:
         """Who begins, and the line; a renewed line is all new at most (MIC-T8)."""
         return ChanceBounds(max(self.kit.tiles, self.players), self.kit.line, self.kit.line + 1)
 
     def setup(self, dice: Dice, news: News) -> MicropolisTable:
         return table.set_up(self.course, dice, news)
 
-    def action(self, move: int) -> Action:
+    def action_of(self, move: int) -> Action:
         return self.course.actions[move]
 
-    def move(self, action: Any) -> int:
+    def number_of(self, action: Any) -> int:
         number = self.course.numbers.get(action)
         if number is not None:
             return number
@@ -100,7 +100,7 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
     def view(self, table: MicropolisTable, seat: int) -> MicropolisView:
         return sight.view(table, seat)
 
-    def suppose(self, view: MicropolisView, dice: Dice) -> MicropolisTable:
+    def world_from_view(self, view: MicropolisView, dice: Dice) -> MicropolisTable:
         return sight.suppose(view, self.course)
 
     def position(self, table: MicropolisTable) -> MicropolisPosition:
@@ -109,27 +109,27 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
     def load(self, position: MicropolisPosition) -> MicropolisTable:
         return audit.load(position, self.course)
 
-    def follows(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
+    def derived_fields(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
         return sketch.follows(given, self.course, start)
 
     def unpack(self, data: bytes) -> GameState:
         return unpack_onto(MicropolisTable(self.course), data)
 
-    def amid(self, table: MicropolisTable) -> bool:
+    def is_mid_action(self, table: MicropolisTable) -> bool:
         return table.phase in (MANNING, REARRANGING)
 
     # what a net sees
 
-    def parts(self) -> tuple[Part, ...]:
+    def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.kit)
 
-    def observe(self, view: MicropolisView) -> dict[str, Any]:
+    def feature_values(self, view: MicropolisView) -> dict[str, Any]:
         return features.observe(self.kit, view)
 
     def fixed_facts(self) -> dict[str, Any]:
         return features.fixed_facts(self.kit)
 
-    def facts(self, table: MicropolisTable, seat: int, action: Any, rule: str) -> MicropolisReason:
+    def reason(self, table: MicropolisTable, seat: int, action: Any, rule: str) -> MicropolisReason:
         if table.over:
             return Over()
         if seat != table.turn:
@@ -138,16 +138,16 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
 
     def outlook(self, table: MicropolisTable, seat: int, action: Any) -> MicropolisOutlook:
         step = self.course.phases[table.phase]
-        return step.outlook(table, seat, self.move(action) - step.first)  # type: ignore[return-value]
+        return step.outlook(table, seat, self.number_of(action) - step.first)  # type: ignore[return-value]
 
-    def hindsight(self, seat: int, action: Any, before: MicropolisView, after: MicropolisView,
+    def observed_outcome(self, seat: int, action: Any, before: MicropolisView, after: MicropolisView,
                   events: Sequence[Event]) -> Mapping[str, Any]:
         return hindsight.hindsight(seat, action, before, after, events, EDITIONS[self.edition])
 
     def tally(self, table: MicropolisTable, seat: int) -> tuple[Points, ...]:
         return sight.sheet(list(score.player_sheet(table, seat)))
 
-    def marks(self, table: MicropolisTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
+    def traits(self, table: MicropolisTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
         """When it played in the first round, and what its tiles bear."""
         began = next(event.seat for event in events if isinstance(event, Led))
         return {"order": (str((seat - began) % self.players + 1),),

@@ -24,7 +24,7 @@ class Giving(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Give(seat, anthill) for seat in range(kit.seats) for anthill in range(1, kit.each + 1)])
 
-    def bars(self, t: State, seat: i64, anthill: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, anthill: i64) -> Rule | None:
         return None if heirs(t) >> anthill & 1 else handing_on(t)
 
     def turns_away(self, t: State, move: i64) -> Rule:

@@ -20,7 +20,7 @@ def pass_on(t: State, dice: Dice, news: News) -> None:
         return
     if t.placed == t.kit.anthills * t.kit.sides:
         t.over = T10.number
-        if news.heard:
+        if news.wanted:
             news.tell(result(t))
         return
     t.turn = (t.turn + 1) % t.seats
@@ -39,7 +39,7 @@ def renew(t: State, dice: Dice, news: News) -> None:
     """MIC-T8: what lies there slides to the front with the soldiers on it."""
     before = len(t.line)
     t.fill_line(dice)
-    if news.heard:
+    if news.wanted:
         news.tell(Renewed(tiles=line_from(t, before), pile=t.pile, rule="MIC-T8"))
 
 
@@ -53,7 +53,7 @@ def settle(t: State, news: News) -> None:
     t.turn = t.owner(t.leader)
     found = heirs(t)
     if found == 0:
-        if news.heard:
+        if news.wanted:
             news.tell(Kept(seat=t.turn, anthill=t.number_of(t.leader), army=t.army[t.leader], rule=handing_on(t).id))
     elif found & found - 1:
         t.phase = GIVING
@@ -89,7 +89,7 @@ def hand_on(t: State, anthill: i64, news: News) -> None:
     t.phase = TAKING
     t.leader = anthill
     t.turn = t.owner(anthill)
-    if news.heard:
+    if news.wanted:
         news.tell(Passed(seat=seat, owner=t.turn, anthill=t.number_of(anthill), army=t.army[anthill],
                          rule=handing_on(t).id))
 

@@ -38,7 +38,7 @@ class Rearranging(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Done(), *[Switch(number) for number in range(1, len(kit.places) + 1)]])
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         return None if choice == DONE or switchable(t) >> choice - 1 & 1 else X5
 
     def turns_away(self, t: State, move: i64) -> Rule:
@@ -77,7 +77,7 @@ def switch(t: State, barracks: i64, news: News) -> None:
     if t.full >> barracks & 1:
         t.full &= ~(1 << barracks)
         t.army[anthill] += places
-        if news.heard:
+        if news.wanted:
             news.tell(Emptied(seat=t.turn, anthill=t.number_of(anthill), barracks=barracks + 1, places=places,
                               rule="MIC-X5"))
     else:
@@ -92,7 +92,7 @@ def rest(t: State, news: News) -> None:
     more = surplus(t)
     t.army[t.doing.anthill] -= more
     t.reserve += more
-    if news.heard:
+    if news.wanted:
         news.tell(Rearranged(seat=t.turn, anthill=t.number_of(t.doing.anthill), changed=bit_count(t.doing.changed),
                              surplus=more, rule="MIC-X5"))
     t.doing.changed = 0

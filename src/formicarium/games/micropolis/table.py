@@ -29,7 +29,7 @@ class MicropolisTable(State):
         other.copy(self)
         return other
 
-    def shared(self) -> Course:
+    def variant_data(self) -> Course:
         return self.course
 
     # whose turn, how it stands
@@ -43,18 +43,18 @@ class MicropolisTable(State):
     def score(self, seat: i64) -> i64:
         return score.total(self, seat)
 
-    def ahead(self, seat: i64, other: i64) -> i64:
+    def compare(self, seat: i64, other: i64) -> i64:
         return rounds.ahead(self, seat, other)
 
     # the moves
 
-    def moves(self, seat: i64) -> vec[i64]:
+    def legal_moves(self, seat: i64) -> vec[i64]:
         found = vec[i64](capacity=16)
         if self.over or seat != self.turn:
             return found
         return self.course.phases[self.phase].moves(self, seat, found)
 
-    def forbids(self, seat: i64, move: i64) -> i64:
+    def forbidding_rule(self, seat: i64, move: i64) -> i64:
         if self.over:
             return self.over
         if seat != self.turn:
@@ -87,7 +87,7 @@ def set_up(course: Course, dice: Dice, news: News) -> MicropolisTable:
         table.turn = dice.below(kit.seats)
         table.leader = table.turn * kit.each
     table.fill_line(dice)
-    if news.heard:
+    if news.wanted:
         news.tell(Laid(tiles=rounds.line_from(table, 0), rule="MIC-S3"))
         news.tell(Led(seat=table.turn, anthill=1, rule="MIC-S4" if kit.each == 1 else "MIC-E8"))
     return table

@@ -66,11 +66,11 @@ class Taking(Step):
         """No need to ask for places where nothing lies."""
         choice: i64
         for choice in range(len(t.line) * 4 * self.each):
-            if self.bars(t, seat, choice) is None:
+            if self.rule_against(t, seat, choice) is None:
                 found = append(found, self.first + choice)
         return found
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         how = choice // self.each  # place, side, payment
         anthill, place = seat * self.each + choice - how * self.each, how >> 2
         tiles = t.nests[anthill].tiles
@@ -101,7 +101,7 @@ class Taking(Step):
         pick_up(t, anthill, place, news)
         t.nests[anthill] = t.nests[anthill].grow(tile, left)
         t.placed += 1
-        if news.heard:
+        if news.wanted:
             tell_placed(t, anthill, tile, left, news)
         t.doing.anthill = anthill
         t.doing.tile = tile
@@ -147,7 +147,7 @@ def pay(t: State, anthill: i64, place: i64, architect: bool, news: News) -> None
         before: i64
         for before in range(place):
             t.soldiers[before] += 1
-    if news.heard:
+    if news.wanted:
         news.tell(Took(seat=seat, anthill=t.number_of(anthill), place=place + 1, tile=t.line[place] + 1,
                        paid=0 if architect else place, architect=architect, rule="MIC-X3" if architect else "MIC-T2"))
 
@@ -164,7 +164,7 @@ def pick_up(t: State, anthill: i64, place: i64, news: News) -> None:
     joined = min(soldiers, t.kit.holes - t.army[anthill])
     t.army[anthill] += joined
     t.reserve += soldiers - joined
-    if soldiers and news.heard:
+    if soldiers and news.wanted:
         news.tell(Gathered(seat=t.owner(anthill), anthill=t.number_of(anthill), soldiers=joined,
                            surplus=soldiers - joined, rule="MIC-T3" if joined == soldiers else "MIC-T4"))
 

@@ -36,7 +36,7 @@ def hatch(t: State, eggs: i64, news: News) -> None:
     """MIC-X2."""
     anthill = t.doing.anthill
     soldiers = t.gain(anthill, eggs)
-    if news.heard:
+    if news.wanted:
         news.tell(Hatched(seat=t.turn, anthill=t.number_of(anthill), eggs=eggs, soldiers=soldiers,
                           rule="MIC-X2" if soldiers == eggs else "MIC-T4"))
 
@@ -45,7 +45,7 @@ def hire(t: State, news: News) -> None:
     """MIC-X3."""
     tokens = min(1, t.tokens())
     t.architects[t.turn] += tokens
-    if news.heard:
+    if news.wanted:
         news.tell(Hired(seat=t.turn, tokens=tokens, rule="MIC-X3"))
 
 
@@ -56,7 +56,7 @@ def recruit(t: State, news: News) -> None:
     t.army[t.leader] -= lost
     t.reserve += lost
     gained = t.gain(anthill, 1)
-    if news.heard:
+    if news.wanted:
         news.tell(Recruited(seat=t.turn, anthill=t.number_of(anthill), owner=t.owner(t.leader),
                             hit=t.number_of(t.leader), lost=lost, gained=gained,
                             rule="MIC-X4" if t.kit.each == 1 else "MIC-E5"))
@@ -79,12 +79,12 @@ def fill(t: State, barracks: i64, rule: str, news: News) -> None:
     anthill, places = t.doing.anthill, t.kit.places[barracks]
     t.full |= 1 << barracks
     t.army[anthill] -= places
-    if news.heard:
+    if news.wanted:
         news.tell(Filled(seat=t.turn, anthill=t.number_of(anthill), barracks=barracks + 1, places=places, rule=rule))
 
 
 def leave_empty(t: State, barracks: i64, by_choice: bool, news: News) -> None:
-    if news.heard:
+    if news.wanted:
         news.tell(Left(seat=t.turn, anthill=t.number_of(t.doing.anthill), barracks=barracks + 1,
                        places=t.kit.places[barracks], why="choice" if by_choice else "soldiers", rule="MIC-X6"))
 

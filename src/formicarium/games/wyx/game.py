@@ -66,11 +66,11 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
         return kit(self.edition, self.players, self.open_dispenser, self.closed_anthills, self.finish_round)
 
     @property
-    def moves(self) -> int:
+    def move_count(self) -> int:
         return self.kit.moves
 
     @property
-    def longest(self) -> int:
+    def max_moves(self) -> int:
         """Each queen enters; a domino is taken at least once a round, or WYX-E3 ends the game."""
         return self.players + self.players * len(self.kit.dominoes)
 
@@ -79,7 +79,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
         return len(self.kit.dominoes) + 10 * self.players
 
     @property
-    def luck(self) -> ChanceBounds:
+    def chance_bounds(self) -> ChanceBounds:
         """A domino that shows is drawn; with an open dispenser all are, before the game."""
         kit = self.kit
         most, all_ = max(map(bit_count, kit.bag)), kit.columns * kit.depth
@@ -93,16 +93,16 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     def setup(self, dice: Dice, news: News) -> WyxTable:
         return table.set_up(self.kit, dice, news)
 
-    def action(self, move: int) -> Action:
+    def action_of(self, move: int) -> Action:
         return self.kit.actions[move]
 
-    def move(self, action: Any) -> int:
+    def number_of(self, action: Any) -> int:
         return self.kit.numbers.get(action, NO_ENTRY if isinstance(action, Enter) else NONE)
 
     def view(self, table: WyxTable, seat: int) -> WyxView:
         return sight.view(table, seat)
 
-    def suppose(self, view: WyxView, dice: Dice) -> WyxTable:
+    def world_from_view(self, view: WyxView, dice: Dice) -> WyxTable:
         return sight.suppose(view, self.kit)
 
     def position(self, table: WyxTable) -> WyxPosition:
@@ -111,7 +111,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     def load(self, position: WyxPosition) -> WyxTable:
         return audit.load(position, self.kit)
 
-    def follows(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
+    def derived_fields(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
         return sketch.follows(given, self.kit)
 
     def unpack(self, data: bytes) -> GameState:
@@ -119,10 +119,10 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
 
     # what a net sees
 
-    def parts(self) -> tuple[Part, ...]:
+    def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.kit)
 
-    def observe(self, view: WyxView) -> dict[str, Any]:
+    def feature_values(self, view: WyxView) -> dict[str, Any]:
         return features.observe(self.kit, view)
 
     def fixed_facts(self) -> dict[str, Any]:
@@ -130,7 +130,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
 
     # why not
 
-    def facts(self, table: WyxTable, seat: int, action: Any, rule: str) -> WyxReason:
+    def reason(self, table: WyxTable, seat: int, action: Any, rule: str) -> WyxReason:
         if table.over:
             return Over()
         if rule == T1.id:
@@ -138,7 +138,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
         if rule == S2.id:
             return no_entry(table, seat, action)
         if rule == T7.id:
-            columns = list(table.moves(seat))
+            columns = list(table.legal_moves(seat))
             return MustFly(column=columns[0] + 1, count=len(columns))
         return no_flight(table, seat, action)
 
@@ -157,7 +157,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
             gain="own" if owner == seat else "capture" if owner != NONE else "anthill" if worth > 1 else "ant",
             ants=0 if owner == seat else min(worth, table.supply[seat]))
 
-    def hindsight(self, seat: int, action: Any, before: WyxView, after: WyxView,
+    def observed_outcome(self, seat: int, action: Any, before: WyxView, after: WyxView,
                   events: Sequence[Event]) -> Mapping[str, Any]:
         if isinstance(action, Pass):
             return {}
@@ -179,7 +179,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     def tally(self, table: WyxTable, seat: int) -> tuple[Points, ...]:
         return (Points("WYX-E4", table.score(seat)),)
 
-    def marks(self, table: WyxTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
+    def traits(self, table: WyxTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
         """Where its queen entered."""
         return {"cell": [event.cell for event in events if isinstance(event, Entered) and event.seat == seat]}
 

@@ -70,7 +70,7 @@ class WyxTable(GameState):
 
     # as bytes
 
-    def shared(self) -> Kit:
+    def variant_data(self) -> Kit:
         return self.kit
 
     def write(self, to: Packer) -> None:
@@ -124,7 +124,7 @@ class WyxTable(GameState):
         """WYX-E4: ants on the board."""
         return self.kit.ants - self.supply[seat]
 
-    def ahead(self, seat: i64, other: i64) -> i64:
+    def compare(self, seat: i64, other: i64) -> i64:
         """WYX-E1, E4: ants not in supply are on the board; who has placed all has the most there."""
         return self.supply[other] - self.supply[seat]
 
@@ -150,7 +150,7 @@ class WyxTable(GameState):
                 open_ |= 1 << self.kit.first_entry + place
         return open_
 
-    def moves(self, seat: i64) -> vec[i64]:
+    def legal_moves(self, seat: i64) -> vec[i64]:
         found = vec[i64](capacity=8)
         if self.over or seat != self.turn:
             return found
@@ -163,10 +163,10 @@ class WyxTable(GameState):
             move += 1
         return found
 
-    def sample(self, seat: i64, dice: Dice) -> i64:
+    def random_move(self, seat: i64, dice: Dice) -> i64:
         return random_bit(self.choices, dice)
 
-    def forbids(self, seat: i64, move: i64) -> i64:
+    def forbidding_rule(self, seat: i64, move: i64) -> i64:
         if self.over:
             return self.over
         if seat != self.turn:
@@ -202,7 +202,7 @@ class WyxTable(GameState):
             self.fly(seat, move, dice, news)
         elif move >= self.kit.first_entry:
             self.enter(seat, self.kit.centre[move - self.kit.first_entry], news)
-        elif news.heard:
+        elif news.wanted:
             news.tell(Passed(seat=seat, rule="WYX-T7"))
         self.pass_on(news)
 
@@ -210,7 +210,7 @@ class WyxTable(GameState):
         """WYX-S2."""
         self.queen[seat] = cell
         self.shut[cell] = ALL_SEATS
-        if news.heard:
+        if news.wanted:
             news.tell(Entered(seat=seat, cell=self.kit.names[cell], rule="WYX-S2"))
 
     def fly(self, seat: i64, column: i64, dice: Dice, news: News) -> None:
@@ -219,7 +219,7 @@ class WyxTable(GameState):
         domino = self.front[column]
         origin = queen[seat]
         cell = kit.flight[domino * kit.cells + origin]
-        if news.heard:
+        if news.wanted:
             news.tell(Took(seat=seat, column=column + 1, domino=kit.dominoes[domino], origin=kit.names[origin],
                            cell=kit.names[cell], rule="WYX-T2"))
         queen[seat] = cell
@@ -239,19 +239,19 @@ class WyxTable(GameState):
     def settle(self, seat: i64, cell: i64, news: News) -> None:
         owner = self.owner[cell]
         if owner == seat:  # WYX-T11
-            if news.heard:
+            if news.wanted:
                 news.tell(Stayed(seat=seat, cell=self.kit.names[cell], rule="WYX-T11"))
             return
         worth, supply = self.kit.worth[cell], self.supply
         if owner != NONE:  # WYX-T8
             supply[owner] += 1
-            if news.heard:
+            if news.wanted:
                 news.tell(Returned(owner=owner, seat=seat, cell=self.kit.names[cell], rule="WYX-T8"))
         ants = min(worth, supply[seat])  # WYX-T12
         self.owner[cell] = seat
         self.ants[cell] = ants
         supply[seat] -= ants
-        if news.heard:
+        if news.wanted:
             rule = "WYX-T12" if ants < worth else "WYX-T9" if worth > 1 else "WYX-T10" if owner == NONE else "WYX-T8"
             news.tell(Placed(seat=seat, cell=self.kit.names[cell], ants=ants, rule=rule))
 
@@ -265,7 +265,7 @@ class WyxTable(GameState):
         if domino == NONE:
             domino = self.draw(kit.colour[column], dice)
         self.front[column] = domino
-        if news.heard:
+        if news.wanted:
             news.tell(Showed(column=column + 1, domino=kit.dominoes[domino], rule="WYX-T2"))
 
     def draw(self, colour: i64, dice: Dice) -> i64:
@@ -282,11 +282,11 @@ class WyxTable(GameState):
         seat = self.turn
         if self.supply[seat] == 0 and not self.called:
             self.called = True
-            if self.kit.finish and news.heard:
+            if self.kit.finish and news.wanted:
                 news.tell(Called(seat=seat, rule="WYX-E5"))
         self.turn = seat + 1 if seat + 1 < self.seats else 0
         self.look_ahead()
-        if self.over and news.heard:
+        if self.over and news.wanted:
             news.tell(self.result())
 
     def look_ahead(self) -> None:

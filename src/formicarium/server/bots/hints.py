@@ -25,7 +25,7 @@ async def hint(room: LiveTable, person: str | None, words: messages.Hint) -> mes
         raise MoveRejected("HINT")
     number, match = room.history.number, room.history.match
     view = msgspec.json.encode(match.view(seat))
-    thought = await room.house.thinkers.think(room.game, STRONGEST, view, person or "")
+    thought = await room.context.bot_pool.think(room.game, STRONGEST, view, person or "")
     if thought is None:
         raise MoveRejected("HINT")
     action = msgspec.json.decode(thought, type=room.game.types.action)
@@ -56,7 +56,7 @@ async def caution_about(room: LiveTable, person: str | None, words: messages.Sur
 
 
 async def ask(room: LiveTable, question: WorkerQuestion, person: str | None) -> msgspec.Raw | None:
-    found = await room.house.thinkers.put(question, person or "")
+    found = await room.context.bot_pool.put(question, person or "")
     return None if found is None else msgspec.Raw(found[0].rstrip())
 
 

@@ -175,20 +175,20 @@ class BotPool:
     async def turn(self, who: str, looked_at: Callable[[], bool] = lambda: True) -> BotProcess:
         mine: Future[BotProcess] = asyncio.get_running_loop().create_future()
         self.asking.append(PendingQuestion(who, looked_at, mine))
-        self.hand_out()
+        self.dispatch()
         try:
             return await mine
         except asyncio.CancelledError:
             if mine.done() and not mine.cancelled():
-                self.set_free(mine.result())
+                self.release(mine.result())
             raise
 
-    def set_free(self, thinker: BotProcess) -> None:
+    def release(self, thinker: BotProcess) -> None:
         self.unseen.discard(thinker)
         self.idle.append(thinker)
-        self.hand_out()
+        self.dispatch()
 
-    def hand_out(self) -> None:
+    def dispatch(self) -> None:
         if not self.idle:
             return
         self.asking = [asked for asked in self.asking if not asked.turn.done()]
@@ -233,7 +233,7 @@ class BotPool:
                 self.lose(question, fault)
             finally:
                 self.used.note(who, monotonic() - began)
-                self.set_free(thinker)
+                self.release(thinker)
         return None
 
     async def review(self, question: WorkerQuestion, table: str, over: LoadGame) -> bytes | None:

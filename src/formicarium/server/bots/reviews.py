@@ -43,7 +43,7 @@ class Job:
         self.person = person
         self.game: Game = room.game
         text = journal.write(room.history.match, marked=True)
-        self.over = LoadGame(**about_game(room.game), journal=text, playouts=room.house.settings.playouts)
+        self.over = LoadGame(**about_game(room.game), journal=text, playouts=room.context.settings.playouts)
         self.state: Literal["waiting", "making"] = "waiting"
         self.done = self.all = 0
 
@@ -53,7 +53,7 @@ class Reviews:
         self.house = house
         self.jobs: dict[str, Job] = {}  # by table, in the order they were asked for
         self.rates = KeyedBuckets(house.settings.reviews, house.settings.reviews_burst)
-        self.used = UsageMeter(house.homes)
+        self.used = UsageMeter(house.known_addresses)
         self.working = False
 
     async def look(self, table: str) -> messages.Reviewing:
@@ -75,7 +75,7 @@ class Reviews:
             return await self.look(room.id)
         if any(job.person == person for job in self.jobs.values()):
             raise RequestError(429, "one-review")
-        settings, home = self.house.settings, self.house.homes.of
+        settings, home = self.house.settings, self.house.known_addresses.of
         neighbours = sum(home(job.person) == home(person) for job in self.jobs.values())
         if len(self.jobs) >= settings.reviews_waiting or neighbours >= settings.reviews_home:
             raise RequestError(503, "coach-busy")
@@ -84,7 +84,7 @@ class Reviews:
         self.jobs[room.id] = Job(room, person)
         if not self.working:
             self.working = True
-            self.house.spawn(self.work())
+            self.house.start_task(self.work())
         return messages.Reviewing("waiting", NOTHING, ahead=len(self.jobs) - 1)
 
     async def work(self) -> None:
@@ -105,7 +105,7 @@ class Reviews:
                     del self.jobs[job.table]
         finally:
             self.working = False
-            await self.house.thinkers.reviewer.stop()  # until somebody asks again
+            await self.house.bot_pool.reviewer.stop()  # until somebody asks again
 
     async def make(self, job: Job) -> bytes:
         known = about_game(job.game)
@@ -118,7 +118,7 @@ class Reviews:
 
     async def think(self, job: Job, question: WorkerQuestion) -> bytes:
         began = monotonic()
-        found = await self.house.thinkers.review(question, job.table, job.over)
+        found = await self.house.bot_pool.review(question, job.table, job.over)
         self.used.note(job.person, monotonic() - began)
         if found is None:
             raise ReviewAborted(type(question).__name__)

@@ -20,17 +20,17 @@ def describe_game(kind: type[Game]) -> ShelfGame:
     modes = tuple(Mode(mode, tuple(counts)) for mode, counts in kind.modes.items())
     editions = tuple(edition_name(kind, name) for name in kind.editions.names())
     bots = (*(bot.name for bot in LEVELS), *entered_bots())
-    defaults = kind.defaults()
+    defaults = kind.option_defaults()
     options = tuple(Option(name, choices, defaults[name], fitting_modes(kind, name))
-                    for name, choices in kind.choices().items())
+                    for name, choices in kind.option_values().items())
     return ShelfGame(kind.id, modes, options, editions, bots, kind.secrets,
-                    any(max(game.luck) for game in kind.variants()),
+                    any(max(game.chance_bounds) for game in kind.variants()),
                     tuple(lesson.id for lesson in course(kind.id)))
 
 
 def fitting_modes(kind: type[Game], option: str) -> tuple[Mode, ...]:
     """As the game itself says, which refuses what does not go together."""
-    usual = kind.defaults()[option]
+    usual = kind.option_defaults()[option]
     there = {(game.mode, game.players) for game in kind.variants() if getattr(game, option) != usual}
     found = [Mode(mode, tuple(count for count in counts if (mode, count) in there))
              for mode, counts in kind.modes.items()]

@@ -21,8 +21,9 @@ KINDS = {"": "string", "int": "integer"}
 
 def document(doors: Sequence[Endpoint], shelf: Mapping[str, type[Game]]) -> dict[str, Any]:
     listed = [door for door in doors if door.listed]
-    kinds = [*(door.takes["data"] for door in listed if "data" in door.takes),
-             *(door.gives for door in listed if has_schema(door.gives)), Trouble, *shelf.values(), TableClientMessage,
+    kinds = [*(door.parameters["data"] for door in listed if "data" in door.parameters),
+             *(door.answer_type for door in listed if has_schema(door.answer_type)), Trouble, *shelf.values(),
+             TableClientMessage,
              TableServerMessage]
     found, parts = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     schemas = dict(zip(kinds, found, strict=True))
@@ -40,16 +41,16 @@ def operation(door: Endpoint, schemas: Mapping[Any, Any]) -> dict[str, Any]:
     parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": KINDS[kind]}}
                   for name, kind in PARAMETER.findall(door.path)]
     parameters += [{"name": name, "in": "query", "schema": {"type": "string"}} for name in door.query]
-    status = 204 if door.gives is type(None) else door.status
+    status = 204 if door.answer_type is type(None) else door.status
     answer: dict[str, Any] = {"description": HTTPStatus(status).phrase}
-    if has_schema(door.gives):
-        answer["content"] = json_of(schemas[door.gives])
+    if has_schema(door.answer_type):
+        answer["content"] = json_of(schemas[door.answer_type])
     told: dict[str, Any] = {
         "operationId": door.function.__name__, "description": door.function.__doc__ or "", "parameters": parameters,
         "responses": {str(status): answer,
                       "4XX": {"description": "Refused: why", "content": json_of(schemas[Trouble])}}}
-    if "data" in door.takes:
-        told["requestBody"] = {"required": True, "content": json_of(schemas[door.takes["data"]])}
+    if "data" in door.parameters:
+        told["requestBody"] = {"required": True, "content": json_of(schemas[door.parameters["data"]])}
     return told
 
 

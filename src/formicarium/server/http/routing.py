@@ -48,18 +48,18 @@ class ApiRequest(Request):
         if known is None:
             if authorization:
                 raise RequestError(401, "bad-token")
-            if not self.house.newcomers.take(self.home()):
+            if not self.house.newcomers.take(self.client_ip()):
                 raise RequestError(429, "rate")
             known = new_name()
             self.scope[GUEST_COOKIE_KEY] = people.cookie(known)
-        self.house.homes.note(known, self.home())
+        self.house.known_addresses.note(known, self.client_ip())
         return known
 
-    def pay(self, drops: float) -> None:
+    def charge(self, drops: float) -> None:
         """For a question, in drops of a bucket that fills with time."""
         people, headers = self.house.people, self.scope["headers"]
         caller = people.who(read_cookie(headers), self.headers.get("authorization", ""))
-        if not self.house.asks.take(caller or self.home(), self.home(), drops):
+        if not self.house.asks.take(caller or self.client_ip(), self.client_ip(), drops):
             raise RequestError(429, "rate")
 
     async def read(self, kind: type[T], longest: int) -> T:
@@ -70,27 +70,27 @@ class ApiRequest(Request):
             if len(body) > longest:
                 raise RequestError(413, "too-long")
             if len(body) > LONG_BODY_BYTES:
-                self.weigh(len(body))
+                self.charge_body(len(body))
         try:
             return msgspec.json.decode(body, type=kind)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
             raise RequestError(400, "bad-request", detail=str(fault)[:300]) from None
 
-    def home(self) -> str:
+    def client_ip(self) -> str:
         return read_client_ip(self.scope, self.house.settings.proxies)
 
-    def weigh(self, size: int) -> None:
+    def charge_body(self, size: int) -> None:
         """Whoever sends long bodies on many connections at once would fill the memory with them, and have all our
         time."""
         if (pieces := size // LONG_BODY_BYTES - self.weight // LONG_BODY_BYTES) > 0:
-            self.pay(LONG_BODY_COST * pieces)
-        if not self.house.bodies.take(self.home(), size - self.weight):
+            self.charge(LONG_BODY_COST * pieces)
+        if not self.house.bodies.take(self.client_ip(), size - self.weight):
             raise RequestError(503, "full")
         self.weight = size
 
     def end(self) -> None:
         if self.weight:
-            self.house.bodies.give_back(self.home(), self.weight)
+            self.house.bodies.give_back(self.client_ip(), self.weight)
 
 
 class Endpoint(NamedTuple):
@@ -102,10 +102,10 @@ class Endpoint(NamedTuple):
     status: int
     query: tuple[str, ...]
     listed: bool  # in the OpenAPI document
-    drops: float  # what a question takes from its caller's bucket; calls that change something have another
-    longest: int  # bytes of a body
-    takes: dict[str, Any]  # besides the call: `person`, `data` (what the body says), parts of the path
-    gives: Any  # the type of the answer
+    cost: float  # what a question takes from its caller's bucket; calls that change something have another
+    max_body: int  # bytes of a body
+    parameters: dict[str, Any]  # besides the call: `person`, `data` (what the body says), parts of the path
+    answer_type: Any  # the type of the answer
 
 
 ENDPOINTS: list[Endpoint] = []
@@ -129,10 +129,10 @@ def starlette_route(door: Endpoint) -> Route:
     async def endpoint(request: Request) -> Response:
         call = ApiRequest(request.scope, request.receive)
         try:
-            if door.drops:
-                call.pay(door.drops)
-            answer = await door.function(call, **{name: await call.take(name, kind, door.longest)
-                                                  for name, kind in door.takes.items()})
+            if door.cost:
+                call.charge(door.cost)
+            answer = await door.function(call, **{name: await call.take(name, kind, door.max_body)
+                                                  for name, kind in door.parameters.items()})
         except Exception as fault:
             return answer_fault(call, fault)
         finally:
@@ -160,7 +160,7 @@ def answer_fault(call: ApiRequest, fault: Exception) -> Response:
         return send_json(Trouble("unsure") if isinstance(fault, OutcomeUnknown) else Trouble("not-kept"), 503)
     if isinstance(fault, ClientDisconnect):
         return Response(None, 400)  # nobody reads it
-    house.fault("request-failed", fault, path=call.url.path)
+    house.report_fault("request-failed", fault, path=call.url.path)
     return send_json(Trouble("fault"), 500)
 
 

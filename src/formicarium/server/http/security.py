@@ -62,10 +62,10 @@ class SecurityMiddleware:
         self.app = app
         self.house = house
         self.entrance = ConnectionLimiter(house.settings)
-        self.sockets = SocketEndpoint(house, self.unwelcome)
+        self.sockets = SocketEndpoint(house, self.refusal_of)
         self.calls = TwoLevelBuckets(house.settings.calls, house.settings.calls_burst)
 
-    def unwelcome(self, headers: Mapping[str, str], asking: bool = False) -> RequestError | None:
+    def refusal_of(self, headers: Mapping[str, str], asking: bool = False) -> RequestError | None:
         """Neither from a page of ours nor from a program (which sends no Origin), or under a name that is not ours.
         Who only asks may come from anywhere."""
         settings, asked = self.house.settings, headers.get("host", "")
@@ -104,7 +104,7 @@ class SecurityMiddleware:
 
     def problem(self, scope: Any, headers: Mapping[str, str]) -> RequestError | None:
         asking = scope["method"] in SAFE_METHODS
-        unwelcome = self.unwelcome(headers, asking)
+        unwelcome = self.refusal_of(headers, asking)
         if unwelcome or asking:
             return unwelcome
         length = headers.get("content-length", "0")

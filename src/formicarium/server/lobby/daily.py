@@ -43,7 +43,7 @@ def solo_game(house: ServerContext, name: str) -> Game:
 # the day
 
 async def describe_day(house: ServerContext, person: str, name: str) -> messages.Daily:
-    game, day = solo_game(house, name), day_of(house.hours.stamp())
+    game, day = solo_game(house, name), day_of(house.time.wall_time())
     table = await house.store.get(DAILY, f"{game.id}/{day}/{person}") or ""
     found = await results_of(house, f"{game.id}/{day}/", person)
     shown, place = [], 1
@@ -78,7 +78,7 @@ def sort(found: list[tuple[str, Ranked]]) -> list[tuple[str, Ranked]]:
 
 async def open_daily(house: ServerContext, person: str, name: str) -> messages.Opened:
     """The table of my challenge while it goes on; else a new one, which counts if it is the first today."""
-    game, day, store = solo_game(house, name), day_of(house.hours.stamp()), house.store
+    game, day, store = solo_game(house, name), day_of(house.time.wall_time()), house.store
     async with house.opening(person):
         table = new_name()
         if not await store.add(DAILY, f"{game.id}/{day}/{person}", table):
@@ -90,7 +90,7 @@ async def open_daily(house: ServerContext, person: str, name: str) -> messages.O
             else:
                 if room.setting.seats_of(person) and not room.history.match.ended():
                     return opening.links_of(room)
-        now = house.hours.stamp()
+        now = house.time.wall_time()
         chairs = (Chair("person", await house.people.name(person), person),)
         setting = Setting(chairs, new_name(18), person, now, hints=False, full=now, daily=day)
         await opening.check_number(house, person, setting)

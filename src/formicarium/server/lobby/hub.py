@@ -43,14 +43,14 @@ class LobbySubscriber(Subscriber):
         self.all_shown = all_shown  # of the games to watch, not only the first
 
     @property
-    def place(self) -> str:
+    def where(self) -> str:
         return "lobby"
 
     def make_scene(self) -> bytes:
-        return msgspec.json.encode(self.house.hall.lobby_for(self.person, self.all_shown))
+        return msgspec.json.encode(self.house.lobby.lobby_for(self.person, self.all_shown))
 
     def leave(self) -> None:
-        self.house.hall.leave(self)
+        self.house.lobby.leave(self)
 
 
 class LobbyHub:
@@ -58,8 +58,8 @@ class LobbyHub:
         self.house = house
         self.visitors: set[LobbySubscriber] = set()
         self.seeks = Matchmaker(self)
-        self.told = -inf  # when everybody was last told
-        self.telling = False  # they are about to be
+        self.last_push = -inf  # when everybody was last told
+        self.push_pending = False  # they are about to be
 
     def lobby_for(self, person: str | None, all_shown: bool = False) -> Lobby:
         """As of the last look."""
@@ -70,7 +70,7 @@ class LobbyHub:
     async def enter(self, visitor: LobbySubscriber) -> None:
         self.visitors.add(visitor)
         await waiting_room.listing(self.house)
-        visitor.wake()
+        visitor.flush_soon()
 
     def leave(self, visitor: LobbySubscriber) -> None:
         self.visitors.discard(visitor)
@@ -82,15 +82,15 @@ class LobbyHub:
 
     # what is new
 
-    def stir(self) -> None:
+    def push_soon(self) -> None:
         """However much is new at once, it is told once."""
-        if self.visitors and not self.telling and not self.house.closing:
-            self.telling = True
-            self.house.spawn(self.tell())
+        if self.visitors and not self.push_pending and not self.house.closing:
+            self.push_pending = True
+            self.house.start_task(self.push())
 
-    async def tell(self) -> None:
-        await asyncio.sleep(max(0.0, self.told + TOGETHER - monotonic()))
-        self.telling, self.told = False, monotonic()
+    async def push(self) -> None:
+        await asyncio.sleep(max(0.0, self.last_push + TOGETHER - monotonic()))
+        self.push_pending, self.last_push = False, monotonic()
         before = self.house.listing
         try:
             after = await waiting_room.listing(self.house)
@@ -99,12 +99,12 @@ class LobbyHub:
             return
         if after[1:] != before[1:]:
             for visitor in self.visitors:
-                visitor.show()
+                visitor.request_scene()
             self.seeks.look_at_tables(after.tables)
 
     def go_round(self) -> None:
         """Now and then: a notice may have been lost, somebody may be long gone."""
-        self.stir()
+        self.push_soon()
         self.seeks.go_round()
 
 
@@ -125,7 +125,7 @@ class LobbySession:
                 raise ValueError("id: from 0, below 2**53")
         except UNREADABLE as fault:
             self.house.counts["bad_messages"] += 1
-            self.visitor.note(Bad(str(fault)[:300].encode(errors="replace").decode()))
+            self.visitor.send_note(Bad(str(fault)[:300].encode(errors="replace").decode()))
             return
         try:
             await self.do(words)
@@ -137,10 +137,10 @@ class LobbySession:
             self.house.log.fault("store", fault)
             self.refuse(words.id, store_rejection(fault))
         else:
-            self.visitor.note(Done(words.id, 0))
+            self.visitor.send_note(Done(words.id, 0))
 
     async def do(self, words: Seek | Cease | TakeBot) -> None:
-        person, seeks = self.visitor.person, self.house.hall.seeks
+        person, seeks = self.visitor.person, self.house.lobby.seeks
         if not person:
             raise RequestError(409, "no-seek")
         if isinstance(words, Seek):
@@ -156,4 +156,4 @@ class LobbySession:
             said = msgspec.json.encode(Refused(id_, refusal.rule, as_raw(refusal.facts)))
         except (OverflowError, UnicodeError):  # facts repeat what was said, which may be beyond words
             said = msgspec.json.encode(Refused(id_, refusal.rule, as_raw({})))
-        self.visitor.note(said)
+        self.visitor.send_note(said)

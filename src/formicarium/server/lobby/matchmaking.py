@@ -85,7 +85,7 @@ class Matchmaker:
         seeker = self.seekers.get(person or "")
         if seeker is None:
             return None
-        return Seeking(msgspec.Raw(seeker.game_json), seeker.pace, int(self.house.hours.now() - seeker.since),
+        return Seeking(msgspec.Raw(seeker.game_json), seeker.pace, int(self.house.time.now() - seeker.since),
                        self.bot() if seeker.offered else "")
 
     def bot(self) -> str:
@@ -94,8 +94,8 @@ class Matchmaker:
     # beginning and end
 
     async def begin(self, person: str, home: str, words: Seek) -> None:
-        settings, hours = self.house.settings, self.house.hours
-        if words.again and (note := await self.read_note(person, hours.stamp() - RECENT)):
+        settings, hours = self.house.settings, self.house.time
+        if words.again and (note := await self.read_note(person, hours.wall_time() - RECENT)):
             self.tell_paired(person, note.table)
             return
         if not self.rates.take(person):
@@ -111,7 +111,7 @@ class Matchmaker:
             if len(self.seekers) >= settings.seeks or sum(
                     one.home == home for one in self.seekers.values()) >= settings.home_seeks:
                 raise RequestError(503, "full")
-            seeker = self.seekers[person] = Seeker(person, home, game, words.pace, hours.now(), hours.stamp())
+            seeker = self.seekers[person] = Seeker(person, home, game, words.pace, hours.now(), hours.wall_time())
             try:
                 await self.put(seeker)
             except StoreFault:
@@ -125,8 +125,8 @@ class Matchmaker:
         self.look_at_all(seeker.kind)
 
     async def put(self, seeker: Seeker) -> None:
-        seeker.gone, seeker.beaten = 0.0, self.house.hours.now()
-        wish = StoredSeek(seeker.stamp, self.house.hours.stamp())
+        seeker.gone, seeker.beaten = 0.0, self.house.time.now()
+        wish = StoredSeek(seeker.stamp, self.house.time.wall_time())
         await self.house.store.put(WISH, seeker.name, journal.text(wish))
 
     def end(self, seeker: Seeker) -> None:
@@ -145,7 +145,7 @@ class Matchmaker:
             if await self.house.store.take(WISH, seeker.name) is None and await self.find_note(seeker):
                 return
             self.end(seeker)
-            self.house.spawn(self.take_later(seeker))
+            self.house.start_task(self.take_later(seeker))
 
     async def take_later(self, seeker: Seeker) -> None:
         """Somebody may have had it in hand, and put it back."""
@@ -156,15 +156,15 @@ class Matchmaker:
     def abandon(self, person: str) -> None:
         """Nobody of that name looks at the lobby any more."""
         if person in self.seekers and not self.house.closing:
-            self.house.spawn(self.cease(person))
+            self.house.start_task(self.cease(person))
 
     def show(self, person: str) -> None:
         for visitor in self.hall.of(person):
-            visitor.show()
+            visitor.request_scene()
 
     def tell_paired(self, person: str, table: str) -> None:
         for visitor in self.hall.of(person):
-            visitor.note(Paired(table))
+            visitor.send_note(Paired(table))
 
     # finding each other
 
@@ -172,12 +172,12 @@ class Matchmaker:
         """At this server, who want that; all of them."""
         for seeker in list(self.seekers.values()):
             if not kind or seeker.kind == kind:
-                self.house.spawn(self.look(seeker))
+                self.house.start_task(self.look(seeker))
 
     def look_at_tables(self, tables: Sequence[WaitingTable]) -> None:
         for seeker in list(self.seekers.values()):
             if any(fits(seeker, one) for one in tables):
-                self.house.spawn(self.look(seeker))
+                self.house.start_task(self.look(seeker))
 
     def go_round(self) -> None:
         self.offer_bots()
@@ -231,7 +231,7 @@ class Matchmaker:
             for name, wish in taken:
                 await store.put(WISH, name, wish)
             self.house.publish(seeker.kind, "seek")
-        if self.house.hours.now() - seeker.beaten >= BEAT:
+        if self.house.time.now() - seeker.beaten >= BEAT:
             if await store.take(WISH, mine) is None:
                 await self.find_out(seeker)
             else:
@@ -242,14 +242,14 @@ class Matchmaker:
         found = {}
         for name, value in await self.house.store.names(WISH, f"{kind}/"):
             wish = msgspec.json.decode(value, type=StoredSeek)
-            if self.house.hours.stamp() - wish.at < STALE:
+            if self.house.time.wall_time() - wish.at < STALE:
                 found[name] = wish
             else:
                 await self.house.store.take(WISH, name)
         return found
 
     async def open_table(self, seeker: Seeker, people: list[str]) -> None:
-        house, table, now = self.house, new_name(), self.house.hours.stamp()
+        house, table, now = self.house, new_name(), self.house.time.wall_time()
         secrets.SystemRandom().shuffle(people)  # who begins
         chairs = tuple([Chair("person", await house.people.name(one), one) for one in people])
         setting = Setting(chairs, new_name(18), seeker.person, now, seeker.pace, full=now, shown=True)
@@ -260,7 +260,7 @@ class Matchmaker:
         house.publish(seeker.kind, "seek")
         for one in people:
             if other := self.seekers.get(one):
-                house.spawn(self.look(other))
+                house.start_task(self.look(other))
 
     def pair(self, seeker: Seeker, table: str) -> None:
         self.end(seeker)
@@ -270,7 +270,7 @@ class Matchmaker:
         """The wish is gone: somebody has taken it. True: to a table."""
         if await self.find_note(seeker):
             return True
-        now = self.house.hours.now()
+        now = self.house.time.now()
         seeker.gone = seeker.gone or now
         if now - seeker.gone >= FALLEN:
             await self.put(seeker)
@@ -291,7 +291,7 @@ class Matchmaker:
 
     def offer_bots(self) -> None:
         """To those who have waited for long."""
-        now = self.house.hours.now()
+        now = self.house.time.now()
         for seeker in self.seekers.values():
             if not seeker.offered and now - seeker.since >= self.house.settings.offer:
                 seeker.offered = True
@@ -321,10 +321,10 @@ class Matchmaker:
         """Wishes and notes of people who are there no longer."""
         try:
             for name, value in await self.house.store.names(WISH):
-                if self.house.hours.stamp() - msgspec.json.decode(value, type=StoredSeek).at >= STALE:
+                if self.house.time.wall_time() - msgspec.json.decode(value, type=StoredSeek).at >= STALE:
                     await self.house.store.take(WISH, name)
             for name, value in await self.house.store.names(NOTE):
-                if self.house.hours.stamp() - msgspec.json.decode(value, type=StoredPairing).at >= RECENT:
+                if self.house.time.wall_time() - msgspec.json.decode(value, type=StoredPairing).at >= RECENT:
                     await self.house.store.take(NOTE, name)
         except StoreFault as fault:
             self.house.log.fault("seek-failed", fault)

@@ -114,7 +114,7 @@ async def open_table(house: ServerContext, person: str, words: messages.NewTable
     check_pace(words.pace)
     own = await house.people.name(person)
     chairs = tuple(chair(house, person, own, seat) for seat in words.seats)
-    now = house.hours.stamp()
+    now = house.time.wall_time()
     setting = Setting(chairs, new_name(18), person, now, words.pace, words.hints,
                       0.0 if any(one.kind == "open" for one in chairs) else now, imported=bool(words.journal),
                       public=words.public, shown=words.shown)
@@ -135,20 +135,20 @@ async def check_number(house: ServerContext, person: str, setting: Setting) -> N
         raise RequestError(429, "too-many-tables", most=house.settings.tables)
     if setting.waits and sum(value == PUBLIC for _, value in opened) >= house.settings.waiting:
         raise RequestError(429, "too-many-waiting", most=house.settings.waiting)
-    if (setting.waits or setting.showing) and not house.listings.take(house.homes.of(person)):
+    if (setting.waits or setting.showing) and not house.listings.take(house.known_addresses.of(person)):
         raise RequestError(429, "rate")  # or the guests of one address would be all that is in the lobby
 
 
 async def count_import(house: ServerContext, person: str, name: str) -> None:
     """One more journal within a day. Those before are forgotten; their tables stay."""
-    yesterday = sortable_time(house.hours.stamp() - DAY)
+    yesterday = sortable_time(house.time.wall_time() - DAY)
     kept = await house.store.names(IMPORTED, f"{person}/")
     for brought, at in kept:
         if at < yesterday:
             await house.store.take(IMPORTED, brought)
     if sum(at >= yesterday for _, at in kept) >= house.settings.imports:
         raise RequestError(429, "too-many-imports", most=house.settings.imports)
-    await house.store.put(IMPORTED, f"{person}/{name}", sortable_time(house.hours.stamp()))
+    await house.store.put(IMPORTED, f"{person}/{name}", sortable_time(house.time.wall_time()))
 
 
 async def keep_new_table(house: ServerContext, name: str, match: Match, setting: Setting,
@@ -159,7 +159,7 @@ async def keep_new_table(house: ServerContext, name: str, match: Match, setting:
         [journal.text(entry) for entry in match.journal],
         [pinned_editions.row_of(match.game), *pointers(name, setting, match.ended()), *beside])
     if setting.waits or setting.showing:
-        house.list_anew()
+        house.refresh_lobby()
     house.counts["tables_opened"] += 1
     room = await house.room(name)
     house.log.info("table-opened", table=name, game=match.game.id, players=match.game.players)
@@ -220,9 +220,9 @@ async def join(house: ServerContext, person: str, invitation: str, words: messag
     room = await house.room(where.table)
     if room.history.match.ended() and not room.setting.seats_of(person):
         raise RequestError(409, "table-ended")
-    await house.store.put("holds", f"{person}/{where.table}", sortable_time(house.hours.stamp()))
+    await house.store.put("holds", f"{person}/{where.table}", sortable_time(house.time.wall_time()))
     try:
-        won = await room.do(lambda: room.join(where.seat, invitation, person, name or own))
+        won = await room.run_to_end(lambda: room.join(where.seat, invitation, person, name or own))
     except MoveRejected as refusal:
         if refusal.rule == "UNSURE":
             raise RequestError(503, "unsure") from None
@@ -240,7 +240,7 @@ async def rematch(house: ServerContext, person: str, table: str) -> messages.Ope
         raise RequestError(403, "not-at-table")
     if not room.history.match.ended():
         raise RequestError(409, "not-ended")
-    return await room.do(lambda: follow_up(house, room, person))
+    return await room.run_to_end(lambda: follow_up(house, room, person))
 
 
 async def follow_up(house: ServerContext, room: LiveTable, person: str) -> messages.Opened:
@@ -260,13 +260,13 @@ async def follow_up(house: ServerContext, room: LiveTable, person: str) -> messa
                                         setting)
         except NumberTaken:
             made = links_of(await house.room(name))
-    await room.describe(lambda setting: msgspec.structs.replace(setting, next=name))
+    await room.update_setting(lambda setting: msgspec.structs.replace(setting, next=name))
     return made
 
 
 def setting_for_rematch(room: LiveTable, person: str) -> Setting:
     """Everybody one seat on, and nobody is waited for. A game that was called off was none: all is as before it."""
-    old, now = room.setting, room.house.hours.stamp()
+    old, now = room.setting, room.context.time.wall_time()
     off = why_ended(room.history.match.ended()) == "abort"
     chairs = tuple(chair_for_rematch(one, off) for one in (old.chairs if off else (*old.chairs[1:], old.chairs[0])))
     full = 0.0 if any(one.kind == "open" for one in chairs) else now

@@ -48,5 +48,5 @@ class GarbageCollectionTimer:
     async def look_after(self, house: ServerContext) -> None:
         while True:
             await asyncio.sleep(LOOK)
-            if self.is_due(not any(room.watchers for room in house.rooms.values())):
+            if self.is_due(not any(room.subscribers for room in house.rooms.values())):
                 self.collect()

@@ -25,12 +25,12 @@ def text(house: ServerContext) -> str:
                   f"formicarium_{name}_total {house.counts[name]}"]
     gauges = {
         "rooms": ("tables in memory", len(house.rooms)),
-        "watchers": ("open sockets at tables", sum(len(room.watchers) for room in house.rooms.values())),
-        "visitors": ("open sockets in the lobby", len(house.hall.visitors)),
-        "seekers": ("people there who want to play now", len(house.hall.seeks.seekers)),
+        "watchers": ("open sockets at tables", sum(len(room.subscribers) for room in house.rooms.values())),
+        "visitors": ("open sockets in the lobby", len(house.lobby.visitors)),
+        "seekers": ("people there who want to play now", len(house.lobby.seeks.seekers)),
         "thinking": ("bots that think or wait to", sum(len(room.attendant.thinking) for room in house.rooms.values())),
         "reviews_waiting": ("games that the coach looks through, or will", len(house.reviews.jobs)),
-        "tables_bytes": ("what the tables in memory weigh, near enough", house.weight()),
+        "tables_bytes": ("what the tables in memory weigh, near enough", house.bytes_in_memory()),
         "tasks": ("tasks under way", len(house.tasks)),
         "uptime_seconds": ("since the start", round(monotonic() - house.started, 1)),
     }

@@ -39,7 +39,7 @@ class ServerTime:
         """Our own time: seconds that only run on."""
         return monotonic() + self.origin
 
-    def stamp(self) -> float:
+    def wall_time(self) -> float:
         """What the clock on the wall shows, to be written down."""
         return self.now() + self.epochs[-1].shift
 
@@ -52,9 +52,9 @@ class ServerTime:
                 return min(stamp - shift, now)
         return now
 
-    def look(self, wall: float) -> float:
+    def check_jump(self, wall: float) -> float:
         """The clock on the wall shows this. By how much has it jumped?"""
-        jump = wall - self.stamp()
+        jump = wall - self.wall_time()
         if abs(jump) < JUMP:
             return 0.0
         self.epochs.append(ClockEpoch(wall, self.epochs[-1].shift + jump))

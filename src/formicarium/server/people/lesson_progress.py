@@ -67,7 +67,7 @@ class LessonProgress:
 
     async def note(self, person: str, notes: NoteLessons) -> Lessons:
         """Lessons and games that we do not know, or no longer, are left out: a browser may be older than we are."""
-        store, now = self.house.store, self.house.hours.stamp()
+        store, now = self.house.store, self.house.time.wall_time()
         async with self.notes.setdefault(person, asyncio.Lock()):
             marks = await self.marks(person)
             for note in notes.lessons:

@@ -125,7 +125,7 @@ async def note_end(house: ServerContext, person: str, puzzle: Puzzle, how: How) 
     name = f"{person}/{puzzle.id}"
     if how == "found" and await house.store.get(CLUE, name):
         how = "hint"
-    await house.store.add(DONE, name, msgspec.json.encode(PuzzleMark(how, house.hours.stamp())).decode())
+    await house.store.add(DONE, name, msgspec.json.encode(PuzzleMark(how, house.time.wall_time())).decode())
     return how
 
 
@@ -174,7 +174,7 @@ async def overview(house: ServerContext, person: str) -> Puzzles:
     """Today's, the week before it, and every game."""
     shelf = [game for game in house.settings.shelf if puzzles(game)]
     marks, standings = await marks_of(house, person), await standings_of(house, person)
-    today = day_of(house.hours.stamp())
+    today = day_of(house.time.wall_time())
     days = [PuzzleDay(day, card_of(one, marks)) for day, one in await days_of(house, today)]
     stock = []
     for game in shelf:

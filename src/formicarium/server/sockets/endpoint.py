@@ -47,11 +47,11 @@ class TooManyOpenings(Exception):
 class SocketQuota:
     """A socket, as far as limits go."""
 
-    __slots__ = ("caller", "home", "weight")
+    __slots__ = ("caller", "client_ip", "weight")
 
     def __init__(self, caller: str, home: str) -> None:
         self.caller = caller
-        self.home = home
+        self.client_ip = home
         self.weight = 0  # bytes of the table that it looks at
 
 
@@ -64,12 +64,13 @@ class SocketEndpoint:
         self.house = house
         self.unwelcome = unwelcome  # why this request is not for us
         self.readers: set[Subscriber] = set()
-        self.held: Counter[str] = Counter()  # sockets of each who has some
-        self.homes: Counter[str] = Counter()  # and of each address
+        self.sockets_by_caller: Counter[str] = Counter()  # sockets of each who has some
+        self.sockets_by_ip: Counter[str] = Counter()  # and of each address
         settings = house.settings
         # messages, by address
-        self.said = KeyedBuckets(PEOPLE_PER_ADDRESS * settings.rate, PEOPLE_PER_ADDRESS * settings.burst)
-        self.borne: Counter[str] = Counter()  # bytes of the tables that these look at, by caller and by address
+        self.messages_by_ip = KeyedBuckets(PEOPLE_PER_ADDRESS * settings.rate, PEOPLE_PER_ADDRESS * settings.burst)
+        # bytes of the tables that these look at, by caller and by address
+        self.bytes_by_caller_and_ip: Counter[str] = Counter()
         self.sweeping = False
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -90,24 +91,24 @@ class SocketEndpoint:
             if authorization and person is None:
                 raise RequestError(401, "bad-token")
             home = read_client_ip(scope, self.house.settings.proxies)
-            stay = self.come(person or home, home)
+            stay = self.acquire(person or home, home)
             if person:
-                self.house.homes.note(person, home)
+                self.house.known_addresses.note(person, home)
             if table == LOBBY:
                 await socket.accept()
-                await self.receive(socket, person, home, bool(authorization))
+                await self.serve_lobby(socket, person, home, bool(authorization))
                 return
             if table in (LESSON, PUZZLE):
                 if not await self.wait_turn(home, LessonSession.drops):
                     raise TooManyOpenings
-                await self.teach(socket, person, home, bool(authorization), table == PUZZLE)
+                await self.serve_lesson(socket, person, home, bool(authorization), table == PUZZLE)
                 return
             room = await self.house.room(table)
             check_may_watch(room, person, watch)
-            self.bear(stay, room.history.weight)
+            self.charge_memory(stay, room.history.weight)
             await socket.accept()
             room = await self.house.room(table)  # it may have left memory meanwhile
-            await self.attend(socket, room, person, home, bool(authorization))
+            await self.serve_table(socket, room, person, home, bool(authorization))
         except TooManyOpenings:
             await self.refuse(socket, TOO_SLOW, "rate")  # come back
         except RequestError as problem:
@@ -117,38 +118,39 @@ class SocketEndpoint:
             await self.refuse(socket, TOO_SLOW, "not-kept")  # come back
         finally:
             if stay:
-                self.go(stay)
+                self.release(stay)
 
     async def refuse(self, socket: WebSocket, code: int, why: str) -> None:
         if socket.application_state == WebSocketState.CONNECTING:
             await socket.accept()
         await socket.close(code, why)
 
-    def come(self, caller: str, home: str) -> SocketQuota:
+    def acquire(self, caller: str, home: str) -> SocketQuota:
         """One more socket of theirs."""
         settings = self.house.settings
-        if self.held[caller] >= settings.sockets or self.homes[home] >= settings.connections:
+        if self.sockets_by_caller[caller] >= settings.sockets or self.sockets_by_ip[home] >= settings.connections:
             raise RequestError(429, "too-many-sockets", most=min(settings.sockets, settings.connections))
         if not self.house.arrivals.take(caller):  # each is told all there is, and everybody is told of each
             raise TooManyOpenings
-        self.held[caller] += 1
-        self.homes[home] += 1
+        self.sockets_by_caller[caller] += 1
+        self.sockets_by_ip[home] += 1
         return SocketQuota(caller, home)
 
-    def bear(self, stay: SocketQuota, weight: int) -> None:
+    def charge_memory(self, stay: SocketQuota, weight: int) -> None:
         """A table that somebody looks at stays in memory: nobody has more than a share of that."""
         most = self.house.settings.memory
-        for who, share in ((stay.caller, SHARE), (stay.home, HOME_SHARE)):
-            if self.borne[who] and self.borne[who] + weight > most // share:
-                raise RequestError(429, "too-many-sockets", most=self.held[stay.caller] - 1)
+        for who, share in ((stay.caller, SHARE), (stay.client_ip, HOME_SHARE)):
+            if self.bytes_by_caller_and_ip[who] and self.bytes_by_caller_and_ip[who] + weight > most // share:
+                raise RequestError(429, "too-many-sockets", most=self.sockets_by_caller[stay.caller] - 1)
         stay.weight = weight
-        for who in {stay.caller, stay.home}:
-            self.borne[who] += weight
+        for who in {stay.caller, stay.client_ip}:
+            self.bytes_by_caller_and_ip[who] += weight
 
-    def go(self, stay: SocketQuota) -> None:
+    def release(self, stay: SocketQuota) -> None:
         """One less; those who have none left are forgotten."""
-        for counter, who, number in ((self.held, stay.caller, 1), (self.homes, stay.home, 1), *(
-                (self.borne, one, stay.weight) for one in {stay.caller, stay.home})):
+        for counter, who, number in ((self.sockets_by_caller, stay.caller, 1), (self.sockets_by_ip, stay.client_ip, 1),
+                                     *(
+                (self.bytes_by_caller_and_ip, one, stay.weight) for one in {stay.caller, stay.client_ip})):
             counter[who] -= number
             if counter[who] <= 0:
                 del counter[who]
@@ -166,35 +168,35 @@ class SocketEndpoint:
     def farewell(self, socket: WebSocket) -> Callable[[Subscriber, int, str], None]:
         def let_go(reader: Subscriber, code: int, why: str) -> None:
             self.house.counts["slow_watchers"] += code == TOO_SLOW
-            self.house.spawn(self.say_farewell(socket, reader, code, why))
+            self.house.start_task(self.say_farewell(socket, reader, code, why))
 
         return let_go
 
-    async def attend(self, socket: WebSocket, room: LiveTable, person: str | None, home: str, token: bool) -> None:
+    async def serve_table(self, socket: WebSocket, room: LiveTable, person: str | None, home: str, token: bool) -> None:
         """At a table."""
         watcher = TableSubscriber(room, person, token, self.sender(socket), self.farewell(socket))
 
         async def listen() -> None:
             room.enter(watcher)
-            watcher.wake()
+            watcher.flush_soon()
             for chat in tuple((await room.load_chats()).latest):
-                watcher.note(chat)
+                watcher.send_note(chat)
             await self.read(socket, watcher, TableSession(watcher), home)
 
         await self.listen_until_gone(socket, watcher, listen)
 
-    async def receive(self, socket: WebSocket, person: str | None, home: str, token: bool) -> None:
+    async def serve_lobby(self, socket: WebSocket, person: str | None, home: str, token: bool) -> None:
         """In the lobby."""
         visitor = LobbySubscriber(self.house, person, home, token, wants_all(socket.query_params), self.sender(socket),
                           self.farewell(socket))
 
         async def listen() -> None:
-            await self.house.hall.enter(visitor)
+            await self.house.lobby.enter(visitor)
             await self.read(socket, visitor, LobbySession(visitor), home)
 
         await self.listen_until_gone(socket, visitor, listen)
 
-    async def teach(self, socket: WebSocket, person: str | None, home: str, token: bool, puzzled: bool) -> None:
+    async def serve_lesson(self, socket: WebSocket, person: str | None, home: str, token: bool, puzzled: bool) -> None:
         """In a lesson, or before a puzzle."""
         name = await self.house.people.name(person) if person else ""
         send, let_go, asked = self.sender(socket), self.farewell(socket), socket.query_params
@@ -223,10 +225,10 @@ class SocketEndpoint:
         except GONE:
             pass
         except StoreFault as fault:
-            self.house.log.fault("store", fault, table=reader.place)
+            self.house.log.fault("store", fault, table=reader.where)
             await socket.close(TOO_SLOW, "not-kept")  # come back
         finally:
-            reader.lost = True
+            reader.dropped = True
             self.readers.discard(reader)
             reader.leave()
             self.house.counts["sockets_closed"] += 1
@@ -236,7 +238,7 @@ class SocketEndpoint:
         refused = 0
         while True:
             message: Any = await socket.receive()
-            if message["type"] != "websocket.receive" or reader.lost:
+            if message["type"] != "websocket.receive" or reader.dropped:
                 return
             data: str | bytes = message.get("text") or message.get("bytes") or b""
             if not await self.wait_turn(home, dialogue.drops):
@@ -257,7 +259,7 @@ class SocketEndpoint:
         """Of all who come from an address. Unread, a message costs nothing: a refusal would cost as much as an answer.
         False: it has not come in time."""
         late = monotonic() + self.house.settings.stall
-        while not self.said.take(home, drops):
+        while not self.messages_by_ip.take(home, drops):
             if monotonic() > late:
                 return False
             await asyncio.sleep(CROWDED)
@@ -269,19 +271,19 @@ class SocketEndpoint:
         self.readers.add(reader)
         if not self.sweeping:
             self.sweeping = True
-            self.house.spawn(self.sweep())
+            self.house.start_task(self.sweep())
 
     async def sweep(self) -> None:
         """One look at all of them now and then is cheaper than an alarm for each."""
         stall = self.house.settings.stall
         while True:
             await asyncio.sleep(min(SWEEP, stall / 2))
-            self.lose_slow_ones(monotonic() - stall)
+            self.drop_slow(monotonic() - stall)
 
-    def lose_slow_ones(self, since: float) -> None:
+    def drop_slow(self, since: float) -> None:
         for reader in list(self.readers):
-            if reader.since and reader.since < since:
-                reader.lose()
+            if reader.sending_since and reader.sending_since < since:
+                reader.drop()
 
     async def say_farewell(self, socket: WebSocket, reader: Subscriber, code: int, why: str) -> None:
         """Whoever does not even read this still counts as one of its caller's sockets, until the system gives it up."""

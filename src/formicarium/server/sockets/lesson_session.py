@@ -88,7 +88,7 @@ class LessonState(Subscriber):
         self.number = 0  # of the last scene
 
     @property
-    def place(self) -> str:
+    def where(self) -> str:
         return f"{LESSON} {self.lesson.place}"
 
     def make_scene(self) -> bytes:
@@ -104,10 +104,10 @@ class LessonState(Subscriber):
 
     def arrive(self, anew: bool) -> None:
         """At a step: where it is, and what lies there."""
-        self.note(AtStep(self.pupil.at, anew))
+        self.send_note(AtStep(self.pupil.at, anew))
         if anew:
             self.number += 1
-        self.note(self.scene_of(self.pupil.match, (), not self.pupil.done))
+        self.send_note(self.scene_of(self.pupil.match, (), not self.pupil.done))
 
     def show_moves(self, matches: tuple[Match, ...]) -> None:
         """One after another; nothing can be done before the last of them."""
@@ -115,7 +115,7 @@ class LessonState(Subscriber):
             self.number += 1
             entry = match.journal[-1]
             told = messages.LogLine(self.number, entry.seat, False, as_raw(match.events_for(self.pupil.seat)))
-            self.note(self.scene_of(match, (told,), False))
+            self.send_note(self.scene_of(match, (told,), False))
 
     def scene_of(self, match: Match, news: tuple[messages.LogLine, ...], open_: bool) -> messages.Scene:
         pupil, seat, ended = self.pupil, self.pupil.seat, match.ended()
@@ -171,7 +171,7 @@ class LessonState(Subscriber):
         answer = pupil.answer(meant)
         if isinstance(answer, Illegal):
             if answer.meant:  # the page goes on when that has been read
-                self.note(AtStep(pupil.at, False))
+                self.send_note(AtStep(pupil.at, False))
             raise MoveRejected(answer.refusal.rule, answer.refusal.facts)
         if isinstance(answer, NearAnswer):
             raise MoveRejected(ALMOST, wrong=answer.wrong)
@@ -182,22 +182,23 @@ class LessonState(Subscriber):
         if shown is None:
             raise MoveRejected("HINT")
         outlook = self.pupil.match.outlook(self.pupil.seat, shown)
-        self.note(messages.Hinted(words.id, as_raw(shown), as_raw(outlook), as_raw(None)))  # the step itself says why
+        # the step itself says why
+        self.send_note(messages.Hinted(words.id, as_raw(shown), as_raw(outlook), as_raw(None)))
 
 
-    def show(self) -> None:
+    def request_scene(self) -> None:
         """What is asked for, as far as the learner's own move goes; the others have not answered yet."""
         pupil = self.pupil
         shown = None if pupil.done else pupil.action_shown()
         if shown is None:
             raise MoveRejected("HINT")
         if pupil.step.do == "refused":
-            self.note(Demonstrated(as_raw(shown), as_raw(None), None))
+            self.send_note(Demonstrated(as_raw(shown), as_raw(None), None))
             return
         match = pupil.try_out(shown)
         told = messages.LogLine(self.number + 1, pupil.seat, False, as_raw(match.events_for(pupil.seat)))
         scene = msgspec.structs.replace(self.scene_of(match, (told,), False), number=self.number + 1)
-        self.note(Demonstrated(as_raw(shown), as_raw(pupil.match.outlook(pupil.seat, shown)), scene))
+        self.send_note(Demonstrated(as_raw(shown), as_raw(pupil.match.outlook(pupil.seat, shown)), scene))
 
 
 class LessonSession:
@@ -222,10 +223,10 @@ class LessonSession:
             self.refuse(words.id, refusal)
         except UNREADABLE as fault:
             learner.house.counts["bad_messages"] += 1
-            learner.note(messages.Bad(str(fault)[:300].encode(errors="replace").decode()))
+            learner.send_note(messages.Bad(str(fault)[:300].encode(errors="replace").decode()))
         else:
             if not isinstance(words, messages.Hint):
-                learner.note(messages.Done(words.id, learner.number))
+                learner.send_note(messages.Done(words.id, learner.number))
 
     def do(self, words: Any) -> None:
         match words:
@@ -236,7 +237,7 @@ class LessonSession:
             case messages.Hint():
                 self.learner.hint(words)
             case Show():
-                self.learner.show()
+                self.learner.request_scene()
             case Step():
                 self.learner.go(words.to)
 
@@ -246,4 +247,4 @@ class LessonSession:
             said = msgspec.json.encode(messages.Refused(id_, refusal.rule, as_raw(refusal.facts)))
         except (OverflowError, UnicodeError):  # facts repeat what was said, which may be beyond words
             said = msgspec.json.encode(messages.Refused(id_, refusal.rule, as_raw({})))
-        self.learner.note(said)
+        self.learner.send_note(said)

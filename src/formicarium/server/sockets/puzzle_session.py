@@ -76,7 +76,7 @@ class PuzzleState(LessonState):
         self.held: list[Any] | None = None  # what is told when it is kept
 
     @property
-    def place(self) -> str:
+    def where(self) -> str:
         return f"{PUZZLE} {self.puzzle.id}"
 
     @property
@@ -93,21 +93,21 @@ class PuzzleState(LessonState):
 
     # what is shown
 
-    def note(self, message: Any) -> None:
+    def send_note(self, message: Any) -> None:
         if self.held is None:
-            super().note(message)
+            super().send_note(message)
         else:
             self.held.append(message)
 
     def tell(self) -> None:
         held, self.held = self.held or [], None
         for message in held:
-            self.note(message)
+            self.send_note(message)
 
     def arrive(self, anew: bool) -> None:
         super().arrive(anew)
         if self.pupil.done:
-            self.note(Played())
+            self.send_note(Played())
 
     def show_astray(self, action: msgspec.Raw) -> None:
         """A wrong first move, if it is known how it is answered, and that; nothing of it stays."""
@@ -118,7 +118,7 @@ class PuzzleState(LessonState):
                 matches = [match := match.play(pupil.seat, meant, luck)]
                 matches += [match := match.play(reply.seat, reply.action, luck) for reply in other.replies]
                 self.show_moves(tuple(matches))
-                self.note(Astray(reply_to(self.puzzle, number)))
+                self.send_note(Astray(reply_to(self.puzzle, number)))
 
     # what is said
 
@@ -166,7 +166,7 @@ class PuzzleState(LessonState):
 
     def give_clue(self) -> None:
         self.clue = True
-        self.note(Clued(clue_of(self.puzzle)))
+        self.send_note(Clued(clue_of(self.puzzle)))
 
     # what is kept
 
@@ -191,7 +191,7 @@ class PuzzleState(LessonState):
             return
         self.noted = True
         moves, why = answer_of(self.puzzle)
-        self.note(Solved(how, moves, why, round(self.standing.rating), round(self.standing.deviation), share))
+        self.send_note(Solved(how, moves, why, round(self.standing.rating), round(self.standing.deviation), share))
 
 
 class PuzzleSession(LessonSession):

@@ -35,7 +35,7 @@ class TableSession:
     def __init__(self, watcher: TableSubscriber) -> None:
         self.watcher = watcher
         self.room = watcher.room
-        settings = self.room.house.settings
+        settings = self.room.context.settings
         self.bucket = Bucket(settings.rate, settings.burst)
 
     async def reply(self, data: str | bytes) -> None:
@@ -57,38 +57,38 @@ class TableSession:
         except UNREADABLE as fault:
             self.refuse_bad(fault)
         except StoreFault as fault:
-            self.room.house.log.fault("store", fault, table=self.room.id)
+            self.room.context.log.fault("store", fault, table=self.room.id)
             self.refuse(words.id, store_rejection(fault))
         else:
             if number is not None:
-                self.watcher.note(messages.Done(words.id, number))
+                self.watcher.send_note(messages.Done(words.id, number))
 
     def refuse_bad(self, fault: Exception) -> None:
-        self.room.house.counts["bad_messages"] += 1
-        self.watcher.note(messages.Bad(str(fault)[:300].encode(errors="replace").decode()))
+        self.room.context.counts["bad_messages"] += 1
+        self.watcher.send_note(messages.Bad(str(fault)[:300].encode(errors="replace").decode()))
 
     def refuse(self, id_: int, refusal: MoveRejected) -> None:
-        self.room.house.counts["refusals"] += 1
+        self.room.context.counts["refusals"] += 1
         try:
             said = msgspec.json.encode(messages.Refused(id_, refusal.rule, as_raw(refusal.facts)))
         except (OverflowError, UnicodeError):  # facts repeat what was said, which may be beyond words
             said = msgspec.json.encode(messages.Refused(id_, refusal.rule, as_raw({})))
-        self.watcher.note(said)
+        self.watcher.send_note(said)
 
     async def do(self, words: Any) -> int | None:
         room, person = self.room, self.watcher.person
         match words:
             case messages.Play():
                 action = self.action(words.action)
-                return await room.turn(lambda: room.play(person, words.seat, words.seen, action))
+                return await room.run_in_order(lambda: room.play(person, words.seat, words.seen, action))
             case messages.Undo():
-                return await room.turn(lambda: room.undo(person, words.seat, words.seen))
+                return await room.run_in_order(lambda: room.undo(person, words.seat, words.seen))
             case messages.Propose():
-                return await room.turn(lambda: propose(room, person, words))
+                return await room.run_in_order(lambda: propose(room, person, words))
             case messages.Answer():
-                return await room.turn(lambda: answer(room, person, words))
+                return await room.run_in_order(lambda: answer(room, person, words))
             case messages.End():
-                return await room.turn(lambda: end(room, person, words))
+                return await room.run_in_order(lambda: end(room, person, words))
             case messages.Why():
                 return room.why(person, words.seat, self.action(words.action))
             case messages.Hint():
@@ -110,17 +110,17 @@ class TableSession:
     def look(self, words: messages.Look) -> int:
         if words.seat != -1:
             self.room.check_owner(self.watcher.person, words.seat)
-        before, asked = self.eyes(), self.watcher.eyes
-        self.watcher.eyes = words.seat
+        before, asked = self.eyes(), self.watcher.chosen_seat
+        self.watcher.chosen_seat = words.seat
         if self.eyes() != before:  # else there is nothing new to see
-            if not self.room.house.looks.take(self.watcher.person or ""):
-                self.watcher.eyes = asked
+            if not self.room.context.looks.take(self.watcher.person or ""):
+                self.watcher.chosen_seat = asked
                 raise MoveRejected("RATE")
-            self.watcher.show()
+            self.watcher.request_scene()
         return self.room.history.number
 
     def eyes(self) -> int:
-        return viewed_seat(self.room, self.room.setting.seats_of(self.watcher.person), self.watcher.eyes)
+        return viewed_seat(self.room, self.room.setting.seats_of(self.watcher.person), self.watcher.chosen_seat)
 
     async def say(self, words: messages.Say) -> int:
         person, room = self.watcher.person, self.room
@@ -128,17 +128,17 @@ class TableSession:
         if not person or bool(text) == bool(words.word):
             raise MoveRejected("CHAT")
         mine = room.setting.seats_of(person)
-        name = room.setting.chairs[mine[0]].name if mine else await room.house.people.name(person)
-        return await room.turn(lambda: room.say(person, name, text, words.word))
+        name = room.setting.chairs[mine[0]].name if mine else await room.context.people.name(person)
+        return await room.run_in_order(lambda: room.post_chat(person, name, text, words.word))
 
     def think_aside(self, words: messages.Hint | messages.Sure,
                     think: Callable[[], Awaitable[messages.Hinted | messages.Cautioned]]) -> None:
         """Beside the dialogue: thinking takes a while, and moves go on meanwhile. One at a time a person."""
-        person, hinting = self.watcher.person or "", self.room.house.hinting
+        person, hinting = self.watcher.person or "", self.room.context.hinting
         if person in hinting:
             raise MoveRejected("RATE")
         hinting.add(person)
-        self.room.house.spawn(self.think(words, person, think))
+        self.room.context.start_task(self.think(words, person, think))
 
     async def think(self, words: messages.Hint | messages.Sure, person: str,
                     think: Callable[[], Awaitable[messages.Hinted | messages.Cautioned]]) -> None:
@@ -146,8 +146,8 @@ class TableSession:
             said = await think()
             if self.room.game.secrets and self.eyes() != words.seat:
                 raise MoveRejected("HINT")  # the curtain has fallen meanwhile, or somebody else looks at this screen
-            self.watcher.note(said)
+            self.watcher.send_note(said)
         except MoveRejected as refusal:
             self.refuse(words.id, refusal)
         finally:
-            self.room.house.hinting.discard(person)
+            self.room.context.hinting.discard(person)

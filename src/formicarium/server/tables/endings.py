@@ -33,7 +33,7 @@ def ways(room: LiveTable) -> tuple[Way, ...]:
     """What the people at this table may do about its end, now."""
     kinds = [chair.kind for chair in room.setting.chairs]
     match = room.history.match
-    people = [seat for seat, kind in enumerate(kinds) if kind == "person" and seat not in match.course.left]
+    people = [seat for seat, kind in enumerate(kinds) if kind == "person" and seat not in match.progress.left]
     if not people or match.ended():
         return ()
     crowd, to_come = len(kinds) > 2, kinds.count("open")
@@ -44,7 +44,7 @@ def ways(room: LiveTable) -> tuple[Way, ...]:
         "draw": len(people) == len(kinds) > 1,  # bots do not bargain
         "stop": crowd or to_come > 0,
     }
-    return tuple(way for way, so in possible.items() if so and match.may_conclude(people[0], way))
+    return tuple(way for way, so in possible.items() if so and match.can_end_by_people(people[0], way))
 
 
 async def end(room: LiveTable, person: str | None, words: messages.End) -> int:
@@ -52,11 +52,11 @@ async def end(room: LiveTable, person: str | None, words: messages.End) -> int:
     room.check_owner(person, words.seat)
     if room.history.match.ended():
         raise MoveRejected("ENDED")
-    left = words.seat in room.history.match.course.left
+    left = words.seat in room.history.match.progress.left
     if left and words.how == "leave":  # the half of it that was kept
-        await hand_on(room, words.bot if words.bot in room.house.bots else STAND_IN)
+        await hand_on(room, words.bot if words.bot in room.context.bots else STAND_IN)
         return room.history.number
-    if left or words.how not in ways(room) or (words.how == "leave" and words.bot not in room.house.bots):
+    if left or words.how not in ways(room) or (words.how == "leave" and words.bot not in room.context.bots):
         raise MoveRejected(words.how.upper(), seat=words.seat)
     await conclude(room, words.seat, words.how)
     if words.how == "leave":
@@ -66,9 +66,9 @@ async def end(room: LiveTable, person: str | None, words: messages.End) -> int:
 
 async def conclude(room: LiveTable, seat: int, how: HowEnded) -> None:
     """Keep, then tell."""
-    after = room.history.match.conclude(seat, how)
-    room.house.log.info("concluded", table=room.id, seat=seat, how=how)
-    await room.keep(after.journal[-1], after)
+    after = room.history.match.end_by_people(seat, how)
+    room.context.log.info("concluded", table=room.id, seat=seat, how=how)
+    await room.store_line(after.journal[-1], after)
 
 
 async def hand_on(room: LiveTable, bot: str) -> None:
@@ -77,11 +77,11 @@ async def hand_on(room: LiveTable, bot: str) -> None:
         return
 
     def change(setting: seats.Setting) -> seats.Setting:
-        for seat in room.history.match.course.left:
+        for seat in room.history.match.progress.left:
             if setting.chairs[seat].kind == "person":
                 setting = setting.with_chair(seat, seats.bot_for(bot, setting.chairs[seat], room.history.number),
-                                             room.house.hours.stamp())
+                                             room.context.time.wall_time())
         return setting
 
     if change(room.setting) is not room.setting:
-        await room.describe(change)
+        await room.update_setting(change)

@@ -44,13 +44,13 @@ class History:
     def __init__(self, match: Match, at: float) -> None:
         self.match = match
         self.opening = match
-        self.marks = {0: match}  # the match as it stood after some of the lines
+        self.snapshots = {0: match}  # the match as it stood after some of the lines
         self.records: list[HistoryLine] = []
         self.weight = ROOM + estimate_snapshot_bytes(match.game, 0, 0, LINES_BETWEEN_SNAPSHOTS)  # bytes
         self.taken_back = [0] * match.game.players  # how often, by agreement or without
         self.began = at
         self.changed = [0] * match.game.players  # by seat, the number since which its options are what they are
-        self.options = [match.options(seat) for seat in range(match.game.players)]
+        self.options = [match.legal_actions(seat) for seat in range(match.game.players)]
 
     @property
     def number(self) -> int:
@@ -67,16 +67,16 @@ class History:
             return msgspec.json.decode(text, type=Takeback)
         return Entry(**msgspec.structs.asdict(journal.entry_decoder(type(self.match.game)).decode(text)))
 
-    def follow(self, text: str, at: float) -> None:
+    def read_line(self, text: str, at: float) -> None:
         """A line that the store has."""
         line = self.read(text)
-        self.accept(line, self.match_at(line.keep) if isinstance(line, Takeback) else self.match.follow(line), at)
+        self.accept(line, self.match_at(line.keep) if isinstance(line, Takeback) else self.match.apply_entry(line), at)
 
     async def read_all(self, lines: Iterable[KeptLine]) -> None:
         """All that the store has, a few at a time: nobody waits for a long game to be read."""
         began = monotonic()
         for line in lines:
-            self.follow(line.text, line.at)
+            self.read_line(line.text, line.at)
             if monotonic() - began > SECONDS_AT_A_TIME:
                 await asyncio.sleep(0)
                 began = monotonic()
@@ -89,11 +89,11 @@ class History:
         self.weight += LINE + HEARD * match.game.secrets + len(events[0] if events else NOTHING)
         self.taken_back[line.seat] += isinstance(line, Takeback) or line.undoes
         if isinstance(line, Takeback) or self.number % LINES_BETWEEN_SNAPSHOTS == 0:
-            self.marks[self.number] = match
-            self.weight += estimate_snapshot_bytes(match.game, self.number, match.to_take_back(),
+            self.snapshots[self.number] = match
+            self.weight += estimate_snapshot_bytes(match.game, self.number, match.undo_depth(),
                                                    LINES_BETWEEN_SNAPSHOTS)
         for seat, before in enumerate(self.options):
-            options = match.options(seat)
+            options = match.legal_actions(seat)
             # who moved decides anew even among the same choices: a second click is not a second move
             if isinstance(line, Takeback) or seat == line.seat or options != before:
                 self.changed[seat] = self.number
@@ -104,17 +104,17 @@ class History:
     def match_at(self, number: int) -> Match:
         """The match as it stood after that many lines."""
         lines: list[Entry] = []
-        while number not in self.marks:  # as every takeback is
+        while number not in self.snapshots:  # as every takeback is
             line = self.records[number - 1].line
             assert isinstance(line, Entry)
             lines.append(line)
             number -= 1
-        match = self.marks[number]
+        match = self.snapshots[number]
         for line in reversed(lines):
-            match = match.follow(line)
+            match = match.apply_entry(line)
         return match
 
-    def standing_lines(self, number: int) -> list[int]:
+    def current_lines(self, number: int) -> list[int]:
         """The lines that no agreement had taken back by then."""
         found = []
         while number:
@@ -128,13 +128,13 @@ class History:
 
     def match_after(self, number: int) -> Match:
         """The match after so many lines of the journal that stands. None is kept: from a mark it is soon made."""
-        return self.match_at(self.standing_lines(self.number)[number - 1] if number else 0)
+        return self.match_at(self.current_lines(self.number)[number - 1] if number else 0)
 
     def last_move_of(self, seat: int) -> int:
         """The line of the seat's last move that stands; 0: there is none since somebody gave a seat up. That is not
         taken back with a move of another."""
         moves: list[int] = []
-        for n in self.standing_lines(self.number):
+        for n in self.current_lines(self.number):
             line = self.records[n - 1].line
             assert isinstance(line, Entry)
             if line.house:
@@ -147,13 +147,13 @@ class History:
 
     # what each listener is told
 
-    def tellings(self, seat: int, after: int) -> tuple[LogLine, ...]:
+    def lines_for(self, seat: int, after: int) -> tuple[LogLine, ...]:
         return tuple(self.telling(number, seat) for number in range(after + 1, self.number + 1))
 
     def standing_tellings(self, seat: int) -> tuple[LogLine, ...]:
         """Of the journal that stands, numbered as its moments are."""
         return tuple(msgspec.structs.replace(self.telling(line, seat), number=number)
-                     for number, line in enumerate(self.standing_lines(self.number), 1))
+                     for number, line in enumerate(self.current_lines(self.number), 1))
 
     def telling(self, number: int, seat: int) -> LogLine:
         line, events = self.records[number - 1][:2]

@@ -42,7 +42,7 @@ class LiveTable:
     def __init__(self, house: ServerContext, name: str, kept: StoredTable, history: History, last_seen: dict[str,
                                                                                                              float],
                  summary: str) -> None:
-        self.house = house
+        self.context = house
         self.id = name
         self.game = history.match.game
         self.game_json = msgspec.Raw(msgspec.json.encode(self.game))
@@ -50,7 +50,7 @@ class LiveTable:
         self.version = kept.version
         self.history = history
         self.summary = summary  # what is kept beside the table
-        self.watchers: set[TableSubscriber] = set()
+        self.subscribers: set[TableSubscriber] = set()
         self.presence = PresenceTracker(self, last_seen)
         self.proposal: messages.Proposal | None = None
         self.declined: messages.Declined | None = None  # what came to nothing, until something else happens
@@ -58,176 +58,176 @@ class LiveTable:
         self.proposal_at = 0
         self.waiting = self.history.match.waiting()
         self.chats: Chats | None = None
-        self.quiet_since = self.house.hours.now()
-        self.ours = True  # we wrote the last line, or nobody has since we came
-        self.turns = asyncio.Lock()  # who comes first goes first
-        self.doubted = False  # something may have been kept that was not acknowledged
+        self.idle_since = self.context.time.now()
+        self.wrote_last_line = True  # we wrote the last line, or nobody has since we came
+        self.order = asyncio.Lock()  # who comes first goes first
+        self.unsure = False  # something may have been kept that was not acknowledged
         self.scenes = scenes.SceneEncoder(self)
         self.attendant = TurnRunner(self)
 
     # in turn
 
-    async def turn(self, deed: Callable[[], Awaitable[T]]) -> T:
+    async def run_in_order(self, deed: Callable[[], Awaitable[T]]) -> T:
         """In its turn. For those whom nobody cancels before the house closes."""
-        async with self.turns:
+        async with self.order:
             return await deed()
 
-    async def do(self, deed: Callable[[], Awaitable[T]]) -> T:
+    async def run_to_end(self, deed: Callable[[], Awaitable[T]]) -> T:
         """In its turn, and to its end, even if whoever asked has gone meanwhile."""
-        return await asyncio.shield(self.house.spawn(self.turn(deed)))
+        return await asyncio.shield(self.context.start_task(self.run_in_order(deed)))
 
-    async def keep(self, line: Entry | Takeback, match: Match) -> None:
-        at = self.house.hours.stamp()
+    async def store_line(self, line: Entry | Takeback, match: Match) -> None:
+        at = self.context.time.wall_time()
         try:
-            await self.house.store.append(self.id, self.history.number + 1, at, journal.text(line))
+            await self.context.store.append(self.id, self.history.number + 1, at, journal.text(line))
         except NumberTaken:
-            await self.catch_up()
+            await self.read_new_lines()
             raise MoveRejected("STALE") from None
         except StoreFault as fault:
-            self.house.log.fault("line-not-kept", fault, table=self.id)
-            self.find_out_later(fault)
+            self.context.log.fault("line-not-kept", fault, table=self.id)
+            self.resolve_unsure_later(fault)
             raise store_rejection(fault) from None
         try:
-            self.accept(line, match, at)
+            self.apply_line(line, match, at)
         except Exception as fault:  # an error of ours; the line is kept, so it has happened, and is read again
-            self.house.fault("line-not-shown", fault, table=self.id)
-            await self.catch_up()
+            self.context.report_fault("line-not-shown", fault, table=self.id)
+            await self.read_new_lines()
             raise MoveRejected("STALE") from None
         if match.ended():
             await self.finish()
 
-    def accept(self, line: Entry | Takeback, match: Match, at: float) -> None:
+    def apply_line(self, line: Entry | Takeback, match: Match, at: float) -> None:
         """It is kept: so be it, and everybody hears of it."""
         self.history.accept(line, match, at)
         self.declined = None
         self.attendant.note_line(line, at)
-        self.ours = True
-        self.house.counts["lines"] += 1
-        self.tell_change()
-        self.house.publish(self.id, "line")
+        self.wrote_last_line = True
+        self.context.counts["lines"] += 1
+        self.broadcast_change()
+        self.context.publish(self.id, "line")
 
     async def finish(self) -> None:
         """No longer among those that a restart must wake: last, so that what is left undone is done then."""
-        self.house.counts["games_ended"] += 1
+        self.context.counts["games_ended"] += 1
         try:
             summary = summaries.summarize(self)
-            await self.house.store.put(summaries.SPACE, self.id, summary)
+            await self.context.store.put(summaries.SPACE, self.id, summary)
             self.summary = summary
-            await self.house.store.take("opened", f"{self.setting.opener}/{self.id}")
+            await self.context.store.take("opened", f"{self.setting.opener}/{self.id}")
             await self.presence.forget()
             await self.forget_consents()
             await solo_results.note_result(self)
-            await self.house.store.take("waiting", self.id)
+            await self.context.store.take("waiting", self.id)
             if self.setting.shown:
-                await self.house.store.take(SHOWN, self.id)
-                self.house.list_anew()
-            await self.house.store.take("live", self.id)
+                await self.context.store.take(SHOWN, self.id)
+                self.context.refresh_lobby()
+            await self.context.store.take("live", self.id)
         except StoreFault as fault:
-            self.house.log.fault("end-not-noted", fault, table=self.id)
+            self.context.log.fault("end-not-noted", fault, table=self.id)
 
     async def forget_consents(self) -> None:
         """To what was proposed here, kept where several servers must know of them."""
-        if self.house.bus:
-            for name, _ in await self.house.store.names(CONSENT, f"{self.id}/"):
-                await self.house.store.take(CONSENT, name)
+        if self.context.bus:
+            for name, _ in await self.context.store.names(CONSENT, f"{self.id}/"):
+                await self.context.store.take(CONSENT, name)
 
-    async def wait_for_anybody(self) -> None:
+    async def list_in_lobby(self) -> None:
         """Again, when somebody has come back who was long gone; or be looked at."""
         space = "waiting" if self.setting.waits else SHOWN if self.setting.showing else ""
         try:
             if space and not self.history.match.ended():
-                await self.house.store.put(space, self.id, seats.sortable_time(self.setting.opened))
+                await self.context.store.put(space, self.id, seats.sortable_time(self.setting.opened))
         except StoreFault as fault:
-            self.house.log.fault("waiting-not-noted", fault, table=self.id)
+            self.context.log.fault("waiting-not-noted", fault, table=self.id)
 
-    async def wait_no_more(self) -> None:
+    async def unlist_full_table(self) -> None:
         try:
             if self.setting.public:
-                await self.house.store.take("waiting", self.id)
-                await self.house.store.put("opened", f"{self.setting.opener}/{self.id}", "")
-            await self.wait_for_anybody()
-            self.house.list_anew()
+                await self.context.store.take("waiting", self.id)
+                await self.context.store.put("opened", f"{self.setting.opener}/{self.id}", "")
+            await self.list_in_lobby()
+            self.context.refresh_lobby()
         except StoreFault as fault:
-            self.house.log.fault("waiting-not-noted", fault, table=self.id)
+            self.context.log.fault("waiting-not-noted", fault, table=self.id)
 
-    async def describe(self, change: Callable[[Setting], Setting]) -> None:
+    async def update_setting(self, change: Callable[[Setting], Setting]) -> None:
         """Change the setting; somebody else may have done so, then on top of theirs."""
         while True:
             setting = change(self.setting)
             try:
-                await self.house.store.describe(self.id, seats.encode(setting), self.version + 1)
+                await self.context.store.describe(self.id, seats.encode(setting), self.version + 1)
             except NumberTaken:
-                await self.catch_up()
+                await self.read_new_lines()
                 continue
             except StoreFault as fault:
-                self.house.log.fault("setting-not-kept", fault, table=self.id)
-                self.find_out_later(fault)
+                self.context.log.fault("setting-not-kept", fault, table=self.id)
+                self.resolve_unsure_later(fault)
                 raise store_rejection(fault) from None
             filled = setting.full and not self.setting.full
             if self.setting.public:
-                self.house.list_anew()
+                self.context.refresh_lobby()
             self.setting, self.version = setting, self.version + 1
             if filled:
                 self.attendant.start(setting.full)
-                self.house.spawn(self.wait_no_more())
-            self.tell_change()
-            self.house.publish(self.id, "setting")
+                self.context.start_task(self.unlist_full_table())
+            self.broadcast_change()
+            self.context.publish(self.id, "setting")
             return
 
-    async def catch_up(self) -> None:
+    async def read_new_lines(self) -> None:
         """Whatever other servers have written meanwhile."""
-        kept = await self.house.store.read(self.id, self.history.number)
+        kept = await self.context.store.read(self.id, self.history.number)
         if kept is None or (kept.version == self.version and not kept.lines):
             return
         if kept.version != self.version:
             self.setting, self.version = seats.decode(kept.meta), kept.version
         for line in kept.lines:
-            self.history.follow(line.text, line.at)
-            self.ours, self.declined = False, None
+            self.history.read_line(line.text, line.at)
+            self.wrote_last_line, self.declined = False, None
         if kept.lines:
-            self.attendant.wind()
-        self.tell_change()
+            self.attendant.rebuild_clocks()
+        self.broadcast_change()
 
-    def find_out_later(self, fault: StoreFault) -> None:
+    def resolve_unsure_later(self, fault: StoreFault) -> None:
         """Nobody knows whether it was kept: find out, as soon as something can be written again."""
-        if isinstance(fault, OutcomeUnknown) and not self.doubted:
-            self.doubted = True
-            self.house.spawn(self.find_out())
+        if isinstance(fault, OutcomeUnknown) and not self.unsure:
+            self.unsure = True
+            self.context.start_task(self.resolve_unsure())
 
-    async def find_out(self) -> None:
-        while self.doubted:
+    async def resolve_unsure(self) -> None:
+        while self.unsure:
             await asyncio.sleep(RETRY_SECONDS)
             try:
-                await self.house.store.put("health", "", repr(self.house.hours.stamp()))
+                await self.context.store.put("health", "", repr(self.context.time.wall_time()))
             except StoreFault:
                 continue  # what was begun may still come to light
-            self.doubted = False
-            await self.do(self.look_again)
+            self.unsure = False
+            await self.run_to_end(self.read_new_lines_quietly)
 
-    async def look_again(self) -> None:
+    async def read_new_lines_quietly(self) -> None:
         """Another server may have written: nothing is asked of us."""
         try:
-            await self.catch_up()
+            await self.read_new_lines()
         except StoreFault as fault:
-            self.house.log.fault("table-not-read", fault, table=self.id)
+            self.context.log.fault("table-not-read", fault, table=self.id)
 
-    def tell_change(self) -> None:
+    def broadcast_change(self) -> None:
         """Tell: everybody gets a scene; bots and clocks look again."""
         self.scenes.clear()
-        self.quiet_since = self.house.hours.now()
+        self.idle_since = self.context.time.now()
         self.waiting = self.history.match.waiting()
         if self.proposal and self.is_outdated(self.proposal):
             self.proposal = None
-        for watcher in self.watchers:
-            watcher.show()
-        self.attendant.look()
+        for watcher in self.subscribers:
+            watcher.request_scene()
+        self.attendant.update()
 
     def is_outdated(self, proposal: messages.Proposal) -> bool:
         """Somebody has moved, or one of those whom it is about is no longer there to answer. Whoever offers a draw may
         move, who moves instead of answering has answered."""
         people, since = self.people(), self.history.records[self.proposal_at:]
         mine = self.setting.seats_of(self.setting.chairs[proposal.by].person)
-        return (bool(self.history.match.ended()) or proposal.by in self.history.match.course.left
+        return (bool(self.history.match.ended()) or proposal.by in self.history.match.progress.left
                 or (proposal.what == "takeback" and bool(since))
                 or (proposal.what == "draw" and any(step.line.seat not in mine for step in since))
                 or any(seat not in people for seat in (proposal.by, *proposal.asked))
@@ -239,29 +239,29 @@ class LiveTable:
         return tuple(seat for seat, chair in enumerate(self.setting.chairs) if chair.kind == "person")
 
     def enter(self, watcher: TableSubscriber) -> None:
-        self.watchers.add(watcher)
-        self.house.thinkers.hand_out()  # bots of tables that nobody looks at wait for longer
-        self.quiet_since = self.house.hours.now()
+        self.subscribers.add(watcher)
+        self.context.bot_pool.dispatch()  # bots of tables that nobody looks at wait for longer
+        self.idle_since = self.context.time.now()
         if (self.setting.waits or self.setting.showing) and self.setting.seats_of(watcher.person):
-            self.house.spawn(self.wait_for_anybody())
+            self.context.start_task(self.list_in_lobby())
         self.presence.tell()
 
     def leave(self, watcher: TableSubscriber) -> None:
-        if watcher not in self.watchers:
+        if watcher not in self.subscribers:
             return
-        self.watchers.remove(watcher)
-        self.quiet_since = self.house.hours.now()
+        self.subscribers.remove(watcher)
+        self.idle_since = self.context.time.now()
         if watcher.person:
             self.presence.note_departure(watcher.person)
         self.presence.tell()
 
-    def tell_presence(self) -> None:
+    def broadcast_presence(self) -> None:
         self.scenes.clear_company()
         told: dict[str | None, bytes] = {}
-        for watcher in self.watchers:
+        for watcher in self.subscribers:
             if watcher.person not in told:
                 told[watcher.person] = msgspec.json.encode(scenes.presence(self, watcher.person))
-            watcher.note(told[watcher.person])
+            watcher.send_note(told[watcher.person])
 
     def check_owner(self, person: str | None, seat: int) -> None:
         if not 0 <= seat < len(self.setting.chairs) or not person or self.setting.chairs[seat].person != person:
@@ -274,9 +274,9 @@ class LiveTable:
         day = self.setting.daily
         if not day:
             return DICE
-        return daily_dice(self.house.settings.secret, self.game.id, day, questions(self.history.match))
+        return daily_dice(self.context.settings.secret, self.game.id, day, questions(self.history.match))
 
-    def decide(self, seat: int, seen: int, action: Any) -> Match:
+    def check_move(self, seat: int, seen: int, action: Any) -> Match:
         """What the move makes of the match, or why it cannot be."""
         if not self.history.changed[seat] <= seen <= self.history.number:
             raise MoveRejected("STALE", number=self.history.number)
@@ -288,9 +288,9 @@ class LiveTable:
     async def play(self, person: str | None, seat: int, seen: int, action: Any, bot: bool = False) -> int:
         if not bot:
             self.check_owner(person, seat)
-        after = self.decide(seat, seen, action)
-        await self.keep(after.journal[-1], after)
-        self.house.counts["moves"] += 1
+        after = self.check_move(seat, seen, action)
+        await self.store_line(after.journal[-1], after)
+        self.context.counts["moves"] += 1
         return self.history.number
 
     async def undo(self, person: str | None, seat: int, seen: int) -> int:
@@ -305,7 +305,7 @@ class LiveTable:
             after = self.history.match.undo(seat)
         except IllegalMove as fault:
             raise MoveRejected(fault.refusal.rule, fault.refusal.facts) from None
-        await self.keep(after.journal[-1], after)
+        await self.store_line(after.journal[-1], after)
         return self.history.number
 
     def why(self, person: str | None, seat: int, action: Any) -> int:
@@ -318,9 +318,9 @@ class LiveTable:
     # what the table agrees on (agreements.py)
 
     async def replace(self, seat: int, bot: str) -> None:
-        self.house.log.info("replaced", table=self.id, seat=seat, bot=bot)
-        since, now = self.history.number, self.house.hours.stamp()
-        await self.describe(lambda setting: setting.with_chair(
+        self.context.log.info("replaced", table=self.id, seat=seat, bot=bot)
+        since, now = self.history.number, self.context.time.wall_time()
+        await self.update_setting(lambda setting: setting.with_chair(
             seat, seats.bot_for(bot, setting.chairs[seat], since), now))
 
     # coming and going
@@ -331,46 +331,47 @@ class LiveTable:
 
         def sit(setting: Setting) -> Setting:
             chair = setting.chairs[seat]
-            now = self.house.hours.stamp()
+            now = self.context.time.wall_time()
             return setting.with_chair(seat, mine, now) if chair.invitation == invitation else setting
 
         if self.setting.chairs[seat].invitation == invitation:
-            await self.describe(sit)
+            await self.update_setting(sit)
         return self.setting.chairs[seat].person == person
 
-    async def say(self, person: str, name: str, text: str, word: messages.Quick = "") -> int:
+    async def post_chat(self, person: str, name: str, text: str, word: messages.Quick = "") -> int:
         chats, mine = await self.load_chats(), self.setting.seats_of(person)
         seat = mine[0] if mine else SPECTATORS
-        if not chats.may_say(seat, self.house.settings.chats):
+        if not chats.may_say(seat, self.context.settings.chats):
             raise MoveRejected("RATE")
-        chat = messages.Chat(chats.number + 1, person, name, seat, text, self.house.hours.stamp(), word)
-        while not await self.house.store.add("chat", f"{self.id}/{chat.number:06}", msgspec.json.encode(chat).decode()):
+        chat = messages.Chat(chats.number + 1, person, name, seat, text, self.context.time.wall_time(), word)
+        while not await self.context.store.add("chat", f"{self.id}/{chat.number:06}",
+                                               msgspec.json.encode(chat).decode()):
             chat = msgspec.structs.replace(chat, number=chat.number + 1)
-        self.tell_chat(chat)
-        self.house.publish(self.id, "chat", chat=chat)
+        self.broadcast_chat(chat)
+        self.context.publish(self.id, "chat", chat=chat)
         return self.history.number
 
-    def tell_chat(self, chat: messages.Chat) -> None:
+    def broadcast_chat(self, chat: messages.Chat) -> None:
         if self.chats is not None and not self.chats.add(chat):
             return
-        for watcher in self.watchers:
-            watcher.note(chat)
+        for watcher in self.subscribers:
+            watcher.send_note(chat)
 
     async def load_chats(self) -> Chats:
         if self.chats is None:
-            kept = await self.house.store.names("chat", f"{self.id}/")
+            kept = await self.context.store.names("chat", f"{self.id}/")
             if self.chats is None:  # else somebody else has read them meanwhile, and more may have been said
                 self.chats = Chats(msgspec.json.decode(value, type=messages.Chat) for _, value in kept)
         return self.chats
 
-    def is_looked_at(self) -> bool:
-        return bool(self.watchers)
+    def has_subscribers(self) -> bool:
+        return bool(self.subscribers)
 
     def is_idle(self, now: float) -> bool:
-        return now - self.quiet_since >= self.house.settings.idle and self.is_free(now)
+        return now - self.idle_since >= self.context.settings.idle and self.can_unload(now)
 
-    def is_free(self, now: float) -> bool:
+    def can_unload(self, now: float) -> bool:
         """Nothing is going on that memory is needed for. A far-off alarm is remembered by the house."""
         alarm = self.attendant.next_alarm()
-        return (not self.watchers and not self.doubted and not self.attendant.thinking and not self.turns.locked()
-                and (alarm is None or alarm > now + self.house.settings.idle))
+        return (not self.subscribers and not self.unsure and not self.attendant.thinking and not self.order.locked()
+                and (alarm is None or alarm > now + self.context.settings.idle))

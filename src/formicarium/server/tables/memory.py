@@ -25,7 +25,7 @@ def lay_out(game: Game) -> list[GameState]:
     while len(tables) < WEIGHED and (seats := tables[-1].waiting()):
         seat = int(seats).bit_length() - 1
         table = tables[-1].clone()
-        table.play(seat, table.sample(seat, dice), dice, SILENT)
+        table.play(seat, table.random_move(seat, dice), dice, SILENT)
         tables.append(table)
     return tables
 

@@ -36,7 +36,7 @@ class RemotePresence(NamedTuple):
 async def read_last_seen(house: ServerContext, table: str) -> dict[str, float]:
     """Persons, when some server last saw them at that table."""
     kept = await house.store.names(SPACE, f"{table}/")
-    return {name.partition("/")[2]: house.hours.to_steady(float(value)) for name, value in kept}
+    return {name.partition("/")[2]: house.time.to_steady(float(value)) for name, value in kept}
 
 
 async def note_seen(room: LiveTable, people: set[str]) -> None:
@@ -45,9 +45,9 @@ async def note_seen(room: LiveTable, people: set[str]) -> None:
         return
     try:
         for person in people:
-            await room.house.store.put(SPACE, f"{room.id}/{person}", repr(room.house.hours.stamp()))
+            await room.context.store.put(SPACE, f"{room.id}/{person}", repr(room.context.time.wall_time()))
     except StoreFault as fault:
-        room.house.log.fault("seen-not-noted", fault, table=room.id)
+        room.context.log.fault("seen-not-noted", fault, table=room.id)
 
 
 def tell_later(whole: ref[LiveTable]) -> None:
@@ -69,38 +69,38 @@ class PresenceTracker(TablePart):
 
     def people(self) -> set[str]:
         """Connected to this server."""
-        return {watcher.person for watcher in self.room.watchers if watcher.person}
+        return {watcher.person for watcher in self.room.subscribers if watcher.person}
 
     def players(self) -> set[str]:
         return {person for person in self.people() if self.room.setting.seats_of(person)}
 
     def looking_on(self) -> int:
         """On this server."""
-        return sum(not self.room.setting.seats_of(watcher.person) for watcher in self.room.watchers)
+        return sum(not self.room.setting.seats_of(watcher.person) for watcher in self.room.subscribers)
 
     def all_looking_on(self) -> int:
         return self.looking_on() + sum(one.looking_on for one in self.elsewhere.values())
 
-    def is_here(self, seat: int) -> bool:
+    def is_online(self, seat: int) -> bool:
         chair = self.room.setting.chairs[seat]
         return chair.kind == "bot" or (chair.kind == "person" and (
-            any(watcher.person == chair.person for watcher in self.room.watchers)
+            any(watcher.person == chair.person for watcher in self.room.subscribers)
             or any(chair.person in one.people for one in self.elsewhere.values())))
 
     def seconds_away(self, seat: int, now: float) -> int | None:
         room = self.room
         chair = room.setting.chairs[seat]
-        if chair.kind != "person" or self.is_here(seat):
+        if chair.kind != "person" or self.is_online(seat):
             return None
-        steady = room.house.hours.to_steady
+        steady = room.context.time.to_steady
         last = max(self.last_seen.get(chair.person, 0.0), steady(max(room.history.touched, room.setting.full)),
-                   room.house.hours.settled)
+                   room.context.time.settled)
         return max(0, int(now - last))
 
     def is_long_gone(self, seat: int) -> bool:
-        settings = self.room.house.settings
+        settings = self.room.context.settings
         limit = settings.away_days if over_days(self.room.setting.pace) else settings.away
-        gone = self.seconds_away(seat, self.room.house.hours.now())
+        gone = self.seconds_away(seat, self.room.context.time.now())
         return gone is not None and gone >= limit
 
     # what is told
@@ -120,27 +120,27 @@ class PresenceTracker(TablePart):
 
     def tell_now(self) -> None:
         self.telling, self.told = False, monotonic()
-        self.room.tell_presence()
+        self.room.broadcast_presence()
         self.tell_others()
 
     def tell_others(self) -> None:
-        self.room.house.publish(self.room.id, "presence", people=tuple(self.players()), looking_on=self.looking_on())
+        self.room.context.publish(self.room.id, "presence", people=tuple(self.players()), looking_on=self.looking_on())
 
     def note_departure(self, person: str) -> None:
         """From this server."""
-        self.last_seen[person] = self.room.house.hours.now()
+        self.last_seen[person] = self.room.context.time.now()
         if monotonic() - self.noted.get(person, -inf) < NOTED:
             return  # whoever comes and goes and comes again writes no row each time
-        if self.room.setting.seats_of(person) and not self.room.house.closing:
+        if self.room.setting.seats_of(person) and not self.room.context.closing:
             self.noted[person] = monotonic()
-            self.room.house.spawn(note_seen(self.room, {person}))
+            self.room.context.start_task(note_seen(self.room, {person}))
 
-    def beat(self) -> None:
-        now, beat = self.room.house.hours.now(), self.room.house.settings.beat
+    def send_heartbeat(self) -> None:
+        now, beat = self.room.context.time.now(), self.room.context.settings.beat
         late = [server for server, one in self.elsewhere.items() if now - one.at > MISSED * beat]
         for server in late:
             self.receive(server, (), 0, self.elsewhere[server].at)
-        if self.room.watchers:
+        if self.room.subscribers:
             self.tell_others()
 
     # what other servers tell
@@ -157,17 +157,17 @@ class PresenceTracker(TablePart):
         else:
             self.elsewhere.pop(server, None)
         if before[:2] != now[:2]:
-            self.room.tell_presence()
+            self.room.broadcast_presence()
         return new
 
     async def read_others(self) -> None:
         """Whatever other servers have noted; raises StoreFault."""
-        if self.room.house.bus:
-            for person, at in (await read_last_seen(self.room.house, self.room.id)).items():
+        if self.room.context.bus:
+            for person, at in (await read_last_seen(self.room.context, self.room.id)).items():
                 self.last_seen[person] = max(self.last_seen.get(person, 0.0), at)
 
     async def forget(self) -> None:
         """The game has ended."""
         for chair in self.room.setting.chairs:
             if chair.person:
-                await self.room.house.store.take(SPACE, f"{self.room.id}/{chair.person}")
+                await self.room.context.store.take(SPACE, f"{self.room.id}/{chair.person}")

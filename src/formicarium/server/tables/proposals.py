@@ -29,25 +29,25 @@ async def propose(room: LiveTable, person: str | None, words: messages.Propose) 
         ):
             raise MoveRejected("UNDO", seat=words.seat)
     elif words.what != "replace":
-        if words.what not in endings.ways(room) or words.seat in room.history.match.course.left:
+        if words.what not in endings.ways(room) or words.seat in room.history.match.progress.left:
             raise MoveRejected(words.what.upper(), seat=words.seat)
-    elif words.bot not in room.house.bots or not can_be_replaced(room, words.about):
+    elif words.bot not in room.context.bots or not can_be_replaced(room, words.about):
         raise MoveRejected("SEAT", seat=words.about)
     try:
         await room.presence.read_others()  # nobody who sits at another server is passed over
     except StoreFault as fault:
-        room.house.log.fault("seen-not-read", fault, table=room.id)
+        room.context.log.fault("seen-not-read", fault, table=room.id)
         raise store_rejection(fault) from None
     others = seats_to_ask(room, words.seat, words.what, words.about)
     if room.proposal and others:  # what needs nobody's yes goes first: a question may wait for one who is long gone
         raise MoveRejected("PROPOSAL")
-    newer = int(room.house.hours.stamp()) if room.house.bus else 0  # than any elsewhere
+    newer = int(room.context.time.wall_time()) if room.context.bus else 0  # than any elsewhere
     room.proposals = max(room.proposals + 1, newer)
     about = words.about if words.what == "replace" else -1
     before, room.proposal_at, room.declined = room.proposal, room.history.number, None
     room.proposal = messages.Proposal(room.proposals, words.seat, words.what, about, words.bot, (words.seat,), others)
     await note_consent(room, person, before)
-    room.tell_change()
+    room.broadcast_change()
     tell_others(room)
     return await settle(room)
 
@@ -85,14 +85,14 @@ async def answer(room: LiveTable, person: str | None, words: messages.Answer) ->
         room.declined = messages.Declined(proposal.number, proposal.by, proposal.what, said_no)
         tell_others(room, over=True)
         room.proposal = None
-        room.tell_change()
+        room.broadcast_change()
         return room.history.number
     if not any(seat in proposal.asked for seat in mine):
         raise MoveRejected("SEAT", seat=words.seat)
     room.proposal = msgspec.structs.replace(
         proposal, yes=(*proposal.yes, words.seat), asked=tuple(s for s in proposal.asked if s not in mine))
     await note_consent(room, person, proposal)
-    room.tell_change()
+    room.broadcast_change()
     tell_others(room)
     return await settle(room)
 
@@ -108,7 +108,7 @@ async def settle(room: LiveTable) -> int:
         await drop(room)
     if missing:
         room.proposal = msgspec.structs.replace(proposal, asked=missing)
-        room.tell_change()
+        room.broadcast_change()
         return room.history.number
     settled = await has_settled(room, proposal)
     room.proposal = None
@@ -118,7 +118,7 @@ async def settle(room: LiveTable) -> int:
         await endings.conclude(room, proposal.by, proposal.what)
     elif proposal.what == "takeback":
         keep = Takeback(room.history.last_move_of(proposal.by) - 1, proposal.by)
-        await room.keep(keep, room.history.match_at(keep.keep))
+        await room.store_line(keep, room.history.match_at(keep.keep))
     else:
         await room.replace(proposal.about, proposal.bot)
     return room.history.number
@@ -132,21 +132,21 @@ def consents(room: LiveTable, proposal: messages.Proposal) -> str:
 
 async def note_consent(room: LiveTable, person: str | None, before: messages.Proposal | None) -> None:
     """What cannot be kept was not said: the proposal is as it was before."""
-    if room.house.bus and room.proposal:
+    if room.context.bus and room.proposal:
         try:
-            await room.house.store.put(CONSENT, f"{consents(room, room.proposal)}{person}", "")
+            await room.context.store.put(CONSENT, f"{consents(room, room.proposal)}{person}", "")
         except StoreFault as fault:
             room.proposal = before
-            room.house.log.fault("consent-not-kept", fault, table=room.id)
+            room.context.log.fault("consent-not-kept", fault, table=room.id)
             raise store_rejection(fault) from None
 
 
 async def seats_without_consent(room: LiveTable, proposal: messages.Proposal) -> tuple[int, ...]:
     """A seat of each who must have agreed, whoever proposed it included, and has not at any server."""
-    if not room.house.bus:
+    if not room.context.bus:
         return ()
     prefix = consents(room, proposal)
-    agreed = {name.removeprefix(prefix) for name, _ in await room.house.store.names(CONSENT, prefix)}
+    agreed = {name.removeprefix(prefix) for name, _ in await room.context.store.names(CONSENT, prefix)}
     needed = (proposal.by, *seats_to_ask(room, proposal.by, proposal.what, proposal.about))
     return tuple(seat for seat in needed if room.setting.chairs[seat].person not in agreed)
 
@@ -160,7 +160,7 @@ def word_of(room: LiveTable, proposal: messages.Proposal) -> str:
 
 async def has_settled(room: LiveTable, proposal: messages.Proposal) -> bool:
     """It is for us to say what becomes of it."""
-    return not room.house.bus or await room.house.store.take(CONSENT, word_of(room, proposal)) is not None
+    return not room.context.bus or await room.context.store.take(CONSENT, word_of(room, proposal)) is not None
 
 
 async def forget_consent(room: LiveTable, proposal: messages.Proposal) -> None:
@@ -172,20 +172,20 @@ async def forget_consent(room: LiveTable, proposal: messages.Proposal) -> None:
 
 async def drop(room: LiveTable) -> NoReturn:
     """Somebody else has decided; what they decided is in the store."""
-    room.tell_change()
-    await room.look_again()
+    room.broadcast_change()
+    await room.read_new_lines_quietly()
     raise MoveRejected("STALE", number=room.history.number)
 
 
 def tell_others(room: LiveTable, over: bool = False) -> None:
     if room.proposal and (room.proposal.asked or over):  # else it is settled at once, and they hear of that
-        room.house.publish(room.id, "proposal", proposal=room.proposal, number=room.proposal_at, over=over,
+        room.context.publish(room.id, "proposal", proposal=room.proposal, number=room.proposal_at, over=over,
                            declined=room.declined)
 
 
 async def overhear(room: LiveTable, notice: Notice) -> None:
     """What people at another server propose or answer. Of two proposals at once all servers keep the same."""
-    await room.look_again()
+    await room.read_new_lines_quietly()
     theirs, mine = notice.proposal, room.proposal
     if theirs is None or room.history.match.ended():
         return
@@ -201,7 +201,7 @@ async def overhear(room: LiveTable, notice: Notice) -> None:
             asked=tuple(seat for seat in mine.asked if seat in theirs.asked))
     elif (theirs.number, theirs.by) < (mine.number, mine.by) if mine else new:
         room.proposal, room.proposal_at, room.declined = theirs, notice.number, None
-    room.tell_change()
+    room.broadcast_change()
     if same and not notice.over:
         # people answered at both servers at once, and both settle it: one comes first
         with suppress(MoveRejected, StoreFault):

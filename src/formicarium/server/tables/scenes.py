@@ -87,13 +87,13 @@ class SceneEncoder(TablePart):
         """The newest, with what has been heard since this watcher's last one through the same eyes."""
         room = self.room
         mine, seats = self.seats_for(watcher.person)
-        seat = viewed_seat(room, mine, watcher.eyes)
-        eyes, number = watcher.shown
-        watcher.shown = (seat, room.history.number)
-        room.house.counts["scenes"] += 1
+        seat = viewed_seat(room, mine, watcher.chosen_seat)
+        eyes, number = watcher.last_scene
+        watcher.last_scene = (seat, room.history.number)
+        room.context.counts["scenes"] += 1
         if not self.common or room.attendant.clocks:
             self.common = encode(self.common_part())[:-1]
-        free = seat != WATCHER and room.history.match.may_undo(seat)
+        free = seat != WATCHER and room.history.match.can_undo(seat)
         return b"".join((
             self.common, b',"seat":%d,"seats":' % seat, seats, b',"view":', self.view(seat), b',"offers":',
             self.offers(seat), b',"free_undo":true,"news":' if free else b',"free_undo":false,"news":',
@@ -134,7 +134,7 @@ class SceneEncoder(TablePart):
         key = (seat if room.game.secrets else WATCHER, after)
         found = self.news.get(key)
         if found is None:
-            found = self.news[key] = encode(room.history.tellings(*key))
+            found = self.news[key] = encode(room.history.lines_for(*key))
         return found
 
     # who sits where
@@ -144,9 +144,9 @@ class SceneEncoder(TablePart):
         room = self.room
         chairs, company = room.setting.chairs, self.company
         if chairs is not company.chairs or (company.until and monotonic() >= company.until):
-            now, presence = room.house.hours.now(), room.presence
+            now, presence = room.context.time.now(), room.presence
             seats = tuple([
-                messages.Seat(chair.kind, chair.name, False, presence.is_here(seat), presence.seconds_away(seat, now),
+                messages.Seat(chair.kind, chair.name, False, presence.is_online(seat), presence.seconds_away(seat, now),
                           chair.was, chair.since)
                 for seat, chair in enumerate(chairs)])
             away = any(one.away is not None for one in seats)

@@ -28,7 +28,7 @@ class Ranked(msgspec.Struct, frozen=True):
 
 async def note_result(room: LiveTable) -> None:
     """A game alone has ended. Noted twice it is the same; what was given up is not noted."""
-    setting, store = room.setting, room.house.store
+    setting, store = room.setting, room.context.store
     if not endings.ended_by_rules(room.history.match.ended()):
         return
     if room.game.players != 1 or setting.imported or setting.chairs[0].kind != "person":

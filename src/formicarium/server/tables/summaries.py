@@ -40,9 +40,9 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def summarize(room: LiveTable) -> str:
-    match, hours = room.history.match, room.house.hours
+    match, hours = room.history.match, room.context.time
     ended = match.ended()
-    ago = hours.stamp() - hours.now()
+    ago = hours.wall_time() - hours.now()
     seen = {} if ended else {one.person: int(room.presence.last_seen[one.person] + ago)
                              for one in room.setting.chairs if one.person in room.presence.last_seen}
     return journal.text(Summary(room.history.number, room.waiting, ended, match.places() if ended else (), seen))
@@ -67,7 +67,7 @@ def read_card(house: ServerContext, table: str, glance: TableGlance, person: str
         return None
     if summary.number != glance.lines:
         return None
-    mine, hours = setting.seats_of(person), house.hours
+    mine, hours = setting.seats_of(person), house.time
     touched = max(glance.at or setting.opened, setting.full)
     now, last = hours.now(), max(hours.to_steady(touched), hours.settled)
     seats = tuple(messages.Seat(one.kind, one.name, False, one.kind == "bot", None if one.kind != "person" else max(
@@ -112,7 +112,7 @@ async def replay(house: ServerContext, table: str, person: str = "") -> messages
         house.log.fault("table-not-read", fault, table=table)
         return None
     made = table_summary(room, person)
-    house.rest(room, house.hours.now() + house.settings.idle)
+    house.unload_if_idle(room, house.time.now() + house.settings.idle)
     return made if room.setting.knows(person) else None
 
 
@@ -152,7 +152,7 @@ def postpone(house: ServerContext, tables: list[str]) -> None:
     for table in tables[:MOST - len(house.unsummed)]:
         house.unsummed[table] = None
     if idle and house.unsummed:
-        house.spawn(replay_others(house))
+        house.start_task(replay_others(house))
 
 
 def sort(cards: Iterable[messages.Card]) -> list[messages.Card]:

@@ -32,25 +32,25 @@ class TurnRunner(TablePart):
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.failed: dict[int, int] = {}  # by seat: how often in a row its bot could not think
         self.alarm: asyncio.TimerHandle | None = None
-        self.wind()
+        self.rebuild_clocks()
 
-    def look(self) -> None:
+    def update(self) -> None:
         """Bots that are waited for think; the next clock that can run out is watched."""
         room = self.room
-        if room.house.closing:
+        if room.context.closing:
             return
         for seat in room.waiting:
             if room.setting.chairs[seat].kind == "bot" and seat not in self.thinking:
-                task = room.house.spawn(self.bot_turn(seat))
+                task = room.context.start_task(self.bot_turn(seat))
                 self.thinking[seat] = task
                 task.add_done_callback(lambda _, seat=seat: room.attendant.end_bot_turn(seat))  # type: ignore[misc]
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
         if (when := self.next_alarm()) is not None:
-            delay = min(max(0.0, when - room.house.hours.now()), FARTHEST)
+            delay = min(max(0.0, when - room.context.time.now()), FARTHEST)
             self.alarm = asyncio.get_running_loop().call_later(
-                delay, lambda: room.house.spawn(room.do(self.time_is_up)))
+                delay, lambda: room.context.start_task(room.run_to_end(self.on_alarm)))
 
     def close(self) -> None:
         if self.alarm:
@@ -62,13 +62,13 @@ class TurnRunner(TablePart):
 
     def end_bot_turn(self, seat: int) -> None:
         self.thinking.pop(seat, None)
-        self.look()
+        self.update()
 
     async def bot_turn(self, seat: int) -> None:
         """A bot is a player like another: it sees the view of its seat, thinks elsewhere, and answers."""
         room = self.room
         number, match = room.history.number, room.history.match
-        if not room.ours:  # the server that made the last move is the first to look after bots
+        if not room.wrote_last_line:  # the server that made the last move is the first to look after bots
             for _ in range(10):
                 await asyncio.sleep(OTHER_SERVER_HEAD_START / 10)
                 if room.history.number != number:
@@ -77,52 +77,52 @@ class TurnRunner(TablePart):
         if seat not in room.waiting or bot.kind != "bot":
             return
         view = msgspec.json.encode(match.view(seat))
-        pause = room.house.settings.pause
+        pause = room.context.settings.pause
         covered = pause if room.game.secrets else 0.0
         thought, _ = await asyncio.gather(
-            room.house.thinkers.think(room.game, bot.name, view, room.setting.opener, covered, room.is_looked_at),
+            room.context.bot_pool.think(room.game, bot.name, view, room.setting.opener, covered, room.has_subscribers),
             asyncio.sleep(pause))
         if thought is None and bot.name != FALLBACK_BOT:
-            await self.bear_with(seat, bot.name)
+            await self.retry_bot(seat, bot.name)
             return
         if thought is None:  # any legal move is what that one plays, wherever it is drawn
-            options = match.options(seat)
+            options = match.legal_actions(seat)
             action: Any = options[secrets.randbelow(len(options))]
         else:
             self.failed.pop(seat, None)
             action = msgspec.json.decode(thought, type=room.game.types.action)
         try:
-            await room.do(lambda: room.play(None, seat, number, action, bot=True))
+            await room.run_to_end(lambda: room.play(None, seat, number, action, bot=True))
         except MoveRejected as refusal:
             if refusal.rule in ("STORE", "UNSURE"):
                 await asyncio.sleep(1.0)
             elif refusal.rule != "STALE":
-                room.house.log.warn("bot-refused", table=room.id, seat=seat, rule=refusal.rule)
+                room.context.log.warn("bot-refused", table=room.id, seat=seat, rule=refusal.rule)
                 await asyncio.sleep(1.0)
 
-    async def bear_with(self, seat: int, bot: str) -> None:
+    async def retry_bot(self, seat: int, bot: str) -> None:
         """It could not think: the processes are gone, or none can be started. It is asked again after a while, and
         plays nothing meanwhile. In the end another takes its seat, by its own name: all see who plays there."""
         room, times = self.room, self.failed.get(seat, 0) + 1
         self.failed[seat] = times
-        room.house.log.warn("bot-cannot-think", table=room.id, seat=seat, bot=bot, times=times)
+        room.context.log.warn("bot-cannot-think", table=room.id, seat=seat, bot=bot, times=times)
         if times >= GIVEN_UP:
             self.failed.pop(seat, None)
             with suppress(MoveRejected):
-                await room.do(lambda: room.replace(seat, FALLBACK_BOT))
+                await room.run_to_end(lambda: room.replace(seat, FALLBACK_BOT))
         else:
             await asyncio.sleep(min(FIRST_REST * 2 ** (times - 1), LONGEST_REST))
 
     # clocks
 
-    def wind(self) -> None:
+    def rebuild_clocks(self) -> None:
         """From the journal, so that a restart changes nothing but for a moment of grace."""
         self.clocks: SeatClocks | None = None
-        setting, history, house = self.room.setting, self.room.history, self.room.house
+        setting, history, house = self.room.setting, self.room.history, self.room.context
         pace = setting.pace
         if pace is None or (pace.move is None and pace.game is None):
             return
-        steady = house.hours.to_steady
+        steady = house.time.to_steady
         self.clocks = SeatClocks(pace, self.room.game.players, steady(history.began), history.opening.waiting())
         started, full = not setting.full, steady(setting.full)
         for step in history.records:
@@ -137,23 +137,23 @@ class TurnRunner(TablePart):
     def give_grace(self) -> None:
         """After a start, and after a jump of the clock on the wall."""
         if self.clocks:
-            self.clocks.floor = self.room.house.hours.settled + self.room.house.settings.grace
+            self.clocks.floor = self.room.context.time.settled + self.room.context.settings.grace
 
     def note_line(self, line: Entry | Takeback, at: float) -> None:
         if self.clocks:
-            self.clocks.note_line(line.seat, self.room.history.match.waiting(), self.room.house.hours.to_steady(at),
+            self.clocks.note_line(line.seat, self.room.history.match.waiting(), self.room.context.time.to_steady(at),
                                   is_undo(line))
 
     def start(self, full: float) -> None:
         """Nobody is missing any more."""
         if self.clocks:
-            self.clocks.start(self.room.house.hours.to_steady(full))
+            self.clocks.start(self.room.context.time.to_steady(full))
 
     def clock_now(self) -> messages.Clock | None:
         room = self.room
         if self.clocks is None or room.history.match.ended():
             return None
-        return self.clocks.show(room.people(), room.house.hours.now(), bool(room.setting.full))
+        return self.clocks.show(room.people(), room.context.time.now(), bool(room.setting.full))
 
     def deadlines(self) -> dict[int, float]:
         if self.clocks is None or not self.room.setting.full:
@@ -165,12 +165,12 @@ class TurnRunner(TablePart):
     def next_alarm(self) -> float | None:
         return min(self.deadlines().values(), default=None)
 
-    async def time_is_up(self) -> None:
-        late = [seat for seat, end in self.deadlines().items() if end <= self.room.house.hours.now()]
+    async def on_alarm(self) -> None:
+        late = [seat for seat, end in self.deadlines().items() if end <= self.room.context.time.now()]
         for seat in late:
             await self.room.replace(seat, TIMEOUT_BOT)
         if not late:
-            self.look()
+            self.update()
 
 
 def is_undo(line: Entry | Takeback) -> bool:

@@ -120,7 +120,7 @@ class InStep:
         refusal = self.game.refusal(self.table, seat, action)
         assert refusal is None, (action, refusal)
         news = News(True)
-        self.table.play(seat, self.game.move(action), self.dice, news)
+        self.table.play(seat, self.game.number_of(action), self.dice, news)
         told = [item.event for item in news.items]
         self.luck += self.luck_of(told)
         self.met[type(action).__name__ if not isinstance(action, model.PlayCard) else action.card.split("-")[0]] += 1
@@ -253,7 +253,7 @@ class InStep:
 
     def compare_offers(self, seat: int) -> None:
         mine: set[Any] = set()
-        for action in self.game.options(self.table, seat):
+        for action in self.game.legal_actions(self.table, seat):
             match action:
                 case model.PlayCard() | model.UsePower() | model.Call():
                     mine |= self.expand_card(self.table, seat, [action])
@@ -282,9 +282,9 @@ class InStep:
     def expand_card(self, there: FourmidableTable, seat: int, said: list[Any]) -> set[Any]:
         """A card with all that it can be played upon."""
         after = there.clone()
-        after.play(seat, self.game.move(said[-1]), Whatever(), News(False))
+        after.play(seat, self.game.number_of(said[-1]), Whatever(), News(False))
         if (after.turn == seat and after.doing.by) or isinstance(said[-1], model.Call):
-            targets = [one for one in self.game.options(after, seat) if isinstance(one, TARGETED)]
+            targets = [one for one in self.game.legal_actions(after, seat) if isinstance(one, TARGETED)]
             if targets:
                 return set().union(*(self.expand_card(after, seat, [*said, one]) if isinstance(one, model.Call)
                                      else {(*said, one)} for one in targets))
@@ -354,10 +354,10 @@ class InStep:
 
     def ends(self, there: FourmidableTable, seat: int, goal: str) -> list[tuple[str, frozenset[str]]]:
         found = []
-        for action in self.game.options(there, seat):
+        for action in self.game.legal_actions(there, seat):
             if isinstance(action, model.Go | model.Via | model.Direct):
                 after, news = there.clone(), News(True)
-                after.play(seat, self.game.move(action), Whatever(), news)
+                after.play(seat, self.game.number_of(action), Whatever(), news)
                 told = [item.event for item in news.items]
                 here = action.cell if isinstance(action, model.Go) else goal
                 if any(isinstance(event, events.Walked) for event in told):
@@ -375,7 +375,7 @@ class InStep:
         seats = [seat for seat in range(self.game.players) if self.table.waiting() >> seat & 1]
         free = [seat for seat in range(self.game.players) if self.reveals(seat)]
         seat = self.rng.choice(free if free and self.rng.random() < 0.5 else seats)
-        options = list(self.game.options(self.table, seat))
+        options = list(self.game.legal_actions(self.table, seat))
         kinds: dict[str, list[Any]] = {}
         for action in options:
             kinds.setdefault(type(action).__name__, []).append(action)
@@ -390,7 +390,7 @@ class InStep:
                 if self.game.outlook(self.table, seat, one).what in ("gather", "dig", "hole", "library")]  # type: ignore[attr-defined]
 
     def reveals(self, seat: int) -> bool:
-        return any(isinstance(one, model.Reveal) for one in self.game.options(self.table, seat))
+        return any(isinstance(one, model.Reveal) for one in self.game.legal_actions(self.table, seat))
 
 
 WEIGHTS = {"Done": 2, "PlayCard": 2, "UsePower": 2, "Pick": 8, "Call": 1, "Reveal": 6, "GiveUp": 1, "Hatch": 3}

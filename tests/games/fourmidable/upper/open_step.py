@@ -119,9 +119,9 @@ class OpenInStep(InStep):
 
     def expand_card(self, there: FourmidableTable, seat: int, said: list[Any]) -> set[Any]:
         after = there.clone()
-        after.play(seat, self.game.move(said[-1]), Whatever(), News(False))
+        after.play(seat, self.game.number_of(said[-1]), Whatever(), News(False))
         if after.phase == COMPLETING and after.doing.by:
-            return {(*said, one) for one in self.game.options(after, seat)}
+            return {(*said, one) for one in self.game.legal_actions(after, seat)}
         return super().expand_card(there, seat, said)
 
     def moves_of(self, action: table.Action) -> tuple[Any, ...]:

@@ -122,7 +122,7 @@ def stages(both: InStep, plan: Plan, first: list[str]) -> Iterator[str]:
     """Through the action of seat 0, stopping at each of its moments; `first`: cards to play as soon as they can be."""
     while both.table.turn == 0:
         phase = both.game.position(both.table).phase
-        options = both.game.options(both.table, 0)
+        options = both.game.legal_actions(both.table, 0)
         wanted = [card for card in first if model.PlayCard(card) in options]
         if phase in ("claiming", "erasing", "prowling", "bearing", "summoning"):
             both.play(0, both.rng.choice(safe(options, plan)))
@@ -136,7 +136,7 @@ def stages(both: InStep, plan: Plan, first: list[str]) -> Iterator[str]:
         yield phase
         if both.game.position(both.table).phase != phase or both.table.turn != 0:
             continue  # something was played meanwhile
-        options = both.game.options(both.table, 0)
+        options = both.game.legal_actions(both.table, 0)
         match phase:
             case "acting":
                 if plan.kind == "birth":

@@ -40,7 +40,7 @@ def compare_orders(cards: list[str], plan: Plan, first: list[str], **more: Any) 
     both, uses = sit_down(cards, mode=EXPERIENCED, **more), bool(more)
     for _ in stages(both, plan, first):
         both.compare(False)
-        if uses and model.UsePower() in both.game.options(both.table, 0):
+        if uses and model.UsePower() in both.game.legal_actions(both.table, 0):
             both.play(0, model.UsePower())
             both.compare(False)
     both.compare(False)

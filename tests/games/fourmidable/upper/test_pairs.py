@@ -90,7 +90,7 @@ def test_every_card_with_every_species(species: str, day: bool) -> None:
         left = [card]
         for _ in stages(both, plan, left):
             both.compare(False)
-            if model.UsePower() in both.game.options(both.table, 0):
+            if model.UsePower() in both.game.legal_actions(both.table, 0):
                 both.play(0, model.UsePower())
                 both.compare(False)
         both.compare(False)

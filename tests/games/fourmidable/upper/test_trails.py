@@ -47,7 +47,7 @@ Walk = tuple[str, tuple[str, ...], tuple[str, ...]]
 def walks(t: FourmidableTable, seat: int, met: set[Any]) -> Iterator[Walk]:
     """Every way that is offered, gone to its end: the goal, the path and what is marked, in this order. The same marks
     in another order are not gone on with, if the ant is at the same place after as many steps."""
-    for move in t.moves(seat):
+    for move in t.legal_moves(seat):
         if not isinstance(t.course.actions[move], Go | Via | Direct):
             continue
         news, after = News(True), t.clone()

@@ -44,14 +44,14 @@ class Claiming(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Claim(cell) for cell in kit.names] if kit.level.specials else [])
 
-    def bars(self, t: FourmidableBase, seat: i64, cell: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, cell: i64) -> Rule | None:
         rule = FOU.rule_of(t.doing.by)
         return None if is_claimable(t, seat, cell, rule) else rule
 
     def play(self, t: FourmidableBase, seat: i64, cell: i64, dice: Dice, news: News) -> None:
         t.scent(seat, cell)
         t.bare -= 1
-        if news.heard:
+        if news.wanted:
             news.tell(Marked(seat=seat, cell=t.kit.names[cell], rule=FOU.rule_of(t.doing.by).id))
         resume(t, dice, news)
 

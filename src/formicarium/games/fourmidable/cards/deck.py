@@ -125,11 +125,11 @@ class Playing(Step):
         for bit in range(len(each) if hand else 0):
             if hand >> bit & 1 and each[bit] != last:
                 last = each[bit]  # cards that are alike are one choice, and beside each other
-                if self.bars(t, seat, last) is None:
+                if self.rule_against(t, seat, last) is None:
                     found = append(found, self.first + last)
         return found
 
-    def bars(self, t: FourmidableBase, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, choice: i64) -> Rule | None:
         colony = t.colonies[seat]
         if seat != t.turn or not ACTING <= t.phase <= FINISHING or colony.specials & t.kit.bits_of[choice] == 0:
             return I2
@@ -142,7 +142,7 @@ class Playing(Step):
             return card.rule
         return card.bars(t, seat)
 
-    def is_due(self, t: FourmidableBase, seat: i64) -> bool:
+    def is_still_to_do(self, t: FourmidableBase, seat: i64) -> bool:
         """FOU-I2: it is no action of its own."""
         return False
 
@@ -155,7 +155,7 @@ class Playing(Step):
         t.played |= one
         if not card.gathers:
             t.doing.gathered = NONE
-        if news.heard:
+        if news.wanted:
             news.reveal(Played(seat=seat, special=t.kit.specials[choice], rule=card.rule.id))
         card.play(t, seat, dice, news)
         if t.phase == FINISHING and t.turn == seat:
@@ -224,7 +224,7 @@ def crown(t: FourmidableBase, news: News) -> None:
         colony = t.colonies[seat]
         colony.laid = colony.specials & t.kit.crowns
         colony.specials ^= colony.laid
-        for bit in range(len(t.kit.each) if news.heard and colony.laid else 0):
+        for bit in range(len(t.kit.each) if news.wanted and colony.laid else 0):
             if colony.laid >> bit & 1:
                 special = t.kit.specials[t.kit.each[bit]]
                 news.reveal(Crowned(seat=seat, special=special, points=end_value(t, seat, bit),

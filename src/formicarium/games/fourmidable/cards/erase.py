@@ -46,7 +46,7 @@ class Erasing(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Erase(cell) for cell in kit.names] if kit.level.specials else [])
 
-    def bars(self, t: FourmidableBase, seat: i64, cell: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, cell: i64) -> Rule | None:
         return None if is_erasable(t, cell) else C30
 
     def play(self, t: FourmidableBase, seat: i64, cell: i64, dice: Dice, news: News) -> None:
@@ -56,7 +56,7 @@ class Erasing(Step):
         t.ground[cell] = EMPTY
         t.bare += 1
         t.survey(cell)
-        if news.heard:
+        if news.wanted:
             news.tell(Erased(seat=seat, cell=t.kit.names[cell], owner=owner, rule="FOU-C30"))
         resume(t, dice, news)
 

@@ -34,7 +34,7 @@ class Harvest(Card):
 
     def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         t.colonies[seat].leaves += POINTS
-        if news.heard:
+        if news.wanted:
             news.tell(Scored(seat=seat, points=POINTS, rule=self.rule.id))
 
     def points(self, t: FourmidableBase, seat: i64) -> i64:

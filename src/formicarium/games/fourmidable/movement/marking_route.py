@@ -275,7 +275,7 @@ def walk(t: FourmidableBase, seat: i64, trail: MarkingRoute, news: News) -> None
     """The picked ant goes its way, and marks what is on it (FOU-A17, X7); diggers mark like the others (FOU-Q3)."""
     slot, path = t.doing.ant, trail.path
     near = t.kit.level.claims == NEXT_TO_OWN
-    if news.heard:
+    if news.wanted:
         news.tell(Walked(seat=seat, ant=ANT_KINDS[kind_at(t, slot)], number=number_of(t, slot),
                          origin=t.name_of(trail.start), cell=t.name_of(trail.goal), steps=trail.steps_walked(),
                          path=names_of(t, path), rule="FOU-K4"))
@@ -285,5 +285,5 @@ def walk(t: FourmidableBase, seat: i64, trail: MarkingRoute, news: News) -> None
         cell = trail.marks[i]
         t.scent(seat, cell)
         t.bare -= 1
-        if news.heard:
+        if news.wanted:
             news.tell(Marked(seat=seat, cell=t.kit.names[cell], rule="FOU-X7" if near else "FOU-A17"))

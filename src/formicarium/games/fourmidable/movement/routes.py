@@ -226,7 +226,7 @@ def follow(t: FourmidableBase, seat: i64, found: Routes, way: i64, news: News) -
     slot = t.doing.ant
     path = found.path(way)
     origin, goal = path[0], path[len(path) - 1]
-    if news.heard:
+    if news.wanted:
         news.tell(Walked(seat=seat, ant=ANT_KINDS[kind_at(t, slot)], number=number_of(t, slot),
                          origin=t.name_of(origin), cell=t.name_of(goal), steps=len(path) - 1,
                          path=names_of(t, path), rule="FOU-K4"))
@@ -239,7 +239,7 @@ def follow(t: FourmidableBase, seat: i64, found: Routes, way: i64, news: News) -
             if found.bare[j] == cell and found.marked[way] & t.kit.bits[j] and t.ground[cell] == EMPTY:
                 t.scent(seat, cell)
                 t.bare -= 1
-                if news.heard:
+                if news.wanted:
                     news.tell(Marked(seat=seat, cell=t.kit.names[cell], rule="FOU-A17"))
 
 

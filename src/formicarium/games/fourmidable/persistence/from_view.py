@@ -97,7 +97,7 @@ def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:
         alone=UNSET if v.solo is UNSET else Alone(
             v.solo.eaten, tuple([card.card for card in robbed]), v.solo.wanted)), course)
     suppose_packs(table, v, dice)
-    table.redeal(v.seat, dice)
+    table.shuffle_hidden(v.seat, dice)
     return table
 
 

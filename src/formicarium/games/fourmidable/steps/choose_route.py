@@ -45,7 +45,7 @@ class ChoosingRoute(Step):
             found = append(found, self.first + cells[i])
         return found if plainest(every, fit) == NONE else append(found, self.first + CELLS)
 
-    def bars(self, t: FourmidableBase, seat: i64, cell: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, cell: i64) -> Rule | None:
         found = self.moves(t, seat, vec[i64]())
         i: i64
         for i in range(len(found)):

@@ -47,7 +47,7 @@ class Adopting(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Adopt(species) for species in SPECIES] if kit.level.species else [])
 
-    def bars(self, t: FourmidableBase, seat: i64, species: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, species: i64) -> Rule | None:
         return None if holder_of(t, species) == NONE else t.kit.level.adopting
 
     def play(self, t: FourmidableBase, seat: i64, species: i64, dice: Dice, news: News) -> None:
@@ -69,7 +69,7 @@ class Adopting(Step):
 
 def adopt(t: FourmidableBase, seat: i64, species: i64, news: News) -> None:
     t.colonies[seat].species = species
-    if news.heard:
+    if news.wanted:
         news.tell(Adopted(seat=seat, species=SPECIES[species], rule=t.kit.level.adopting.id))
 
 
@@ -101,7 +101,7 @@ class Using(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([UsePower()] if kit.level.species else [])
 
-    def bars(self, t: FourmidableBase, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, choice: i64) -> Rule | None:
         species = t.colonies[seat].species
         if species == STRATEGIST and t.kit.level.open:
             return None if can_peek(t, seat) else E6
@@ -112,7 +112,7 @@ class Using(Step):
             return rule
         return None if has_target(t, seat, species) else rule
 
-    def is_due(self, t: FourmidableBase, seat: i64) -> bool:
+    def is_still_to_do(self, t: FourmidableBase, seat: i64) -> bool:
         """It is no action of its own."""
         return False
 
@@ -120,13 +120,13 @@ class Using(Step):
         species = t.colonies[seat].species
         if species == STRATEGIST:
             t.doing.looked = True
-            if news.heard:
+            if news.wanted:
                 news.tell(Used(seat=seat, species="strategist", rule="FOU-E6"))
             peek(t, seat, 1, E6, dice, news)
             return
         t.used |= 1 << seat
         t.doing.gathered = NONE  # FOU-I7: while gathering, not later
-        if news.heard:
+        if news.wanted:
             news.tell(Used(seat=seat, species=SPECIES[species], rule="FOU-E1" if species == FLYING else "FOU-E2"))
         if species == FLYING:
             interrupt(t, E1, CLAIMING)

@@ -37,7 +37,7 @@ class Completing(Step):
             found = append(found, self.first + cards[i])
         return found if t.doing.by else append(found, self.first + t.kit.cards)
 
-    def bars(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
         if card == t.kit.cards:
             return FOU.rule_of(t.doing.by) if t.doing.by else None  # a card that is played is not let be
         if place_of(t, card) == NONE:
@@ -46,7 +46,7 @@ class Completing(Step):
 
     def play(self, t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
         if card == t.kit.cards:
-            if news.heard:
+            if news.wanted:
                 news.tell(Left(seat=seat, rule="FOU-X2"))
         else:
             complete(t, seat, card, dice, news)
@@ -121,6 +121,6 @@ def complete(t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -
     colony.done[kind] += 1
     colony.earned[kind] += kit.points[card]
     t.stirred = True
-    if news.heard:
+    if news.wanted:
         news.tell(Completed(seat=seat, objective=kit.designs[card], completed=colony.total_done(), rule="FOU-X2"))
     replace(t, card, dice, news)

@@ -39,7 +39,7 @@ def replace(t: FourmidableBase, card: i64, dice: Dice, news: News) -> None:
 
 
 def tell(t: FourmidableBase, card: i64, news: News) -> None:
-    if news.heard:
+    if news.wanted:
         news.reveal(Uncovered(objective=t.kit.designs[card], rule="FOU-X1"))
 
 
@@ -72,7 +72,7 @@ def look(t: FourmidableBase, seat: i64, number: i64, dice: Dice) -> vec[i64]:
 def peek(t: FourmidableBase, seat: i64, number: i64, rule: Rule, dice: Dice, news: News) -> None:
     """The same, and it is told: who looks, to all; what at, to who does."""
     seen = look(t, seat, number, dice)
-    if news.heard:
+    if news.wanted:
         news.tell(Peeked(seat=seat, looked=len(seen), rule=rule.id))
         news.whisper(seat, Looked(cards=t.designs_of(seen), rule=rule.id))
 

@@ -35,13 +35,13 @@ class Drafting(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Draft(special.card) for special in kit.specials] if kit.level.draft else [])
 
-    def bars(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
         return None if hand_of(t, seat) & t.kit.bits_of[card] else X4
 
     def play(self, t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
         """FOU-X4: when everybody has kept one, the hands are passed on."""
         t.picks[seat] = lowest_bit(hand_of(t, seat) & t.kit.bits_of[card])
-        if news.heard:
+        if news.wanted:
             news.tell(Drafted(seat=seat, rule="FOU-X4"))
         other: i64
         for other in range(t.seats):
@@ -66,14 +66,14 @@ class Stocking(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Draft(special.card) for special in kit.specials] if kit.level.alone else [])
 
-    def bars(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
         return None if t.deck & t.kit.bits_of[card] else P2
 
     def play(self, t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
         bit = lowest_bit(t.deck & t.kit.bits_of[card])
         t.deck ^= t.kit.bits[bit]
         t.colonies[seat].specials |= t.kit.bits[bit]
-        if news.heard:
+        if news.wanted:
             news.tell(Drafted(seat=seat, rule="FOU-P2"))
         if bit_count(t.colonies[seat].specials) == t.kit.level.specials:
             t.phase = MUSTERING
@@ -108,7 +108,7 @@ def deal_packs(t: FourmidableBase, dice: Dice, news: News) -> None:
 def hand_round(t: FourmidableBase, news: News) -> None:
     """Everybody sees the hand that came."""
     seat: i64
-    if news.heard:
+    if news.wanted:
         news.tell(PassedOn(step=t.drafted + 1, specials=DEALT - t.drafted, rule="FOU-X4"))
         for seat in range(t.seats):
             news.whisper(seat, Handed(specials=specials_of(t, hand_of(t, seat)), rule="FOU-X4"))
@@ -128,7 +128,7 @@ def pass_to_the_left(t: FourmidableBase, news: News) -> None:
     if t.drafted == each:
         t.phase = MUSTERING
         t.turn = t.first
-        if news.heard:
+        if news.wanted:
             news.tell(PassedOn(step=0, specials=DEALT - each, rule="FOU-X4"))
     else:
         hand_round(t, news)

@@ -44,7 +44,7 @@ def arrive(t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         else:
             node = place - NEST
             colony.dug |= 1 << node
-            if news.heard:
+            if news.wanted:
                 news.tell(Dug(seat=seat, resource=RESOURCES[resource], cell=t.kit.chambers[node], rule="FOU-K12"))
             if node < BLOCK and t.kit.level.holes:
                 t.doing.goal = node
@@ -95,6 +95,6 @@ def gather(t: FourmidableBase, seat: i64, kind: i64, resource: i64, cell: i64, n
         t.ground[cell] = EMPTY
         t.bare += 1
         t.survey(cell)
-    if news.heard:
+    if news.wanted:
         news.tell(Gathered(seat=seat, ant=ANT_KINDS[kind], resource=RESOURCES[resource], cell=t.kit.names[cell],
                            pheromone=marked, rule="FOU-K12" if marked else "FOU-X6" if far else "FOU-K13"))

@@ -28,7 +28,7 @@ class Hatching(Step):
     def __init__(self) -> None:
         super().__init__([Hatch(ant) for ant in ANT_KINDS])
 
-    def bars(self, t: FourmidableBase, seat: i64, kind: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, kind: i64) -> Rule | None:
         """FOU-A5; FOU-C28: a card takes no tile."""
         if not t.kit.level.births:
             return K1
@@ -40,7 +40,7 @@ class Hatching(Step):
             return A5
         return A23 if worm_in(t, seat, QUEEN) else None
 
-    def is_due(self, t: FourmidableBase, seat: i64) -> bool:
+    def is_still_to_do(self, t: FourmidableBase, seat: i64) -> bool:
         return can_hatch(t, seat)
 
     def play(self, t: FourmidableBase, seat: i64, kind: i64, dice: Dice, news: News) -> None:
@@ -76,18 +76,18 @@ class GivingUp(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([GiveUp()] if kit.level.specials else [])
 
-    def bars(self, t: FourmidableBase, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, choice: i64) -> Rule | None:
         """FOU-A5: everything else first; it is no free pass."""
         return None if is_idle(t, seat) else A5
 
-    def is_due(self, t: FourmidableBase, seat: i64) -> bool:
+    def is_still_to_do(self, t: FourmidableBase, seat: i64) -> bool:
         """FOU-A5: who holds special cards is asked once more, whatever they are."""
         colony = t.colonies[seat]
         return colony.specials != 0 and colony.born == NONE
 
     def play(self, t: FourmidableBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         t.colonies[seat].born = NO_TILE
-        if news.heard:
+        if news.wanted:
             news.tell(GaveUp(seat=seat, rule="FOU-A5"))
         pass_on(t, dice, news)
 
@@ -115,7 +115,7 @@ def deliver(t: FourmidableBase, seat: i64, kind: i64, tile: i64, rule: Rule, new
     colony.born = tile
     colony.alive |= 1 << slot
     t.put(seat, slot, NEST + QUEEN)
-    if news.heard:
+    if news.wanted:
         news.tell(Hatched(seat=seat, ant=ANT_KINDS[kind], number=number_of(t, slot), rule=rule.id))
 
 

@@ -28,7 +28,7 @@ class Studying(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([] if kit.level.open else [Keep(design.card) for design in kit.designs])
 
-    def bars(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
         i: i64
         for i in range(len(t.looked)):
             if t.looked[i] == card:
@@ -59,7 +59,7 @@ def study(t: FourmidableBase, seat: i64, kind: i64, dice: Dice, news: News) -> b
     """FOU-A12, A13: look at two cards of the pile; a single one is kept. Whether there is one to choose."""
     full = t.colonies[seat].objectives() >= HAND
     if full or cards_left(t, kind) == 0:
-        if news.heard:
+        if news.wanted:
             news.tell(Full(seat=seat, ant=ANT_KINDS[kind], why="hand" if full else "pile",
                            rule="FOU-A13" if full else "FOU-A12"))
         return False
@@ -85,7 +85,7 @@ def look_at(t: FourmidableBase, seat: i64, kind: i64, number: i64, rule: Rule, d
         card = t.draw(kind, dice)
         if card != NONE:
             t.looked = append(t.looked, card)
-    if news.heard:
+    if news.wanted:
         news.tell(Studied(seat=seat, ant=ANT_KINDS[kind], looked=len(t.looked), rule=rule.id))
         news.whisper(seat, Looked(cards=t.designs_of(t.looked), rule=rule.id))
 
@@ -99,7 +99,7 @@ def keep(t: FourmidableBase, seat: i64, card: i64, news: News) -> None:
             kept = True
         else:
             t.under = append(t.under, t.looked[i] << 3 | seat)
-    if news.heard:
+    if news.wanted:
         news.tell(Learned(seat=seat, ant=ANT_KINDS[t.kit.kind[card]], under=len(t.looked) - 1, rule="FOU-A12"))
         news.whisper(seat, Kept(card=t.kit.designs[card], rule="FOU-A12"))
     t.looked = t.looked[:0]
@@ -118,6 +118,6 @@ def deal(t: FourmidableBase, seat: i64, hunters: i64, farmers: i64, diggers: i64
             card = t.draw(kind, dice)
             t.take(seat, card)
             dealt = append(dealt, card)
-    if news.heard:
+    if news.wanted:
         news.tell(Drew(seat=seat, hunters=hunters, farmers=farmers, diggers=diggers, rule=rule.id))
         news.whisper(seat, Dealt(cards=t.designs_of(dealt), rule=rule.id))

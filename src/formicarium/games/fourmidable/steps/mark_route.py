@@ -35,7 +35,7 @@ class MarkingCell(Step):
             found = append(found, self.first + cells[i])
         return append(found, self.first + CELLS)
 
-    def bars(self, t: FourmidableBase, seat: i64, cell: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, cell: i64) -> Rule | None:
         return None if cell == CELLS or is_among(trail_of(t, seat).next, cell) else A17
 
     def play(self, t: FourmidableBase, seat: i64, cell: i64, dice: Dice, news: News) -> None:

@@ -77,10 +77,10 @@ class Picking(Step):
                     found = append(found, self.first + kind * PLACES + at[slot])
         return found
 
-    def bars(self, t: FourmidableBase, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, choice: i64) -> Rule | None:
         return K4 if ant_at(t, seat, choice // PLACES, choice % PLACES) == NONE else None
 
-    def is_due(self, t: FourmidableBase, seat: i64) -> bool:
+    def is_still_to_do(self, t: FourmidableBase, seat: i64) -> bool:
         colony = t.colonies[seat]
         return colony.alive & ~colony.moved != 0
 
@@ -89,7 +89,7 @@ class Picking(Step):
         kind, place = choice // PLACES, choice % PLACES
         t.doing.ant = ant_at(t, seat, kind, place)
         t.phase = WALKING
-        if news.heard:
+        if news.wanted:
             news.tell(Picked(seat=seat, ant=ANT_KINDS[kind], number=number_of(t, t.doing.ant), cell=t.name_of(place),
                              rule="FOU-K4"))
 
@@ -127,7 +127,7 @@ class Going(Step):
             found = append(found, self.first + queue[i])
         return found
 
-    def bars(self, t: FourmidableBase, seat: i64, place: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, place: i64) -> Rule | None:
         reach_of(t, seat, t.doing.ant)
         if is_reached(t, place):
             return None
@@ -153,7 +153,7 @@ class Going(Step):
     def play(self, t: FourmidableBase, seat: i64, place: i64, dice: Dice, news: News) -> None:
         """FOU-K4: where there are several ways that differ, the player chooses (FOU-A17)."""
         t.doing.goal = place
-        if not news.heard and not can_mark(t, seat):
+        if not news.wanted and not can_mark(t, seat):
             t.put(seat, t.doing.ant, place)
         elif t.kit.level.traced:
             trail = MarkingRoute(t, seat, place)

@@ -44,7 +44,7 @@ class Calling(Step):
     def __init__(self) -> None:
         super().__init__([Call(predator) for predator in PREDATORS])
 
-    def bars(self, t: FourmidableBase, seat: i64, predator: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, predator: i64) -> Rule | None:
         if not t.kit.level.predators:
             return K1
         if t.kit.level.alone:
@@ -58,13 +58,13 @@ class Calling(Step):
             return E2
         return None if has_lair(t, predator) else A16
 
-    def is_due(self, t: FourmidableBase, seat: i64) -> bool:
+    def is_still_to_do(self, t: FourmidableBase, seat: i64) -> bool:
         return can_prowl(t, seat)
 
     def play(self, t: FourmidableBase, seat: i64, predator: i64, dice: Dice, news: News) -> None:
         t.doing.predator = predator
         t.phase = PROWLING
-        if news.heard:
+        if news.wanted:
             news.tell(Called(seat=seat, predator=PREDATORS[predator],
                              rule="FOU-A15" if t.doing.by == 0 else FOU.rule_of(t.doing.by).id))
 
@@ -95,7 +95,7 @@ class Sending(Step):
     def moves(self, t: FourmidableBase, seat: i64, found: vec[i64]) -> vec[i64]:
         return lairs(t, t.doing.predator, self.first, found)
 
-    def bars(self, t: FourmidableBase, seat: i64, target: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, target: i64) -> Rule | None:
         predator = t.doing.predator
         if predator != WORM:
             if target >= CELLS or t.lair[predator] == target:
@@ -159,7 +159,7 @@ def move_predator(t: FourmidableBase, seat: i64, predator: i64, target: i64, rul
         t.survey(target)
     if eaten != NONE and t.kit.level.alone:
         t.eaten[eaten] += 1
-    if news.heard:
+    if news.wanted:
         inside = target >= CELLS
         news.tell(Prowled(seat=seat, predator=PREDATORS[predator],
                           cell=t.kit.chambers[node] if inside else t.kit.names[target],

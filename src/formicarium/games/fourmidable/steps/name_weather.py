@@ -26,7 +26,7 @@ class Forecasting(Step):
     def play(self, t: FourmidableBase, seat: i64, weather: i64, dice: Dice, news: News) -> None:
         t.weather = weather
         t.phase = ACTING
-        if news.heard:
+        if news.wanted:
             news.tell(Foretold(seat=seat, weather=WEATHERS[weather], rule="FOU-A3"))
 
     def outlook(self, t: FourmidableBase, seat: i64, weather: i64) -> Outlook:

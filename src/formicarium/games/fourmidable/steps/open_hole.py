@@ -39,7 +39,7 @@ class Opening(Step):
     def __init__(self, kit: Kit) -> None:
         super().__init__([Open(cell) for cell in kit.names])
 
-    def bars(self, t: FourmidableBase, seat: i64, cell: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, cell: i64) -> Rule | None:
         if t.ground[cell] == MASKED:
             return S1
         if not takes_hole(t, seat, cell):
@@ -56,7 +56,7 @@ class Opening(Step):
         t.stirred = True
         t.doing.gathered = NONE  # FOU-I7: while gathering, not later
         t.put(seat, t.doing.ant, cell)
-        if news.heard:
+        if news.wanted:
             news.tell(Opened(seat=seat, hole=node + 1, cell=t.kit.names[cell], rule="FOU-A8"))
         if t.kit.level.alone:
             hunt(t, seat, dice, news)  # FOU-P4

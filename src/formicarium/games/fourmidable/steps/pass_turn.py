@@ -23,7 +23,7 @@ class Passing(Step):
 
     def play(self, t: FourmidableBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         t.passed |= 1 << seat
-        if news.heard:
+        if news.wanted:
             news.tell(Declined(seat=seat, rule=t.asks().id))
         settle(t, dice, news)
 

@@ -53,7 +53,7 @@ class Hunting(Step):
             found = append(found, self.first + near[i])
         return found
 
-    def bars(self, t: FourmidableBase, seat: i64, place: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, place: i64) -> Rule | None:
         near = quarry(t, t.doing.predator, t.doing.wanted)
         i: i64
         for i in range(len(near)):
@@ -84,7 +84,7 @@ def hunt(t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
     wanted = draw_tile(t, seat, dice)
     predator = wanted // KINDS
     near = quarry(t, predator, wanted)
-    if news.heard:
+    if news.wanted:
         news.reveal(Drawn(seat=seat, resource=NAMES[wanted], predator=PREDATORS[predator], cells=len(near),
                           rule="FOU-P4"))
     t.doing = CurrentAction()  # what was gathered is gathered (FOU-I7)

@@ -36,7 +36,7 @@ class Robbing(Step):
             found = append(found, self.first + cards[i])
         return found
 
-    def bars(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
         if place_of(t, card) == NONE:
             return X1
         return None if is_paid(t, card) else P5
@@ -96,6 +96,6 @@ def rob(t: FourmidableBase, card: i64, dice: Dice, news: News) -> None:
     for i in range(RESOURCES):
         t.eaten[i] -= t.kit.needs[card * RESOURCES + i]
     t.lost = append(t.lost, card)
-    if news.heard:
+    if news.wanted:
         news.tell(Robbed(objective=t.kit.designs[card], robbed=len(t.lost), rule="FOU-P5"))
     replace(t, card, dice, news)

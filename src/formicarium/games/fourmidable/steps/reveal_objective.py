@@ -39,7 +39,7 @@ class Revealing(Step):
                 found = append(found, self.first + card)
         return found
 
-    def bars(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
         """Once the game has begun, what is in hand and can be paid."""
         return None if t.round_ > 0 and t.colonies[seat].hand[card] and t.affords(seat, card) else K14
 
@@ -56,7 +56,7 @@ class Revealing(Step):
         colony.done[kind] += 1
         colony.earned[kind] += kit.points[card]
         t.stirred = True
-        if news.heard:
+        if news.wanted:
             news.reveal(Revealed(seat=seat, objective=kit.designs[card], revealed=colony.total_done(), rule="FOU-K14"))
         settle(t, dice, news)
 

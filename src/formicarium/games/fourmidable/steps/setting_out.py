@@ -34,7 +34,7 @@ class Drawing(Step):
         self.mixes = mixes(kit.level.mix)
         super().__init__([Draw(*mix_at(self.mixes, i)) for i in range(len(self.mixes) // KINDS)])
 
-    def bars(self, t: FourmidableBase, seat: i64, mix: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64, mix: i64) -> Rule | None:
         """FOU-K2: only as far as the piles go."""
         kind: i64
         for kind in range(KINDS):
@@ -77,7 +77,7 @@ class Mustering(Step):
                 t.colonies[seat].alive |= 1 << slot
                 t.put(seat, slot, kit.nests[seat])
         hunters, farmers, diggers = mix_at(self.mixes, mix)
-        if news.heard:
+        if news.wanted:
             news.tell(Mustered(seat=seat, hunters=hunters, farmers=farmers, diggers=diggers, rule=rule.id))
         if kit.level.mix == 0:
             deal(t, seat, hunters, farmers, diggers, rule, dice, news)
@@ -102,7 +102,7 @@ class Recruiting(Step):
         colony, slot = t.colonies[seat], next_unborn(t, seat, kind)
         colony.alive |= 1 << slot
         t.put(seat, slot, t.kit.nests[seat])
-        if news.heard:
+        if news.wanted:
             news.tell(Recruited(seat=seat, ant=ANT_KINDS[kind], number=number_of(t, slot), rule="FOU-X5"))
         if next_in_turn(t) and bit_count(colony.alive) == t.kit.level.ants:
             begin(t, dice, news)
@@ -122,7 +122,7 @@ def equip(t: FourmidableBase, dice: Dice, news: News) -> None:
             t.deck ^= t.kit.bits[bit]
             dealt |= t.kit.bits[bit]
         t.colonies[seat].specials = dealt
-        if news.heard:
+        if news.wanted:
             news.tell(Equipped(seat=seat, specials=t.kit.level.specials, rule="FOU-I1"))
             news.whisper(seat, Received(specials=specials_of(t, dealt), rule="FOU-I1"))
     t.phase = MUSTERING
