@@ -31,7 +31,7 @@ from formicarium.core.table import lowest_bit
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.puzzles.maker import steady_mind
 
-APART = 11
+MOVES_BETWEEN_SNAPSHOTS = 11
 WIDE = 1e6  # a doubt so great that prospects can be read off the chances
 GRID = [50.0 * 2 ** (step / 2) for step in range(16)]  # hundredths of a point
 
@@ -46,7 +46,7 @@ def look_ahead(game: Fourmidable, view: Any, way: UctStrategy, amount: int, seed
     """Of each simulation what came of it: by seat its share of the victory, or how far behind the foremost it will
     be."""
     dice, felt, began = Seeded(seed), policy(game.id), process_time()
-    tree, table = UctTree(game.moves, way.curiosity * way.scale), game.suppose(view, dice)
+    tree, table = UctTree(game.move_count, way.curiosity * way.scale), game.world_from_view(view, dice)
     over, leads = [], []
     for _ in range(amount):
         seen = Appraisal(game.players, felt, way.span, WIDE, -1, -1)
@@ -67,13 +67,13 @@ def game_of(mode: str, players: int, level: str, seed: int, amount: int) -> list
     while table.waiting():
         seat = lowest_bit(table.waiting())
         view = game.view(table, seat)
-        if table.round_ and number % APART == 5 and len(table.moves(seat)) > 1:
+        if table.round_ and number % MOVES_BETWEEN_SNAPSHOTS == 5 and len(table.legal_moves(seat)) > 1:
             rows.append({"seed": seed, "players": players, "level": level, "stage": int(stage(table)),
                          **{name: look_ahead(game, view, way, amount, 1000 * seed + number)
                             for name, way in ways(mode).items()}})
-        table.play(seat, game.move(thinks.choose(game, view, dice, hasty=True)), dice, SILENT)
+        table.play(seat, game.number_of(thinks.choose(game, view, dice, hasty=True)), dice, SILENT)
         number += 1
-    best = [all(table.ahead(seat, other) >= 0 for other in range(players)) for seat in range(players)]
+    best = [all(table.compare(seat, other) >= 0 for other in range(players)) for seat in range(players)]
     return [{**row, "won": [one / sum(best) for one in best]} for row in rows]
 
 

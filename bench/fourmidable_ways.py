@@ -68,7 +68,7 @@ def measure(mode: str, share: float, positions: int) -> dict[str, list[float]]:
     for number in range(positions):
         table = sweep_table(mode, share, number % 2 == 1, rng)
         found["Go"].append(cost(partial(table.moves, 0)))
-        for go in rng.sample(list(table.moves(0)), 6):
+        for go in rng.sample(list(table.legal_moves(0)), 6):
             found["clone and play a Go"].append(cost(partial(table_after, table, go)))
             after = table_after(table, go)
             while after.phase == CHOOSING:

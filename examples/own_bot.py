@@ -33,7 +33,7 @@ class Steady:
 
     def choose(self, game: Game, view: Any, dice: Dice) -> Action | int:
         me = view.seat
-        tables = [game.suppose(view, dice) for _ in range(GUESSES)]
+        tables = [game.world_from_view(view, dice) for _ in range(GUESSES)]
 
         def lead(move: int) -> float:
             total = 0
@@ -44,7 +44,7 @@ class Steady:
                 total += after.score(me) - max(others, default=0)
             return total / GUESSES
 
-        return max(tables[0].moves(me), key=lead)  # the number of a move will do; game.action(move) is the action
+        return max(tables[0].legal_moves(me), key=lead)  # the number of a move will do; game.action_of(move) is the action
 
 
 def main(games: int) -> None:

@@ -114,14 +114,14 @@ def play(game: Game, net: Net, rival: Bot, number: int) -> float:
         seat = next(seat for seat in range(game.players) if waiting >> seat & 1)
         if seat == mine:
             row = np.frombuffer(game.features_of(table, seat), np.uint8)[None]
-            mask = np.zeros((1, game.moves), bool)
-            mask[0, list(table.moves(seat))] = True
+            mask = np.zeros((1, game.move_count), bool)
+            mask[0, list(table.legal_moves(seat))] = True
             move = int(net.shares(row, mask)[2].argmax())
         else:
-            move = game.move(rival.choose(game, game.view(table, seat), thoughts[seat], hasty=True))
+            move = game.number_of(rival.choose(game, game.view(table, seat), thoughts[seat], hasty=True))
         table.play(seat, move, luck, SILENT)
     others = [seat for seat in range(game.players) if seat != mine]
-    return sum(1.0 if table.ahead(mine, one) > 0 else 0.5 if table.ahead(mine, one) == 0 else 0.0
+    return sum(1.0 if table.compare(mine, one) > 0 else 0.5 if table.compare(mine, one) == 0 else 0.0
                for one in others) / len(others)
 
 

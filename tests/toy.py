@@ -222,7 +222,7 @@ class PebblesTable(GameState):
         if not 0 <= seat < self.seats or not 0 <= move < self.kit.moves:
             return PICK.number
         step = self.kit.step_of[move]
-        rule = step.bars(self, seat, move - step.first)
+        rule = step.rule_against(self, seat, move - step.first)
         return rule.number if rule else 0
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
@@ -296,7 +296,7 @@ class Step:
         self.actions = list(actions)
         self.first = 0
 
-    def bars(self, t: PebblesTable, seat: int, choice: int) -> Rule | None:
+    def rule_against(self, t: PebblesTable, seat: int, choice: int) -> Rule | None:
         raise NotImplementedError
 
     def play(self, t: PebblesTable, seat: int, choice: int, dice: Dice, news: News) -> None:
@@ -485,7 +485,7 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         if rounds == 0 and SPENT in p.knocks:
             raise InvalidPosition("knocks: spent before the first round was over (PEB-4)")
 
-    parts, observe = toy_features.parts, toy_features.observe
+    feature_parts, feature_values = toy_features.parts, toy_features.observe
 
     def reason(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
         if rule == "PEB-3":

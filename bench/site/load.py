@@ -360,7 +360,7 @@ def begun_journals(many: int) -> list[str]:
             if match.ended():
                 break
             seat, = match.waiting()
-            match = match.play(seat, random.choice(match.options(seat)), dice)
+            match = match.play(seat, random.choice(match.legal_actions(seat)), dice)
         if not match.ended():
             found.append(journal.write(match, ("",) * PLAYERS))
     return found

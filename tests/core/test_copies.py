@@ -56,10 +56,10 @@ def test_a_long_match_comes_back_with_all_that_may_be_taken_back() -> None:
         [seat] = match.waiting()
         match = match.play(seat, match.legal_actions(seat)[dice.below(len(match.legal_actions(seat)))], dice)
     again = pickle.loads(pickle.dumps(match))
-    assert deepcopy(match) is match and again == match and again.to_take_back() == match.undo_depth()
+    assert deepcopy(match) is match and again == match and again.undo_depth() == match.undo_depth()
     seat = again.journal[-1].seat
     assert again.undo(seat).position() == match.undo(seat).position()
-    assert again.undo(seat).may_undo(seat) == match.undo(seat).can_undo(seat)
+    assert again.undo(seat).can_undo(seat) == match.undo(seat).can_undo(seat)
 
 
 def test_news_come_back_with_a_match() -> None:

@@ -25,20 +25,20 @@ class First:
     def choose(self, game, view, dice):
         assert isinstance(view, View)
         First.asked.append(view)
-        return game.suppose(view, dice).moves(view.seat)[0]
+        return game.world_from_view(view, dice).legal_moves(view.seat)[0]
 
 class Spelled(First):
     def choose(self, game, view, dice):
-        return game.action(super().choose(game, view, dice))
+        return game.action_of(super().choose(game, view, dice))
 
 class Cheat:
     def choose(self, game, view, dice):
-        legal = set(game.suppose(view, dice).moves(view.seat))
-        return next(move for move in range(game.moves) if move not in legal)
+        legal = set(game.world_from_view(view, dice).legal_moves(view.seat))
+        return next(move for move in range(game.move_count) if move not in legal)
 
 class Far:
     def choose(self, game, view, dice):
-        return game.moves
+        return game.move_count
 
 class Mute:
     def choose(self, game, view, dice):

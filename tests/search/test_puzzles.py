@@ -84,10 +84,10 @@ def test_each_is_well_formed(one: Puzzle) -> None:
     assert 0 < len(right) < len(table.legal_moves(one.seat))
     for other in one.others:
         assert other.action not in right and other.worth < one.worth
-        assert not table.forbidding_rule(one.seat, one.game.move(other.action))
+        assert not table.forbidding_rule(one.seat, one.game.number_of(other.action))
     for number, step in enumerate(one.steps):
         for action in step.right[:1]:
-            assert not table.forbidding_rule(one.seat, one.game.move(action))
+            assert not table.forbidding_rule(one.seat, one.game.number_of(action))
         play_on(one, table, luck, number, step.right[0])
 
 
@@ -135,10 +135,10 @@ def test_the_answer_is_found_again_ten_times_deeper(one: Puzzle) -> None:
 def test_it_is_judged_on_what_the_seat_knows(one: Puzzle) -> None:
     """Another world that looks the same to the solver is the same puzzle."""
     view = one.game.view(one.table(), one.seat)
-    other = one.game.suppose(view, Seeded(12345))
+    other = one.game.world_from_view(view, Seeded(12345))
     assert one.game.view(other, one.seat) == view
     for action in one.steps[0].right[:1]:
-        assert not other.forbids(one.seat, one.game.move(action))
+        assert not other.forbidding_rule(one.seat, one.game.number_of(action))
 
 
 # finding them
@@ -224,7 +224,7 @@ def test_other_right_moves_go_on_only_where_order_does_not_matter() -> None:
     """Ants of Cigale may be placed in any order."""
     one = next(one for one in puzzles("cigale") if len(one.steps) > 1)
     legal = [action for action in one.steps[0].right if not one.table().forbidding_rule(one.seat,
-                                                                                        one.game.move(action))]
+                                                                                        one.game.number_of(action))]
     assert all(goes_on(one, 0, action) for action in legal)
     assert not goes_on(one, len(one.steps) - 1, one.steps[-1].right[0])
     single = msgspec.structs.replace(one, steps=one.steps[:1])

@@ -69,7 +69,7 @@ async def test_a_bot_that_somebody_entered_thinks_there_too(tmp_path: Path, monk
 class Loud:
     def choose(self, game, view, dice):
         print('"thinking"')
-        return game.suppose(view, dice).moves(view.seat)[-1]
+        return game.world_from_view(view, dice).legal_moves(view.seat)[-1]
 """)
     monkeypatch.setenv("FORMICARIUM_BOTS", str(tmp_path / "bots.json"))
     keep({"loud": Entered("loud", "loud_bots:Loud", str(tmp_path))})

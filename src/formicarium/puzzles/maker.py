@@ -194,7 +194,7 @@ def other_moves(puzzle: Puzzle, verdict: Judgement, tempted: Counter[Action]) ->
     wrong = [action for action, _ in tempted.most_common(2)]
     wrong += [other.action for other in verdict.others if other.action not in wrong]
     if not wrong:
-        wrong = [action for action in puzzle.game.options(puzzle.table(), puzzle.seat)
+        wrong = [action for action in puzzle.game.legal_actions(puzzle.table(), puzzle.seat)
                  if action not in puzzle.steps[0].right][:1]
     return tuple(Other(action, worth.get(action, 0.0), replies(puzzle, action)) for action in wrong[:SHOWN])
 
@@ -202,7 +202,7 @@ def other_moves(puzzle: Puzzle, verdict: Judgement, tempted: Counter[Action]) ->
 def replies(puzzle: Puzzle, action: Action) -> tuple[Reply, ...]:
     """What the next seat does then; nothing, while the turn of the solver goes on."""
     table, game, luck = puzzle.table(), puzzle.game, puzzle.luck()
-    table.play(puzzle.seat, game.move(action), luck, SILENT)
+    table.play(puzzle.seat, game.number_of(action), luck, SILENT)
     found: list[Reply] = []
     mover = -1
     while table.waiting() and not table.waiting() >> puzzle.seat & 1 and len(found) < 3:
@@ -212,5 +212,5 @@ def replies(puzzle: Puzzle, action: Action) -> tuple[Reply, ...]:
         mover = seat
         answer = steady_mind(game, ADVISER).choose(game, game.view(table, seat), luck)
         found.append(Reply(seat, answer))
-        table.play(seat, game.move(answer), luck, SILENT)
+        table.play(seat, game.number_of(answer), luck, SILENT)
     return tuple(found)

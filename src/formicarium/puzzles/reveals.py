@@ -74,7 +74,7 @@ class FourmidableKind(Kind):
         it goes, one after the other; the stronger, the more. Of these so many are right."""
         game, seat, table, luck = puzzle.game, puzzle.seat, puzzle.table(), puzzle.luck()
         ways = errands(game, table, seat)
-        part = sum(game.action(pick) in puzzle.steps[0].right and game.action(to) in puzzle.steps[1].right
+        part = sum(game.action_of(pick) in puzzle.steps[0].right and game.action_of(to) in puzzle.steps[1].right
                    for pick, to in ways) / len(ways)
         if puzzle.kind == "reveal-two":
             for step in range(2):

@@ -33,12 +33,12 @@ def answer(puzzle: Puzzle, words: Words, names: Sequence[str]) -> list[str]:
     lines = []
     for number, step in enumerate(puzzle.steps):
         lines.append(act(game, table, puzzle.seat, step.right[0], words, names))
-        table.play(puzzle.seat, game.move(step.right[0]), luck, SILENT)
+        table.play(puzzle.seat, game.number_of(step.right[0]), luck, SILENT)
         if number + 1 < len(puzzle.steps):
             for reply in step.replies:
                 told = act(game, table, reply.seat, reply.action, words, names)
                 lines.append(words.say("puzzles-reply", name=names[reply.seat], reply=told))
-                table.play(reply.seat, game.move(reply.action), luck, SILENT)
+                table.play(reply.seat, game.number_of(reply.action), luck, SILENT)
     return lines
 
 
@@ -47,9 +47,9 @@ def reason(puzzle: Puzzle, words: Words, names: Sequence[str]) -> str:
     game, table, luck = puzzle.game, puzzle.table(), puzzle.luck()
     facts: dict[str, Any] = {}
     for step in puzzle.steps:
-        if not table.ended() and not table.forbidding_rule(puzzle.seat, game.move(step.right[0])):
+        if not table.ended() and not table.forbidding_rule(puzzle.seat, game.number_of(step.right[0])):
             facts |= words.arguments(game, game.outlook(table, puzzle.seat, step.right[0]), names)
-            table.play(puzzle.seat, game.move(step.right[0]), luck, SILENT)
+            table.play(puzzle.seat, game.number_of(step.right[0]), luck, SILENT)
         if step.replies:
             break
     facts |= {"worth": percent(puzzle.worth), "turns": puzzle.turns, "ways": len(puzzle.steps)}
@@ -62,7 +62,7 @@ def instead(puzzle: Puzzle, words: Words, names: Sequence[str]) -> dict[str, Any
     game, seat, luck = puzzle.game, puzzle.seat, puzzle.luck()
     other, table = next((one for one in puzzle.others if one.worth), puzzle.others[0]), puzzle.table()
     told = {"other": percent(other.worth), "tempting": act(game, table, seat, other.action, words, names), "reply": ""}
-    table.play(seat, game.move(other.action), luck, SILENT)
+    table.play(seat, game.number_of(other.action), luck, SILENT)
     for reply in other.replies[:1]:
         told["reply"] = act(game, table, reply.seat, reply.action, words, names)
     return told
@@ -81,7 +81,7 @@ def tempting(puzzle: Puzzle, words: Words, names: Sequence[str]) -> str:
 def tell_reply(puzzle: Puzzle, number: int, words: Words, names: Sequence[str]) -> str:
     """How a wrong move is answered, by name; "": not at once."""
     other, table, luck = puzzle.others[number], puzzle.table(), puzzle.luck()
-    table.play(puzzle.seat, puzzle.game.move(other.action), luck, SILENT)
+    table.play(puzzle.seat, puzzle.game.number_of(other.action), luck, SILENT)
     for reply in other.replies[:1]:
         told = act(puzzle.game, table, reply.seat, reply.action, words, names)
         return words.say("puzzles-reply", name=names[reply.seat], reply=told)

@@ -184,7 +184,7 @@ def test_fou_x4_whatever_step_a_draft_is_in_it_can_be_guessed(players: int) -> N
         table: Any = play.table
         for seat in play.everybody if number % players < 2 else ():
             dealt = table.clone()
-            dealt.redeal(seat, play.aside)
+            dealt.shuffle_hidden(seat, play.aside)
             guesses.check_guess(play, table, seat, "redeal", dealt)
             supposed = game.world_from_view(game.view(table, seat), play.aside)
             guesses.check_guess(play, table, seat, "suppose", supposed)

@@ -114,7 +114,7 @@ def test_wyx_s1_nobody_sees_behind_the_front() -> None:
     now = [match.view(seat) for seat in seats]
     for view in now:
         assert all(column[0] is not None and set(column[1:]) == {None} for column in view.columns)
-    column = match.options(0)[0].column  # type: ignore[attr-defined]
+    column = match.legal_actions(0)[0].column  # type: ignore[attr-defined]
     later = [match.play(0, Take(column), Scripted([answer])) for answer in range(14)]
     shows = [after.view(1).columns[column - 1][0] for after in later]
     assert len(set(shows)) == 14  # what lies behind is not decided yet, and any unseen domino may be there

@@ -78,7 +78,7 @@ def secrets(game: Game, seed: int) -> Iterator[tuple[int, Any, Any, Any]]:
                 if game.position(one) != game.position(other):
                     yield seat, view, one, other
         seat = next(seat for seat in range(game.players) if table.waiting() >> seat & 1)
-        moves = table.moves(seat)
+        moves = table.legal_moves(seat)
         table.play(seat, moves[dice.below(len(moves))], dice, SILENT)
 
 
@@ -197,7 +197,7 @@ def test_whoever_can_win_by_buying_does(mode: str, name: str) -> None:
         table: Any = game.setup(dice, SILENT)
         while not table.over:
             seat = next(seat for seat in range(2) if table.waiting() >> seat & 1)
-            moves = list(table.moves(seat))
+            moves = list(table.legal_moves(seat))
             for move in moves:
                 if isinstance(game.action_of(move), Buy):
                     after = table.clone()
@@ -247,7 +247,7 @@ def test_what_is_reckoned_counts_as_the_rules_do(game: Game) -> None:
         reckoned.weigh()
         assert sum(reckoned.chance) == pytest.approx(1)
         seat = next(seat for seat in range(game.players) if table.waiting() >> seat & 1)
-        moves = table.moves(seat)
+        moves = table.legal_moves(seat)
         table.play(seat, moves[dice.below(len(moves))], dice, SILENT)
 
 

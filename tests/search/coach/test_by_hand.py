@@ -33,7 +33,7 @@ class Written:
         self.seat = said.get("seat", said.get("turn", 0))
         self.why: str = said["why"]
         self.wrong = self.action(said["wrong"])
-        options = self.game.options(self.table, self.seat)
+        options = self.game.legal_actions(self.table, self.seat)
         self.right = [self.action(one) for one in said["right"]] if "right" in said else [
             one for one in options if getattr(one, "head", "") != said["but"]]  # every move but those of this file
 
@@ -52,7 +52,7 @@ def test_there_are_fifteen_and_each_leaves_a_choice(name: str) -> None:
     positions = by_hand_of(name)
     assert len(positions) >= 15 and len({one.why for one in positions}) == len(positions)
     for one in positions:
-        options = one.game.options(one.table, one.seat)
+        options = one.game.legal_actions(one.table, one.seat)
         assert one.wrong in options and one.wrong not in one.right, one.why
         assert all(right in options for right in one.right), one.why
 
@@ -65,8 +65,8 @@ def test_the_coach_agrees_with_whoever_wrote_it(name: str) -> None:
     for one in by_hand_of(name):
         view = one.game.view(one.table, one.seat)
         told, _, _ = opinion_of(one.game, view, one.wrong, 1)
-        if one.game.action(told.best) not in one.right or told.loss < INEXACT:
-            missed.append((one.why, one.game.action(told.best), told.loss))
+        if one.game.action_of(told.best) not in one.right or told.loss < INEXACT:
+            missed.append((one.why, one.game.action_of(told.best), told.loss))
         for right in one.right:
             kept, _, _ = opinion_of(one.game, view, right, 1)
             if kept.loss >= INEXACT:

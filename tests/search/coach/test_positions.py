@@ -45,7 +45,7 @@ def test_there_are_enough_and_each_leaves_a_choice(name: str) -> None:
     for one in positions:
         game, table = load_known(one)
         right = [game.number_of(msgspec.convert(action, type=game.types.action)) for action in one.right]
-        assert set(right) < set(table.moves(one.seat)), one.note
+        assert set(right) < set(table.legal_moves(one.seat)), one.note
 
 
 @pytest.mark.parametrize("name", SHELF)

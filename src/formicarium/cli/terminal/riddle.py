@@ -172,7 +172,7 @@ class TerminalPuzzle:
     def scene(self) -> Scene:
         game, seat = self.puzzle.game, self.puzzle.seat
         offers = tuple(Offer(self.drawing.key(action, number), action, game.outlook(self.table, seat, action))
-                       for number, action in enumerate(game.options(self.table, seat), 1))
+                       for number, action in enumerate(game.legal_actions(self.table, seat), 1))
         return Scene(game, game.view(self.table, seat), self.names, frozenset({seat}), self.words, offers,
                      tuple(self.news), seat)
 
@@ -221,14 +221,14 @@ class TerminalPuzzle:
     def play(self, action: Action) -> bool:
         """A right move and the replies to it; whether that was the last."""
         puzzle, news = self.puzzle, News(True)
-        self.table.play(puzzle.seat, puzzle.game.move(action), self.luck, news)
+        self.table.play(puzzle.seat, puzzle.game.number_of(action), self.luck, news)
         if not goes_on(puzzle, self.step, action):
             return True
         told = []
         for reply in puzzle.steps[self.step].replies:
             done = act(puzzle.game, self.table, reply.seat, reply.action, self.words, self.names)
             told.append(self.words.say("puzzles-reply", name=self.names[reply.seat], reply=done))
-            self.table.play(reply.seat, puzzle.game.move(reply.action), self.luck, news)
+            self.table.play(reply.seat, puzzle.game.number_of(reply.action), self.luck, news)
         self.news = [item.event for item in news.items
                      if item.to in (ALL, puzzle.seat) and isinstance(item.event, Event)]
         self.step += 1

@@ -25,7 +25,7 @@ class Step(ActionKind):
         """What is allowed, after what was found. Override it where asking for each is dear."""
         choice: i64
         for choice in range(self.size):
-            if self.bars(t, seat, choice) is None:
+            if self.rule_against(t, seat, choice) is None:
                 found = append(found, self.first + choice)
         return found
 
@@ -34,7 +34,7 @@ class Step(ActionKind):
         moves = self.moves(t, seat, vec[i64](capacity=16))
         return moves[dice.below(len(moves))]
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         """The rule against it."""
         return None
 

@@ -78,7 +78,7 @@ class CigaleTable(State):
         if 0 <= seat < self.seats and 0 <= move < self.course.moves and self.waiting() >> seat & 1:
             step = self.course.step_of[move]
             if self.course.phases[self.phase].asks_for(step):
-                rule = step.bars(self, seat, move - step.first)
+                rule = step.rule_against(self, seat, move - step.first)
         return 0 if rule is None else rule.number
 
     def play(self, seat: i64, move: i64, dice: Dice, news: News) -> None:

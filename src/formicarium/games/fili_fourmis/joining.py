@@ -50,7 +50,7 @@ class Joining(Step):
             return J1
         return M6 if is_long_joint(t, seat, one, other) else None
 
-    def bars_unknown(self, t: State) -> Rule:
+    def rule_against_unknown(self, t: State) -> Rule:
         return J1
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
@@ -114,7 +114,7 @@ class Splitting(Step):
             return J2
         return M6 if parts_close(t, seat, t.at[one], ants) else None
 
-    def bars_unknown(self, t: State) -> Rule:
+    def rule_against_unknown(self, t: State) -> Rule:
         return J2
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:

@@ -74,7 +74,7 @@ class ComingOut(Step):
             return None
         return O4 if t.bound else why_shut(t, seat, t.kit.house[choice])
 
-    def bars_unknown(self, t: State) -> Rule:
+    def rule_against_unknown(self, t: State) -> Rule:
         return O1
 
     def insists(self, t: State) -> Rule:
@@ -178,7 +178,7 @@ class Lengthening(Step):
             return O4
         return against_front(t, seat, t.spot, head, t.kit.ways[2 * choice + 1])
 
-    def bars_unknown(self, t: State) -> Rule:
+    def rule_against_unknown(self, t: State) -> Rule:
         return by_origin(t, O3)
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:

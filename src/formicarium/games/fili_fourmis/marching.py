@@ -61,7 +61,7 @@ class Advancing(Step):
             return M1 if to == t.tail(file, head) else M5
         return M6 if closes_up(t, seat, file, head, to) else None
 
-    def bars_unknown(self, t: State) -> Rule:
+    def rule_against_unknown(self, t: State) -> Rule:
         return M1
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:

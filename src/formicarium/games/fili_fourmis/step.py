@@ -32,11 +32,11 @@ class Step(ActionKind):
         """Whether anything is allowed. Override it where listing all is dear."""
         return len(self.moves(t, seat, vec[i64]())) > 0
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         """The rule against it."""
         return None
 
-    def bars_unknown(self, t: State) -> Rule:
+    def rule_against_unknown(self, t: State) -> Rule:
         """The rule against what is no choice on this board."""
         return self.insists(t)
 

@@ -48,7 +48,7 @@ class GoingIn(Step):
             return R2
         return M6 if leaves_crowd(t, seat, file, head, gate) else None
 
-    def bars_unknown(self, t: State) -> Rule:
+    def rule_against_unknown(self, t: State) -> Rule:
         return R2
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
@@ -138,7 +138,7 @@ class Stepping(Step):
         ant, to = t.kit.paces[2 * choice], t.kit.paces[2 * choice + 1]
         return None if has_entered(t, seat, ant) and t.at[to] == NONE else R4
 
-    def bars_unknown(self, t: State) -> Rule:
+    def rule_against_unknown(self, t: State) -> Rule:
         return R4
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:

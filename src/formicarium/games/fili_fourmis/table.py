@@ -94,7 +94,7 @@ class FiliTable(State):
         step = phase.answer(kind)
         rule: Rule | None
         if step is not None:
-            rule = step.bars_unknown(self) if move < 0 else step.bars(self, seat, move - step.first)
+            rule = step.rule_against_unknown(self) if move < 0 else step.rule_against(self, seat, move - step.first)
         elif phase.insisting is not None:
             rule = phase.insisting.insists(self)
         else:

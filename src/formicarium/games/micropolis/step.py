@@ -23,11 +23,11 @@ class Step(ActionKind):
         """What is allowed, after what was found."""
         choice: i64
         for choice in range(self.size):
-            if self.bars(t, seat, choice) is None:
+            if self.rule_against(t, seat, choice) is None:
                 found = append(found, self.first + choice)
         return found
 
-    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+    def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         """The rule against it."""
         return None
 

@@ -60,7 +60,8 @@ class MicropolisTable(State):
         if seat != self.turn:
             return T1.number
         step = self.course.phases[self.phase]
-        rule: Rule | None = step.bars(self, seat, move - step.first) if step.has(move) else step.turns_away(self, move)
+        rule: Rule | None = step.rule_against(self, seat,
+                                              move - step.first) if step.has(move) else step.turns_away(self, move)
         return 0 if rule is None else rule.number
 
     def play(self, seat: i64, move: i64, dice: Dice, news: News) -> None:

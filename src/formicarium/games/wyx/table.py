@@ -180,9 +180,9 @@ class WyxTable(GameState):
             return S2.number
         if move == kit.pass_move:
             return T7.number
-        return self.bars(seat, move).number
+        return self.rule_against(seat, move).number
 
-    def bars(self, seat: i64, column: i64) -> Rule:
+    def rule_against(self, seat: i64, column: i64) -> Rule:
         """Why this queen may not fly with that column's front domino."""
         if self.front[column] == self.kit.no_domino:
             return T2

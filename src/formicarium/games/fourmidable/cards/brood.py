@@ -25,7 +25,7 @@ class Brood(Card):
         super().__init__(rule, 1 << ACTING)
         self.kind = kind
 
-    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
         if t.colonies[seat].born != NONE:
             return I5
         if worm_in(t, seat, QUEEN):
@@ -47,7 +47,7 @@ class AnyBrood(Card):
     def __init__(self) -> None:
         super().__init__(C28, 1 << ACTING)
 
-    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
         if t.colonies[seat].born != NONE:
             return I5
         if worm_in(t, seat, QUEEN):

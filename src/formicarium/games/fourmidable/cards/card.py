@@ -26,7 +26,7 @@ class Card:
         self.phases = phases  # while which it can be played, one bit each; 0: it counts at the end (FOU-I8)
         self.gathers = False  # FOU-I7: it is played while gathering; any other card says that this is over
 
-    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
         """What is against it, besides hand, moment and mark."""
         return None
 

@@ -27,7 +27,7 @@ class Sowing(Card):
     def __init__(self) -> None:
         super().__init__(C31, ANY_TIME)
 
-    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
         return None if can_claim(t, seat, C31) else C31
 
     def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:

@@ -25,7 +25,7 @@ class Commission(Card):
         super().__init__(rule, ANY_TIME)
         self.kind = kind
 
-    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
         return None if len(can_be_paid(t, seat, self.kind)) else self.rule
 
     def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:

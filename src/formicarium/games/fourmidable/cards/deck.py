@@ -140,7 +140,7 @@ class Playing(Step):
             return I4
         if card.phases >> t.phase & 1 == 0:
             return card.rule
-        return card.bars(t, seat)
+        return card.rule_against(t, seat)
 
     def is_still_to_do(self, t: FourmidableBase, seat: i64) -> bool:
         """FOU-I2: it is no action of its own."""

@@ -25,7 +25,7 @@ class Rinse(Card):
     def __init__(self) -> None:
         super().__init__(C30, ANY_TIME)
 
-    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
         cell: i64
         for cell in range(CELLS):
             if is_erasable(t, cell):

@@ -23,7 +23,7 @@ class Errand(Card):
         super().__init__(rule, ANY_TIME)
         self.kind = kind
 
-    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
         if t.colonies[seat].objectives() >= HAND:
             return A13
         return None if cards_left(t, self.kind) else self.rule

@@ -26,7 +26,7 @@ class Harvest(Card):
         self.resource = resource
         self.gathers = True
 
-    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
         return None if t.doing.gathered == self.resource else self.rule
 
     def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:

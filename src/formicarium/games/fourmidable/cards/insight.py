@@ -25,7 +25,7 @@ class Insight(Card):
         super().__init__(rule, 1 << STUDYING)
         self.kind = kind
 
-    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
         return None if t.kit.kind[t.looked[0]] == self.kind and cards_left(t, self.kind) else self.rule
 
     def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:

@@ -23,7 +23,7 @@ class Leap(Card):
     def __init__(self) -> None:
         super().__init__(C34, 1 << WALKING)
 
-    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
         return None if kind_at(t, t.doing.ant) == DIGGER and comes_further(t, seat) else C34
 
     def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:

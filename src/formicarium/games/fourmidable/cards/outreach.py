@@ -26,7 +26,7 @@ class Outreach(Card):
     def __init__(self) -> None:
         super().__init__(C29, 1 << WALKING | 1 << OPENING)
 
-    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
         return None if kind_at(t, t.doing.ant) == DIGGER else C29
 
     def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:

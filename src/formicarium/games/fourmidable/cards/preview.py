@@ -22,7 +22,7 @@ class Preview(Card):
     def __init__(self, rule: Rule) -> None:
         super().__init__(rule, ANY_TIME)
 
-    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
         return None if cards_in_pile(t) else self.rule
 
     def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:

@@ -22,7 +22,7 @@ class Prowl(Card):
         super().__init__(rule, ANY_TIME)
         self.predator = predator
 
-    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
         return None if has_lair(t, self.predator) else self.rule
 
     def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:

@@ -23,7 +23,7 @@ class Sprint(Card):
         super().__init__(rule, 1 << WALKING)
         self.kind = kind
 
-    def bars(self, t: FourmidableBase, seat: i64) -> Rule | None:
+    def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
         return None if kind_at(t, t.doing.ant) == self.kind else self.rule
 
     def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
