@@ -73,7 +73,7 @@ def measure(mode: str, share: float, positions: int) -> dict[str, list[float]]:
             after = table_after(table, go)
             while after.phase == CHOOSING:
                 found["Via"].append(cost(partial(after.moves, 0)))
-                after = table_after(after, rng.choice(list(after.moves(0))[:-1]))  # the last is to go straight
+                after = table_after(after, rng.choice(list(after.legal_moves(0))[:-1]))  # the last is to go straight
     return found
 
 

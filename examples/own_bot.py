@@ -44,7 +44,8 @@ class Steady:
                 total += after.score(me) - max(others, default=0)
             return total / GUESSES
 
-        return max(tables[0].legal_moves(me), key=lead)  # the number of a move will do; game.action_of(move) is the action
+        # the number of a move will do; game.action_of(move) is the action
+        return max(tables[0].legal_moves(me), key=lead)
 
 
 def main(games: int) -> None:
