@@ -465,21 +465,21 @@ def send_file(call: ApiRequest, file: File, keep: str, status: int = 200) -> Res
     return Response(body, status_code=status, media_type=file.type, headers=headers)
 
 
-def make_app(house: ServerContext) -> SecurityMiddleware:
+def make_app(context: ServerContext) -> SecurityMiddleware:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await house.open()
+        await context.open()
         try:
             yield
         finally:
-            await house.close()
+            await context.close()
 
     app = Starlette(routes=[*map(starlette_route, ENDPOINTS)], lifespan=lifespan,
                     exception_handlers={HTTPException: answer_http})
-    app.state.house = house
-    here = house.settings.here
+    app.state.house = context
+    here = context.settings.here
     app.state.offline = Pages(here, 'data-server="/"', wasm=True) if here else None
-    app.state.pages = Pages(house.settings.static, f'data-offline="{OFFLINE}"' if here else "")
-    app.state.previews = LinkPreviews(house)
+    app.state.pages = Pages(context.settings.static, f'data-offline="{OFFLINE}"' if here else "")
+    app.state.previews = LinkPreviews(context)
     app.state.document = None
-    return SecurityMiddleware(app, house)
+    return SecurityMiddleware(app, context)

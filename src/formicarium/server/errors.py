@@ -16,10 +16,10 @@ class RequestError(Exception):
 class MoveRejected(Exception):
     """A refusal: a rule of the game, or of the house (docs/reference/protocol.md)."""
 
-    def __init__(self, rule: str, facts: Facts | Reason | None = None, /, **house: int | str) -> None:
+    def __init__(self, rule: str, facts: Facts | Reason | None = None, /, **context: int | str) -> None:
         super().__init__(rule)
         self.rule = rule
-        self.facts = house if facts is None else facts
+        self.facts = context if facts is None else facts
 
 
 def store_rejection(fault: StoreFault) -> MoveRejected:

@@ -50,8 +50,8 @@ class TwoLevelBuckets:
         self.each = KeyedBuckets(rate, burst)
         self.homes = KeyedBuckets(PEOPLE_PER_ADDRESS * rate, PEOPLE_PER_ADDRESS * burst)
 
-    def take(self, who: str, home: str, drops: float = 1.0) -> bool:
-        return self.each.take(who, drops) and self.homes.take(home, drops)
+    def take(self, who: str, client_ip: str, drops: float = 1.0) -> bool:
+        return self.each.take(who, drops) and self.homes.take(client_ip, drops)
 
 
 class ByteBudget:

@@ -91,18 +91,18 @@ async def serve(settings: Settings, database: str, listening: socket.socket, log
     include_editions(settings.shelf)
     logging.basicConfig(handlers=[LibraryLog(log)], level=logging.WARNING)
     store = await open_store(database)
-    house = ServerContext(settings, store, log, Bus(bus, new_name(), settings.secret) if bus else None)
+    context = ServerContext(settings, store, log, Bus(bus, new_name(), settings.secret) if bus else None)
     try:
         await check_key(settings, store)
-        if house.bus:
-            await house.bus.connect()
+        if context.bus:
+            await context.bus.connect()
     except BaseException:
         await store.close()
         raise
     log.info("starting", address=address(listening), **settings.public())
-    house.collector = GarbageCollectionTimer()
+    context.collector = GarbageCollectionTimer()
     open_files()
-    await Server(make_config(make_app(house)), ready).serve([listening])
+    await Server(make_config(make_app(context)), ready).serve([listening])
     log.info("stopped")
 
 

@@ -21,9 +21,9 @@ TOO_SLOW = 1013
 class Subscriber(ABC):
     """Whoever reads what is sent to a socket: at a table, or in the lobby."""
 
-    def __init__(self, house: ServerContext, person: str | None, token: bool, send: Callable[[str], Awaitable[bool]],
+    def __init__(self, context: ServerContext, person: str | None, token: bool, send: Callable[[str], Awaitable[bool]],
                  let_go: Callable[[Any, int, str], None]) -> None:
-        self.house = house
+        self.house = context
         self.person = person
         self.token = token  # it came with one
         self.send = send  # False: nobody is there any more
@@ -93,10 +93,10 @@ class Subscriber(ABC):
 class TableSubscriber(Subscriber):
     """`eyes`: the seat asked for with `look`, None as long as nobody asked."""
 
-    def __init__(self, room: LiveTable, person: str | None, token: bool, send: Callable[[str], Awaitable[bool]],
+    def __init__(self, table: LiveTable, person: str | None, token: bool, send: Callable[[str], Awaitable[bool]],
                  let_go: Callable[[Any, int, str], None]) -> None:
-        super().__init__(room.context, person, token, send, let_go)
-        self.room = room
+        super().__init__(table.context, person, token, send, let_go)
+        self.room = table
         self.chosen_seat: int | None = None
         self.last_scene = (WATCHER, 0)  # whose eyes the last scene was for, and its number
 

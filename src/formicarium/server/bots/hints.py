@@ -17,49 +17,50 @@ if TYPE_CHECKING:
     from formicarium.server.tables.live_table import LiveTable
 
 
-async def hint(room: LiveTable, person: str | None, words: messages.Hint) -> messages.Hinted:
+async def hint(table: LiveTable, person: str | None, message: messages.Hint) -> messages.Hinted:
     """What the strongest bot would do here, and why. Not in turn: it takes its time."""
-    seat = words.seat
-    room.check_owner(person, seat)
-    if not room.setting.hints or seat not in room.waiting:
+    seat = message.seat
+    table.check_owner(person, seat)
+    if not table.setting.hints or seat not in table.waiting:
         raise MoveRejected("HINT")
-    number, match = room.history.number, room.history.match
+    number, match = table.history.number, table.history.match
     view = msgspec.json.encode(match.view(seat))
-    thought = await room.context.bot_pool.think(room.game, STRONGEST, view, person or "")
+    thought = await table.context.bot_pool.think(table.game, STRONGEST, view, person or "")
     if thought is None:
         raise MoveRejected("HINT")
-    action = msgspec.json.decode(thought, type=room.game.types.action)
-    known = {**about_game(room.game), "view": msgspec.Raw(view), "action": as_raw(action)}
-    why = await ask(room, ExplainMove(**known), person)
-    check_fresh(room, seat, number)
-    return messages.Hinted(words.id, as_raw(action), as_raw(match.outlook(seat, action)), why or msgspec.Raw(b"null"))
+    action = msgspec.json.decode(thought, type=table.game.types.action)
+    known = {**about_game(table.game), "view": msgspec.Raw(view), "action": as_raw(action)}
+    why = await ask(table, ExplainMove(**known), person)
+    check_fresh(table, seat, number)
+    return messages.Hinted(message.id, as_raw(action), as_raw(match.outlook(seat, action)), why or msgspec.Raw(b"null"))
 
 
-async def caution_about(room: LiveTable, person: str | None, words: messages.Sure, action: Any) -> messages.Cautioned:
+async def caution_about(table: LiveTable, person: str | None, message: messages.Sure,
+                        action: Any) -> messages.Cautioned:
     """What a move would cost, before it is made. Only where no other person sits."""
-    seat, history = words.seat, room.history
-    room.check_owner(person, seat)
-    others = {chair.kind for other, chair in enumerate(room.setting.chairs) if other != seat}
-    if not room.setting.hints or others - {"bot"} or seat not in room.waiting:
+    seat, history = message.seat, table.history
+    table.check_owner(person, seat)
+    others = {chair.kind for other, chair in enumerate(table.setting.chairs) if other != seat}
+    if not table.setting.hints or others - {"bot"} or seat not in table.waiting:
         raise MoveRejected("HINT")
-    check_fresh(room, seat, words.seen)
+    check_fresh(table, seat, message.seen)
     refusal = history.match.refusal(seat, action)
     if refusal:
         raise MoveRejected(refusal.rule, refusal.facts)
     view = msgspec.json.encode(history.match.view(seat))
-    question = JudgeMove(**about_game(room.game), view=msgspec.Raw(view), action=as_raw(action))
-    found = await ask(room, question, person)
+    question = JudgeMove(**about_game(table.game), view=msgspec.Raw(view), action=as_raw(action))
+    found = await ask(table, question, person)
     if found is None:
         raise MoveRejected("HINT")
-    check_fresh(room, seat, words.seen)
-    return messages.Cautioned(words.id, found)
+    check_fresh(table, seat, message.seen)
+    return messages.Cautioned(message.id, found)
 
 
-async def ask(room: LiveTable, question: WorkerQuestion, person: str | None) -> msgspec.Raw | None:
-    found = await room.context.bot_pool.put(question, person or "")
+async def ask(table: LiveTable, question: WorkerQuestion, person: str | None) -> msgspec.Raw | None:
+    found = await table.context.bot_pool.put(question, person or "")
     return None if found is None else msgspec.Raw(found[0].rstrip())
 
 
-def check_fresh(room: LiveTable, seat: int, seen: int) -> None:
-    if not room.history.changed[seat] <= seen <= room.history.number:
-        raise MoveRejected("STALE", number=room.history.number)
+def check_fresh(table: LiveTable, seat: int, seen: int) -> None:
+    if not table.history.changed[seat] <= seen <= table.history.number:
+        raise MoveRejected("STALE", number=table.history.number)

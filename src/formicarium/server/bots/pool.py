@@ -112,10 +112,10 @@ class KnownAddresses:
     def __init__(self) -> None:
         self.known: dict[str, str] = {}
 
-    def note(self, person: str, home: str) -> None:
+    def note(self, person: str, client_ip: str) -> None:
         if len(self.known) >= KNOWN and person not in self.known:
             del self.known[next(iter(self.known))]
-        self.known[person] = home
+        self.known[person] = client_ip
 
     def of(self, person: str) -> str:
         """Whoever has not been seen has one of their own."""

@@ -49,11 +49,11 @@ class Job:
 
 
 class Reviews:
-    def __init__(self, house: ServerContext) -> None:
-        self.house = house
+    def __init__(self, context: ServerContext) -> None:
+        self.house = context
         self.jobs: dict[str, Job] = {}  # by table, in the order they were asked for
-        self.rates = KeyedBuckets(house.settings.reviews, house.settings.reviews_burst)
-        self.used = UsageMeter(house.known_addresses)
+        self.rates = KeyedBuckets(context.settings.reviews, context.settings.reviews_burst)
+        self.used = UsageMeter(context.known_addresses)
         self.working = False
 
     async def look(self, table: str) -> messages.Reviewing:
@@ -75,8 +75,8 @@ class Reviews:
             return await self.look(room.id)
         if any(job.person == person for job in self.jobs.values()):
             raise RequestError(429, "one-review")
-        settings, home = self.house.settings, self.house.known_addresses.of
-        neighbours = sum(home(job.person) == home(person) for job in self.jobs.values())
+        settings, client_ip = self.house.settings, self.house.known_addresses.of
+        neighbours = sum(client_ip(job.person) == client_ip(person) for job in self.jobs.values())
         if len(self.jobs) >= settings.reviews_waiting or neighbours >= settings.reviews_home:
             raise RequestError(503, "coach-busy")
         if not self.rates.take(person):

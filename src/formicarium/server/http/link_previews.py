@@ -52,9 +52,9 @@ def language_of(accepted: str) -> str:
 
 
 class LinkPreviews:
-    def __init__(self, house: ServerContext) -> None:
-        self.house = house
-        self.folder: Path = house.settings.static / "art"
+    def __init__(self, context: ServerContext) -> None:
+        self.house = context
+        self.folder: Path = context.settings.static / "art"
         self.drawn: OrderedDict[str, bytes] = OrderedDict()  # pictures, by what they show
         self.dressed: OrderedDict[str, File] = OrderedDict()  # pages
         self.drawing = asyncio.Lock()
@@ -114,44 +114,44 @@ class LinkPreviews:
             self.dressed.popitem(last=False)
         return self.dressed[key]
 
-    async def tags(self, path: str, watch: str, at: str, words: Words) -> Tags:
+    async def tags(self, path: str, watch: str, at: str, message: Words) -> Tags:
         try:
             if found := JOIN.fullmatch(path):
-                return await self.of_invitation(found[1], words)
+                return await self.of_invitation(found[1], message)
             if found := WATCH.fullmatch(path):
-                return self.of_table(await self.room(found[1], found[2]), found[2], "", words)
+                return self.of_table(await self.room(found[1], found[2]), found[2], "", message)
             if watch and (found := REPLAY.fullmatch(path)):
                 room = await self.room(found[1], watch)
-                return self.of_table(room, watch, at if MOMENT.fullmatch(at) else "", words)
+                return self.of_table(room, watch, at if MOMENT.fullmatch(at) else "", message)
         except RequestError:
             pass  # a link that leads nowhere tells no more than the shelf
-        return Tags("Formicarium", words.say("preview-shelf"), "/preview/shelf.png")
+        return Tags("Formicarium", message.say("preview-shelf"), "/preview/shelf.png")
 
     async def room(self, table: str, watch: str) -> LiveTable:
         room = await self.house.room(table)
         opening.check_may_watch(room, None, watch)
         return room
 
-    async def of_invitation(self, invitation: str, words: Words) -> Tags:
+    async def of_invitation(self, invitation: str, message: Words) -> Tags:
         room = await opening.read_invited_room(self.house, invitation)
-        game = words.say(f"{room.game.id}-name")
+        game = message.say(f"{room.game.id}-name")
         names = [chair.name for chair in room.setting.chairs if chair.kind == "person" and chair.name]
-        title = words.say("join-game", game=game) if not names else words.say(
-            "join-invited", names=join(names, words), count=len(names), game=game)
-        return Tags(title, words.say("preview-join", **facts_of(room, words)), f"/preview/join/{invitation}.png")
+        title = message.say("join-game", game=game) if not names else message.say(
+            "join-invited", names=join(names, message), count=len(names), game=game)
+        return Tags(title, message.say("preview-join", **facts_of(room, message)), f"/preview/join/{invitation}.png")
 
-    def of_table(self, room: LiveTable, watch: str, at: str, words: Words) -> Tags:
-        game, match = words.say(f"{room.game.id}-name"), room.history.match
-        names = join([name_of(chair.kind, chair.name, seat, words) for seat, chair in enumerate(room.setting.chairs)],
-                     words)
+    def of_table(self, room: LiveTable, watch: str, at: str, message: Words) -> Tags:
+        game, match = message.say(f"{room.game.id}-name"), room.history.match
+        names = join([name_of(chair.kind, chair.name, seat, message) for seat, chair in enumerate(room.setting.chairs)],
+                     message)
         picture = f"/preview/watch/{room.id}/{watch}.png"
         if not match.ended():
-            return Tags(words.say("preview-watch", game=game, names=names), words.say("preview-watch-text"),
+            return Tags(message.say("preview-watch", game=game, names=names), message.say("preview-watch-text"),
                         f"{picture}?n={room.history.number}")
         last = len(match.journal)
         shown = min(int(at), last) if at else last
-        return Tags(words.say("preview-replay", game=game, names=names),
-                    words.say("preview-replay-text", number=shown, last=last), f"{picture}?at={shown}")
+        return Tags(message.say("preview-replay", game=game, names=names),
+                    message.say("preview-replay-text", number=shown, last=last), f"{picture}?at={shown}")
 
 
 async def paint(svg: str) -> bytes:
@@ -178,19 +178,19 @@ def moment_of(room: LiveTable, at: str) -> Match:
     return room.history.match_after(min(int(at), len(match.journal)))
 
 
-def facts_of(room: LiveTable, words: Words) -> dict[str, str]:
+def facts_of(room: LiveTable, message: Words) -> dict[str, str]:
     mode, several = f"{room.game.id}-mode-{room.game.mode}", len(type(room.game).modes) > 1
-    told = [words.say(mode)] if several and words.knows(mode) else []
-    told += [words.say("table-players", count=room.game.players), words.say(f"{room.game.id}-length")]
+    told = [message.say(mode)] if several and message.knows(mode) else []
+    told += [message.say("table-players", count=room.game.players), message.say(f"{room.game.id}-length")]
     return {"terms": " · ".join(told)}
 
 
-def name_of(kind: str, name: str, seat: int, words: Words) -> str:
+def name_of(kind: str, name: str, seat: int, message: Words) -> str:
     if kind == "bot":
-        return words.say(f"bot-{name}") if words.knows(f"bot-{name}") else name
-    return name or words.say("new-name-default", number=seat + 1)
+        return message.say(f"bot-{name}") if message.knows(f"bot-{name}") else name
+    return name or message.say("new-name-default", number=seat + 1)
 
 
-def join(names: list[str], words: Words) -> str:
+def join(names: list[str], message: Words) -> str:
     """"Maëlle, Noé et Octave"."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {words.say('and')} {names[-1]}"
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {message.say('and')} {names[-1]}"

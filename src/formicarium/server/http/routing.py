@@ -31,8 +31,8 @@ class ApiRequest(Request):
 
     @property
     def house(self) -> ServerContext:
-        house: ServerContext = self.app.state.house
-        return house
+        context: ServerContext = self.app.state.house
+        return context
 
     async def take(self, name: str, kind: Any, longest: int) -> Any:
         """What a door takes under that name."""
@@ -152,15 +152,15 @@ def send_json(value: Any, status: int) -> Response:
 
 def answer_fault(call: ApiRequest, fault: Exception) -> Response:
     """A refusal of ours goes out as it is. Of an error of ours there is one line in the log, and nothing goes out."""
-    house = call.house
+    context = call.house
     if isinstance(fault, RequestError):
         return send_json(fault.trouble, fault.status)
     if isinstance(fault, StoreFault):
-        house.log.fault("store", fault)
+        context.log.fault("store", fault)
         return send_json(Trouble("unsure") if isinstance(fault, OutcomeUnknown) else Trouble("not-kept"), 503)
     if isinstance(fault, ClientDisconnect):
         return Response(None, 400)  # nobody reads it
-    house.report_fault("request-failed", fault, path=call.url.path)
+    context.report_fault("request-failed", fault, path=call.url.path)
     return send_json(Trouble("fault"), 500)
 
 

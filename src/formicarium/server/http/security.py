@@ -58,12 +58,12 @@ def is_number(name: str) -> bool:
 
 
 class SecurityMiddleware:
-    def __init__(self, app: Any, house: ServerContext) -> None:
+    def __init__(self, app: Any, context: ServerContext) -> None:
         self.app = app
-        self.house = house
-        self.entrance = ConnectionLimiter(house.settings)
-        self.sockets = SocketEndpoint(house, self.refusal_of)
-        self.calls = TwoLevelBuckets(house.settings.calls, house.settings.calls_burst)
+        self.house = context
+        self.entrance = ConnectionLimiter(context.settings)
+        self.sockets = SocketEndpoint(context, self.refusal_of)
+        self.calls = TwoLevelBuckets(context.settings.calls, context.settings.calls_burst)
 
     def refusal_of(self, headers: Mapping[str, str], asking: bool = False) -> RequestError | None:
         """Neither from a page of ours nor from a program (which sends no Origin), or under a name that is not ours.
@@ -111,9 +111,9 @@ class SecurityMiddleware:
         if not length.isdecimal() or int(length) > MAX_BODY_BYTES:  # one that comes in pieces is measured as it is read
             return RequestError(413, "too-long")
         person = self.house.people.who(read_cookie(scope["headers"]), headers.get("authorization", ""))
-        home = read_client_ip(scope, self.house.settings.proxies)
+        client_ip = read_client_ip(scope, self.house.settings.proxies)
         # what is unsigned says nothing
-        return None if self.calls.take(person or home, home) else RequestError(429, "rate")
+        return None if self.calls.take(person or client_ip, client_ip) else RequestError(429, "rate")
 
 
 def is_secure(scope: Any, proxies: tuple[str, ...]) -> bool:

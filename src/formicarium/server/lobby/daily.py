@@ -27,9 +27,9 @@ MANY = 500  # results of a day, from which on they are counted now and then
 FRESH = 60.0  # seconds old at the most
 
 
-def solo_game(house: ServerContext, name: str) -> Game:
+def solo_game(context: ServerContext, name: str) -> Game:
     """The game for one player, as it is usually played."""
-    kind = house.settings.shelf.get(name)
+    kind = context.settings.shelf.get(name)
     if kind is not None:
         for mode, counts in kind.modes.items():
             if 1 in counts:
@@ -42,33 +42,33 @@ def solo_game(house: ServerContext, name: str) -> Game:
 
 # the day
 
-async def describe_day(house: ServerContext, person: str, name: str) -> messages.Daily:
-    game, day = solo_game(house, name), day_of(house.time.wall_time())
-    table = await house.store.get(DAILY, f"{game.id}/{day}/{person}") or ""
-    found = await results_of(house, f"{game.id}/{day}/", person)
+async def describe_day(context: ServerContext, person: str, name: str) -> messages.Daily:
+    game, day = solo_game(context, name), day_of(context.time.wall_time())
+    table = await context.store.get(DAILY, f"{game.id}/{day}/{person}") or ""
+    found = await results_of(context, f"{game.id}/{day}/", person)
     shown, place = [], 1
     for number, (who, one) in enumerate(found):
         if one.points != found[number - 1][1].points:
             place = number + 1  # equals share the place of the first
         if number < SHOWN or who == person:
             shown.append(messages.Standing(place, one.name, one.points, who == person))
-    return messages.Daily(day, daily_name(house.settings.secret, game.id, day), table,
+    return messages.Daily(day, daily_name(context.settings.secret, game.id, day), table,
                       any(one.mine for one in shown), len(found), tuple(shown))
 
 
-async def results_of(house: ServerContext, which: str, person: str) -> list[tuple[str, Ranked]]:
+async def results_of(context: ServerContext, which: str, person: str) -> list[tuple[str, Ranked]]:
     """The best first. Of many they are counted now and then; one's own is there at once."""
-    until, found = house.rankings.get(which, (0.0, []))
+    until, found = context.rankings.get(which, (0.0, []))
     if monotonic() < until:
-        mine = await house.store.get(RANKED, which + person)
+        mine = await context.store.get(RANKED, which + person)
         if mine is None or any(who == person for who, _ in found):
             return found
         return sort([*found, (person, msgspec.json.decode(mine, type=Ranked))])
     found = sort([(key.rpartition("/")[2], msgspec.json.decode(kept, type=Ranked))
-                  for key, kept in await house.store.names(RANKED, which)])
+                  for key, kept in await context.store.names(RANKED, which)])
     if len(found) >= MANY:
-        house.rankings = {which: (monotonic() + FRESH, found), **{
-            other: kept for other, kept in house.rankings.items() if other != which and kept[0] > monotonic()}}
+        context.rankings = {which: (monotonic() + FRESH, found), **{
+            other: kept for other, kept in context.rankings.items() if other != which and kept[0] > monotonic()}}
     return found
 
 
@@ -76,33 +76,33 @@ def sort(found: list[tuple[str, Ranked]]) -> list[tuple[str, Ranked]]:
     return sorted(found, key=lambda one: (-one[1].points, one[1].at))
 
 
-async def open_daily(house: ServerContext, person: str, name: str) -> messages.Opened:
+async def open_daily(context: ServerContext, person: str, name: str) -> messages.Opened:
     """The table of my challenge while it goes on; else a new one, which counts if it is the first today."""
-    game, day, store = solo_game(house, name), day_of(house.time.wall_time()), house.store
-    async with house.opening(person):
+    game, day, store = solo_game(context, name), day_of(context.time.wall_time()), context.store
+    async with context.opening(person):
         table = new_name()
         if not await store.add(DAILY, f"{game.id}/{day}/{person}", table):
             counts = await store.get(DAILY, f"{game.id}/{day}/{person}") or table
             try:
-                room = await house.room(counts)
+                room = await context.room(counts)
             except RequestError:
                 table = counts  # its making was cut short
             else:
                 if room.setting.seats_of(person) and not room.history.match.ended():
                     return opening.links_of(room)
-        now = house.time.wall_time()
-        chairs = (Chair("person", await house.people.name(person), person),)
+        now = context.time.wall_time()
+        chairs = (Chair("person", await context.people.name(person), person),)
         setting = Setting(chairs, new_name(18), person, now, hints=False, full=now, daily=day)
-        await opening.check_number(house, person, setting)
-        match = Match.begin(game, daily_dice(house.settings.secret, game.id, day, 0))
-        return await opening.keep_new_table(house, table, match, setting)
+        await opening.check_number(context, person, setting)
+        match = Match.begin(game, daily_dice(context.settings.secret, game.id, day, 0))
+        return await opening.keep_new_table(context, table, match, setting)
 
 
 # results
 
-async def best_results(house: ServerContext, person: str, name: str) -> list[messages.SoloResult]:
+async def best_results(context: ServerContext, person: str, name: str) -> list[messages.SoloResult]:
     """Mine, the best first; of equals the earlier."""
-    game = solo_game(house, name)
+    game = solo_game(context, name)
     found = [msgspec.json.decode(kept, type=messages.SoloResult)
-             for _, kept in await house.store.names(ALONE, f"{person}/{game.id}/")]
+             for _, kept in await context.store.names(ALONE, f"{person}/{game.id}/")]
     return sorted(found, key=lambda one: (-one.points, one.at))[:KEPT]

@@ -36,10 +36,10 @@ def wants_all(query: Mapping[str, str]) -> bool:
 class LobbySubscriber(Subscriber):
     """Somebody who looks at the lobby."""
 
-    def __init__(self, house: ServerContext, person: str | None, home: str, token: bool, all_shown: bool,
+    def __init__(self, context: ServerContext, person: str | None, client_ip: str, token: bool, all_shown: bool,
                  send: Callable[[str], Awaitable[bool]], let_go: Callable[[Any, int, str], None]) -> None:
-        super().__init__(house, person, token, send, let_go)
-        self.home = home  # the address
+        super().__init__(context, person, token, send, let_go)
+        self.home = client_ip  # the address
         self.all_shown = all_shown  # of the games to watch, not only the first
 
     @property
@@ -54,8 +54,8 @@ class LobbySubscriber(Subscriber):
 
 
 class LobbyHub:
-    def __init__(self, house: ServerContext) -> None:
-        self.house = house
+    def __init__(self, context: ServerContext) -> None:
+        self.house = context
         self.visitors: set[LobbySubscriber] = set()
         self.seeks = Matchmaker(self)
         self.last_push = -inf  # when everybody was last told
@@ -120,32 +120,32 @@ class LobbySession:
 
     async def reply(self, data: str | bytes) -> None:
         try:
-            words = SAID.decode(data)
-            if not 0 <= words.id < LARGEST:
+            message = SAID.decode(data)
+            if not 0 <= message.id < LARGEST:
                 raise ValueError("id: from 0, below 2**53")
         except UNREADABLE as fault:
             self.house.counts["bad_messages"] += 1
             self.visitor.send_note(Bad(str(fault)[:300].encode(errors="replace").decode()))
             return
         try:
-            await self.do(words)
+            await self.do(message)
         except MoveRejected as refusal:
-            self.refuse(words.id, refusal)
+            self.refuse(message.id, refusal)
         except RequestError as problem:
-            self.refuse(words.id, MoveRejected(problem.trouble.code, problem.trouble.facts))
+            self.refuse(message.id, MoveRejected(problem.trouble.code, problem.trouble.facts))
         except StoreFault as fault:
             self.house.log.fault("store", fault)
-            self.refuse(words.id, store_rejection(fault))
+            self.refuse(message.id, store_rejection(fault))
         else:
-            self.visitor.send_note(Done(words.id, 0))
+            self.visitor.send_note(Done(message.id, 0))
 
-    async def do(self, words: Seek | Cease | TakeBot) -> None:
+    async def do(self, message: Seek | Cease | TakeBot) -> None:
         person, seeks = self.visitor.person, self.house.lobby.seeks
         if not person:
             raise RequestError(409, "no-seek")
-        if isinstance(words, Seek):
-            await seeks.begin(person, self.visitor.home, words)
-        elif isinstance(words, Cease):
+        if isinstance(message, Seek):
+            await seeks.begin(person, self.visitor.home, message)
+        elif isinstance(message, Cease):
             await seeks.cease(person)
         else:
             await seeks.take_bot(person)

@@ -39,9 +39,9 @@ class Listing(NamedTuple):
 NEVER = Listing(0.0, ())
 
 
-async def tables(house: ServerContext, person: str | None) -> list[messages.Waiting]:
+async def tables(context: ServerContext, person: str | None) -> list[messages.Waiting]:
     """For this person: not those where they sit already."""
-    return open_to(await listing(house), person)
+    return open_to(await listing(context), person)
 
 
 def to_watch(listing: Listing, all_of_them: bool) -> tuple[Showing, ...]:
@@ -52,41 +52,41 @@ def open_to(listing: Listing, person: str | None) -> list[messages.Waiting]:
     return [one.table for one in listing.tables if person not in one.people][:LISTED]
 
 
-async def listing(house: ServerContext) -> Listing:
-    if monotonic() >= house.listing.until:
-        house.listing = house.listing._replace(until=monotonic() + FRESH)  # meanwhile others get the last one
-        waiting, (showing, going) = await find_tables(house), await find_shown(house)
-        house.listing = Listing(monotonic() + FRESH, waiting, showing, going)
-    return house.listing
+async def listing(context: ServerContext) -> Listing:
+    if monotonic() >= context.listing.until:
+        context.listing = context.listing._replace(until=monotonic() + FRESH)  # meanwhile others get the last one
+        waiting, (showing, going) = await find_tables(context), await find_shown(context)
+        context.listing = Listing(monotonic() + FRESH, waiting, showing, going)
+    return context.listing
 
 
-async def find_tables(house: ServerContext) -> tuple[WaitingTable, ...]:
+async def find_tables(context: ServerContext) -> tuple[WaitingTable, ...]:
     return tuple([WaitingTable(describe_table(room), frozenset(one.person for one in room.setting.chairs))
-                  for room in await find_rooms(house, "waiting") if room.setting.waits])
+                  for room in await find_rooms(context, "waiting") if room.setting.waits])
 
 
-async def find_shown(house: ServerContext) -> tuple[tuple[Showing, ...], int]:
+async def find_shown(context: ServerContext) -> tuple[tuple[Showing, ...], int]:
     """The latest move first, and how many there are of them."""
-    found = sorted([describe_shown(room) for room in await find_rooms(house, SHOWN) if room.setting.showing],
+    found = sorted([describe_shown(room) for room in await find_rooms(context, SHOWN) if room.setting.showing],
                    key=lambda one: one.touched, reverse=True)
     return tuple(found), len(found)
 
 
-async def find_rooms(house: ServerContext, space: str) -> list[LiveTable]:
+async def find_rooms(context: ServerContext, space: str) -> list[LiveTable]:
     """The newest of that list; those that belong there no longer are taken from it."""
-    kept = sorted(await house.store.names(space), key=lambda one: one[1], reverse=True)
+    kept = sorted(await context.store.names(space), key=lambda one: one[1], reverse=True)
     found = []
     for name, _ in kept[:LOOKED_AT]:
         try:
-            room = await house.room(name)
+            room = await context.room(name)
         except RequestError:
             continue  # its making was cut short, or is under way
         except StoreFault as fault:
-            house.log.fault("table-not-read", fault, table=name)
+            context.log.fault("table-not-read", fault, table=name)
             continue
         belongs = room.setting.showing if space == SHOWN else room.setting.waits
         if not belongs or room.history.match.ended() or all(room.presence.is_long_gone(seat) for seat in room.people()):
-            await house.store.take(space, name)
+            await context.store.take(space, name)
         else:
             found.append(room)
     return found

@@ -54,10 +54,10 @@ class StoredPairing(msgspec.Struct, frozen=True):
 class Seeker:
     """Somebody at this server who wants to play now."""
 
-    def __init__(self, person: str, home: str, game: Game, pace: messages.Pace | None, now: float,
+    def __init__(self, person: str, client_ip: str, game: Game, pace: messages.Pace | None, now: float,
                  stamp: float) -> None:
         self.person = person
-        self.home = home
+        self.home = client_ip
         self.game = game
         self.game_json = msgspec.json.encode(game)
         self.pace = pace
@@ -93,15 +93,15 @@ class Matchmaker:
 
     # beginning and end
 
-    async def begin(self, person: str, home: str, words: Seek) -> None:
+    async def begin(self, person: str, client_ip: str, message: Seek) -> None:
         settings, hours = self.house.settings, self.house.time
-        if words.again and (note := await self.read_note(person, hours.wall_time() - RECENT)):
+        if message.again and (note := await self.read_note(person, hours.wall_time() - RECENT)):
             self.tell_paired(person, note.table)
             return
         if not self.rates.take(person):
             raise MoveRejected("RATE")
-        game = opening.read_game(self.house, words.game)
-        opening.check_pace(words.pace)
+        game = opening.read_game(self.house, message.game)
+        opening.check_pace(message.pace)
         if game.players < 2:
             raise RequestError(409, "no-seek")
         if len(await self.house.store.names("opened", f"{person}/")) >= settings.tables:
@@ -109,9 +109,10 @@ class Matchmaker:
         async with self.beginnings.setdefault(person, asyncio.Lock()):  # of two at once one would be nobody's
             await self.cease(person)
             if len(self.seekers) >= settings.seeks or sum(
-                    one.home == home for one in self.seekers.values()) >= settings.home_seeks:
+                    one.home == client_ip for one in self.seekers.values()) >= settings.home_seeks:
                 raise RequestError(503, "full")
-            seeker = self.seekers[person] = Seeker(person, home, game, words.pace, hours.now(), hours.wall_time())
+            seeker = self.seekers[person] = Seeker(person, client_ip, game, message.pace, hours.now(),
+                                                   hours.wall_time())
             try:
                 await self.put(seeker)
             except StoreFault:
@@ -249,18 +250,18 @@ class Matchmaker:
         return found
 
     async def open_table(self, seeker: Seeker, people: list[str]) -> None:
-        house, table, now = self.house, new_name(), self.house.time.wall_time()
+        context, table, now = self.house, new_name(), self.house.time.wall_time()
         secrets.SystemRandom().shuffle(people)  # who begins
-        chairs = tuple([Chair("person", await house.people.name(one), one) for one in people])
+        chairs = tuple([Chair("person", await context.people.name(one), one) for one in people])
         setting = Setting(chairs, new_name(18), seeker.person, now, seeker.pace, full=now, shown=True)
         notes = [(NOTE, one, journal.text(StoredPairing(table, now))) for one in people]
-        await opening.keep_new_table(house, table, Match.begin(seeker.game, DICE), setting, notes)
-        house.counts["pairs"] += 1
+        await opening.keep_new_table(context, table, Match.begin(seeker.game, DICE), setting, notes)
+        context.counts["pairs"] += 1
         self.pair(seeker, table)
-        house.publish(seeker.kind, "seek")
+        context.publish(seeker.kind, "seek")
         for one in people:
             if other := self.seekers.get(one):
-                house.start_task(self.look(other))
+                context.start_task(self.look(other))
 
     def pair(self, seeker: Seeker, table: str) -> None:
         self.end(seeker)

@@ -42,14 +42,14 @@ class Invitation(msgspec.Struct, frozen=True):
     seat: int
 
 
-def read_game(house: ServerContext, raw: msgspec.Raw) -> Game:
+def read_game(context: ServerContext, raw: msgspec.Raw) -> Game:
     if len(bytes(raw)) > LONGEST_GAME:
         raise RequestError(400, "bad-game", detail=f"{len(bytes(raw))} > {LONGEST_GAME}")
     try:
         chosen = msgspec.json.decode(raw, type=dict[str, object]).get("game")
-        if not isinstance(chosen, str) or chosen not in house.settings.shelf:
+        if not isinstance(chosen, str) or chosen not in context.settings.shelf:
             raise RequestError(400, "no-game", game=str(chosen)[:40])
-        game: Game = msgspec.json.decode(raw, type=house.settings.shelf[chosen])
+        game: Game = msgspec.json.decode(raw, type=context.settings.shelf[chosen])
         if AT in game.edition:
             raise BadEdition(f"there is no edition {game.edition!r}")
         game.editions[game.edition]
@@ -58,17 +58,17 @@ def read_game(house: ServerContext, raw: msgspec.Raw) -> Game:
     return game
 
 
-async def read_match(house: ServerContext, words: messages.NewTable) -> Match:
-    if not words.journal:
-        return Match.begin(read_game(house, words.game), DICE)
-    if len(words.journal.encode(errors="replace")) > messages.JOURNAL_BYTES:
+async def read_match(context: ServerContext, message: messages.NewTable) -> Match:
+    if not message.journal:
+        return Match.begin(read_game(context, message.game), DICE)
+    if len(message.journal.encode(errors="replace")) > messages.JOURNAL_BYTES:
         raise RequestError(413, "too-long")
     try:
-        await pinned_editions.fetch(house, journal.read_begun(words.journal.partition("\n")[0]))
-        async with house.importing:
-            matches = journal.read_by_lines(words.journal, house.settings.shelf)
+        await pinned_editions.fetch(context, journal.read_begun(message.journal.partition("\n")[0]))
+        async with context.importing:
+            matches = journal.read_by_lines(message.journal, context.settings.shelf)
             begun = next(matches)
-            if words.journal.count("\n") > max(LINES, begun.game.usual_length):
+            if message.journal.count("\n") > max(LINES, begun.game.usual_length):
                 raise RequestError(413, "too-long")
             return await read_slowly(begun, matches)
     except journal.BadJournal as fault:
@@ -95,74 +95,74 @@ def check_pace(pace: messages.Pace | None) -> None:
         raise RequestError(400, "bad-pace", least=SHORTEST, most=LONGEST, added=ADDED)
 
 
-def chair(house: ServerContext, person: str, own: str,
-          words: messages.MeHere | messages.Here | messages.BotSeat | messages.Open) -> Chair:
-    match words:
+def chair(context: ServerContext, person: str, own: str,
+          message: messages.MeHere | messages.Here | messages.BotSeat | messages.Open) -> Chair:
+    match message:
         case messages.MeHere(name):
             return Chair("person", clean(name) or own, person)
         case messages.Here(name):
             return Chair("person", clean(name), person)
         case messages.BotSeat(bot):
-            if bot not in house.bots:
+            if bot not in context.bots:
                 raise RequestError(400, "no-bot", bot=bot[:40])
             return Chair("bot", bot)
         case _:
             return Chair("open", invitation=new_name(18))
 
 
-async def open_table(house: ServerContext, person: str, words: messages.NewTable) -> messages.Opened:
-    check_pace(words.pace)
-    own = await house.people.name(person)
-    chairs = tuple(chair(house, person, own, seat) for seat in words.seats)
-    now = house.time.wall_time()
-    setting = Setting(chairs, new_name(18), person, now, words.pace, words.hints,
-                      0.0 if any(one.kind == "open" for one in chairs) else now, imported=bool(words.journal),
-                      public=words.public, shown=words.shown)
-    async with house.opening(person):
+async def open_table(context: ServerContext, person: str, message: messages.NewTable) -> messages.Opened:
+    check_pace(message.pace)
+    own = await context.people.name(person)
+    chairs = tuple(chair(context, person, own, seat) for seat in message.seats)
+    now = context.time.wall_time()
+    setting = Setting(chairs, new_name(18), person, now, message.pace, message.hints,
+                      0.0 if any(one.kind == "open" for one in chairs) else now, imported=bool(message.journal),
+                      public=message.public, shown=message.shown)
+    async with context.opening(person):
         name = new_name()
-        await check_number(house, person, setting)
-        if words.journal:  # before it is read: that takes its time, whatever comes of it
-            await count_import(house, person, name)
-        match = await read_match(house, words)
-        if len(words.seats) != match.game.players:
-            raise RequestError(400, "bad-seats", seats=len(words.seats), players=match.game.players)
-        return await keep_new_table(house, name, match, setting)
+        await check_number(context, person, setting)
+        if message.journal:  # before it is read: that takes its time, whatever comes of it
+            await count_import(context, person, name)
+        match = await read_match(context, message)
+        if len(message.seats) != match.game.players:
+            raise RequestError(400, "bad-seats", seats=len(message.seats), players=match.game.players)
+        return await keep_new_table(context, name, match, setting)
 
 
-async def check_number(house: ServerContext, person: str, setting: Setting) -> None:
-    opened = await house.store.names("opened", f"{person}/")
-    if len(opened) >= house.settings.tables:
-        raise RequestError(429, "too-many-tables", most=house.settings.tables)
-    if setting.waits and sum(value == PUBLIC for _, value in opened) >= house.settings.waiting:
-        raise RequestError(429, "too-many-waiting", most=house.settings.waiting)
-    if (setting.waits or setting.showing) and not house.listings.take(house.known_addresses.of(person)):
+async def check_number(context: ServerContext, person: str, setting: Setting) -> None:
+    opened = await context.store.names("opened", f"{person}/")
+    if len(opened) >= context.settings.tables:
+        raise RequestError(429, "too-many-tables", most=context.settings.tables)
+    if setting.waits and sum(value == PUBLIC for _, value in opened) >= context.settings.waiting:
+        raise RequestError(429, "too-many-waiting", most=context.settings.waiting)
+    if (setting.waits or setting.showing) and not context.listings.take(context.known_addresses.of(person)):
         raise RequestError(429, "rate")  # or the guests of one address would be all that is in the lobby
 
 
-async def count_import(house: ServerContext, person: str, name: str) -> None:
+async def count_import(context: ServerContext, person: str, name: str) -> None:
     """One more journal within a day. Those before are forgotten; their tables stay."""
-    yesterday = sortable_time(house.time.wall_time() - DAY)
-    kept = await house.store.names(IMPORTED, f"{person}/")
+    yesterday = sortable_time(context.time.wall_time() - DAY)
+    kept = await context.store.names(IMPORTED, f"{person}/")
     for brought, at in kept:
         if at < yesterday:
-            await house.store.take(IMPORTED, brought)
-    if sum(at >= yesterday for _, at in kept) >= house.settings.imports:
-        raise RequestError(429, "too-many-imports", most=house.settings.imports)
-    await house.store.put(IMPORTED, f"{person}/{name}", sortable_time(house.time.wall_time()))
+            await context.store.take(IMPORTED, brought)
+    if sum(at >= yesterday for _, at in kept) >= context.settings.imports:
+        raise RequestError(429, "too-many-imports", most=context.settings.imports)
+    await context.store.put(IMPORTED, f"{person}/{name}", sortable_time(context.time.wall_time()))
 
 
-async def keep_new_table(house: ServerContext, name: str, match: Match, setting: Setting,
+async def keep_new_table(context: ServerContext, name: str, match: Match, setting: Setting,
                          beside: Sequence[tuple[str, str, str]] = ()) -> messages.Opened:
     """Keep a new table with whatever points to it, all or nothing."""
-    await house.store.create(
+    await context.store.create(
         name, journal.heading(match, marked=True), seats.encode(setting), setting.opened,
         [journal.text(entry) for entry in match.journal],
         [pinned_editions.row_of(match.game), *pointers(name, setting, match.ended()), *beside])
     if setting.waits or setting.showing:
-        house.refresh_lobby()
-    house.counts["tables_opened"] += 1
-    room = await house.room(name)
-    house.log.info("table-opened", table=name, game=match.game.id, players=match.game.players)
+        context.refresh_lobby()
+    context.counts["tables_opened"] += 1
+    room = await context.room(name)
+    context.log.info("table-opened", table=name, game=match.game.id, players=match.game.players)
     return links_of(room)
 
 
@@ -186,41 +186,41 @@ def links_of(room: LiveTable) -> messages.Opened:
     return messages.Opened(room.id, paths, f"/watch/{room.id}/{room.setting.watch}")
 
 
-async def read_invitation(house: ServerContext, invitation: str) -> Invitation:
-    kept = await house.store.get("invitation", invitation) if INVITATION.fullmatch(invitation) else None
+async def read_invitation(context: ServerContext, invitation: str) -> Invitation:
+    kept = await context.store.get("invitation", invitation) if INVITATION.fullmatch(invitation) else None
     if kept is None:
         raise RequestError(404, "no-invitation")
     return msgspec.json.decode(kept, type=Invitation)
 
 
-async def read_invited_room(house: ServerContext, invitation: str) -> LiveTable:
+async def read_invited_room(context: ServerContext, invitation: str) -> LiveTable:
     """For a picture of it; a seat that is taken has none."""
-    where = await read_invitation(house, invitation)
-    room = await house.room(where.table)
+    where = await read_invitation(context, invitation)
+    room = await context.room(where.table)
     if room.setting.chairs[where.seat].invitation != invitation:
         raise RequestError(409, "seat-taken")
     return room
 
 
-async def read_invited(house: ServerContext, person: str, invitation: str) -> messages.Invited:
-    where = await read_invitation(house, invitation)
-    room = await house.room(where.table)
+async def read_invited(context: ServerContext, person: str, invitation: str) -> messages.Invited:
+    where = await read_invitation(context, invitation)
+    room = await context.room(where.table)
     chair = room.setting.chairs[where.seat]
     if chair.invitation != invitation and chair.person != person:
         raise RequestError(409, "seat-taken")
     return messages.Invited(where.seat, scenes.table_summary(room, person), room.setting.pace)
 
 
-async def join(house: ServerContext, person: str, invitation: str, words: messages.Join) -> messages.Joined:
-    where = await read_invitation(house, invitation)
-    name = clean(words.name)
-    own = await house.people.name(person)
+async def join(context: ServerContext, person: str, invitation: str, message: messages.Join) -> messages.Joined:
+    where = await read_invitation(context, invitation)
+    name = clean(message.name)
+    own = await context.people.name(person)
     if name and not own:
-        await house.people.rename(person, name)
-    room = await house.room(where.table)
+        await context.people.rename(person, name)
+    room = await context.room(where.table)
     if room.history.match.ended() and not room.setting.seats_of(person):
         raise RequestError(409, "table-ended")
-    await house.store.put("holds", f"{person}/{where.table}", sortable_time(house.time.wall_time()))
+    await context.store.put("holds", f"{person}/{where.table}", sortable_time(context.time.wall_time()))
     try:
         won = await room.run_to_end(lambda: room.join(where.seat, invitation, person, name or own))
     except MoveRejected as refusal:
@@ -229,37 +229,37 @@ async def join(house: ServerContext, person: str, invitation: str, words: messag
         raise RequestError(503, "not-kept", rule=refusal.rule) from None
     if not won:
         if not room.setting.seats_of(person):
-            await house.store.take("holds", f"{person}/{where.table}")
+            await context.store.take("holds", f"{person}/{where.table}")
         raise RequestError(409, "seat-taken")
     return messages.Joined(where.table, where.seat)
 
 
-async def rematch(house: ServerContext, person: str, table: str) -> messages.Opened:
-    room = await house.room(table)
+async def rematch(context: ServerContext, person: str, table: str) -> messages.Opened:
+    room = await context.room(table)
     if not room.setting.seats_of(person):
         raise RequestError(403, "not-at-table")
     if not room.history.match.ended():
         raise RequestError(409, "not-ended")
-    return await room.run_to_end(lambda: follow_up(house, room, person))
+    return await room.run_to_end(lambda: follow_up(context, room, person))
 
 
-async def follow_up(house: ServerContext, room: LiveTable, person: str) -> messages.Opened:
+async def follow_up(context: ServerContext, room: LiveTable, person: str) -> messages.Opened:
     """In turn at the room; the name is given once, also among several servers."""
     name = new_name()
-    if not await house.store.add("rematch", room.id, name):
-        name = await house.store.get("rematch", room.id) or name
+    if not await context.store.add("rematch", room.id, name):
+        name = await context.store.get("rematch", room.id) or name
     try:
-        return links_of(await house.room(name))
+        return links_of(await context.room(name))
     except RequestError:
         pass  # not there yet, or whoever began it fell
     setting = setting_for_rematch(room, person)
-    async with house.opening(person):
-        await check_number(house, person, setting)
+    async with context.opening(person):
+        await check_number(context, person, setting)
         try:
-            made = await keep_new_table(house, name, Match.begin(pinned_editions.renew(house, room.game), DICE),
+            made = await keep_new_table(context, name, Match.begin(pinned_editions.renew(context, room.game), DICE),
                                         setting)
         except NumberTaken:
-            made = links_of(await house.room(name))
+            made = links_of(await context.room(name))
     await room.update_setting(lambda setting: msgspec.structs.replace(setting, next=name))
     return made
 

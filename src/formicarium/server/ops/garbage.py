@@ -45,8 +45,8 @@ class GarbageCollectionTimer:
         gc.collect()
         self.note()
 
-    async def look_after(self, house: ServerContext) -> None:
+    async def look_after(self, context: ServerContext) -> None:
         while True:
             await asyncio.sleep(LOOK)
-            if self.is_due(not any(room.subscribers for room in house.rooms.values())):
+            if self.is_due(not any(table.subscribers for table in context.rooms.values())):
                 self.collect()

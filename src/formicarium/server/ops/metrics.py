@@ -18,21 +18,22 @@ COUNTERS = {
 }
 
 
-def text(house: ServerContext) -> str:
+def text(context: ServerContext) -> str:
     lines = []
     for name, help_ in COUNTERS.items():
         lines += [f"# HELP formicarium_{name}_total {help_}", f"# TYPE formicarium_{name}_total counter",
-                  f"formicarium_{name}_total {house.counts[name]}"]
+                  f"formicarium_{name}_total {context.counts[name]}"]
     gauges = {
-        "rooms": ("tables in memory", len(house.rooms)),
-        "watchers": ("open sockets at tables", sum(len(room.subscribers) for room in house.rooms.values())),
-        "visitors": ("open sockets in the lobby", len(house.lobby.visitors)),
-        "seekers": ("people there who want to play now", len(house.lobby.seeks.seekers)),
-        "thinking": ("bots that think or wait to", sum(len(room.attendant.thinking) for room in house.rooms.values())),
-        "reviews_waiting": ("games that the coach looks through, or will", len(house.reviews.jobs)),
-        "tables_bytes": ("what the tables in memory weigh, near enough", house.bytes_in_memory()),
-        "tasks": ("tasks under way", len(house.tasks)),
-        "uptime_seconds": ("since the start", round(monotonic() - house.started, 1)),
+        "rooms": ("tables in memory", len(context.rooms)),
+        "watchers": ("open sockets at tables", sum(len(table.subscribers) for table in context.rooms.values())),
+        "visitors": ("open sockets in the lobby", len(context.lobby.visitors)),
+        "seekers": ("people there who want to play now", len(context.lobby.seeks.seekers)),
+        "thinking": ("bots that think or wait to",
+                     sum(len(table.attendant.thinking) for table in context.rooms.values())),
+        "reviews_waiting": ("games that the coach looks through, or will", len(context.reviews.jobs)),
+        "tables_bytes": ("what the tables in memory weigh, near enough", context.bytes_in_memory()),
+        "tasks": ("tasks under way", len(context.tasks)),
+        "uptime_seconds": ("since the start", round(monotonic() - context.started, 1)),
     }
     for name, (help_, value) in gauges.items():
         lines += [f"# HELP formicarium_{name} {help_}", f"# TYPE formicarium_{name} gauge",

@@ -40,8 +40,8 @@ def merge_note(before: KeptMark | None, note: NoteLesson, lesson: Lesson, merge:
 
 
 class LessonProgress:
-    def __init__(self, house: ServerContext) -> None:
-        self.house = house
+    def __init__(self, context: ServerContext) -> None:
+        self.house = context
         self.notes: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons: one after another
 
     async def marks(self, person: str) -> dict[str, KeptMark]:

@@ -56,9 +56,9 @@ def names_of(puzzle: Puzzle, mine: str) -> tuple[str, ...]:
     return tuple(others)
 
 
-def require(house: ServerContext, name: str) -> Puzzle:
+def require(context: ServerContext, name: str) -> Puzzle:
     found = puzzle(name)
-    if found is None or found.game.id not in house.settings.shelf:
+    if found is None or found.game.id not in context.settings.shelf:
         raise RequestError(404, "no-puzzle")
     return found
 
@@ -80,64 +80,64 @@ def answer_of(puzzle: Puzzle) -> tuple[tuple[Both, ...], Both]:
 
 def clue_of(puzzle: Puzzle) -> Both:
     names = names_of(puzzle, "")
-    return Both(*(tempting(puzzle, words, names) or words.say("puzzles-no-hint") for words in (FRENCH, ENGLISH)))
+    return Both(*(tempting(puzzle, message, names) or message.say("puzzles-no-hint") for message in (FRENCH, ENGLISH)))
 
 
 def reply_to(puzzle: Puzzle, number: int) -> Both:
     names = names_of(puzzle, "")
-    return Both(*(tell_reply(puzzle, number, words, names) for words in (FRENCH, ENGLISH)))
+    return Both(*(tell_reply(puzzle, number, message, names) for message in (FRENCH, ENGLISH)))
 
 
 # what somebody has made of them
 
-async def marks_of(house: ServerContext, person: str) -> dict[str, How]:
-    kept = await house.store.names(DONE, f"{person}/")
+async def marks_of(context: ServerContext, person: str) -> dict[str, How]:
+    kept = await context.store.names(DONE, f"{person}/")
     return {key.partition("/")[2]: msgspec.json.decode(text, type=PuzzleMark).how for key, text in kept}
 
 
-async def standings_of(house: ServerContext, person: str) -> dict[str, Standing]:
-    kept = await house.store.names(STANDING, f"{person}/")
+async def standings_of(context: ServerContext, person: str) -> dict[str, Standing]:
+    kept = await context.store.names(STANDING, f"{person}/")
     return {key.partition("/")[2]: msgspec.json.decode(text, type=Standing) for key, text in kept}
 
 
-async def note_clue(house: ServerContext, person: str, puzzle: Puzzle) -> None:
-    await house.store.add(CLUE, f"{person}/{puzzle.id}", "1")
+async def note_clue(context: ServerContext, person: str, puzzle: Puzzle) -> None:
+    await context.store.add(CLUE, f"{person}/{puzzle.id}", "1")
 
 
-async def note_first(house: ServerContext, person: str, puzzle: Puzzle, score: float) -> Standing:
+async def note_first(context: ServerContext, person: str, puzzle: Puzzle, score: float) -> Standing:
     """What the first try counts, once: 1 for whoever finds it at once, a half with a hint (whenever it was asked for),
     0 after a wrong move or for whoever asks for the answer."""
     name = f"{person}/{puzzle.id}"
-    async with house.solving(person):
-        before = (await standings_of(house, person)).get(puzzle.game.id, Standing())
-        counts = min(score, 0.5) if await house.store.get(CLUE, name) else score
-        known = await house.store.get(DONE, name) is not None  # of before first tries were kept
-        if not await house.store.add(FIRST, name, str(counts)) or known:
+    async with context.solving(person):
+        before = (await standings_of(context, person)).get(puzzle.game.id, Standing())
+        counts = min(score, 0.5) if await context.store.get(CLUE, name) else score
+        known = await context.store.get(DONE, name) is not None  # of before first tries were kept
+        if not await context.store.add(FIRST, name, str(counts)) or known:
             return before
         after = rate_period(before, [Bout(puzzle.rating, DOUBT, counts)])
-        await house.store.put(STANDING, f"{person}/{puzzle.game.id}", msgspec.json.encode(after).decode())
-        await house.store.add(TALLY, f"{puzzle.id}/{secrets.token_hex(8)}", "1" if counts else "0")
+        await context.store.put(STANDING, f"{person}/{puzzle.game.id}", msgspec.json.encode(after).decode())
+        await context.store.add(TALLY, f"{puzzle.id}/{secrets.token_hex(8)}", "1" if counts else "0")
         return after
 
 
-async def note_end(house: ServerContext, person: str, puzzle: Puzzle, how: How) -> How:
+async def note_end(context: ServerContext, person: str, puzzle: Puzzle, how: How) -> How:
     """What became of it in the end, with what is known of before; the first time stays."""
     name = f"{person}/{puzzle.id}"
-    if how == "found" and await house.store.get(CLUE, name):
+    if how == "found" and await context.store.get(CLUE, name):
         how = "hint"
-    await house.store.add(DONE, name, msgspec.json.encode(PuzzleMark(how, house.time.wall_time())).decode())
+    await context.store.add(DONE, name, msgspec.json.encode(PuzzleMark(how, context.time.wall_time())).decode())
     return how
 
 
-async def share_of(house: ServerContext, puzzle: Puzzle) -> int:
+async def share_of(context: ServerContext, puzzle: Puzzle) -> int:
     """Of a hundred people, how many found it the first time, with a hint or without; -1: too few have tried."""
-    until, share = house.shares.get(puzzle.id, (0.0, -1))
+    until, share = context.shares.get(puzzle.id, (0.0, -1))
     if monotonic() < until:
         return share
-    tries = [value == "1" for _, value in await house.store.names(TALLY, f"{puzzle.id}/")]
+    tries = [value == "1" for _, value in await context.store.names(TALLY, f"{puzzle.id}/")]
     share = round(100 * sum(tries) / len(tries)) if len(tries) >= ENOUGH else -1
     if len(tries) >= MANY:
-        house.shares[puzzle.id] = monotonic() + FRESH, share
+        context.shares[puzzle.id] = monotonic() + FRESH, share
     return share
 
 
@@ -148,13 +148,13 @@ def card_of(puzzle: Puzzle, marks: Mapping[str, How]) -> PuzzleCard:
                       puzzle.ants, puzzle.rating, marks.get(puzzle.id, ""))
 
 
-async def days_of(house: ServerContext, today: str) -> list[tuple[str, Puzzle]]:
+async def days_of(context: ServerContext, today: str) -> list[tuple[str, Puzzle]]:
     """Today's and those of the week before. A day keeps its puzzle when the stock or the shelf changes."""
-    shelf = [game for game in house.settings.shelf if puzzles(game)]
+    shelf = [game for game in context.settings.shelf if puzzles(game)]
     days = [(date.fromisoformat(today) - timedelta(days=back)).isoformat() for back in reversed(range(WEEK))]
     told: dict[str, str] = {}
     for month in sorted({day[:8] for day in days}):
-        told |= dict(await house.store.names(DAY, month))
+        told |= dict(await context.store.names(DAY, month))
     found = []
     for day in days:
         one = puzzle(told.get(day, ""))
@@ -164,18 +164,18 @@ async def days_of(house: ServerContext, today: str) -> list[tuple[str, Puzzle]]:
             found.append((day, one))
     if today not in told and found:
         try:
-            await house.store.add(DAY, today, found[-1][1].id)
+            await context.store.add(DAY, today, found[-1][1].id)
         except StoreFault as fault:
-            house.log.fault("store", fault)  # it can be solved all the same
+            context.log.fault("store", fault)  # it can be solved all the same
     return found
 
 
-async def overview(house: ServerContext, person: str) -> Puzzles:
+async def overview(context: ServerContext, person: str) -> Puzzles:
     """Today's, the week before it, and every game."""
-    shelf = [game for game in house.settings.shelf if puzzles(game)]
-    marks, standings = await marks_of(house, person), await standings_of(house, person)
-    today = day_of(house.time.wall_time())
-    days = [PuzzleDay(day, card_of(one, marks)) for day, one in await days_of(house, today)]
+    shelf = [game for game in context.settings.shelf if puzzles(game)]
+    marks, standings = await marks_of(context, person), await standings_of(context, person)
+    today = day_of(context.time.wall_time())
+    days = [PuzzleDay(day, card_of(one, marks)) for day, one in await days_of(context, today)]
     stock = []
     for game in shelf:
         mine = standings.get(game)
@@ -185,18 +185,18 @@ async def overview(house: ServerContext, person: str) -> Puzzles:
     return Puzzles(today, tuple(days), tuple(stock))
 
 
-async def list_puzzles(house: ServerContext, person: str, game: str) -> list[PuzzleCard]:
+async def list_puzzles(context: ServerContext, person: str, game: str) -> list[PuzzleCard]:
     """All of a game, the easiest first."""
-    if game not in house.settings.shelf:
+    if game not in context.settings.shelf:
         raise RequestError(404, "no-game", game=game[:40])
-    marks = await marks_of(house, person)
+    marks = await marks_of(context, person)
     return [card_of(one, marks) for one in sorted(puzzles(game), key=lambda one: (one.rating, one.id))]
 
 
-async def following(house: ServerContext, person: str, game: str) -> PuzzleCard:
+async def following(context: ServerContext, person: str, game: str) -> PuzzleCard:
     """One that I have not done, about as hard as I am strong; when all are done, any. Without a game, of any."""
-    shelf = [name for name in house.settings.shelf if name == game or not game]
-    marks, standings = await marks_of(house, person), await standings_of(house, person)
+    shelf = [name for name in context.settings.shelf if name == game or not game]
+    marks, standings = await marks_of(context, person), await standings_of(context, person)
     stock = [one for name in shelf for one in puzzles(name)]
     if not stock:
         raise RequestError(404, "no-puzzle")
@@ -207,8 +207,8 @@ async def following(house: ServerContext, person: str, game: str) -> PuzzleCard:
     return card_of(near[secrets.randbelow(len(near))], marks)
 
 
-async def sheet(house: ServerContext, person: str, name: str) -> PuzzleSheet:
-    one = require(house, name)
+async def sheet(context: ServerContext, person: str, name: str) -> PuzzleSheet:
+    one = require(context, name)
     levels = None if one.reckoned else tuple(
         level.name for level, share in zip(LEVELS, one.solved, strict=True) if share > MOSTLY)
-    return PuzzleSheet(card_of(one, await marks_of(house, person)), levels, await share_of(house, one))
+    return PuzzleSheet(card_of(one, await marks_of(context, person)), levels, await share_of(context, one))

@@ -49,9 +49,9 @@ class SocketQuota:
 
     __slots__ = ("caller", "client_ip", "weight")
 
-    def __init__(self, caller: str, home: str) -> None:
+    def __init__(self, caller: str, client_ip: str) -> None:
         self.caller = caller
-        self.client_ip = home
+        self.client_ip = client_ip
         self.weight = 0  # bytes of the table that it looks at
 
 
@@ -60,13 +60,13 @@ class WithId(msgspec.Struct):
 
 
 class SocketEndpoint:
-    def __init__(self, house: ServerContext, unwelcome: HostAndOriginCheck) -> None:
-        self.house = house
+    def __init__(self, context: ServerContext, unwelcome: HostAndOriginCheck) -> None:
+        self.house = context
         self.unwelcome = unwelcome  # why this request is not for us
         self.readers: set[Subscriber] = set()
         self.sockets_by_caller: Counter[str] = Counter()  # sockets of each who has some
         self.sockets_by_ip: Counter[str] = Counter()  # and of each address
-        settings = house.settings
+        settings = context.settings
         # messages, by address
         self.messages_by_ip = KeyedBuckets(PEOPLE_PER_ADDRESS * settings.rate, PEOPLE_PER_ADDRESS * settings.burst)
         # bytes of the tables that these look at, by caller and by address
@@ -90,25 +90,25 @@ class SocketEndpoint:
             person = await self.house.people.identify(read_cookie(scope["headers"]), authorization)
             if authorization and person is None:
                 raise RequestError(401, "bad-token")
-            home = read_client_ip(scope, self.house.settings.proxies)
-            stay = self.acquire(person or home, home)
+            client_ip = read_client_ip(scope, self.house.settings.proxies)
+            stay = self.acquire(person or client_ip, client_ip)
             if person:
-                self.house.known_addresses.note(person, home)
+                self.house.known_addresses.note(person, client_ip)
             if table == LOBBY:
                 await socket.accept()
-                await self.serve_lobby(socket, person, home, bool(authorization))
+                await self.serve_lobby(socket, person, client_ip, bool(authorization))
                 return
             if table in (LESSON, PUZZLE):
-                if not await self.wait_turn(home, LessonSession.drops):
+                if not await self.wait_turn(client_ip, LessonSession.drops):
                     raise TooManyOpenings
-                await self.serve_lesson(socket, person, home, bool(authorization), table == PUZZLE)
+                await self.serve_lesson(socket, person, client_ip, bool(authorization), table == PUZZLE)
                 return
             room = await self.house.room(table)
             check_may_watch(room, person, watch)
             self.charge_memory(stay, room.history.weight)
             await socket.accept()
             room = await self.house.room(table)  # it may have left memory meanwhile
-            await self.serve_table(socket, room, person, home, bool(authorization))
+            await self.serve_table(socket, room, person, client_ip, bool(authorization))
         except TooManyOpenings:
             await self.refuse(socket, TOO_SLOW, "rate")  # come back
         except RequestError as problem:
@@ -125,16 +125,16 @@ class SocketEndpoint:
             await socket.accept()
         await socket.close(code, why)
 
-    def acquire(self, caller: str, home: str) -> SocketQuota:
+    def acquire(self, caller: str, client_ip: str) -> SocketQuota:
         """One more socket of theirs."""
         settings = self.house.settings
-        if self.sockets_by_caller[caller] >= settings.sockets or self.sockets_by_ip[home] >= settings.connections:
+        if self.sockets_by_caller[caller] >= settings.sockets or self.sockets_by_ip[client_ip] >= settings.connections:
             raise RequestError(429, "too-many-sockets", most=min(settings.sockets, settings.connections))
         if not self.house.arrivals.take(caller):  # each is told all there is, and everybody is told of each
             raise TooManyOpenings
         self.sockets_by_caller[caller] += 1
-        self.sockets_by_ip[home] += 1
-        return SocketQuota(caller, home)
+        self.sockets_by_ip[client_ip] += 1
+        return SocketQuota(caller, client_ip)
 
     def charge_memory(self, stay: SocketQuota, weight: int) -> None:
         """A table that somebody looks at stays in memory: nobody has more than a share of that."""
@@ -172,7 +172,8 @@ class SocketEndpoint:
 
         return let_go
 
-    async def serve_table(self, socket: WebSocket, room: LiveTable, person: str | None, home: str, token: bool) -> None:
+    async def serve_table(self, socket: WebSocket, room: LiveTable, person: str | None, client_ip: str,
+                          token: bool) -> None:
         """At a table."""
         watcher = TableSubscriber(room, person, token, self.sender(socket), self.farewell(socket))
 
@@ -181,22 +182,24 @@ class SocketEndpoint:
             watcher.flush_soon()
             for chat in tuple((await room.load_chats()).latest):
                 watcher.send_note(chat)
-            await self.read(socket, watcher, TableSession(watcher), home)
+            await self.read(socket, watcher, TableSession(watcher), client_ip)
 
         await self.listen_until_gone(socket, watcher, listen)
 
-    async def serve_lobby(self, socket: WebSocket, person: str | None, home: str, token: bool) -> None:
+    async def serve_lobby(self, socket: WebSocket, person: str | None, client_ip: str, token: bool) -> None:
         """In the lobby."""
-        visitor = LobbySubscriber(self.house, person, home, token, wants_all(socket.query_params), self.sender(socket),
+        visitor = LobbySubscriber(self.house, person, client_ip, token, wants_all(socket.query_params),
+                                  self.sender(socket),
                           self.farewell(socket))
 
         async def listen() -> None:
             await self.house.lobby.enter(visitor)
-            await self.read(socket, visitor, LobbySession(visitor), home)
+            await self.read(socket, visitor, LobbySession(visitor), client_ip)
 
         await self.listen_until_gone(socket, visitor, listen)
 
-    async def serve_lesson(self, socket: WebSocket, person: str | None, home: str, token: bool, puzzled: bool) -> None:
+    async def serve_lesson(self, socket: WebSocket, person: str | None, client_ip: str, token: bool,
+                           puzzled: bool) -> None:
         """In a lesson, or before a puzzle."""
         name = await self.house.people.name(person) if person else ""
         send, let_go, asked = self.sender(socket), self.farewell(socket), socket.query_params
@@ -212,7 +215,7 @@ class SocketEndpoint:
 
         async def listen() -> None:
             learner.arrive(True)
-            await self.read(socket, learner, teaching, home)
+            await self.read(socket, learner, teaching, client_ip)
 
         await self.listen_until_gone(socket, learner, listen)
 
@@ -234,14 +237,14 @@ class SocketEndpoint:
             self.house.counts["sockets_closed"] += 1
 
     async def read(self, socket: WebSocket, reader: Subscriber, dialogue: TableSession | LobbySession | LessonSession,
-                   home: str) -> None:
+                   client_ip: str) -> None:
         refused = 0
         while True:
             message: Any = await socket.receive()
             if message["type"] != "websocket.receive" or reader.dropped:
                 return
             data: str | bytes = message.get("text") or message.get("bytes") or b""
-            if not await self.wait_turn(home, dialogue.drops):
+            if not await self.wait_turn(client_ip, dialogue.drops):
                 with suppress(*CLOSED):
                     await socket.close(TOO_SLOW, "rate")  # come back
                 return
@@ -255,11 +258,11 @@ class SocketEndpoint:
                 await socket.close(TOO_MUCH, "rate")
                 return
 
-    async def wait_turn(self, home: str, drops: float) -> bool:
+    async def wait_turn(self, client_ip: str, drops: float) -> bool:
         """Of all who come from an address. Unread, a message costs nothing: a refusal would cost as much as an answer.
         False: it has not come in time."""
         late = monotonic() + self.house.settings.stall
-        while not self.messages_by_ip.take(home, drops):
+        while not self.messages_by_ip.take(client_ip, drops):
             if monotonic() > late:
                 return False
             await asyncio.sleep(CROWDED)

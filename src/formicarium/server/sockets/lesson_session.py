@@ -56,8 +56,8 @@ def describe_course(game: str) -> Course:
         for one in course(game)))
 
 
-def require(house: ServerContext, game: str, name: str) -> Lesson:
-    found = find(game, name) if game in house.settings.shelf else None
+def require(context: ServerContext, game: str, name: str) -> Lesson:
+    found = find(game, name) if game in context.settings.shelf else None
     if found is None:
         raise RequestError(404, "no-lesson")
     return found
@@ -77,12 +77,12 @@ def describe(lesson: Lesson) -> LessonPage:
 class LessonState(Subscriber):
     """Somebody in a lesson. Scenes go out in their order, each with what has happened since the last."""
 
-    def __init__(self, house: ServerContext, person: str | None, token: bool, name: str, asked: Mapping[str, str],
+    def __init__(self, context: ServerContext, person: str | None, token: bool, name: str, asked: Mapping[str, str],
                  send: Callable[[str], Awaitable[bool]], let_go: Callable[[Any, int, str], None]) -> None:
-        super().__init__(house, person, token, send, let_go)
+        super().__init__(context, person, token, send, let_go)
         self.due = False  # nothing is made anew: scenes are noted one by one
         self.name = name
-        self.lesson = require(house, asked.get("game", ""), asked.get("lesson", ""))
+        self.lesson = require(context, asked.get("game", ""), asked.get("lesson", ""))
         step = asked.get("step", "0")
         self.pupil = LessonRun(self.lesson, self.clamp_step(int(step) if step.isdecimal() and len(step) < 4 else 0))
         self.number = 0  # of the last scene
@@ -146,19 +146,19 @@ class LessonState(Subscriber):
         self.pupil.next()
         self.arrive(self.pupil.matches is not before)
 
-    def play(self, words: messages.Play) -> None:
-        if words.seat != self.pupil.seat:
-            raise MoveRejected("SEAT", seat=words.seat)
-        if words.seen != self.number:
+    def play(self, message: messages.Play) -> None:
+        if message.seat != self.pupil.seat:
+            raise MoveRejected("SEAT", seat=message.seat)
+        if message.seen != self.number:
             raise MoveRejected("STALE", number=self.number)
-        answer = self.try_out(words.action)
+        answer = self.try_out(message.action)
         self.go_on(answer)
 
-    def why(self, words: messages.Why) -> None:
+    def why(self, message: messages.Why) -> None:
         """What is asked why is illegal, or legal and not offered; or the step is about that very refusal."""
-        if words.seat != self.pupil.seat:
-            raise MoveRejected("SEAT", seat=words.seat)
-        self.try_out(words.action, False)
+        if message.seat != self.pupil.seat:
+            raise MoveRejected("SEAT", seat=message.seat)
+        self.try_out(message.action, False)
 
     def try_out(self, action: msgspec.Raw, play: bool = True) -> tuple[Match, ...]:
         """What came of it, or why nothing did."""
@@ -177,13 +177,13 @@ class LessonState(Subscriber):
             raise MoveRejected(ALMOST, wrong=answer.wrong)
         return answer.matches
 
-    def hint(self, words: messages.Hint) -> None:
+    def hint(self, message: messages.Hint) -> None:
         shown = None if self.pupil.done or self.pupil.step.do == "refused" else self.pupil.action_shown()
         if shown is None:
             raise MoveRejected("HINT")
         outlook = self.pupil.match.outlook(self.pupil.seat, shown)
         # the step itself says why
-        self.send_note(messages.Hinted(words.id, as_raw(shown), as_raw(outlook), as_raw(None)))
+        self.send_note(messages.Hinted(message.id, as_raw(shown), as_raw(outlook), as_raw(None)))
 
 
     def request_scene(self) -> None:
@@ -215,31 +215,31 @@ class LessonSession:
     async def reply(self, data: str | bytes) -> None:
         learner = self.learner
         try:
-            words = self.said.decode(data)
-            if not 0 <= words.id < LARGEST:
+            message = self.said.decode(data)
+            if not 0 <= message.id < LARGEST:
                 raise ValueError("id: from 0, below 2**53")
-            self.do(words)
+            self.do(message)
         except MoveRejected as refusal:
-            self.refuse(words.id, refusal)
+            self.refuse(message.id, refusal)
         except UNREADABLE as fault:
             learner.house.counts["bad_messages"] += 1
             learner.send_note(messages.Bad(str(fault)[:300].encode(errors="replace").decode()))
         else:
-            if not isinstance(words, messages.Hint):
-                learner.send_note(messages.Done(words.id, learner.number))
+            if not isinstance(message, messages.Hint):
+                learner.send_note(messages.Done(message.id, learner.number))
 
-    def do(self, words: Any) -> None:
-        match words:
+    def do(self, message: Any) -> None:
+        match message:
             case messages.Play():
-                self.learner.play(words)
+                self.learner.play(message)
             case messages.Why():
-                self.learner.why(words)
+                self.learner.why(message)
             case messages.Hint():
-                self.learner.hint(words)
+                self.learner.hint(message)
             case Show():
                 self.learner.request_scene()
             case Step():
-                self.learner.go(words.to)
+                self.learner.go(message.to)
 
     def refuse(self, id_: int, refusal: MoveRejected) -> None:
         self.learner.house.counts["refusals"] += 1

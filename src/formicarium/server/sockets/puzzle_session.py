@@ -59,9 +59,9 @@ class PuzzleState(LessonState):
     """Somebody before a puzzle. What they have asked for and tried decides what it counts. Nothing is told before it is
     kept: a wrong answer is not forgotten by whoever comes back."""
 
-    def __init__(self, house: ServerContext, person: str | None, token: bool, name: str, puzzle: Puzzle,
+    def __init__(self, context: ServerContext, person: str | None, token: bool, name: str, puzzle: Puzzle,
                  send: Callable[[str], Awaitable[bool]], let_go: Callable[[Any, int, str], None]) -> None:
-        Subscriber.__init__(self, house, person, token, send, let_go)
+        Subscriber.__init__(self, context, person, token, send, let_go)
         self.due = False
         self.name = name
         self.puzzle = puzzle

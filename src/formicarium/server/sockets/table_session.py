@@ -41,27 +41,27 @@ class TableSession:
     async def reply(self, data: str | bytes) -> None:
         """Whatever it is, it gets an answer."""
         try:
-            words = SAID.decode(data)
-            if not 0 <= words.id < LARGEST:
+            message = SAID.decode(data)
+            if not 0 <= message.id < LARGEST:
                 raise ValueError("id: from 0, below 2**53")
         except UNREADABLE as fault:
             self.refuse_bad(fault)
         else:
-            await self.answer(words)
+            await self.answer(message)
 
-    async def answer(self, words: Any) -> None:
+    async def answer(self, message: Any) -> None:
         try:
-            number = await self.do(words)
+            number = await self.do(message)
         except MoveRejected as refusal:
-            self.refuse(words.id, refusal)
+            self.refuse(message.id, refusal)
         except UNREADABLE as fault:
             self.refuse_bad(fault)
         except StoreFault as fault:
             self.room.context.log.fault("store", fault, table=self.room.id)
-            self.refuse(words.id, store_rejection(fault))
+            self.refuse(message.id, store_rejection(fault))
         else:
             if number is not None:
-                self.watcher.send_note(messages.Done(words.id, number))
+                self.watcher.send_note(messages.Done(message.id, number))
 
     def refuse_bad(self, fault: Exception) -> None:
         self.room.context.counts["bad_messages"] += 1
@@ -75,43 +75,43 @@ class TableSession:
             said = msgspec.json.encode(messages.Refused(id_, refusal.rule, as_raw({})))
         self.watcher.send_note(said)
 
-    async def do(self, words: Any) -> int | None:
-        room, person = self.room, self.watcher.person
-        match words:
+    async def do(self, message: Any) -> int | None:
+        table, person = self.room, self.watcher.person
+        match message:
             case messages.Play():
-                action = self.action(words.action)
-                return await room.run_in_order(lambda: room.play(person, words.seat, words.seen, action))
+                action = self.action(message.action)
+                return await table.run_in_order(lambda: table.play(person, message.seat, message.seen, action))
             case messages.Undo():
-                return await room.run_in_order(lambda: room.undo(person, words.seat, words.seen))
+                return await table.run_in_order(lambda: table.undo(person, message.seat, message.seen))
             case messages.Propose():
-                return await room.run_in_order(lambda: propose(room, person, words))
+                return await table.run_in_order(lambda: propose(table, person, message))
             case messages.Answer():
-                return await room.run_in_order(lambda: answer(room, person, words))
+                return await table.run_in_order(lambda: answer(table, person, message))
             case messages.End():
-                return await room.run_in_order(lambda: end(room, person, words))
+                return await table.run_in_order(lambda: end(table, person, message))
             case messages.Why():
-                return room.why(person, words.seat, self.action(words.action))
+                return table.why(person, message.seat, self.action(message.action))
             case messages.Hint():
-                self.think_aside(words, lambda: hints.hint(room, person, words))
+                self.think_aside(message, lambda: hints.hint(table, person, message))
                 return None
             case messages.Sure():
-                action = self.action(words.action)
-                self.think_aside(words, lambda: hints.caution_about(room, person, words, action))
+                action = self.action(message.action)
+                self.think_aside(message, lambda: hints.caution_about(table, person, message, action))
                 return None
             case messages.Say():
-                return await self.say(words)
+                return await self.say(message)
             case messages.Look():
-                return self.look(words)
+                return self.look(message)
         raise ValueError("nothing that is known here")
 
     def action(self, raw: msgspec.Raw) -> Any:
         return actions(type(self.room.game)).decode(raw)
 
-    def look(self, words: messages.Look) -> int:
-        if words.seat != -1:
-            self.room.check_owner(self.watcher.person, words.seat)
+    def look(self, message: messages.Look) -> int:
+        if message.seat != -1:
+            self.room.check_owner(self.watcher.person, message.seat)
         before, asked = self.eyes(), self.watcher.chosen_seat
-        self.watcher.chosen_seat = words.seat
+        self.watcher.chosen_seat = message.seat
         if self.eyes() != before:  # else there is nothing new to see
             if not self.room.context.looks.take(self.watcher.person or ""):
                 self.watcher.chosen_seat = asked
@@ -122,32 +122,32 @@ class TableSession:
     def eyes(self) -> int:
         return viewed_seat(self.room, self.room.setting.seats_of(self.watcher.person), self.watcher.chosen_seat)
 
-    async def say(self, words: messages.Say) -> int:
-        person, room = self.watcher.person, self.room
-        text = clean(words.text, messages.CHAT_LENGTH)
-        if not person or bool(text) == bool(words.word):
+    async def say(self, message: messages.Say) -> int:
+        person, table = self.watcher.person, self.room
+        text = clean(message.text, messages.CHAT_LENGTH)
+        if not person or bool(text) == bool(message.word):
             raise MoveRejected("CHAT")
-        mine = room.setting.seats_of(person)
-        name = room.setting.chairs[mine[0]].name if mine else await room.context.people.name(person)
-        return await room.run_in_order(lambda: room.post_chat(person, name, text, words.word))
+        mine = table.setting.seats_of(person)
+        name = table.setting.chairs[mine[0]].name if mine else await table.context.people.name(person)
+        return await table.run_in_order(lambda: table.post_chat(person, name, text, message.word))
 
-    def think_aside(self, words: messages.Hint | messages.Sure,
+    def think_aside(self, message: messages.Hint | messages.Sure,
                     think: Callable[[], Awaitable[messages.Hinted | messages.Cautioned]]) -> None:
         """Beside the dialogue: thinking takes a while, and moves go on meanwhile. One at a time a person."""
         person, hinting = self.watcher.person or "", self.room.context.hinting
         if person in hinting:
             raise MoveRejected("RATE")
         hinting.add(person)
-        self.room.context.start_task(self.think(words, person, think))
+        self.room.context.start_task(self.think(message, person, think))
 
-    async def think(self, words: messages.Hint | messages.Sure, person: str,
+    async def think(self, message: messages.Hint | messages.Sure, person: str,
                     think: Callable[[], Awaitable[messages.Hinted | messages.Cautioned]]) -> None:
         try:
             said = await think()
-            if self.room.game.secrets and self.eyes() != words.seat:
+            if self.room.game.secrets and self.eyes() != message.seat:
                 raise MoveRejected("HINT")  # the curtain has fallen meanwhile, or somebody else looks at this screen
             self.watcher.send_note(said)
         except MoveRejected as refusal:
-            self.refuse(words.id, refusal)
+            self.refuse(message.id, refusal)
         finally:
             self.room.context.hinting.discard(person)

@@ -29,10 +29,10 @@ def ended_by_rules(ended: str) -> bool:
     return bool(ended) and ended not in ENDINGS
 
 
-def ways(room: LiveTable) -> tuple[Way, ...]:
+def ways(table: LiveTable) -> tuple[Way, ...]:
     """What the people at this table may do about its end, now."""
-    kinds = [chair.kind for chair in room.setting.chairs]
-    match = room.history.match
+    kinds = [chair.kind for chair in table.setting.chairs]
+    match = table.history.match
     people = [seat for seat, kind in enumerate(kinds) if kind == "person" and seat not in match.progress.left]
     if not people or match.ended():
         return ()
@@ -47,41 +47,41 @@ def ways(room: LiveTable) -> tuple[Way, ...]:
     return tuple(way for way, so in possible.items() if so and match.can_end_by_people(people[0], way))
 
 
-async def end(room: LiveTable, person: str | None, words: messages.End) -> int:
+async def end(table: LiveTable, person: str | None, message: messages.End) -> int:
     """What nobody else is asked about."""
-    room.check_owner(person, words.seat)
-    if room.history.match.ended():
+    table.check_owner(person, message.seat)
+    if table.history.match.ended():
         raise MoveRejected("ENDED")
-    left = words.seat in room.history.match.progress.left
-    if left and words.how == "leave":  # the half of it that was kept
-        await hand_on(room, words.bot if words.bot in room.context.bots else STAND_IN)
-        return room.history.number
-    if left or words.how not in ways(room) or (words.how == "leave" and words.bot not in room.context.bots):
-        raise MoveRejected(words.how.upper(), seat=words.seat)
-    await conclude(room, words.seat, words.how)
-    if words.how == "leave":
-        await hand_on(room, words.bot)
-    return room.history.number
+    left = message.seat in table.history.match.progress.left
+    if left and message.how == "leave":  # the half of it that was kept
+        await hand_on(table, message.bot if message.bot in table.context.bots else STAND_IN)
+        return table.history.number
+    if left or message.how not in ways(table) or (message.how == "leave" and message.bot not in table.context.bots):
+        raise MoveRejected(message.how.upper(), seat=message.seat)
+    await conclude(table, message.seat, message.how)
+    if message.how == "leave":
+        await hand_on(table, message.bot)
+    return table.history.number
 
 
-async def conclude(room: LiveTable, seat: int, how: HowEnded) -> None:
+async def conclude(table: LiveTable, seat: int, how: HowEnded) -> None:
     """Keep, then tell."""
-    after = room.history.match.end_by_people(seat, how)
-    room.context.log.info("concluded", table=room.id, seat=seat, how=how)
-    await room.store_line(after.journal[-1], after)
+    after = table.history.match.end_by_people(seat, how)
+    table.context.log.info("concluded", table=table.id, seat=seat, how=how)
+    await table.store_line(after.journal[-1], after)
 
 
-async def hand_on(room: LiveTable, bot: str) -> None:
+async def hand_on(table: LiveTable, bot: str) -> None:
     """Seats that were given up are played on: also when the server fell between the two."""
-    if room.history.match.ended():
+    if table.history.match.ended():
         return
 
     def change(setting: seats.Setting) -> seats.Setting:
-        for seat in room.history.match.progress.left:
+        for seat in table.history.match.progress.left:
             if setting.chairs[seat].kind == "person":
-                setting = setting.with_chair(seat, seats.bot_for(bot, setting.chairs[seat], room.history.number),
-                                             room.context.time.wall_time())
+                setting = setting.with_chair(seat, seats.bot_for(bot, setting.chairs[seat], table.history.number),
+                                             table.context.time.wall_time())
         return setting
 
-    if change(room.setting) is not room.setting:
-        await room.update_setting(change)
+    if change(table.setting) is not table.setting:
+        await table.update_setting(change)

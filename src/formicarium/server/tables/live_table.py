@@ -39,10 +39,10 @@ MAX_TAKEBACKS = 250  # moves of a seat: who does nothing else would never come t
 
 
 class LiveTable:
-    def __init__(self, house: ServerContext, name: str, kept: StoredTable, history: History, last_seen: dict[str,
+    def __init__(self, context: ServerContext, name: str, kept: StoredTable, history: History, last_seen: dict[str,
                                                                                                              float],
                  summary: str) -> None:
-        self.context = house
+        self.context = context
         self.id = name
         self.game = history.match.game
         self.game_json = msgspec.Raw(msgspec.json.encode(self.game))

@@ -18,18 +18,18 @@ def key(room: LiveTable, person: str, seat: int) -> str:
     return f"{person}/{room.id}/{seat}"
 
 
-async def read(house: ServerContext, table: str, person: str, seat: int) -> Note:
-    return Note(await house.store.get(SPACE, key(await house.room(table), person, seat)) or "")
+async def read(context: ServerContext, table: str, person: str, seat: int) -> Note:
+    return Note(await context.store.get(SPACE, key(await context.room(table), person, seat)) or "")
 
 
-async def write(house: ServerContext, table: str, person: str, seat: int, text: str) -> Note:
-    name = key(await house.room(table), person, seat)
+async def write(context: ServerContext, table: str, person: str, seat: int, text: str) -> Note:
+    name = key(await context.room(table), person, seat)
     if len(text) > NOTE_LENGTH:
         raise RequestError(413, "too-long")
     lines = [clean(line, NOTE_LENGTH) for line in text.split("\n")]
     kept = "\n".join(lines).strip()
     if kept:
-        await house.store.put(SPACE, name, kept)
+        await context.store.put(SPACE, name, kept)
     else:
-        await house.store.take(SPACE, name)
+        await context.store.take(SPACE, name)
     return Note(kept)

@@ -26,47 +26,47 @@ def row_of(game: Game) -> tuple[str, str, str]:
     return SPACE, f"{game.id}/{mark}", game.editions.texts[game.edition]
 
 
-async def of_table(house: ServerContext, table: str, heading: str) -> str:
+async def of_table(context: ServerContext, table: str, heading: str) -> str:
     """The mark of the edition that a table was begun with, whose content is known from here on; empty: nobody knows."""
     try:
         begun = read_begun(heading)
-        kind = rules_of(house, begun)
+        kind = rules_of(context, begun)
         if kind is None:
             return ""
         if not begun.printed:
-            begun = begun._replace(printed=await house.store.get(PRINTED, table) or "")
+            begun = begun._replace(printed=await context.store.get(PRINTED, table) or "")
         if not begun.printed:
             begun = begun._replace(printed=kind.editions.mark(begun.edition))
             with suppress(StoreFault):  # another time
-                await house.store.put(SPACE, f"{begun.game}/{begun.printed}", kind.editions.texts[begun.edition])
-                await house.store.add(PRINTED, table, begun.printed)
-        await fetch(house, begun)
+                await context.store.put(SPACE, f"{begun.game}/{begun.printed}", kind.editions.texts[begun.edition])
+                await context.store.add(PRINTED, table, begun.printed)
+        await fetch(context, begun)
     except (BadJournal, BadEdition):
         return ""  # whoever reads the heading says so
     return begun.printed
 
 
-async def fetch(house: ServerContext, begun: Begun) -> None:
+async def fetch(context: ServerContext, begun: Begun) -> None:
     """The content that it was begun with, from the store, unless the file of that name still has it."""
-    kind = rules_of(house, begun)
+    kind = rules_of(context, begun)
     if kind is None or not begun.printed:
         return
     try:
         kind.editions.known_as(begun.edition, begun.printed)
     except BadEdition:
-        if text := await house.store.get(SPACE, f"{begun.game}/{begun.printed}"):
+        if text := await context.store.get(SPACE, f"{begun.game}/{begun.printed}"):
             with suppress(BadEdition):
                 kind.editions.keep(begun.edition, text)
 
 
-def rules_of(house: ServerContext, begun: Begun) -> type[Game] | None:
-    newest = house.settings.shelf.get(begun.game)
+def rules_of(context: ServerContext, begun: Begun) -> type[Game] | None:
+    newest = context.settings.shelf.get(begun.game)
     return newest and newest.of_version(begun.version)
 
 
-def renew(house: ServerContext, game: Game) -> Game:
+def renew(context: ServerContext, game: Game) -> Game:
     """For another game of the same: under the newest rules, with the edition as it is printed now."""
-    kind = house.settings.shelf[game.id]
+    kind = context.settings.shelf[game.id]
     name = game.edition.partition(AT)[0]
     options = msgspec.to_builtins(game) | {"edition": name if name in kind.editions.names() else game.edition}
     try:

@@ -33,10 +33,10 @@ class RemotePresence(NamedTuple):
     at: float
 
 
-async def read_last_seen(house: ServerContext, table: str) -> dict[str, float]:
+async def read_last_seen(context: ServerContext, table: str) -> dict[str, float]:
     """Persons, when some server last saw them at that table."""
-    kept = await house.store.names(SPACE, f"{table}/")
-    return {name.partition("/")[2]: house.time.to_steady(float(value)) for name, value in kept}
+    kept = await context.store.names(SPACE, f"{table}/")
+    return {name.partition("/")[2]: context.time.to_steady(float(value)) for name, value in kept}
 
 
 async def note_seen(room: LiveTable, people: set[str]) -> None:

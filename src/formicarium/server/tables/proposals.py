@@ -16,193 +16,194 @@ from formicarium.server.tables.live_table import CONSENT, MAX_TAKEBACKS, LiveTab
 from formicarium.store.store import StoreFault
 
 
-async def propose(room: LiveTable, person: str | None, words: messages.Propose) -> int:
-    room.check_owner(person, words.seat)
-    if room.history.match.ended():
+async def propose(table: LiveTable, person: str | None, message: messages.Propose) -> int:
+    table.check_owner(person, message.seat)
+    if table.history.match.ended():
         raise MoveRejected("ENDED")
-    if words.what == "takeback":
-        history = room.history
+    if message.what == "takeback":
+        history = table.history
         if (
-            room.setting.daily
-            or history.taken_back[words.seat] >= MAX_TAKEBACKS
-            or not history.last_move_of(words.seat)
+            table.setting.daily
+            or history.taken_back[message.seat] >= MAX_TAKEBACKS
+            or not history.last_move_of(message.seat)
         ):
-            raise MoveRejected("UNDO", seat=words.seat)
-    elif words.what != "replace":
-        if words.what not in endings.ways(room) or words.seat in room.history.match.progress.left:
-            raise MoveRejected(words.what.upper(), seat=words.seat)
-    elif words.bot not in room.context.bots or not can_be_replaced(room, words.about):
-        raise MoveRejected("SEAT", seat=words.about)
+            raise MoveRejected("UNDO", seat=message.seat)
+    elif message.what != "replace":
+        if message.what not in endings.ways(table) or message.seat in table.history.match.progress.left:
+            raise MoveRejected(message.what.upper(), seat=message.seat)
+    elif message.bot not in table.context.bots or not can_be_replaced(table, message.about):
+        raise MoveRejected("SEAT", seat=message.about)
     try:
-        await room.presence.read_others()  # nobody who sits at another server is passed over
+        await table.presence.read_others()  # nobody who sits at another server is passed over
     except StoreFault as fault:
-        room.context.log.fault("seen-not-read", fault, table=room.id)
+        table.context.log.fault("seen-not-read", fault, table=table.id)
         raise store_rejection(fault) from None
-    others = seats_to_ask(room, words.seat, words.what, words.about)
-    if room.proposal and others:  # what needs nobody's yes goes first: a question may wait for one who is long gone
+    others = seats_to_ask(table, message.seat, message.what, message.about)
+    if table.proposal and others:  # what needs nobody's yes goes first: a question may wait for one who is long gone
         raise MoveRejected("PROPOSAL")
-    newer = int(room.context.time.wall_time()) if room.context.bus else 0  # than any elsewhere
-    room.proposals = max(room.proposals + 1, newer)
-    about = words.about if words.what == "replace" else -1
-    before, room.proposal_at, room.declined = room.proposal, room.history.number, None
-    room.proposal = messages.Proposal(room.proposals, words.seat, words.what, about, words.bot, (words.seat,), others)
-    await note_consent(room, person, before)
-    room.broadcast_change()
-    tell_others(room)
-    return await settle(room)
+    newer = int(table.context.time.wall_time()) if table.context.bus else 0  # than any elsewhere
+    table.proposals = max(table.proposals + 1, newer)
+    about = message.about if message.what == "replace" else -1
+    before, table.proposal_at, table.declined = table.proposal, table.history.number, None
+    table.proposal = messages.Proposal(table.proposals, message.seat, message.what, about, message.bot, (message.seat,),
+                                       others)
+    await note_consent(table, person, before)
+    table.broadcast_change()
+    tell_others(table)
+    return await settle(table)
 
 
-def can_be_replaced(room: LiveTable, seat: int) -> bool:
-    return 0 <= seat < len(room.setting.chairs) and room.setting.chairs[seat].kind == "person"
+def can_be_replaced(table: LiveTable, seat: int) -> bool:
+    return 0 <= seat < len(table.setting.chairs) and table.setting.chairs[seat].kind == "person"
 
 
-def seats_to_ask(room: LiveTable, by: int, what: str, about: int) -> tuple[int, ...]:
+def seats_to_ask(table: LiveTable, by: int, what: str, about: int) -> tuple[int, ...]:
     """One seat of everybody else; nobody when somebody goes of their own will, or has long been gone.
 
     A takeback waits for those who are away, too: by the move one may have learned what they hide, or how luck would
     have it; and so does a draw, by which they would lose a game that they may be winning. Whoever does not come
     back can be replaced, and need not be asked whether to go on without them.
     """
-    patient, person = what in ("takeback", "draw"), room.setting.chairs[by].person
-    if what == "replace" and (about == by or room.presence.is_long_gone(about)):
+    patient, person = what in ("takeback", "draw"), table.setting.chairs[by].person
+    if what == "replace" and (about == by or table.presence.is_long_gone(about)):
         return ()
     first: dict[str, int] = {}
-    for seat, chair in enumerate(room.setting.chairs):
-        if chair.kind == "person" and chair.person != person and (patient or not room.presence.is_long_gone(seat)):
+    for seat, chair in enumerate(table.setting.chairs):
+        if chair.kind == "person" and chair.person != person and (patient or not table.presence.is_long_gone(seat)):
             first.setdefault(chair.person, seat)
     return tuple(first.values())
 
 
-async def answer(room: LiveTable, person: str | None, words: messages.Answer) -> int:
-    room.check_owner(person, words.seat)
-    proposal = room.proposal
-    if proposal is None or proposal.number != words.proposal:
-        raise MoveRejected("STALE", number=room.history.number)
-    mine = room.setting.seats_of(person)
-    if not words.yes and (words.seat in proposal.asked or proposal.by in mine):
-        await forget_consent(room, proposal)
-        said_no = words.seat if words.seat in proposal.asked else proposal.by
-        room.declined = messages.Declined(proposal.number, proposal.by, proposal.what, said_no)
-        tell_others(room, over=True)
-        room.proposal = None
-        room.broadcast_change()
-        return room.history.number
+async def answer(table: LiveTable, person: str | None, message: messages.Answer) -> int:
+    table.check_owner(person, message.seat)
+    proposal = table.proposal
+    if proposal is None or proposal.number != message.proposal:
+        raise MoveRejected("STALE", number=table.history.number)
+    mine = table.setting.seats_of(person)
+    if not message.yes and (message.seat in proposal.asked or proposal.by in mine):
+        await forget_consent(table, proposal)
+        said_no = message.seat if message.seat in proposal.asked else proposal.by
+        table.declined = messages.Declined(proposal.number, proposal.by, proposal.what, said_no)
+        tell_others(table, over=True)
+        table.proposal = None
+        table.broadcast_change()
+        return table.history.number
     if not any(seat in proposal.asked for seat in mine):
-        raise MoveRejected("SEAT", seat=words.seat)
-    room.proposal = msgspec.structs.replace(
-        proposal, yes=(*proposal.yes, words.seat), asked=tuple(s for s in proposal.asked if s not in mine))
-    await note_consent(room, person, proposal)
-    room.broadcast_change()
-    tell_others(room)
-    return await settle(room)
+        raise MoveRejected("SEAT", seat=message.seat)
+    table.proposal = msgspec.structs.replace(
+        proposal, yes=(*proposal.yes, message.seat), asked=tuple(s for s in proposal.asked if s not in mine))
+    await note_consent(table, person, proposal)
+    table.broadcast_change()
+    tell_others(table)
+    return await settle(table)
 
 
-async def settle(room: LiveTable) -> int:
+async def settle(table: LiveTable) -> int:
     """Everybody has agreed: so be it."""
-    proposal = room.proposal
+    proposal = table.proposal
     if proposal is None or proposal.asked:
-        return room.history.number
-    missing = await seats_without_consent(room, proposal)
+        return table.history.number
+    missing = await seats_without_consent(table, proposal)
     if proposal.by in missing:  # withdrawn at another server, and the notice is still on its way
-        room.proposal = None
-        await drop(room)
+        table.proposal = None
+        await drop(table)
     if missing:
-        room.proposal = msgspec.structs.replace(proposal, asked=missing)
-        room.broadcast_change()
-        return room.history.number
-    settled = await has_settled(room, proposal)
-    room.proposal = None
+        table.proposal = msgspec.structs.replace(proposal, asked=missing)
+        table.broadcast_change()
+        return table.history.number
+    settled = await has_settled(table, proposal)
+    table.proposal = None
     if not settled:  # it was withdrawn at another server, or is settled there
-        await drop(room)
+        await drop(table)
     if proposal.what == "draw" or proposal.what == "stop":
-        await endings.conclude(room, proposal.by, proposal.what)
+        await endings.conclude(table, proposal.by, proposal.what)
     elif proposal.what == "takeback":
-        keep = Takeback(room.history.last_move_of(proposal.by) - 1, proposal.by)
-        await room.store_line(keep, room.history.match_at(keep.keep))
+        keep = Takeback(table.history.last_move_of(proposal.by) - 1, proposal.by)
+        await table.store_line(keep, table.history.match_at(keep.keep))
     else:
-        await room.replace(proposal.about, proposal.bot)
-    return room.history.number
+        await table.replace(proposal.about, proposal.bot)
+    return table.history.number
 
 
 # several servers: what one hears of the other says that something was agreed; the store says whether
 
-def consents(room: LiveTable, proposal: messages.Proposal) -> str:
-    return f"{room.id}/{proposal.number}.{proposal.by}.{proposal.what}.{proposal.about}.{proposal.bot}/"
+def consents(table: LiveTable, proposal: messages.Proposal) -> str:
+    return f"{table.id}/{proposal.number}.{proposal.by}.{proposal.what}.{proposal.about}.{proposal.bot}/"
 
 
-async def note_consent(room: LiveTable, person: str | None, before: messages.Proposal | None) -> None:
+async def note_consent(table: LiveTable, person: str | None, before: messages.Proposal | None) -> None:
     """What cannot be kept was not said: the proposal is as it was before."""
-    if room.context.bus and room.proposal:
+    if table.context.bus and table.proposal:
         try:
-            await room.context.store.put(CONSENT, f"{consents(room, room.proposal)}{person}", "")
+            await table.context.store.put(CONSENT, f"{consents(table, table.proposal)}{person}", "")
         except StoreFault as fault:
-            room.proposal = before
-            room.context.log.fault("consent-not-kept", fault, table=room.id)
+            table.proposal = before
+            table.context.log.fault("consent-not-kept", fault, table=table.id)
             raise store_rejection(fault) from None
 
 
-async def seats_without_consent(room: LiveTable, proposal: messages.Proposal) -> tuple[int, ...]:
+async def seats_without_consent(table: LiveTable, proposal: messages.Proposal) -> tuple[int, ...]:
     """A seat of each who must have agreed, whoever proposed it included, and has not at any server."""
-    if not room.context.bus:
+    if not table.context.bus:
         return ()
-    prefix = consents(room, proposal)
-    agreed = {name.removeprefix(prefix) for name, _ in await room.context.store.names(CONSENT, prefix)}
-    needed = (proposal.by, *seats_to_ask(room, proposal.by, proposal.what, proposal.about))
-    return tuple(seat for seat in needed if room.setting.chairs[seat].person not in agreed)
+    prefix = consents(table, proposal)
+    agreed = {name.removeprefix(prefix) for name, _ in await table.context.store.names(CONSENT, prefix)}
+    needed = (proposal.by, *seats_to_ask(table, proposal.by, proposal.what, proposal.about))
+    return tuple(seat for seat in needed if table.setting.chairs[seat].person not in agreed)
 
 
 # whoever takes the proposer's own consent out of the store decides what becomes of it: it is settled once, or withdrawn
 
-def word_of(room: LiveTable, proposal: messages.Proposal) -> str:
+def word_of(table: LiveTable, proposal: messages.Proposal) -> str:
     """Under which name the store keeps that the proposer stands by it."""
-    return f"{consents(room, proposal)}{room.setting.chairs[proposal.by].person}"
+    return f"{consents(table, proposal)}{table.setting.chairs[proposal.by].person}"
 
 
-async def has_settled(room: LiveTable, proposal: messages.Proposal) -> bool:
+async def has_settled(table: LiveTable, proposal: messages.Proposal) -> bool:
     """It is for us to say what becomes of it."""
-    return not room.context.bus or await room.context.store.take(CONSENT, word_of(room, proposal)) is not None
+    return not table.context.bus or await table.context.store.take(CONSENT, word_of(table, proposal)) is not None
 
 
-async def forget_consent(room: LiveTable, proposal: messages.Proposal) -> None:
+async def forget_consent(table: LiveTable, proposal: messages.Proposal) -> None:
     """Refused, or withdrawn. Not if all have agreed at another server meanwhile."""
-    if not await has_settled(room, proposal):
-        room.proposal = None
-        await drop(room)
+    if not await has_settled(table, proposal):
+        table.proposal = None
+        await drop(table)
 
 
-async def drop(room: LiveTable) -> NoReturn:
+async def drop(table: LiveTable) -> NoReturn:
     """Somebody else has decided; what they decided is in the store."""
-    room.broadcast_change()
-    await room.read_new_lines_quietly()
-    raise MoveRejected("STALE", number=room.history.number)
+    table.broadcast_change()
+    await table.read_new_lines_quietly()
+    raise MoveRejected("STALE", number=table.history.number)
 
 
-def tell_others(room: LiveTable, over: bool = False) -> None:
-    if room.proposal and (room.proposal.asked or over):  # else it is settled at once, and they hear of that
-        room.context.publish(room.id, "proposal", proposal=room.proposal, number=room.proposal_at, over=over,
-                           declined=room.declined)
+def tell_others(table: LiveTable, over: bool = False) -> None:
+    if table.proposal and (table.proposal.asked or over):  # else it is settled at once, and they hear of that
+        table.context.publish(table.id, "proposal", proposal=table.proposal, number=table.proposal_at, over=over,
+                           declined=table.declined)
 
 
-async def overhear(room: LiveTable, notice: Notice) -> None:
+async def overhear(table: LiveTable, notice: Notice) -> None:
     """What people at another server propose or answer. Of two proposals at once all servers keep the same."""
-    await room.read_new_lines_quietly()
-    theirs, mine = notice.proposal, room.proposal
-    if theirs is None or room.history.match.ended():
+    await table.read_new_lines_quietly()
+    theirs, mine = notice.proposal, table.proposal
+    if theirs is None or table.history.match.ended():
         return
-    new = theirs.number > room.proposals
-    room.proposals = max(room.proposals, theirs.number)
+    new = theirs.number > table.proposals
+    table.proposals = max(table.proposals, theirs.number)
     same = mine is not None and (mine.number, mine.by, mine.what) == (theirs.number, theirs.by, theirs.what)
     if notice.over:
-        room.proposal = None if same else mine
-        room.declined = notice.declined if same else room.declined
+        table.proposal = None if same else mine
+        table.declined = notice.declined if same else table.declined
     elif mine is not None and same:
-        room.proposal = msgspec.structs.replace(
+        table.proposal = msgspec.structs.replace(
             mine, yes=tuple(dict.fromkeys((*mine.yes, *theirs.yes))),
             asked=tuple(seat for seat in mine.asked if seat in theirs.asked))
     elif (theirs.number, theirs.by) < (mine.number, mine.by) if mine else new:
-        room.proposal, room.proposal_at, room.declined = theirs, notice.number, None
-    room.broadcast_change()
+        table.proposal, table.proposal_at, table.declined = theirs, notice.number, None
+    table.broadcast_change()
     if same and not notice.over:
         # people answered at both servers at once, and both settle it: one comes first
         with suppress(MoveRejected, StoreFault):
-            await settle(room)
+            await settle(table)

@@ -26,20 +26,20 @@ class Ranked(msgspec.Struct, frozen=True):
     at: float
 
 
-async def note_result(room: LiveTable) -> None:
+async def note_result(table: LiveTable) -> None:
     """A game alone has ended. Noted twice it is the same; what was given up is not noted."""
-    setting, store = room.setting, room.context.store
-    if not endings.ended_by_rules(room.history.match.ended()):
+    setting, store = table.setting, table.context.store
+    if not endings.ended_by_rules(table.history.match.ended()):
         return
-    if room.game.players != 1 or setting.imported or setting.chairs[0].kind != "person":
+    if table.game.players != 1 or setting.imported or setting.chairs[0].kind != "person":
         return
-    chair, match = setting.chairs[0], room.history.match
+    chair, match = setting.chairs[0], table.history.match
     points = sum(line.points for line in match.tally(0))
-    first = f"{room.game.id}/{setting.daily}/{chair.person}"
-    counts = bool(setting.daily) and await store.get(DAILY, first) == room.id
-    again = any(isinstance(record.line, Takeback) for record in room.history.records)
-    result = messages.SoloResult(room.id, points, room.history.touched, setting.daily, counts, again)
-    await store.put(ALONE, f"{chair.person}/{room.game.id}/{room.id}", msgspec.json.encode(result).decode())
+    first = f"{table.game.id}/{setting.daily}/{chair.person}"
+    counts = bool(setting.daily) and await store.get(DAILY, first) == table.id
+    again = any(isinstance(record.line, Takeback) for record in table.history.records)
+    result = messages.SoloResult(table.id, points, table.history.touched, setting.daily, counts, again)
+    await store.put(ALONE, f"{chair.person}/{table.game.id}/{table.id}", msgspec.json.encode(result).decode())
     if counts:
-        kept = Ranked(chair.name, points, room.history.touched)
+        kept = Ranked(chair.name, points, table.history.touched)
         await store.put(RANKED, first, msgspec.json.encode(kept).decode())

@@ -48,26 +48,26 @@ def summarize(room: LiveTable) -> str:
     return journal.text(Summary(room.history.number, room.waiting, ended, match.places() if ended else (), seen))
 
 
-async def keep(house: ServerContext, table: str, summary: str) -> None:
+async def keep(context: ServerContext, table: str, summary: str) -> None:
     try:
-        await house.store.put(SPACE, table, summary)
+        await context.store.put(SPACE, table, summary)
     except StoreFault as fault:  # then it is replayed when somebody asks
-        house.log.fault("card-not-kept", fault, table=table)
+        context.log.fault("card-not-kept", fault, table=table)
 
 
 # of tables that are not in memory
 
-def read_card(house: ServerContext, table: str, glance: TableGlance, person: str) -> messages.Card | None:
+def read_card(context: ServerContext, table: str, glance: TableGlance, person: str) -> messages.Card | None:
     """None: nothing is kept beside it, or it has gone on since, or cannot be read."""
     try:
         summary = msgspec.json.decode(glance.note or "", type=Summary)
         setting = seating.decode(glance.meta)
-        game = journal.read_heading(glance.heading, house.settings.shelf)[1]
+        game = journal.read_heading(glance.heading, context.settings.shelf)[1]
     except (msgspec.MsgspecError, BadJournal):
         return None
     if summary.number != glance.lines:
         return None
-    mine, hours = setting.seats_of(person), house.time
+    mine, hours = setting.seats_of(person), context.time
     touched = max(glance.at or setting.opened, setting.full)
     now, last = hours.now(), max(hours.to_steady(touched), hours.settled)
     seats = tuple(messages.Seat(one.kind, one.name, False, one.kind == "bot", None if one.kind != "person" else max(
@@ -79,80 +79,80 @@ def read_card(house: ServerContext, table: str, glance: TableGlance, person: str
                      endings.why_ended(summary.ended), has_left(setting, person))
 
 
-async def glance_at(house: ServerContext, tables: list[str]) -> list[TableGlance | None]:
+async def glance_at(context: ServerContext, tables: list[str]) -> list[TableGlance | None]:
     """A table whose rows cannot be read is a fault of that one."""
     try:
-        return await look_at(house, tables)
+        return await look_at(context, tables)
     except StoreFault:
         found: list[TableGlance | None] = []
         for table in tables:
             try:
-                found += await look_at(house, [table])
+                found += await look_at(context, [table])
             except StoreFault as fault:
-                house.log.fault("table-not-read", fault, table=table)
+                context.log.fault("table-not-read", fault, table=table)
                 found.append(None)
         return found
 
 
-async def look_at(house: ServerContext, tables: list[str]) -> list[TableGlance | None]:
-    found = list(await house.store.glance(tables, SPACE))
+async def look_at(context: ServerContext, tables: list[str]) -> list[TableGlance | None]:
+    found = list(await context.store.glance(tables, SPACE))
     for table, glance in zip(tables, found, strict=True):
         if glance is None:
-            house.note_missing(table)
+            context.note_missing(table)
     return found
 
 
-async def replay(house: ServerContext, table: str, person: str = "") -> messages.Card | None:
+async def replay(context: ServerContext, table: str, person: str = "") -> messages.Card | None:
     """The dear way. It leaves memory at once, if nobody needs it there, and what was learned is kept beside it."""
     try:
-        room = await house.room(table)
+        room = await context.room(table)
     except RequestError:
         return None
     except StoreFault as fault:  # of this table; the others are there
-        house.log.fault("table-not-read", fault, table=table)
+        context.log.fault("table-not-read", fault, table=table)
         return None
     made = table_summary(room, person)
-    house.unload_if_idle(room, house.time.now() + house.settings.idle)
+    context.unload_if_idle(room, context.time.now() + context.settings.idle)
     return made if room.setting.knows(person) else None
 
 
-async def replay_others(house: ServerContext) -> None:
-    while house.unsummed:
+async def replay_others(context: ServerContext) -> None:
+    while context.unsummed:
         await asyncio.sleep(PAUSE)
-        table = next(iter(house.unsummed))
-        await replay(house, table)
-        house.unsummed.pop(table, None)
+        table = next(iter(context.unsummed))
+        await replay(context, table)
+        context.unsummed.pop(table, None)
 
 
-async def of_person(house: ServerContext, person: str) -> list[messages.Card]:
+async def of_person(context: ServerContext, person: str) -> list[messages.Card]:
     """My tables: my turn first, then the latest."""
-    held = sorted(await house.store.names("holds", f"{person}/"), key=lambda one: one[1], reverse=True)
+    held = sorted(await context.store.names("holds", f"{person}/"), key=lambda one: one[1], reverse=True)
     tables = [name.partition("/")[2] for name, _ in held[:LOOKED_AT]]
     found: list[messages.Card] = []
     unknown: list[str] = []
-    for table, glance in zip(tables, await glance_at(house, tables), strict=True):
-        if table in house.rooms:
-            room = house.rooms[table]
+    for table, glance in zip(tables, await glance_at(context, tables), strict=True):
+        if table in context.rooms:
+            room = context.rooms[table]
             found += [table_summary(room, person)] if room.setting.knows(person) else []
         elif glance is not None:
-            made = read_card(house, table, glance, person)
+            made = read_card(context, table, glance, person)
             if made is None:
                 unknown.append(table)
             elif made.left or any(seat.mine for seat in made.seats):
                 found.append(made)
     for table in unknown[:REPLAYED]:
-        if made := await replay(house, table, person):
+        if made := await replay(context, table, person):
             found.append(made)
-    postpone(house, unknown[REPLAYED:])
+    postpone(context, unknown[REPLAYED:])
     return sort(found)[:LISTED]
 
 
-def postpone(house: ServerContext, tables: list[str]) -> None:
-    idle = not house.unsummed
-    for table in tables[:MOST - len(house.unsummed)]:
-        house.unsummed[table] = None
-    if idle and house.unsummed:
-        house.start_task(replay_others(house))
+def postpone(context: ServerContext, tables: list[str]) -> None:
+    idle = not context.unsummed
+    for table in tables[:MOST - len(context.unsummed)]:
+        context.unsummed[table] = None
+    if idle and context.unsummed:
+        context.start_task(replay_others(context))
 
 
 def sort(cards: Iterable[messages.Card]) -> list[messages.Card]:

@@ -12,12 +12,12 @@ class TablePart:
     """A room has its parts; if they had the room as well, neither would leave memory before a full collection, which
     may be hours away."""
 
-    def __init__(self, room: LiveTable) -> None:
-        self.whole = ref(room)
+    def __init__(self, table: LiveTable) -> None:
+        self.whole = ref(table)
 
     @property
     def room(self) -> LiveTable:
         """Whoever asks came by way of the room, and so it is there."""
-        room = self.whole()
-        assert room is not None
-        return room
+        table = self.whole()
+        assert table is not None
+        return table

@@ -27,8 +27,8 @@ FARTHEST = 3600.0  # seconds; later alarms are looked at again then
 
 
 class TurnRunner(TablePart):
-    def __init__(self, room: LiveTable) -> None:
-        super().__init__(room)
+    def __init__(self, table: LiveTable) -> None:
+        super().__init__(table)
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.failed: dict[int, int] = {}  # by seat: how often in a row its bot could not think
         self.alarm: asyncio.TimerHandle | None = None
@@ -36,21 +36,21 @@ class TurnRunner(TablePart):
 
     def update(self) -> None:
         """Bots that are waited for think; the next clock that can run out is watched."""
-        room = self.room
-        if room.context.closing:
+        table = self.room
+        if table.context.closing:
             return
-        for seat in room.waiting:
-            if room.setting.chairs[seat].kind == "bot" and seat not in self.thinking:
-                task = room.context.start_task(self.bot_turn(seat))
+        for seat in table.waiting:
+            if table.setting.chairs[seat].kind == "bot" and seat not in self.thinking:
+                task = table.context.start_task(self.bot_turn(seat))
                 self.thinking[seat] = task
-                task.add_done_callback(lambda _, seat=seat: room.attendant.end_bot_turn(seat))  # type: ignore[misc]
+                task.add_done_callback(lambda _, seat=seat: table.attendant.end_bot_turn(seat))  # type: ignore[misc]
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
         if (when := self.next_alarm()) is not None:
-            delay = min(max(0.0, when - room.context.time.now()), FARTHEST)
+            delay = min(max(0.0, when - table.context.time.now()), FARTHEST)
             self.alarm = asyncio.get_running_loop().call_later(
-                delay, lambda: room.context.start_task(room.run_to_end(self.on_alarm)))
+                delay, lambda: table.context.start_task(table.run_to_end(self.on_alarm)))
 
     def close(self) -> None:
         if self.alarm:
@@ -66,21 +66,22 @@ class TurnRunner(TablePart):
 
     async def bot_turn(self, seat: int) -> None:
         """A bot is a player like another: it sees the view of its seat, thinks elsewhere, and answers."""
-        room = self.room
-        number, match = room.history.number, room.history.match
-        if not room.wrote_last_line:  # the server that made the last move is the first to look after bots
+        table = self.room
+        number, match = table.history.number, table.history.match
+        if not table.wrote_last_line:  # the server that made the last move is the first to look after bots
             for _ in range(10):
                 await asyncio.sleep(OTHER_SERVER_HEAD_START / 10)
-                if room.history.number != number:
+                if table.history.number != number:
                     return
-        bot = room.setting.chairs[seat]
-        if seat not in room.waiting or bot.kind != "bot":
+        bot = table.setting.chairs[seat]
+        if seat not in table.waiting or bot.kind != "bot":
             return
         view = msgspec.json.encode(match.view(seat))
-        pause = room.context.settings.pause
-        covered = pause if room.game.secrets else 0.0
+        pause = table.context.settings.pause
+        covered = pause if table.game.secrets else 0.0
         thought, _ = await asyncio.gather(
-            room.context.bot_pool.think(room.game, bot.name, view, room.setting.opener, covered, room.has_subscribers),
+            table.context.bot_pool.think(table.game, bot.name, view, table.setting.opener, covered,
+                                         table.has_subscribers),
             asyncio.sleep(pause))
         if thought is None and bot.name != FALLBACK_BOT:
             await self.retry_bot(seat, bot.name)
@@ -90,26 +91,26 @@ class TurnRunner(TablePart):
             action: Any = options[secrets.randbelow(len(options))]
         else:
             self.failed.pop(seat, None)
-            action = msgspec.json.decode(thought, type=room.game.types.action)
+            action = msgspec.json.decode(thought, type=table.game.types.action)
         try:
-            await room.run_to_end(lambda: room.play(None, seat, number, action, bot=True))
+            await table.run_to_end(lambda: table.play(None, seat, number, action, bot=True))
         except MoveRejected as refusal:
             if refusal.rule in ("STORE", "UNSURE"):
                 await asyncio.sleep(1.0)
             elif refusal.rule != "STALE":
-                room.context.log.warn("bot-refused", table=room.id, seat=seat, rule=refusal.rule)
+                table.context.log.warn("bot-refused", table=table.id, seat=seat, rule=refusal.rule)
                 await asyncio.sleep(1.0)
 
     async def retry_bot(self, seat: int, bot: str) -> None:
         """It could not think: the processes are gone, or none can be started. It is asked again after a while, and
         plays nothing meanwhile. In the end another takes its seat, by its own name: all see who plays there."""
-        room, times = self.room, self.failed.get(seat, 0) + 1
+        table, times = self.room, self.failed.get(seat, 0) + 1
         self.failed[seat] = times
-        room.context.log.warn("bot-cannot-think", table=room.id, seat=seat, bot=bot, times=times)
+        table.context.log.warn("bot-cannot-think", table=table.id, seat=seat, bot=bot, times=times)
         if times >= GIVEN_UP:
             self.failed.pop(seat, None)
             with suppress(MoveRejected):
-                await room.run_to_end(lambda: room.replace(seat, FALLBACK_BOT))
+                await table.run_to_end(lambda: table.replace(seat, FALLBACK_BOT))
         else:
             await asyncio.sleep(min(FIRST_REST * 2 ** (times - 1), LONGEST_REST))
 
@@ -118,11 +119,11 @@ class TurnRunner(TablePart):
     def rebuild_clocks(self) -> None:
         """From the journal, so that a restart changes nothing but for a moment of grace."""
         self.clocks: SeatClocks | None = None
-        setting, history, house = self.room.setting, self.room.history, self.room.context
+        setting, history, context = self.room.setting, self.room.history, self.room.context
         pace = setting.pace
         if pace is None or (pace.move is None and pace.game is None):
             return
-        steady = house.time.to_steady
+        steady = context.time.to_steady
         self.clocks = SeatClocks(pace, self.room.game.players, steady(history.began), history.opening.waiting())
         started, full = not setting.full, steady(setting.full)
         for step in history.records:
@@ -150,10 +151,10 @@ class TurnRunner(TablePart):
             self.clocks.start(self.room.context.time.to_steady(full))
 
     def clock_now(self) -> messages.Clock | None:
-        room = self.room
-        if self.clocks is None or room.history.match.ended():
+        table = self.room
+        if self.clocks is None or table.history.match.ended():
             return None
-        return self.clocks.show(room.people(), room.context.time.now(), bool(room.setting.full))
+        return self.clocks.show(table.people(), table.context.time.now(), bool(table.setting.full))
 
     def deadlines(self) -> dict[int, float]:
         if self.clocks is None or not self.room.setting.full:
