@@ -27,7 +27,7 @@ from formicarium.experiments.variants import variants
 from formicarium.games import SHELF
 from formicarium.i18n import Words
 
-pytestmark = pytest.mark.engine_free
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched_compiled]
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"

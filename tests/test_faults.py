@@ -10,6 +10,8 @@ from toy import Pebbles
 from formicarium.core.dice import Seeded
 from formicarium.laws import LAWS, LawBroken, NoOtherEngine
 
+pytestmark = [pytest.mark.unwatched_compiled, pytest.mark.long]
+
 SEEDS = 8
 
 
@@ -37,6 +39,7 @@ def test_every_law_has_faults() -> None:
     assert len({game.__name__ for _, game, _ in FAULTS}) == len(FAULTS) >= 20
 
 
+@pytest.mark.once_by_day
 @pytest.mark.parametrize("law", LAWS)
 def test_the_healthy_game_passes(law: int) -> None:
     put(law, Pebbles)

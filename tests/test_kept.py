@@ -15,6 +15,8 @@ from formicarium.core import journal
 from formicarium.core.match import Entry, Match
 from formicarium.games import SHELF
 
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
+
 HERE = Path(__file__).parent / "kept"
 
 

@@ -23,7 +23,7 @@ from formicarium.cli import command
 from formicarium.cli.commands import serve
 from formicarium.games import SHELF
 
-pytestmark = pytest.mark.engine_free
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched_compiled]
 
 ROOT = Path(__file__).parent.parent
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())

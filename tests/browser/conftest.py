@@ -13,6 +13,13 @@ from playwright.async_api import Browser, async_playwright
 from .site import ROOT, Person, Site, person, running
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark every test of this folder."""
+    for mark in (pytest.mark.engine_free, pytest.mark.unwatched_compiled, pytest.mark.long,
+                 pytest.mark.processes, pytest.mark.waiting):
+        item.add_marker(mark)
+
+
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     built = subprocess.run([sys.executable, "client/build.py"], cwd=ROOT, capture_output=True, text=True)

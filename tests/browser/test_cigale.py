@@ -32,7 +32,6 @@ from .cigale_moments import (
 from .conftest import Visit
 from .site import ME, OPEN, WAIT, bot, here, parts, playing
 
-pytestmark = pytest.mark.engine_free
 PATH_WORDS = {"cloth": "nappe", "tiles": "carrelage", "stone": "pierre", "wood": "bois"}
 FIRST_LIT = "(all) => all.findIndex((one) => one.classList.contains('lit'))"
 UNCUT = "(all) => all.length > 0 && all.every((one) => one.scrollWidth <= one.clientWidth)"

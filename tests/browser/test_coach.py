@@ -6,13 +6,11 @@ import re
 from typing import Any
 
 import msgspec
-import pytest
 from playwright.async_api import WebSocketRoute, expect
 
 from .conftest import Visit
 from .site import ME, WAIT, bot, game_of, here
 
-pytestmark = pytest.mark.engine_free
 SIZES = ((1440, 900), (1280, 720), (390, 844), (844, 390))
 
 

@@ -4,13 +4,10 @@ from __future__ import annotations
 import re
 
 import msgspec
-import pytest
 from playwright.async_api import WebSocketRoute, expect
 
 from .conftest import Visit
 from .site import ME, here
-
-pytestmark = pytest.mark.engine_free
 
 
 async def test_a_move_in_doubt_and_one_that_is_never_answered(visit: Visit) -> None:

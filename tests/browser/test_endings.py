@@ -10,7 +10,6 @@ from playwright.async_api import expect
 from .conftest import Visit
 from .site import ME, OPEN, Person, game_of
 
-pytestmark = pytest.mark.engine_free
 MENU, END = re.compile("Menu de la table|Table menu"), re.compile("^(Finir la partie|End the game)$")
 
 

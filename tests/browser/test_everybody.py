@@ -10,8 +10,6 @@ from playwright.async_api import expect
 from .conftest import Visit
 from .site import ME, bot, game_of, here
 
-pytestmark = pytest.mark.engine_free
-
 
 @pytest.mark.parametrize(("width", "height", "language", "dark"), narrowest([
     (1440, 900, "fr-FR", False), (1280, 720, "en-GB", True), (390, 844, "fr-FR", False), (390, 844, "en-GB", True)]))

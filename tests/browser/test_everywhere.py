@@ -25,7 +25,6 @@ from .folder import (
 from .here_school import learn
 from .site import ME, Person, bot, here
 
-pytestmark = [pytest.mark.engine_free, pytest.mark.long]
 # at night with bots that pause, and a lesson and the coach to their ends
 thorough = pytest.mark.parametrize("thoroughly", [False, pytest.param(True, marks=pytest.mark.night)],
                                    ids=["day", "thorough"])
@@ -40,6 +39,7 @@ def table(game: str, *seats: dict[str, str]) -> dict[str, Any]:
     return {"game": {"game": game, "players": 2, **GAMES[game]}, "seats": list(seats)}
 
 
+@pytest.mark.browser_first  # it exports the site, and other tests wait for that
 @thorough
 async def test_the_house_without_network_or_server(browser: Browser, exported: Path, tmp_path: Path,
                                                    thoroughly: bool) -> None:

@@ -12,7 +12,7 @@ from playwright.async_api import Browser, expect
 from .folder import EMPTY, FILL, Change, changed, go, hosting, newcomer, opened, patiently, started
 from .site import ME, Person, here
 
-pytestmark = [pytest.mark.engine_free, pytest.mark.long, pytest.mark.night]
+pytestmark = pytest.mark.night
 TABLE = {"game": {"game": "wyx", "players": 2}, "seats": [ME, here("Octave")]}
 NEW = "0123456789abcdef"
 PUT = "else store.put(value, name);"

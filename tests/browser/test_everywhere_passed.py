@@ -19,7 +19,7 @@ from formicarium.games.fili_fourmis.game import FiliFourmis
 from .folder import go, hosting, newcomer, opened, started
 from .site import ME, Person, Site, here
 
-pytestmark = [pytest.mark.engine_free, pytest.mark.long, pytest.mark.night]
+pytestmark = pytest.mark.night
 GAME = FiliFourmis(edition="small")
 TABLE = {"game": {"game": "fili_fourmis", "players": 2, "edition": "small"}, "seats": [ME, here("Octave")]}
 ID = "Abc12345"

@@ -3,15 +3,12 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.async_api import WebSocketRoute, expect
 from server.site import eventually
 from server.site import site as house
 
 from .conftest import Visit
 from .site import ME, OPEN, WAIT, Person, bot, game_of, here
-
-pytestmark = pytest.mark.engine_free
 
 
 async def join_table(who: Person, invitation: str, name: str) -> None:

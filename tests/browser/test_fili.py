@@ -22,7 +22,6 @@ from formicarium.games.fili_fourmis.model import Advance, Enter, FiliAction, Fil
 from .conftest import Visit
 from .site import ME, OPEN, WAIT, Seated, bot, parts
 
-pytestmark = pytest.mark.engine_free
 Wanted = Callable[[Match], bool]
 
 

@@ -20,7 +20,6 @@ from formicarium.games.fourmidable.model import Draw, Go, Muster, Reveal
 from .conftest import Visit
 from .site import ME, OPEN, WAIT, Seated, bot, here, parts
 
-pytestmark = pytest.mark.engine_free
 EGG = bot("level1")
 Wanted = Callable[[Match, Any], bool]
 TAKES = {"hunter": ("ladybug", "caterpillar", "beetle"), "farmer": ("raspberry", "blueberry", "mushroom"),

@@ -21,7 +21,6 @@ from .site import ME, OPEN, ROOT, here
 from .test_fourmidable import ACT, CHILD, SETTING_OUT, WALK, WAYS, seat_iris
 from .test_fourmidable_upper import Master, plain
 
-pytestmark = pytest.mark.engine_free
 EDITIONS.include(ROOT / "tests" / "editions" / "fourmidable")
 SAID = """[document.body.innerText, ...[...document.querySelectorAll("[aria-label], [title]")]
     .flatMap((one) => [one.getAttribute("aria-label"), one.getAttribute("title")])].join(" ")"""

@@ -21,7 +21,6 @@ from .conftest import Visit
 from .site import ME, OPEN, bot, here, parts
 from .test_fourmidable import TAKES, Player
 
-pytestmark = pytest.mark.engine_free
 BUTTONS = {"Done": "Finir mon tour", "GiveUp": "Renoncer", "Leave": "Laisser", "Direct": "Tout droit"}
 HARVESTS, BROODS = {f"C{number}" for number in range(4, 13)}, {"C25", "C26", "C27", "C28"}
 MOMENTS = {"acting": "before", "walking": "setting out", "opening": "digging", "studying": "drawing",

@@ -3,13 +3,11 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.async_api import expect
 
 from .conftest import Visit
 from .site import ME, OPEN, WAIT, Person, Seated, game_of, here, parts
 
-pytestmark = pytest.mark.engine_free
 LAST = 10  # moves, by hand
 
 

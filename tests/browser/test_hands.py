@@ -24,7 +24,6 @@ from formicarium.games.wyx.game import Wyx
 from .conftest import Visit
 from .site import ME, OPEN, Seated
 
-pytestmark = pytest.mark.engine_free
 Spot = tuple[float, float]
 
 

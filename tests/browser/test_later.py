@@ -28,8 +28,6 @@ from .site import ME, OPEN
 from .test_fili import best
 from .test_hands import Hand, Player, journal_until, on_board, spot
 
-pytestmark = pytest.mark.engine_free
-
 
 def cell(name: str) -> str:
     return f'[data-cell="{name}"]'

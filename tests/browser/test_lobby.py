@@ -12,8 +12,6 @@ from formicarium.server.lobby import hub, listing
 from .conftest import Visit
 from .site import ME, OPEN, Person, bot, game_of
 
-pytestmark = pytest.mark.engine_free
-
 
 async def leave(*people: Person) -> None:
     """Before the house closes: a page that still asks it would complain."""

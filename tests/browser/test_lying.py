@@ -9,7 +9,6 @@ from playwright.async_api import expect
 from .conftest import Visit
 from .site import ME, OPEN, bot, game_of
 
-pytestmark = pytest.mark.engine_free
 GAMES = {"wyx": 2, "fili_fourmis": 2, "cigale": 3, "micropolis": 3, "fourmidable": 2}
 WHOLE = """(all) => all.length === 4 && all.every((one) => one.scrollWidth <= one.clientWidth
     && one.scrollHeight <= one.clientHeight + 1)"""

@@ -21,7 +21,6 @@ from formicarium.i18n import spell_signed
 from .conftest import Visit
 from .site import ME, OPEN, WAIT, Seated, bot, here, parts, playing
 
-pytestmark = pytest.mark.engine_free
 HELP = re.compile(r"^(\w+( \w+)?\s: |Chaque ouvrière).+\.$")
 CLASSES = "(all) => all.map((one) => one.getAttribute('class'))"
 Wanted = Callable[[Match], bool]

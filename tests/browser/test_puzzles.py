@@ -3,14 +3,11 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.async_api import expect
 
 from formicarium.puzzles.puzzle import puzzles
 
 from .conftest import Visit
-
-pytestmark = pytest.mark.engine_free
 
 
 async def test_the_day_then_a_wrong_answer_and_the_right_one(visit: Visit) -> None:

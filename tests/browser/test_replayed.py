@@ -5,7 +5,6 @@ import re
 from functools import cache
 from typing import Any
 
-import pytest
 from playwright.async_api import Locator, expect
 
 from formicarium.core import journal
@@ -20,8 +19,6 @@ from formicarium.games.micropolis.game import Micropolis
 
 from .conftest import Visit
 from .site import ME, Person, bot
-
-pytestmark = pytest.mark.engine_free
 
 
 @cache

@@ -11,8 +11,6 @@ from playwright.async_api import Page, expect
 from .conftest import Visit
 from .site import ME, bot, game_of, here
 
-pytestmark = pytest.mark.engine_free
-
 # what each element of the page looks like, but for what moves by itself
 LOOKS = """() => [...document.querySelectorAll('main *')].map((one) => {
     const style = getComputedStyle(one);

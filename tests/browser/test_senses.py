@@ -3,13 +3,10 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.async_api import expect
 
 from .conftest import Visit
 from .site import ME, OPEN, Person, bot, game_of, here
-
-pytestmark = pytest.mark.engine_free
 
 # Browsers without a screen differ in what they say of notifications: some deny them whatever a test grants. So the page
 # has one of ours, which keeps what the person answered, as a browser does, and shows only what was granted.

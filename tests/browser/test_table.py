@@ -10,7 +10,6 @@ from playwright.async_api import expect
 from .conftest import Visit
 from .site import ME, OPEN, WAIT, bot, game_of, here, running
 
-pytestmark = pytest.mark.engine_free
 LABELS = "[...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.getAttribute('aria-label'))"
 
 

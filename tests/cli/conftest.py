@@ -8,6 +8,11 @@ from .asking import Ask
 from .terminal import Terminal
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark every test of this folder."""
+    item.add_marker(pytest.mark.processes)
+
+
 @pytest.fixture
 def ask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Ask:
     monkeypatch.setenv("FORMICARIUM_LANG", "en")

@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 
 from .asking import Ask, new, queens_placed
 
+pytestmark = [pytest.mark.unwatched, pytest.mark.long]
+
 HUGE = 10 ** 40
 WHAT: list[tuple[str, Any]] = [
     ("empty", ""), ("no JSON", "{"), ("words", "hello"), ("a number", 3), ("a list", []), ("null", None),

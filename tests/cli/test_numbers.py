@@ -10,7 +10,7 @@ from formicarium.cli.commands import bench
 from formicarium.cli.main import main
 from formicarium.games import SHELF
 
-pytestmark = pytest.mark.engine_free
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched_compiled, pytest.mark.long]
 
 
 def answer(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:

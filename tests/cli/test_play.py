@@ -15,7 +15,7 @@ from formicarium.games.wyx.game import Wyx
 
 from .terminal import ANY_MOVE, WHOLE_GAME, Terminal
 
-pytestmark = pytest.mark.engine_free
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched_compiled, pytest.mark.long]
 
 
 # whole games

@@ -21,7 +21,7 @@ from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import Choose, Collect, Decline, Guess, Put
 from formicarium.i18n import LANGUAGES, Words
 
-pytestmark = pytest.mark.engine_free
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched_compiled, pytest.mark.long]
 
 
 def scenes(mode: str, lang: str = "fr", players: int = 4) -> Iterator[Scene]:

@@ -13,7 +13,7 @@ from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Go
 from formicarium.i18n import LANGUAGES, Words
 
-pytestmark = pytest.mark.engine_free
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched_compiled, pytest.mark.long]
 MOVES = 160
 
 

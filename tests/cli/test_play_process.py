@@ -16,7 +16,7 @@ from formicarium.cli.terminal.screen import readable
 
 from .terminal import ANY_MOVE, WHOLE_GAME, Terminal
 
-pytestmark = pytest.mark.engine_free
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched_compiled, pytest.mark.long]
 
 TERMINAL_OF_ITS_OWN = """
 import fcntl, sys, termios

@@ -22,7 +22,7 @@ from formicarium.i18n import Words
 
 from .terminal import Terminal
 
-pytestmark = pytest.mark.engine_free
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched_compiled, pytest.mark.long]
 
 
 # seats

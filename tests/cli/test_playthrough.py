@@ -11,6 +11,8 @@ from formicarium.games import SHELF
 
 from .asking import Ask
 
+pytestmark = [pytest.mark.unwatched, pytest.mark.long]
+
 HERE = Path(__file__).parents[1] / "playthroughs"
 FILES = sorted(HERE.glob("*.txt"))
 UNSEEN = {"CIG-W21"}  # forty rounds without a purchase: chance does not play so; tests/games/cigale does

@@ -13,6 +13,12 @@ from typing import Any
 
 import pytest
 
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark every test of this folder."""
+    for mark in (pytest.mark.engine_free, pytest.mark.unwatched_compiled, pytest.mark.processes, pytest.mark.waiting):
+        item.add_marker(mark)
+
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 120.0  # seconds: what takes longer hangs
 STATIC = ROOT / "src" / "formicarium" / "server" / "static"

@@ -17,7 +17,7 @@ from formicarium.games import SHELF
 
 WAIT = 60_000  # ms: as long as a busy machine may need; Playwright's own is 5 s here and 30 s there
 expect.set_options(timeout=WAIT)
-pytestmark = pytest.mark.engine_free
+pytestmark = pytest.mark.long
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 # nobody is asked whether they would like a lesson first
 OFFERED = """if (location.protocol === "http:")

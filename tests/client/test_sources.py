@@ -4,11 +4,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 from .conftest import ROOT
 
-pytestmark = pytest.mark.engine_free
 CLIENT = ROOT / "client"
 KINDS = {".css", ".html", ".js", ".mjs", ".ts", ".tsx"}
 WRITTEN = ("wire.ts", "keys.ts")  # by the generator

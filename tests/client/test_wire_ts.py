@@ -14,7 +14,6 @@ from formicarium.games import SHELF
 
 from .conftest import ROOT, STATIC
 
-pytestmark = pytest.mark.engine_free
 CLIENT = ROOT / "client"
 FIRST_PAGE = 40_000  # bytes of script, gzipped
 

@@ -7,6 +7,7 @@ from collections import Counter
 import msgspec
 import pytest
 from picks import PICKS
+from support.marking import mark_where
 
 from formicarium.core.compound import compound_actions
 from formicarium.core.dice import Seeded
@@ -50,7 +51,8 @@ def test_before_the_first_move_nobody_is_in_the_middle_of_anything(kind: type[Ga
     assert not game.is_mid_action(game.setup(Seeded(1), SILENT))
 
 
-@every_kind
+@pytest.mark.parametrize("kind", mark_where(
+    lambda kind: kind.id in ("cigale", "fourmidable"), pytest.mark.unwatched, SHELF.values()), ids=lambda kind: kind.id)
 def test_whole_actions_of_a_game_played_by_chance(kind: type[Game]) -> None:
     """Each can be made move by move; where chance has a say it ends, and the first moves are all there are."""
     game, dice = kind.variants()[0], Seeded(4)
@@ -79,8 +81,9 @@ def test_fou_x4_no_draft_is_made_up_where_cards_were_played() -> None:
 
 
 @pytest.mark.parametrize(("game", "moves"), [
-    (FiliFourmis(), 200), (Cigale(mode="winter"), 300), (Fourmidable(mode="experienced", players=3), 40)],
-    ids=["fili_fourmis", "cigale", "fourmidable"])
+    pytest.param(FiliFourmis(), 200, marks=pytest.mark.unwatched, id="fili_fourmis"),
+    pytest.param(Cigale(mode="winter"), 300, id="cigale"),
+    pytest.param(Fourmidable(mode="experienced", players=3), 40, id="fourmidable")])
 def test_in_the_middle_of_something(game: Game, moves: int) -> None:
     """A file under way, a purchase, a draft: bytes, keys and what a net sees."""
     dice = Seeded(6)

@@ -13,6 +13,8 @@ import pytest
 from formicarium.core.game import Game
 from formicarium.games import SHELF
 
+pytestmark = pytest.mark.long
+
 TABLE = Path(__file__).parent / "numbers.json"
 
 

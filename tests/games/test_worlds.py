@@ -12,6 +12,8 @@ from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.games import SHELF
 
+pytestmark = pytest.mark.unwatched
+
 SECRET = sorted(id_ for id_, kind in SHELF.items() if kind.secrets)
 
 

@@ -14,8 +14,6 @@ from formicarium.cli.main import main
 from formicarium.offline.export import MARK, NotOurs, check
 from formicarium.offline.packing import SOURCES, NoTools, contents, find_tools
 
-pytestmark = pytest.mark.engine_free
-
 
 @pytest.mark.long
 def test_the_folder_has_all_it_names_and_nothing_from_elsewhere(exported: Path) -> None:

@@ -9,7 +9,6 @@ import sys
 from functools import partial
 from typing import Any
 
-import pytest
 from server.site import ME, PATIENCE, bot, eventually, here
 from server.test_leaks import until
 
@@ -21,7 +20,6 @@ from formicarium.offline.worker import serve
 
 from .browser import Browser
 
-pytestmark = pytest.mark.engine_free
 WYX = {"game": {"game": "wyx", "players": 2}, "seats": [ME, bot("level1")]}
 ALONE = {"game": {"game": "wyx", "players": 2}, "seats": [ME, here("Noé")]}
 

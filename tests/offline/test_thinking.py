@@ -19,8 +19,6 @@ from formicarium.offline.thinking import BETWEEN, LEAST, LONGEST, USUAL, Hurried
 from formicarium.server.bots.pool import about_game
 from formicarium.server.bots.worker import ASKED, ChooseMove
 
-pytestmark = pytest.mark.engine_free
-
 
 class Slow:
     """Thinks until its time is up, by a clock that only this moves."""

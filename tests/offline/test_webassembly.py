@@ -16,7 +16,7 @@ from formicarium.offline.packing import find_tools
 
 from . import asked
 
-pytestmark = [pytest.mark.engine_free, pytest.mark.long]
+pytestmark = pytest.mark.long
 TESTS = Path(__file__).parents[1]
 SEED = 12
 

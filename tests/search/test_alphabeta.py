@@ -59,6 +59,7 @@ def minimax(table: GameState, seat: int, depth: int, turns: int = 0) -> int:
     return max(values) if who == seat else min(values)
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("moves", [0, 7, 25, 60, 90, 130])
 def test_it_is_worth_what_minimax_says(moves: int) -> None:
     for seed in (1, 2):

@@ -36,6 +36,7 @@ def test_every_bot_plays_a_legal_move(name: str, game: Game) -> None:
         assert bot(name).choose(game, match.view(seat), Seeded(1)) in match.legal_actions(seat)
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("name", ["random", "greedy", "level1", "level2", "level3@100", "level4@100"])
 def test_the_same_seed_gives_the_same_move(name: str) -> None:
     match = middle(WYX, 5, 12)

@@ -16,7 +16,7 @@ from formicarium.core.game import View
 from formicarium.core.match import Match
 from formicarium.games.wyx.game import Wyx
 
-pytestmark = pytest.mark.engine_free
+pytestmark = [pytest.mark.engine_free, pytest.mark.watched]
 BOTS_OF_SOMEBODY = '''
 from formicarium.core.game import View
 

@@ -5,7 +5,7 @@ import pytest
 
 from formicarium.puzzles.glicko import Bout, Standing, rate_period
 
-pytestmark = pytest.mark.engine_free
+pytestmark = [pytest.mark.engine_free, pytest.mark.watched]
 
 
 def test_the_example_of_the_paper() -> None:

@@ -15,7 +15,7 @@ import pytest
 from formicarium.cli.main import main
 from formicarium.experiments.workers import HERE, ProcessPool, RayPool, WorkersFailed, worker_pool
 
-pytestmark = pytest.mark.engine_free
+pytestmark = [pytest.mark.engine_free, pytest.mark.watched]
 
 
 def nothing() -> None:

@@ -19,6 +19,8 @@ from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
 
+pytestmark = pytest.mark.watched
+
 
 def test_luck_that_is_known_comes_again() -> None:
     luck = Seeded(7)
@@ -27,6 +29,7 @@ def test_luck_that_is_known_comes_again() -> None:
     assert [fate.ask(1000) for _ in range(50)] == [luck.ask(1000) for _ in range(50)]
 
 
+@pytest.mark.once_by_day
 def test_to_see_what_comes_is_worth_much() -> None:
     thinks = UctStrategy(simulations=60, seconds=0.0)
     assert sum(honesty.against_all_seeing(Wyx(), thinks, number, 5) for number in range(8)) >= 6
@@ -71,6 +74,7 @@ def test_where_nothing_is_hidden_it_costs_nothing(capsys: pytest.CaptureFixture[
         {"mode": "base", "players": 2, "games": 0, "score": 0.5, "low": 0.5, "high": 0.5}]
 
 
+@pytest.mark.once_by_day
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_table_of_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str) -> None:
     monkeypatch.setattr(honesty, "STRONGEST", "level2")

@@ -119,6 +119,7 @@ def wins_by(table: GameState, seat: int, move: int) -> bool:
     return WYX.rules[after.ended()] == "WYX-E1"
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("game", SHELF["wyx"].variants(), ids=str)
 def test_playouts_end_and_pay_what_they_take(game: Wyx) -> None:
     for seed in range(20):

@@ -12,7 +12,7 @@ from formicarium.games import SHELF
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.wyx.game import Wyx
 
-pytestmark = pytest.mark.engine_free
+pytestmark = [pytest.mark.engine_free, pytest.mark.watched]
 
 
 def test_every_mode_and_number_of_players_once() -> None:

@@ -3,14 +3,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import pytest
 from toy import Pebbles
 
 from formicarium.server.randomness import daily_dice, daily_name, day_of
 
 from .site import ME, Guest, Place, Site, visit
 
-pytestmark = pytest.mark.engine_free
 KEY = b"a key of thirty-two bytes and more"
 
 

@@ -16,7 +16,7 @@ from formicarium.server.tables.clocks import SeatClocks
 
 from .site import ME, SECRET, Site, here, visit
 
-pytestmark = pytest.mark.engine_free
+pytestmark = pytest.mark.long
 
 
 def test_slashes_make_no_new_file(tmp_path: Path) -> None:

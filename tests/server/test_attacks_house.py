@@ -16,7 +16,6 @@ from formicarium.server.people import guests
 
 from .site import OPEN, PATIENCE, Site, eventually, visit
 
-pytestmark = pytest.mark.engine_free
 MEGABYTE = 1 << 20
 
 

@@ -18,7 +18,7 @@ from formicarium.server.tables.history import LINES_BETWEEN_SNAPSHOTS, History, 
 
 from .site import ME, OPEN, Site, bot, here, visit
 
-pytestmark = pytest.mark.engine_free
+pytestmark = pytest.mark.long
 
 
 def tiresome(again: int, to_the_end: bool = True) -> str:

@@ -20,8 +20,6 @@ from formicarium.store.store import open_store
 
 from .site import ME, SECRET, Guest, Site, eventually, here, visit
 
-pytestmark = pytest.mark.engine_free
-
 
 @contextmanager
 def full_disk(site: Site) -> Iterator[None]:

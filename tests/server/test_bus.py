@@ -16,7 +16,6 @@ from formicarium.server.protocol import messages
 
 from .site import ME, OPEN, PATIENCE, SECRET, Site, visit
 
-pytestmark = pytest.mark.engine_free
 OTHER = b"a key of somebody else, not ours"
 
 

@@ -14,8 +14,6 @@ from formicarium.server.tables import history, summaries
 from .site import ME, OPEN, Guest, Site, bot, eventually, here, visit
 from .test_attacks_tables import tiresome
 
-pytestmark = pytest.mark.engine_free
-
 
 async def first_card(guest: Guest) -> dict[str, Any]:
     found = await guest.ask("GET", "/api/me/tables")

@@ -16,7 +16,7 @@ from formicarium.games.cigale.model import Choose, CigaleView, Path
 
 from .site import ME, OPEN, Guest, Place, Site, site
 
-pytestmark = pytest.mark.engine_free
+pytestmark = pytest.mark.unwatched
 Raw = dict[str, list[str]]  # by who: every line that was sent to them
 
 

@@ -1,16 +1,12 @@
 """Clocks: what a turn adds, what is absurd, and that nobody's time runs while somebody is still to come."""
 from __future__ import annotations
 
-import pytest
-
 from formicarium.server.lobby.opening import chair_for_rematch
 from formicarium.server.protocol.messages import Pace
 from formicarium.server.tables import seats
 from formicarium.server.tables.clocks import SeatClocks
 
 from .site import ME, OPEN, Site, bot, visit
-
-pytestmark = pytest.mark.engine_free
 
 
 def time_left(clocks: SeatClocks, now: float) -> tuple[float | None, ...]:

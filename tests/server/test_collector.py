@@ -11,8 +11,6 @@ import pytest
 from formicarium.server.ops import garbage
 from formicarium.server.ops.garbage import GarbageCollectionTimer
 
-pytestmark = pytest.mark.engine_free
-
 
 @pytest.fixture
 def ours() -> Iterator[GarbageCollectionTimer]:

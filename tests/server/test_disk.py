@@ -20,7 +20,7 @@ from .site import ME, Guest, Place, here
 from .test_killed import Program
 
 COMPILER = shutil.which(os.environ.get("CC", "cc"))
-pytestmark = [pytest.mark.engine_free,
+pytestmark = [pytest.mark.unwatched,
               pytest.mark.skipif(sys.platform != "linux" or COMPILER is None, reason="LD_PRELOAD and a C compiler")]
 SHIM = Path(__file__).parents[1] / "faults" / "disk.c"
 

@@ -20,8 +20,6 @@ from formicarium.store.store import StoreFault
 
 from .site import ME, OPEN, Guest, Site, here, site
 
-pytestmark = pytest.mark.engine_free
-
 
 async def fill(place: Site, one: Guest) -> list[str]:
     """Three tables: one that goes on, one that waits for somebody, one that has ended."""

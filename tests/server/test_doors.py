@@ -16,9 +16,6 @@ from formicarium.server.settings import Settings
 
 from .site import ME, OPEN, SECRET, Place, Site, bot, here, visit
 
-pytestmark = pytest.mark.engine_free
-
-
 # names
 
 def test_a_server_answers_to_its_names_only() -> None:

@@ -17,7 +17,6 @@ from formicarium.store.store import StoreFault
 
 from .site import ME, OPEN, Guest, Place, Site, bot, here, site, visit
 
-pytestmark = pytest.mark.engine_free
 Sitting = tuple[str, list[Guest], list[Place]]
 
 

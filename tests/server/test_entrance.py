@@ -18,7 +18,6 @@ import websockets
 from .site import ME, PATIENCE, Guest, Site, bot, eventually, here, visit
 from .test_killed import Program
 
-pytestmark = pytest.mark.engine_free
 HALVES = {
     "nothing": b"", "a word": b"GE", "a line": b"GET / HTTP/1.1\r\n",
     "headers": b"GET / HTTP/1.1\r\nHost: x\r\nA: b\r\n",

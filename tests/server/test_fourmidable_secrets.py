@@ -19,7 +19,7 @@ from formicarium.server.tables.history import Takeback as Taken
 from .overheard import sent_lines, think_hint
 from .site import ME, Site, bot, site, visit
 
-pytestmark = pytest.mark.engine_free
+pytestmark = [pytest.mark.unwatched, pytest.mark.long]
 GAME = Fourmidable(players=3)
 LINES = 50  # the last of the game, over the sockets; those before are imported, and told when one comes
 ASKED = [kind(design.card) for design in GAME.course.kit.designs for kind in (Reveal, Keep)]

@@ -21,7 +21,7 @@ from formicarium.games.fourmidable.table import FourmidableTable
 from .overheard import sent_lines
 from .site import site
 
-pytestmark = pytest.mark.engine_free
+pytestmark = pytest.mark.unwatched
 GAME = Fourmidable(mode="experienced", players=3, first_leads=True)
 HOLDER = 1  # whose secrets differ
 LINES = 60  # from the draft on

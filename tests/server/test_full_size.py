@@ -16,7 +16,7 @@ from formicarium.server.settings import Settings
 
 from .site import ME, OPEN, SECRET, Guest, Site, bot, here, visit
 
-pytestmark = [pytest.mark.engine_free, pytest.mark.night]
+pytestmark = pytest.mark.night
 IMPORTS, RECONNECTS, GUESTS = 300, 213, 31
 USUAL = Settings(secret=SECRET)
 WITH_ITS_OWN_LIMITS = {"burst": USUAL.burst}  # elsewhere tests have more

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-
 from formicarium.games.cigale.model import Path
 
 from .site import ME, OPEN, Site, site
 from .test_cigale_secrets import opening, same
 
-pytestmark = pytest.mark.engine_free
 CELLS = [f"{column}{row}" for row in range(1, 5) for column in "abcd"]
 
 

@@ -16,7 +16,7 @@ from night import amounts
 
 from .site import ME, OPEN, Guest, Place, Site, bot, here, visit
 
-pytestmark = pytest.mark.engine_free
+pytestmark = [pytest.mark.unwatched, pytest.mark.long]
 BATCH = 250
 
 WORDS = ["play", "undo", "propose", "answer", "why", "hint", "sure", "say", "look", "end", "", "PLAY", "__class__",

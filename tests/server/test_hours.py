@@ -12,7 +12,6 @@ from formicarium.server.ops.server_time import ServerTime
 
 from .site import ME, OPEN, Guest, Place, Site, eventually, visit
 
-pytestmark = pytest.mark.engine_free
 HOUR = 3600.0
 
 

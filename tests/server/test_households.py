@@ -24,7 +24,6 @@ from formicarium.store.store import StoreFault
 from .site import ME, OPEN, SECRET, Guest, Site, here, visit
 from .test_reviews import played_journal
 
-pytestmark = pytest.mark.engine_free
 PROXY = ("127.0.0.1",)
 FEW = 5
 

@@ -20,7 +20,7 @@ from formicarium.core import journal
 from formicarium.games import SHELF
 from formicarium.server import run as running
 
-pytestmark = [pytest.mark.engine_free, pytest.mark.skipif(os.name == "nt", reason="no kill -9 there")]
+pytestmark = [pytest.mark.unwatched, pytest.mark.long, pytest.mark.skipif(os.name == "nt", reason="no kill -9 there")]
 LOST = (OSError, websockets.WebSocketException, httpx.HTTPError, EOFError)
 
 

@@ -20,7 +20,7 @@ from formicarium.games import SHELF
 
 from .test_killed import LOST, Program
 
-pytestmark = [pytest.mark.engine_free, pytest.mark.skipif(os.name == "nt", reason="no kill -9 there")]
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="no kill -9 there")
 ME, BO, BOT = {"type": "me"}, {"type": "here", "name": "Bo"}, {"type": "bot", "bot": "random"}
 # how a game is ended, and at which table one person can do it alone
 WAYS = {"resign": [ME, BOT], "leave": [ME, BO, BOT], "draw": [ME, BO], "abort": [ME, BOT], "stop": [ME, BO, BOT]}

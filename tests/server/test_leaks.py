@@ -15,7 +15,7 @@ from formicarium.games.cigale.model import CigaleView
 
 from .site import ME, OPEN, Site, bot, here, visit, watched_by
 
-pytestmark = pytest.mark.engine_free
+pytestmark = [pytest.mark.unwatched, pytest.mark.long]
 
 
 def until(phase: str, mode: str, players: int) -> Match:

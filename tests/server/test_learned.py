@@ -13,8 +13,6 @@ from formicarium.server.people.lesson_progress import MARK, OFFER
 
 from .site import Site, site, visit
 
-pytestmark = pytest.mark.engine_free
-
 MINE = "/api/me/lessons"
 
 

@@ -14,8 +14,6 @@ from formicarium.lessons.run import LessonRun
 
 from .site import Guest, Place, Site, visit
 
-pytestmark = pytest.mark.engine_free
-
 
 async def say(place: Place, **words: Any) -> dict[str, Any]:
     """And its answer."""

@@ -24,9 +24,6 @@ from formicarium.server.tables.history import History
 from .site import ME, OPEN, SECRET, Guest, Site, bot, eventually, here, visit, watched_by
 from .test_attacks_tables import tiresome
 
-pytestmark = pytest.mark.engine_free
-
-
 # games that are brought
 
 def test_games_that_are_brought_are_counted() -> None:

@@ -17,7 +17,6 @@ from formicarium.server.protocol.messages import Pace
 
 from .site import ME, OPEN, Guest, Place, Site, bot, eventually, here, visit
 
-pytestmark = pytest.mark.engine_free
 WYX = {"game": "wyx", "players": 2}
 
 

@@ -16,7 +16,7 @@ from services import fresh_database, nats_server
 
 from .site import ME, OPEN, Guest, Place, bot
 
-pytestmark = [pytest.mark.engine_free, pytest.mark.skipif(os.name == "nt", reason="no kill -9 there")]
+pytestmark = [pytest.mark.long, pytest.mark.skipif(os.name == "nt", reason="no kill -9 there")]
 Pair = tuple[subprocess.Popen[str], str, str]
 
 

@@ -7,11 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 from weakref import ref
 
-import pytest
-
 from .site import ME, OPEN, Site, bot, eventually, here, visit
-
-pytestmark = pytest.mark.engine_free
 
 
 @contextmanager

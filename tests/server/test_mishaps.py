@@ -20,7 +20,7 @@ from formicarium.server.run import listen
 from .test_killed import LOST, Player
 from .test_many_servers import start
 
-pytestmark = [pytest.mark.engine_free, pytest.mark.skipif(os.name == "nt", reason="no kill -9 there")]
+pytestmark = [pytest.mark.unwatched, pytest.mark.skipif(os.name == "nt", reason="no kill -9 there")]
 NATS = shutil.which("nats-server", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
 
 

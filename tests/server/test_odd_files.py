@@ -14,7 +14,6 @@ from formicarium.cli.commands.serve import key
 from formicarium.store.backup import back_up
 from formicarium.store.store import StoreFault, open_store
 
-pytestmark = pytest.mark.engine_free
 KEY = b"k" * 64
 
 

@@ -15,7 +15,6 @@ from formicarium.server.people.guests import clean
 
 from .site import ME, Site, bot, visit
 
-pytestmark = pytest.mark.engine_free
 EDITIONS = Path(__file__).parents[1] / "editions"
 
 

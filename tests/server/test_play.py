@@ -15,8 +15,6 @@ from formicarium.store.store import StoreFault
 
 from .site import ME, OPEN, Guest, Place, Site, bot, eventually, here, site, visit, watched_by
 
-pytestmark = pytest.mark.engine_free
-
 
 def test_a_newcomer_plays_a_bot_to_the_end_and_again() -> None:
     async def work(site: Site) -> None:

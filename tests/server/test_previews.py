@@ -21,7 +21,6 @@ from formicarium.server.http import link_previews
 
 from .site import ME, OPEN, Guest, Site, bot, here, visit
 
-pytestmark = pytest.mark.engine_free
 CLIENT = Path(__file__).resolve().parents[2] / "client"
 COVERS = {"wyx": "wyx", "fili_fourmis": "fili", "cigale": "cigale", "micropolis": "micropolis",
           "fourmidable": "fourmidable"}

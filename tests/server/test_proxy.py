@@ -25,7 +25,7 @@ from .site import ME, Guest, Place, bot
 
 NGINX = os.environ.get("NIGHT_NGINX") or shutil.which("nginx")
 OPENSSL = shutil.which("openssl")
-pytestmark = [pytest.mark.engine_free, pytest.mark.night,
+pytestmark = [pytest.mark.night,
               pytest.mark.skipif(not NGINX or not OPENSSL, reason="no nginx (NIGHT_NGINX names one) or openssl")]
 CONF = Path(__file__).parents[2] / "docs" / "guide" / "nginx.conf"
 

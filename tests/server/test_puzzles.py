@@ -17,8 +17,6 @@ from formicarium.store.store import StoreFault
 
 from .site import Place, Site, visit
 
-pytestmark = pytest.mark.engine_free
-
 
 async def say(place: Place, **words: Any) -> dict[str, Any]:
     """And its answer."""

@@ -9,7 +9,7 @@ import pytest
 
 from .site import ME, OPEN, Guest, Site, bot, visit, watched_by
 
-pytestmark = pytest.mark.engine_free
+pytestmark = pytest.mark.long
 MANY = 200
 
 

@@ -14,7 +14,7 @@ from formicarium.core.match import Match
 
 from .site import ME, OPEN, Site, here, site, visit
 
-pytestmark = pytest.mark.engine_free
+pytestmark = [pytest.mark.unwatched, pytest.mark.long]
 SHELF = {"pebbles": Pebbles}
 GAME = {"game": "pebbles", "players": 2}
 

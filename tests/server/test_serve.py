@@ -16,7 +16,7 @@ from formicarium.cli.main import main
 from formicarium.games.wyx.game import Wyx
 from formicarium.server import run
 
-pytestmark = pytest.mark.engine_free
+pytestmark = pytest.mark.long
 
 
 @pytest.mark.parametrize(("arguments", "told"), [

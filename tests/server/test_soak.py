@@ -20,7 +20,7 @@ from formicarium.server.tables.live_table import LiveTable
 
 from .site import ME, Guest, Site, bot, eventually, visit
 
-pytestmark = pytest.mark.engine_free
+pytestmark = pytest.mark.unwatched
 FIRST = 25  # games until all that is made once is made
 BROUGHT = 100  # games that somebody brings, then comes somebody else; more are refused within a day (Settings.imports)
 CACHES = 1_000  # games until what is bounded is full: above all the pages of its file that SQLite keeps

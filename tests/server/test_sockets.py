@@ -17,7 +17,6 @@ from formicarium.server.sockets.endpoint import SocketEndpoint
 
 from .site import ME, Guest, Site, bot, visit, watched_by
 
-pytestmark = pytest.mark.engine_free
 KEY = b"\x11\x22\x33\x44"
 TEXT, MORE, BINARY, CLOSE, PING, PONG = 0x81, 0x00, 0x82, 0x88, 0x89, 0x8A
 

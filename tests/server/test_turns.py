@@ -5,13 +5,9 @@ import asyncio
 from contextlib import AsyncExitStack
 from typing import Any
 
-import pytest
-
 from formicarium.store.store import StoreFault
 
 from .site import ME, OPEN, Site, here, visit
-
-pytestmark = pytest.mark.engine_free
 
 
 def test_a_move_that_is_not_kept_has_not_happened() -> None:

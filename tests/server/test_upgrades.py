@@ -25,7 +25,6 @@ from formicarium.server.doctor import look_through
 from .site import ME, OPEN, Guest, Site, bot, eventually, here, site
 from .test_killed import Program
 
-pytestmark = pytest.mark.engine_free
 EDITIONS = Path(__file__).parents[1] / "editions"
 
 

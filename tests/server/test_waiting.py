@@ -10,8 +10,6 @@ from formicarium.server.lobby import listing
 
 from .site import ME, OPEN, Guest, Site, bot, here, visit
 
-pytestmark = pytest.mark.engine_free
-
 
 async def list_tables(guest: Guest) -> list[Any]:
     found: list[Any] = await guest.ask("GET", "/api/waiting")

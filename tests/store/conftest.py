@@ -11,6 +11,12 @@ from services import fresh_database
 from formicarium.offline.browser_store import BrowserStore, Change
 from formicarium.store.store import Store, open_store
 
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark every test of this folder."""
+    for mark in (pytest.mark.engine_free, pytest.mark.processes):
+        item.add_marker(mark)
+
 SERVED = ["sqlite", "postgres"]
 BROWSERS: dict[str, dict[str, str]] = {}  # what each keeps
 

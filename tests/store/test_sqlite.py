@@ -17,8 +17,6 @@ from formicarium.store.sqlite import SqliteStore, open_sqlite
 from formicarium.store.sqlite_file import SCHEMA
 from formicarium.store.store import NumberTaken, StoreFault
 
-pytestmark = pytest.mark.engine_free
-
 
 class Watched(SqliteStore):
     """Knows where each line was written."""

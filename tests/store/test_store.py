@@ -15,8 +15,6 @@ from formicarium.store.store import Damaged, KeptLine, NumberTaken, Store, Store
 
 from .conftest import opened
 
-pytestmark = pytest.mark.engine_free
-
 
 def on(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:

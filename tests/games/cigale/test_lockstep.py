@@ -18,6 +18,8 @@ from . import naive, naive_position
 from .crowded import CROWDED
 from .crowded import NAIVE as NAIVE_CROWDED
 
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
+
 EDITIONS = {"formicarium": naive_position.STANDARD, "quick": naive_position.QUICK, CROWDED: NAIVE_CROWDED}
 GAMES = 3  # of each variant, one of each temper
 

@@ -15,6 +15,8 @@ from . import naive, naive_state
 from .grounds import TINY
 from .scenes import Scene, naive_of, scene
 
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
+
 
 def naively(state: naive_state.Naive, depth: int, endings: Endings) -> int:
     return naive_perft(state, depth, endings, lambda state: naive.legal(state, state.turn),

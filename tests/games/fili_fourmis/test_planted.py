@@ -57,6 +57,8 @@ def play_in_lockstep() -> None:
                 assert (perft(here.game, here.table, depth, met), met) == (ways, endings)
 
 
+@pytest.mark.interpreted_too
+@pytest.mark.unwatched
 @pytest.mark.parametrize("name", PLANTED)
 def test_a_planted_fault_is_seen(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     where, what, broken = PLANTED[name]

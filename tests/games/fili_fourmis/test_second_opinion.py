@@ -19,6 +19,8 @@ from formicarium.games.fili_fourmis.model import Entering, FiliPosition, Leaving
 from . import naive, naive_state
 from .grounds import FORD, TINY, draw_ground, options
 
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
+
 NO_LUCK = Scripted([])
 GAMES, ASKED = (3, 25) if formicarium.engine == "compiled" else (1, 10)  # of each variant; of each position
 

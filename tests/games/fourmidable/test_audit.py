@@ -223,6 +223,7 @@ def test_what_is_under_way_can_be_written_down() -> None:
     assert study.offers(0, Keep) and study.game.position(study.game.load(study.position)) == study.position
 
 
+@pytest.mark.unwatched
 def test_fou_k14_whoever_reveals_before_the_weather_is_named_leaves_a_sound_table() -> None:
     """From the second round on: until then there is nothing to reveal with."""
     game, dice = Fourmidable(mode="apprentice", players=2), Seeded(5)

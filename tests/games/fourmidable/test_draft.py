@@ -175,7 +175,8 @@ def test_fou_x4_what_was_played_since_is_where_it_was() -> None:
         assert there.game.view(there.game.world_from_view(there.view(0), Seeded(number)), 0) == there.view(0)
 
 
-@pytest.mark.parametrize("players", [2, 3, pytest.param(6, marks=pytest.mark.engine_free)])
+@pytest.mark.parametrize("players", [
+    2, pytest.param(3, marks=pytest.mark.unwatched), pytest.param(6, marks=pytest.mark.engine_free)])
 def test_fou_x4_whatever_step_a_draft_is_in_it_can_be_guessed(players: int) -> None:
     """Laws 6 and 9 look at few positions of so long a game: here at many of its first moves."""
     game = Fourmidable(mode="experienced", players=players)
@@ -207,7 +208,7 @@ def test_fou_x4_nobody_hears_of_a_draft_what_it_cannot_know(players: int) -> Non
                 secrecy.check_moves(play, seat, world, mover, told)
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.unwatched), 4])
 def test_fou_x4_cards_that_are_alike_can_be_guessed_too(players: int) -> None:
     """An edition in which many cards are alike: whichever of them was played, there is a draft in which it was."""
     game = Fourmidable(mode="experienced", players=players, edition="odd", first_leads=True)

@@ -15,6 +15,8 @@ from formicarium.games.fourmidable.edition import EDITIONS
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.laws import LAWS
 
+pytestmark = pytest.mark.unwatched
+
 EDITIONS.include(Path(__file__).parents[2] / "editions" / "fourmidable")
 GAMES = [Fourmidable(mode=mode, players=players, edition="odd")
          for mode, counts in Fourmidable.modes.items() for players in sorted({counts[0], counts[-1]})]

@@ -39,6 +39,8 @@ from .translation import (
     write_position,
 )
 
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
+
 FAST = formicarium.engine == "compiled"
 GAMES = some(1, 2) if FAST else 1
 VARIANTS = [one for mode in ("child", "apprentice") for one in outermost([(mode, players) for players in range(2, 7)])]

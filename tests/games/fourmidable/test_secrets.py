@@ -17,7 +17,7 @@ from formicarium.games.fourmidable.model import Go, Keep, Pick
 from .sitting import hunter, sit
 from .twins import is_last_call, moments, sensible, twin
 
-pytestmark = pytest.mark.engine_free
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
 EVERY = 7  # lines between two rounds of questions
 MORE = 20  # actions that are asked about, beside all that name a card
 

@@ -57,6 +57,8 @@ from .naive_box import (
 )
 from .translation import CELLS, card_of, game_of, lay_table, luck_of, plain, write_position
 
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
+
 FAST = formicarium.engine == "compiled"
 VARIANTS = [one for mode in ("child", "apprentice") for one in outermost([(mode, players) for players in range(2, 7)])]
 COORDINATES = {name: cell for cell, name in CELLS.items()}

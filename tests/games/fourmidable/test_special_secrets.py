@@ -78,6 +78,7 @@ def moments(match: Match) -> list[Match]:
     return [*found, now]
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("players", [2, 3])
 def test_fou_i1_cards_that_are_never_played_nobody_knows(players: int) -> None:
     game = Fourmidable(mode="intermediate", players=players)

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from support.marking import mark_where
 
 import formicarium
 from formicarium.core.dice import Recorded, Scripted, Seeded
@@ -58,7 +59,8 @@ def test_the_tiny_edition_is_what_its_file_says() -> None:
     assert match.game.move_count == 11 * 4 + 3 + 12 + 6
 
 
-@pytest.mark.parametrize(("mode", "players"), MODES)
+@pytest.mark.parametrize(("mode", "players"), mark_where(
+    lambda table: table[0] == "expert" or table[1] > 3, pytest.mark.unwatched, MODES))
 def test_whole_games_of_the_tiny_edition(mode: str, players: int) -> None:
     game = Micropolis(edition=tiny.TINY, mode=mode, players=players)
     for seed in range(GAMES):

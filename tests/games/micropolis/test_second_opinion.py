@@ -36,6 +36,8 @@ from formicarium.games.micropolis.sight import gallery, grow_row
 
 from . import naive, tiny
 
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
+
 PRINTED = Path(formicarium.__file__).parent / "games" / "micropolis" / "editions"
 BOXES = {"formicarium": naive.open_box(PRINTED / "formicarium.toml"), "even": naive.open_box(PRINTED / "even.toml"),
          tiny.TINY: naive.open_box(tiny.FOLDER / "tiny.toml")}

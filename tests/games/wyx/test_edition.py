@@ -83,6 +83,7 @@ def test_longest_counts_a_pass_of_everybody_else_for_each_domino() -> None:
         assert game.max_moves == game.players * (1 + 12)
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("game", VARIANTS, ids=str)
 def test_whole_games_of_the_tiny_edition(game: Wyx) -> None:
     for seed in range(GAMES):
@@ -117,6 +118,7 @@ def test_whole_games_of_the_tiny_edition(game: Wyx) -> None:
         assert steps <= game.max_moves
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("game", VARIANTS, ids=str)
 def test_the_second_opinion_on_the_tiny_edition(game: Wyx) -> None:
     for seed in range(5):

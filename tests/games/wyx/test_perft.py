@@ -18,6 +18,8 @@ from games.ways import NO_LUCK, Endings, naive_perft, perft
 from . import naive, tiny
 from .test_second_opinion import read_position
 
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
+
 
 def naively(state: naive.Naive, depth: int, endings: Endings) -> int:
     return naive_perft(state, depth, endings, lambda state: naive.legal(state, state.turn),

@@ -19,6 +19,8 @@ from formicarium.games.wyx.model import Ants, Domino, Enter, Pass, Take, WyxPosi
 from . import naive, positions
 from .scenes import Scene
 
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
+
 GAMES = some(2, 20) if formicarium.engine == "compiled" else 2  # of each variant
 
 

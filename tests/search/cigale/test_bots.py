@@ -216,6 +216,7 @@ def test_whoever_can_win_by_buying_does(mode: str, name: str) -> None:
     raise AssertionError("no such purchase was met")
 
 
+@pytest.mark.once_by_day
 def test_cig_p5_a_peek_is_free_so_it_is_taken() -> None:
     game = Cigale(mode="winter-powers")
     for seed in range(40):
@@ -305,6 +306,8 @@ def test_no_future_is_begun_that_would_end_too_late(monkeypatch: pytest.MonkeyPa
     assert dice.now == 1.375
 
 
+@pytest.mark.once_by_day
+@pytest.mark.watched
 def test_losses_of_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same sums with fewer futures, where rules run interpreted."""
     monkeypatch.setattr(measuring, "FUTURES", 1)

@@ -15,7 +15,8 @@ from formicarium.core.table import GameState
 from formicarium.games import SHELF
 from search.coach.scenes import KITS, SCENES
 
-pytestmark = pytest.mark.engine_free  # law 12 holds the engines together; a search takes long where it is interpreted
+# law 12 holds the engines together; a search takes long where it is interpreted
+pytestmark = [pytest.mark.engine_free, pytest.mark.watched]
 HERE = Path(__file__).parent / "by_hand"
 OPTIONS = {"fili_fourmis": {"edition": "small"}, "fourmidable": {"mode": "child"}}
 

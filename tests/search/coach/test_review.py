@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from support.marking import mark_where
 
 from formicarium import _engine
 from formicarium.bots import net_strategy
@@ -32,6 +33,8 @@ from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
 from formicarium.i18n import LANGUAGES, Words
+
+pytestmark = pytest.mark.watched
 
 WYX, FILI, AUTUMN, MICROPOLIS = Wyx(), FiliFourmis(), Cigale(mode="autumn"), Micropolis()
 # moves, and playouts for a whole game: interpreted, a search takes a hundred times as long; what is found is poor then,
@@ -60,7 +63,8 @@ def name_of(game: Game) -> str:
     return f"{game.id}-{game.mode}-{game.players}"
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name_of)
+@pytest.mark.parametrize("game", mark_where(
+    lambda game: game.mode in ("winter-powers", "child"), pytest.mark.once_by_day, GAMES), ids=name_of)
 def test_a_review_adds_up_and_is_the_same_again(game: Game) -> None:
     match = play_match(game, 3)
     found = review(match, 1, FEW)
@@ -125,7 +129,8 @@ def test_in_another_process_it_is_the_same(game: Game) -> None:
         assemble_review(match, asked, [work(game, task) for task in asked]))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name_of)
+@pytest.mark.parametrize("game", mark_where(
+    lambda game: game.id == "fourmidable", pytest.mark.once_by_day, GAMES), ids=name_of)
 def test_a_hint_has_its_reason(game: Game) -> None:
     match = play_match(game, 5, most=9)
     [seat, *_] = match.waiting()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from games.fourmidable.dealing import deal
 from games.fourmidable.sitting import Sitting
+from support.marking import mark_where
 
 from formicarium.bots.policies import policy
 from formicarium.bots.strategies import mind
@@ -177,7 +178,9 @@ def test_in_haste_one_idea_is_not_thought_about() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("mode", [mode for mode in LEVELS if mode not in ("child", "apprentice")])
+@pytest.mark.parametrize("mode", mark_where(
+    lambda mode: mode == "experienced", pytest.mark.unwatched,
+    [mode for mode in LEVELS if mode not in ("child", "apprentice")]))
 def test_ideas_are_moves(mode: str, players: int) -> None:
     if players not in Fourmidable.modes[mode]:
         players = max(Fourmidable.modes[mode])

@@ -103,6 +103,7 @@ def test_alone_it_is_told_by_the_rounds() -> None:
     assert how_late(play_rounds("solo", 1)) == 1
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("mode", RECKONED)
 def test_a_search_adds_up_that_looks_a_round_ahead(mode: str) -> None:
     table, tree = play_rounds(mode, 2), UctTree(game_of(mode).move_count, 500.0)

@@ -13,6 +13,8 @@ from formicarium.games.fourmidable.game import Fourmidable
 
 from .in_step import EFFECTS, InStep
 
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched]
+
 FAST = formicarium.engine == "compiled"
 
 

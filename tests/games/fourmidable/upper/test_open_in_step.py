@@ -13,6 +13,8 @@ from formicarium.games.fourmidable.game import Fourmidable
 
 from .open_step import OpenInStep
 
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched]
+
 GAMES, ALONE = (some(1, 3), some(15, 40)) if formicarium.engine == "compiled" else (1, 10)
 
 

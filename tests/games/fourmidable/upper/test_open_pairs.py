@@ -13,6 +13,8 @@ from .box import EXPERIENCED, SPECIES
 from .effects import PLAYED
 from .plans import BIRTHS, OPEN_FITS, PLANS, Plan, card_of, sit_down, stages
 
+pytestmark = pytest.mark.unwatched
+
 PLAYABLE = [effect for effect in OPEN_FITS if effect in PLAYED]
 
 

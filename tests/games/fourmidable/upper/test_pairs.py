@@ -12,6 +12,8 @@ from .box import SPECIES
 from .effects import AT_THE_END, PLAYED
 from .plans import BIRTHS, FITS, PLANS, Plan, card_of, sit_down, stages
 
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched]
+
 PHASES = ("acting", "walking", "opening", "studying", "finishing")
 PLAYABLE = [effect for effect in FITS if effect in PLAYED]
 

@@ -24,6 +24,8 @@ from . import table, walking
 from .box import EXPERIENCED, INTERMEDIATE
 from .traced import First, lay_table, lift
 
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched]
+
 POSITIONS = 40 if formicarium.engine == "compiled" else 8
 MOST = 3000  # ways of one ant: more of them take the naive one too long
 

@@ -28,7 +28,7 @@ from .table import (
 )
 from .walking import Whole, gathered_kind, whole_moves
 
-pytestmark = pytest.mark.engine_free
+pytestmark = [pytest.mark.engine_free, pytest.mark.long]
 
 TABLES = [(mode, players) for mode in (INTERMEDIATE, EXPERIENCED) for players in (2, 3, 4, 5, 6)] + [(SOLO, 1)]
 

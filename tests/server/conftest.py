@@ -1,0 +1,9 @@
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark every test of this folder."""
+    for mark in (pytest.mark.engine_free, pytest.mark.processes):
+        item.add_marker(mark)
