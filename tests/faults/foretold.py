@@ -58,7 +58,7 @@ class HindsightOfNothing(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
     def observed_outcome(self, seat: int, action: Any, before: PebblesView, after: PebblesView,
                   events: Sequence[Event]) -> Mapping[str, Any]:
-        return {**super().observed_outcome(seat, action, before, after, events), "chance_bounds": 1}
+        return {**super().observed_outcome(seat, action, before, after, events), "luck": 1}
 
 
 @breaks(13, "come back | Invalid value")

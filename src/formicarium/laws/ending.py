@@ -31,7 +31,7 @@ def check_order(play: Play) -> None:
     table, seats = play.table, range(play.game.players)
     for a, b in product(seats, repeat=2):
         if table.compare(a, b) != -table.compare(b, a):
-            raise play.breach(f"ahead({a}, {b}) is {table.compare(a, b)}, ahead({b}, {a}) is {table.compare(b, a)}")
+            raise play.breach(f"compare({a}, {b}) is {table.compare(a, b)}, compare({b}, {a}) is {table.compare(b, a)}")
     for a, b, c in product(seats, repeat=3):
         if table.compare(a, b) >= 0 and table.compare(b, c) >= 0 > table.compare(a, c):
             raise play.breach(f"{a} is not behind {b}, {b} not behind {c}, but {a} is behind {c}")
