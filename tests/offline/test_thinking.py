@@ -30,7 +30,7 @@ class Slow:
     def mind(self, game: Any) -> Slow:
         return self
 
-    def in_haste(self, seconds: float) -> Slow:
+    def with_time_limit(self, seconds: float) -> Slow:
         self.given.append(round(seconds, 3))
         return self
 

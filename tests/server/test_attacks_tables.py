@@ -120,7 +120,7 @@ def test_takebacks_are_read_without_the_whole_game_each_time(monkeypatch: pytest
         followed += 1
         return follow(match, entry)
 
-    monkeypatch.setattr(Match, "follow", count_entry)
+    monkeypatch.setattr(Match, "apply_entry", count_entry)
     again = History(opening, 0.0)
     for step in table.records:
         again.read_line(journal.text(step.line), 0.0)
@@ -218,7 +218,7 @@ def test_a_proposal_does_not_outlive_those_it_asks() -> None:
                 await a.first()
                 assert (await a.say("propose", seat=0, what="replace", about=1))["is"] == "done"
                 assert table.proposal and table.proposal.asked == (1,)
-                await table.do(lambda: table.replace(1, "level1"))  # their time was up
+                await table.run_in_order(lambda: table.replace(1, "level1"))  # their time was up
                 assert table.proposal is None
 
     visit(work)

@@ -139,7 +139,7 @@ def test_questions_have_a_rate_and_dear_ones_count_more() -> None:
 def test_nobody_waits_while_a_long_game_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """A journal of two thousand lines stopped everybody for as long as its replay took."""
     monkeypatch.setattr(history, "SECONDS_AT_A_TIME", 0.0)
-    monkeypatch.setattr(opening, "SLICE", 0.0)
+    monkeypatch.setattr(opening, "SECONDS_AT_A_TIME", 0.0)
     turns = 0
 
     async def count() -> None:

@@ -54,7 +54,7 @@ def test_a_room_that_leaves_the_house_leaves_the_memory() -> None:
                 await one.ask("GET", "/api/me/tables")
 
                 async def nobody_looks() -> bool:
-                    return not left().watchers and len(site.house.tasks) <= 4  # type: ignore[union-attr]
+                    return not left().subscribers and len(site.house.tasks) <= 4  # type: ignore[union-attr]
 
                 await eventually(nobody_looks)
                 await rest_all(site)

@@ -68,8 +68,8 @@ def test_a_review_is_made_once_and_kept_for_all_who_may_see_the_replay(monkeypat
             made = msgspec.convert(found, Review)
             assert (made.game, made.moves, made.ended) == ("wyx", 12, "RESIGN")
             assert [seat.seat for seat in made.seats] == [0, 1] and made.curve
-            pieces = asked.count("Piece")
-            assert asked == ["Count", *["Piece"] * pieces, "WholeReview"] and pieces >= 12
+            pieces = asked.count("ReviewPiece")
+            assert asked == ["CountPieces", *["ReviewPiece"] * pieces, "WholeReview"] and pieces >= 12
             assert (await one.ask("POST", path))["review"] == found
             assert asked.count("WholeReview") == 1 and site.house.counts["reviews"] == 1
 

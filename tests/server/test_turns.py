@@ -87,7 +87,7 @@ def test_an_error_of_ours_at_one_table_is_not_the_others() -> None:
             for place in (first, second, third):
                 await place.first()
             rooms: list[Any] = [site.house.rooms[table] for table in tables]
-            accept, rooms[0].accept = rooms[0].accept, None
+            apply_line, rooms[0].apply_line = rooms[0].apply_line, None
             scene_for, rooms[1].scenes.scene_for = rooms[1].scenes.scene_for, None
             answers = await asyncio.gather(first.play(), second.play(), third.play())
             # the line is kept, so it is found again, and what was decided before it is stale
@@ -95,10 +95,10 @@ def test_an_error_of_ours_at_one_table_is_not_the_others() -> None:
             assert (await first.catch_up(1))["number"] == 1
             # the move is made; who cannot be shown it is told so all the same
             assert answers[1]["is"] == answers[2]["is"] == "done"
-            rooms[0].accept, rooms[1].scenes.scene_for = accept, scene_for
+            rooms[0].apply_line, rooms[1].scenes.scene_for = apply_line, scene_for
             assert (await first.play(seat=1))["is"] == "done"
-            (watcher,) = rooms[1].watchers
-            watcher.show()
+            (watcher,) = rooms[1].subscribers
+            watcher.request_scene()
             assert (await second.catch_up(1))["number"] == 1
             assert site.house.counts["faults"] == 2
             assert "line-not-shown" in site.log.getvalue() and "scene-not-made" in site.log.getvalue()

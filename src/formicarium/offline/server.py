@@ -49,7 +49,7 @@ class WebWorkerBot(BotProcess):
             raise
 
     async def stop(self) -> None:
-        self.minds = ""
+        self.remembers = ""
         self.end(self.number)
 
 
