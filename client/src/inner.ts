@@ -5,11 +5,11 @@ import { call, isHere } from "./house";
 export type Socket = Pick<WebSocket, "readyState" | "send" | "close" | "onmessage" | "onclose">;
 
 export function openSocket(path: string): Socket {
-  return isHere ? new Inner(path) : new WebSocket(new URL(path, location.href.replace(/^http/, "ws")));
+  return isHere ? new WorkerSocket(path) : new WebSocket(new URL(path, location.href.replace(/^http/, "ws")));
 }
 
 /** A socket to the house that is here. */
-class Inner implements Socket {
+class WorkerSocket implements Socket {
   readyState: WebSocket["readyState"] = WebSocket.CONNECTING;
   onmessage: WebSocket["onmessage"] = null;
   onclose: WebSocket["onclose"] = null;

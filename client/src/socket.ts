@@ -6,13 +6,13 @@ import type { Cautioned, Done, Hinted, Refused, TableClientMessage, TableServerM
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 /** What can be said, less the number of the question. */
-export type Saying<Words = TableClientMessage> = Without<Words>;
+export type RequestBody<Words = TableClientMessage> = Without<Words>;
 export type Reply = Done | Refused | Hinted | Cautioned;
 const REPLIES: readonly string[] = ["done", "refused", "hinted", "cautioned"] satisfies Reply["is"][];
 
 /** The connection was lost before the answer: the next scene shows whether the move was kept. Never sent twice by
  *  itself. */
-export class Lost extends Error {}
+export class ConnectionLost extends Error {}
 
 export interface Connection<Words = TableClientMessage> {
   readonly connected: ReadonlySignal<boolean>;
@@ -20,7 +20,7 @@ export interface Connection<Words = TableClientMessage> {
   readonly lost: ReadonlySignal<boolean>;
   /** Set when the server will not have us: no such table, not ours. */
   readonly closed: ReadonlySignal<boolean>;
-  ask(said: Saying<Words>): Promise<Reply>;
+  ask(said: RequestBody<Words>): Promise<Reply>;
   close(): void;
 }
 
@@ -89,7 +89,7 @@ export function connect<Words = TableClientMessage, News extends { is: string } 
       if (socket === made) socket = null;
       if (connected.peek()) lost.value = true;
       connected.value = false;
-      drop(new Lost());
+      drop(new ConnectionLost());
       if (over) return;
       // 4000-4499 and 1008 are the server's own "no"; 45xx is a fault of its own, and a refused handshake is 1006, as
       // any loss: they are tried again
@@ -120,12 +120,12 @@ export function connect<Words = TableClientMessage, News extends { is: string } 
       const id = ++number;
       return new Promise<Reply>((resolve, reject) => {
         if (socket?.readyState !== WebSocket.OPEN) {
-          reject(new Lost());
+          reject(new ConnectionLost());
           return;
         }
         const late = setTimeout(() => {
           asked.delete(id);
-          reject(new Lost());
+          reject(new ConnectionLost());
           socket?.close();
         }, SILENCE);
         asked.set(id, { resolve, reject, timer: late });
@@ -138,7 +138,7 @@ export function connect<Words = TableClientMessage, News extends { is: string } 
       removeEventListener("online", wake);
       document.removeEventListener("visibilitychange", wake);
       socket?.close();
-      drop(new Lost());
+      drop(new ConnectionLost());
     },
   };
 }

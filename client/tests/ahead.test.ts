@@ -1,23 +1,26 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Face } from "../src/games/face";
+import type { GameUi } from "../src/games/face";
 import { gamesOnShelf } from "../src/shelf";
-import { Desk } from "../src/table/desk";
+import { TableStore } from "../src/table/desk";
 import { plansAhead } from "../src/table/tastes";
 import type { Scene } from "../src/wire";
 import { loadWords } from "../src/words";
 import { fakeSockets, latestSocket } from "./fake_socket";
-import { FACE, type Numbers, put, SEATS, scene } from "./table";
+import { type Numbers, put, SEATS, scene, UI } from "./table";
 
 // a number may be laid down for later as long as the sum stays below ten
-const PLANS: Face<Numbers> = {
-  ...FACE,
-  plans: {
-    hangs: ([first], { view }) => (first!.number < 9 ? { low: view.sum < 10 } : null),
-    now: (actions, hangs, { view }) => ((hangs as { low: boolean }).low === view.sum < 10 ? actions : null),
-    words: (actions) => `${actions.map(({ number }) => number).join(", ")} later`,
+const PLANS: GameUi<Numbers> = {
+  ...UI,
+  input: {
+    ...UI.input,
+    premoves: {
+      conditions: ([first], { view }) => (first!.number < 9 ? { low: view.sum < 10 } : null),
+      actionsNow: (actions, hangs, { view }) => ((hangs as { low: boolean }).low === view.sum < 10 ? actions : null),
+      words: (actions) => `${actions.map(({ number }) => number).join(", ")} later`,
+    },
   },
 };
-vi.mock("../src/games", () => ({ loadFace: async () => PLANS, loadEdition: async () => null }));
+vi.mock("../src/games", () => ({ loadUi: async () => PLANS, loadEdition: async () => null }));
 
 const shelf = (secrets: boolean): void => {
   gamesOnShelf.value = [{ id: "wyx", secrets }] as never;
@@ -25,7 +28,7 @@ const shelf = (secrets: boolean): void => {
 const theirs = (number: number, more: object = {}): Scene => scene(number, { waiting: [1], offers: [], ...more });
 const sent = (): Record<string, unknown>[] => latestSocket().sent;
 const lay = (number: number): Promise<void> => {
-  desk.press(put(number) as never);
+  store.press(put(number) as never);
   return vi.advanceTimersByTimeAsync(0).then(() => undefined);
 };
 const tell = async (told: Scene): Promise<void> => {
@@ -33,10 +36,10 @@ const tell = async (told: Scene): Promise<void> => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-let desk: Desk;
+let store: TableStore;
 
 async function sit(first: Scene): Promise<void> {
-  desk = new Desk("t1", "");
+  store = new TableStore("t1", "");
   await tell(first);
 }
 
@@ -46,7 +49,7 @@ beforeEach(() => {
   shelf(false);
 });
 afterEach(() => {
-  desk.close();
+  store.close();
   vi.useRealTimers();
   plansAhead.value = true;
 });
@@ -55,10 +58,10 @@ describe("a move that is laid down while others think", () => {
   test("stays on the page: the server hears nothing of it", async () => {
     await sit(theirs(1));
     await lay(2);
-    expect([desk.ahead.plan.value?.actions, desk.ahead.words.value]).toEqual([[put(2)], "2 later"]);
-    expect(desk.stage().planned).toEqual([put(2)]);
+    expect([store.premoves.plan.value?.actions, store.premoves.words.value]).toEqual([[put(2)], "2 later"]);
+    expect(store.boardContext().premoves).toEqual([put(2)]);
     await tell(theirs(2));
-    expect(desk.ahead.plan.value).not.toBeNull(); // others still think
+    expect(store.premoves.plan.value).not.toBeNull(); // others still think
     expect(sent()).toEqual([]);
   });
 
@@ -67,7 +70,7 @@ describe("a move that is laid down while others think", () => {
     await lay(2);
     await tell(scene(2));
     expect(sent()).toMatchObject([{ do: "play", seat: 0, seen: 2, action: put(2) }]);
-    expect(desk.ahead.plan.value).toBeNull();
+    expect(store.premoves.plan.value).toBeNull();
     await tell(scene(4));
     expect(sent()).toHaveLength(1);
   });
@@ -77,7 +80,7 @@ describe("a move that is laid down while others think", () => {
     await lay(7);
     await tell(scene(2));
     expect(sent()).toEqual([]);
-    expect([desk.ahead.plan.value, desk.note.value]).toEqual([null, expect.stringContaining("no longer")]);
+    expect([store.premoves.plan.value, store.note.value]).toEqual([null, expect.stringContaining("no longer")]);
   });
 
   test("is not played where what it hangs on is no more", async () => {
@@ -85,18 +88,18 @@ describe("a move that is laid down while others think", () => {
     await lay(2);
     await tell(scene(12)); // 2 is offered, but it is another move now
     expect(sent()).toEqual([]);
-    expect(desk.note.value).not.toBe("");
+    expect(store.note.value).not.toBe("");
   });
 
   test("is taken away by a second press, by another one, by Escape", async () => {
     await sit(theirs(1));
     await lay(2);
     await lay(2);
-    expect(desk.ahead.plan.value).toBeNull();
+    expect(store.premoves.plan.value).toBeNull();
     await lay(2);
     await lay(1);
-    expect(desk.ahead.plan.value?.actions).toEqual([put(1)]);
-    expect([desk.letGo(), desk.ahead.plan.value, desk.letGo()]).toEqual([true, null, false]);
+    expect(store.premoves.plan.value?.actions).toEqual([put(1)]);
+    expect([store.cancelStep(), store.premoves.plan.value, store.cancelStep()]).toEqual([true, null, false]);
     await tell(scene(2));
     expect(sent()).toEqual([]);
   });
@@ -105,29 +108,29 @@ describe("a move that is laid down while others think", () => {
     await sit(theirs(1));
     await lay(2);
     await tell(theirs(2, { ended: "WYX-E1", waiting: [] }));
-    expect([desk.ahead.plan.value, sent().length]).toEqual([null, 0]);
+    expect([store.premoves.plan.value, sent().length]).toEqual([null, 0]);
   });
 
   test("does not begin with what was in hand in one's own turn", async () => {
     await sit(scene(1));
-    desk.hold({ presses: 2 });
+    store.setPartial({ presses: 2 });
     await tell(theirs(2));
-    expect(desk.held.value).toBeNull();
-    desk.hold({ presses: 2 });
+    expect(store.partial.value).toBeNull();
+    store.setPartial({ presses: 2 });
     await tell(theirs(3));
-    expect(desk.held.value).toEqual({ presses: 2 }); // they still think
+    expect(store.partial.value).toEqual({ presses: 2 }); // they still think
   });
 
   test("needs something to hang on; else the server is asked, as ever", async () => {
     await sit(theirs(1));
     await lay(9);
-    expect(desk.ahead.plan.value).toBeNull();
+    expect(store.premoves.plan.value).toBeNull();
     expect(sent()).toMatchObject([{ do: "why" }]);
   });
 });
 
 describe("a move of several steps", () => {
-  const steps = (...numbers: number[]): void => desk.ahead.press(numbers.map(put) as never);
+  const steps = (...numbers: number[]): void => store.premoves.press(numbers.map(put) as never);
   const played = (): unknown[] => sent().flatMap((saying) => (saying.do === "play" ? [saying.action] : []));
   const answer = async (): Promise<void> => {
     latestSocket().tell({ is: "done", id: sent().at(-1)!.id as number, number: 0 });
@@ -140,11 +143,11 @@ describe("a move of several steps", () => {
   ])("is played step by step, whichever comes first: %s", async (_, both) => {
     await sit(theirs(1));
     steps(2, 1);
-    expect(desk.ahead.words.value).toBe("2, 1 later");
+    expect(store.premoves.words.value).toBe("2, 1 later");
     await tell(scene(2));
-    expect([played(), desk.stage().planned]).toEqual([[put(2)], [put(1)]]); // and waits for what comes of it
+    expect([played(), store.boardContext().premoves]).toEqual([[put(2)], [put(1)]]); // and waits for what comes of it
     await both();
-    expect([played(), desk.ahead.plan.value]).toEqual([[put(2), put(1)], null]);
+    expect([played(), store.premoves.plan.value]).toEqual([[put(2), put(1)], null]);
   });
 
   test("ends where its next step is not offered, and that is said", async () => {
@@ -153,8 +156,8 @@ describe("a move of several steps", () => {
     await tell(scene(2));
     await answer();
     await tell(scene(3));
-    expect([played(), desk.ahead.plan.value]).toEqual([[put(2)], null]);
-    expect(desk.note.value).toContain("no longer");
+    expect([played(), store.premoves.plan.value]).toEqual([[put(2)], null]);
+    expect(store.note.value).toContain("no longer");
   });
 
   test("ends with the turn, and with a refusal", async () => {
@@ -163,22 +166,22 @@ describe("a move of several steps", () => {
     await tell(scene(2));
     await answer();
     await tell(theirs(3));
-    expect([desk.ahead.plan.value, desk.note.value]).toEqual([null, ""]);
+    expect([store.premoves.plan.value, store.note.value]).toEqual([null, ""]);
     steps(2, 1);
     await tell(scene(4));
     latestSocket().tell({ is: "refused", id: sent().at(-1)!.id as number, rule: "STALE", facts: {} });
     await tell(scene(5));
-    expect([played().length, desk.ahead.plan.value]).toEqual([2, null]);
+    expect([played().length, store.premoves.plan.value]).toEqual([2, null]);
   });
 
   test("is taken away by laying it down again, or nothing", async () => {
     await sit(theirs(1));
     steps(2, 1);
     steps(2, 1);
-    expect(desk.ahead.plan.value).toBeNull();
+    expect(store.premoves.plan.value).toBeNull();
     steps(2, 1);
     steps();
-    expect([desk.ahead.plan.value, sent()]).toEqual([null, []]);
+    expect([store.premoves.plan.value, sent()]).toEqual([null, []]);
   });
 });
 
@@ -191,14 +194,14 @@ describe("nothing is laid down", () => {
   ])("%s", async (_, first) => {
     await sit(first());
     await lay(7);
-    expect([desk.ahead.open.value, desk.ahead.plan.value]).toEqual([false, null]);
+    expect([store.premoves.open.value, store.premoves.plan.value]).toEqual([false, null]);
   });
 
   test("by who does not like it", async () => {
     plansAhead.value = false;
     await sit(theirs(1));
     await lay(2);
-    expect(desk.ahead.plan.value).toBeNull();
+    expect(store.premoves.plan.value).toBeNull();
   });
 
   // who answers at once tells that the news did not matter, and so what is in their hand
@@ -210,7 +213,11 @@ describe("nothing is laid down", () => {
     else shelf(secrets);
     await sit(theirs(1));
     await lay(2);
-    expect([desk.ahead.open.value, desk.stage().plans, desk.ahead.plan.value]).toEqual([false, false, null]);
+    expect([store.premoves.open.value, store.boardContext().canPremove, store.premoves.plan.value]).toEqual([
+      false,
+      false,
+      null,
+    ]);
     await tell(scene(2));
     expect(sent().filter((saying) => saying.do === "play")).toEqual([]);
   });

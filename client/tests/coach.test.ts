@@ -18,9 +18,9 @@ import {
 } from "../src/coach/model";
 import { Speaker } from "../src/coach/sentences";
 import type { Chances, Decision, Mark, Point, Review, Why } from "../src/coach/wire";
-import type { Stage } from "../src/games/face";
+import type { BoardContext } from "../src/games/face";
 import { loadGameWords, loadWords } from "../src/words";
-import { FACE, put } from "./table";
+import { put, UI } from "./table";
 
 const of = (...first: number[]): Chances => ({ first, place: [] });
 const WHY: Why = {
@@ -202,12 +202,15 @@ describe("the curve", () => {
 });
 
 describe("reasons", () => {
-  const face = {
-    ...FACE,
+  const ui = {
+    ...UI,
     id: "wyx",
-    choice: ({ outlook }: never) => ({ long: "", short: `to ${(outlook as { sum: number }).sum}.` }),
+    texts: {
+      ...UI.texts,
+      offerText: ({ outlook }: never) => ({ long: "", short: `to ${(outlook as { sum: number }).sum}.` }),
+    },
   };
-  const speaker = () => new Speaker(face as never, { names: ["you", "Octave"], seat: 0 } as unknown as Stage);
+  const speaker = () => new Speaker(ui as never, { names: ["you", "Octave"], seat: 0 } as unknown as BoardContext);
   const told = (why: Partial<Why>) => speaker().decision({ ...decided(1, 0, "blunder", 0.2), why: { ...WHY, ...why } });
 
   test("name both moves, without their full stops, and amounts of that game", () => {
@@ -222,8 +225,8 @@ describe("reasons", () => {
   });
 
   test("what a move quotes itself stands in the inner marks", () => {
-    const quoting = { ...face, choice: () => ({ long: "", short: "Buy “Candied lemons”" }) };
-    const buys = new Speaker(quoting as never, { names: ["you", "Octave"], seat: 0 } as unknown as Stage);
+    const quoting = { ...ui, texts: { ...UI.texts, offerText: () => ({ long: "", short: "Buy “Candied lemons”" }) } };
+    const buys = new Speaker(quoting as never, { names: ["you", "Octave"], seat: 0 } as unknown as BoardContext);
     const why = { ...WHY, mix: [{ action: put(3) as never, outlook: { type: "Puts" } as never, hundredths: 40 }] };
     for (const topic of ["later", "mix"] as const) {
       const said = buys.decision({ ...decided(1, 0, "blunder", 0.2), why: { ...why, topic } });

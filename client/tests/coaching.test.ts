@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { confirming } from "../src/prefs";
-import { Desk } from "../src/table/desk";
+import { TableStore } from "../src/table/desk";
 import { coached } from "../src/table/tastes";
 import type { Scene } from "../src/wire";
 import { loadGameWords, loadWords } from "../src/words";
 import { fakeSockets, latestSocket } from "./fake_socket";
-import { asScene, FACE, put, SEATS, scene } from "./table";
+import { asScene, put, SEATS, scene, UI } from "./table";
 
-vi.mock("../src/games", () => ({ loadFace: async () => FACE, loadEdition: async () => null }));
+vi.mock("../src/games", () => ({ loadUi: async () => UI, loadEdition: async () => null }));
 
 beforeAll(async () => {
   await loadWords("en");
@@ -19,17 +19,17 @@ beforeEach(() => {
   coached.value = true;
 });
 afterEach(() => {
-  desk.close();
+  store.close();
   vi.useRealTimers();
   confirming.value = true;
   coached.value = false;
 });
 
-let desk: Desk;
+let store: TableStore;
 const soon = () => vi.advanceTimersByTimeAsync(0);
 
 async function sit(shown: Scene): Promise<void> {
-  desk = new Desk("t1", "");
+  store = new TableStore("t1", "");
   latestSocket().tell(shown);
   await soon();
 }
@@ -40,7 +40,7 @@ const answer = async (reply: object): Promise<void> => {
   await soon();
 };
 const press = async (number: number): Promise<void> => {
-  desk.press(put(number) as never);
+  store.press(put(number) as never);
   await soon();
 };
 const caution = (mark: string) => ({
@@ -63,8 +63,8 @@ describe("the coach at a table", () => {
     expect(latestSocket().sent.at(-1)).toMatchObject({ do: "sure", seat: 0, seen: 1, action: put(1) });
     await answer(caution("blunder"));
     expect(said()).toEqual(["sure"]);
-    expect(desk.coaching.doubt.value?.caution.mark).toBe("blunder");
-    expect(desk.asking.value).toBe("");
+    expect(store.coachDialog.doubt.value?.caution.mark).toBe("blunder");
+    expect(store.pending.value).toBe("");
     await press(1);
     expect(said()).toEqual(["sure", "play"]);
   });
@@ -73,8 +73,8 @@ describe("the coach at a table", () => {
     await sit(scene(1));
     await press(1);
     await answer(caution("blunder"));
-    desk.letGo();
-    expect(desk.coaching.doubt.value).toBe(null);
+    store.cancelStep();
+    expect(store.coachDialog.doubt.value).toBe(null);
     await press(2);
     expect(latestSocket().sent.at(-1)).toMatchObject({ do: "play", action: put(2) });
   });
@@ -91,7 +91,7 @@ describe("the coach at a table", () => {
     await press(1);
     await answer({ is: "refused", rule: "RATE", facts: {} });
     expect(said()).toEqual(["sure", "play"]);
-    expect(desk.refusal.value).toBe(null);
+    expect(store.refusal.value).toBe(null);
   });
 
   test.each([
@@ -114,17 +114,17 @@ describe("the coach at a table", () => {
     coached.value = false;
     vi.stubGlobal("location", new URL("https://ants.example/table/t1?coach"));
     await sit(scene(1));
-    expect(desk.coaching.on.value).toBe(true);
-    desk.coaching.turn(false);
-    expect([desk.coaching.on.value, coached.value]).toEqual([false, false]);
+    expect(store.coachDialog.on.value).toBe(true);
+    store.coachDialog.turn(false);
+    expect([store.coachDialog.on.value, coached.value]).toEqual([false, false]);
     vi.stubGlobal("location", new URL("https://ants.example/table/t1"));
   });
 
   test("a hint comes with its reason", async () => {
     await sit(scene(1));
-    void desk.hint();
+    void store.hint();
     await soon();
     await answer({ is: "hinted", action: put(2), outlook: { type: "Puts", sum: 3 }, why: { topic: "win", turns: 0 } });
-    expect(desk.coaching.reason(desk.hinted.value!)).toMatch(/win/i);
+    expect(store.coachDialog.reason(store.hinted.value!)).toMatch(/win/i);
   });
 });

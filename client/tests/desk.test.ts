@@ -1,34 +1,34 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { confirming } from "../src/prefs";
-import { Desk } from "../src/table/desk";
+import { TableStore } from "../src/table/desk";
 import { namesOf } from "../src/table/names";
 import type { Chat, Scene } from "../src/wire";
 import { loadWords } from "../src/words";
 import { fakeSockets, latestSocket } from "./fake_socket";
-import { asScene, CLIMAX, FACE, LIFTED, put, SEATS, scene, telling } from "./table";
+import { asScene, CLIMAX, LIFTED, put, SEATS, scene, telling, UI } from "./table";
 
-vi.mock("../src/games", () => ({ loadFace: async () => FACE, loadEdition: async () => null }));
+vi.mock("../src/games", () => ({ loadUi: async () => UI, loadEdition: async () => null }));
 
 beforeAll(() => loadWords("en"));
 beforeEach(fakeSockets);
 afterEach(() => {
-  desk.close();
+  store.close();
   vi.useRealTimers();
   confirming.value = true;
 });
 
-let desk: Desk;
+let store: TableStore;
 
 /** A desk at the table, with the face of the game and what the server told. */
 async function sit(...scenes: Scene[]): Promise<void> {
-  desk = new Desk("t1", "");
+  store = new TableStore("t1", "");
   for (const one of scenes) latestSocket().tell(one);
   await vi.advanceTimersByTimeAsync(0);
 }
 
 const asked = (): Record<string, unknown> | undefined => latestSocket().sent.at(-1);
 const act = (number: number): Promise<void> => {
-  desk.press(put(number) as never);
+  store.press(put(number) as never);
   return vi.advanceTimersByTimeAsync(0).then(() => undefined);
 };
 const answer = async (reply: object): Promise<void> => {
@@ -63,70 +63,70 @@ describe("names of the seats", () => {
 describe("scenes", () => {
   test("the first is shown at once, and the face is fetched", async () => {
     await sit(scene(3));
-    expect(desk.shown.value?.number).toBe(3);
-    expect(desk.face.value).toBe(FACE);
-    expect(desk.myTurn.value).toBe(true);
-    expect(desk.offers.value).toHaveLength(2);
+    expect(store.drawnScene.value?.number).toBe(3);
+    expect(store.ui.value).toBe(UI);
+    expect(store.myTurn.value).toBe(true);
+    expect(store.offers.value).toHaveLength(2);
   });
 
   test("later ones follow one at a time, each as long as it takes to be seen", async () => {
     await sit(scene(1));
     latestSocket().tell(scene(2));
     latestSocket().tell(scene(3));
-    expect(desk.latest.value?.number).toBe(3);
+    expect(store.latestScene.value?.number).toBe(3);
     await vi.advanceTimersByTimeAsync(0);
-    expect(desk.shown.value?.number).toBe(2);
-    expect(desk.offers.value).toEqual([]); // what can be done belongs to the latest
+    expect(store.drawnScene.value?.number).toBe(2);
+    expect(store.offers.value).toEqual([]); // what can be done belongs to the latest
     await vi.advanceTimersByTimeAsync(99);
-    expect(desk.shown.value?.number).toBe(2);
+    expect(store.drawnScene.value?.number).toBe(2);
     await vi.advanceTimersByTimeAsync(1);
-    expect(desk.shown.value?.number).toBe(3);
-    expect(desk.offers.value).toHaveLength(2);
+    expect(store.drawnScene.value?.number).toBe(3);
+    expect(store.offers.value).toHaveLength(2);
   });
 
   test("a key or a touch shows the latest now", async () => {
     await sit(scene(1));
     for (const number of [2, 3, 4]) latestSocket().tell(scene(number));
     dispatchEvent(new Event("keydown"));
-    expect(desk.shown.value?.number).toBe(4);
+    expect(store.drawnScene.value?.number).toBe(4);
   });
 
   test("too many at once are not shown one by one", async () => {
     await sit(scene(1));
     for (const number of [2, 3, 4, 5, 6, 7]) latestSocket().tell(scene(number));
-    expect(desk.shown.value?.number).toBe(6); // after 2, in one leap
+    expect(store.drawnScene.value?.number).toBe(6); // after 2, in one leap
     await vi.advanceTimersByTimeAsync(400);
-    expect(desk.shown.value?.number).toBe(7);
+    expect(store.drawnScene.value?.number).toBe(7);
   });
 
   test("what is chosen is let go when there is something else to choose", async () => {
     await sit(scene(1));
     await act(1);
-    expect(desk.chosen.value?.action).toEqual(put(1));
+    expect(store.selected.value?.action).toEqual(put(1));
     latestSocket().tell(scene(2));
-    expect(desk.chosen.value).toBeNull();
+    expect(store.selected.value).toBeNull();
   });
 
   test("what is chosen stays while the same can be done: others choose at the same time", async () => {
     await sit(scene(1));
     await act(1);
     latestSocket().tell(scene(2, { offers: scene(1).offers }));
-    expect(desk.chosen.value?.action).toEqual(put(1));
+    expect(store.selected.value?.action).toEqual(put(1));
   });
 
   test("what is held stays if the game says so", async () => {
     await sit(scene(1));
-    desk.hold({ presses: 2 });
+    store.setPartial({ presses: 2 });
     latestSocket().tell(scene(2));
-    expect(desk.held.value).toEqual({ presses: 2 });
-    desk.hold({ presses: 1 });
+    expect(store.partial.value).toEqual({ presses: 2 });
+    store.setPartial({ presses: 1 });
     latestSocket().tell(scene(3));
-    expect(desk.held.value).toBeNull();
+    expect(store.partial.value).toBeNull();
   });
 
   test("an end leaves nothing to do", async () => {
     await sit(scene(1, { ended: "WYX-E1" }));
-    expect([desk.myTurn.value, desk.due.value, desk.offers.value]).toEqual([false, false, []]);
+    expect([store.myTurn.value, store.isViewedSeatsTurn.value, store.offers.value]).toEqual([false, false, []]);
   });
 
   test("news are kept by their number, and said once", async () => {
@@ -134,14 +134,14 @@ describe("scenes", () => {
     await sit(scene(1, { news: [telling(1)] }));
     latestSocket().tell(scene(2, { news: [telling(1), telling(2)] }));
     expect(said.textContent?.trim()).toBe("Put 2.");
-    expect(desk.told.value.map(({ number }) => number)).toEqual([1, 2]);
+    expect(store.logLines.value.map(({ number }) => number)).toEqual([1, 2]);
   });
 
   test("nothing is said behind the curtain", async () => {
     await sit(scene(1));
     const said = document.getElementById("live")!;
     said.textContent = "";
-    desk.hushed = true;
+    store.muted = true;
     latestSocket().tell(scene(2, { news: [telling(2)] }));
     expect(said.textContent).toBe("");
   });
@@ -151,7 +151,7 @@ describe("a climax", () => {
   const climax = (number: number): Scene =>
     scene(number, { news: [telling(number, { events: [put(CLIMAX)] as never })] });
   const said = document.getElementById("live")!;
-  const where = () => [desk.shown.value?.number, desk.unfolding.value?.step, desk.until.value];
+  const where = () => [store.drawnScene.value?.number, store.climax.value?.step, store.until.value];
 
   beforeEach(() => {
     said.textContent = "";
@@ -161,7 +161,7 @@ describe("a climax", () => {
     await sit(scene(1));
     latestSocket().tell(climax(2));
     expect(where()).toEqual([1, "turning", 1]); // nor is it in the log
-    expect([desk.now.value?.number, desk.myTurn.value, desk.offers.value, said.textContent]).toEqual([
+    expect([store.now.value?.number, store.myTurn.value, store.offers.value, said.textContent]).toEqual([
       1,
       false,
       [],
@@ -178,7 +178,7 @@ describe("a climax", () => {
     expect(where()).toEqual([1, "leaving", 2]);
     await vi.advanceTimersByTimeAsync(200);
     expect(where()).toEqual([2, undefined, 2]);
-    expect([desk.myTurn.value, desk.offers.value.length]).toEqual([true, 2]);
+    expect([store.myTurn.value, store.offers.value.length]).toEqual([true, 2]);
   });
 
   test("goes a step on with each key or whole press", async () => {
@@ -217,7 +217,7 @@ describe("a climax", () => {
 });
 
 describe("moves that stand", () => {
-  const numbers = (): number[] => desk.standing.value.map(({ number }) => number);
+  const numbers = (): number[] => store.currentLog.value.map(({ number }) => number);
 
   test("one that was taken back leaves no trail", async () => {
     await sit(scene(3, { news: [telling(1), telling(2), telling(3, { undo: true })] }));
@@ -241,13 +241,13 @@ describe("a press", () => {
     await sit(scene(4));
     await act(1);
     expect(latestSocket().sent).toEqual([]);
-    expect(desk.choice.value?.long).toBe("1 makes 5");
+    expect(store.offerText.value?.long).toBe("1 makes 5");
     await act(1);
     expect(asked()).toEqual({ do: "play", seat: 0, seen: 4, action: put(1), id: 1 });
-    expect(desk.offers.value).toEqual([]); // until the answer
+    expect(store.offers.value).toEqual([]); // until the answer
     await answer({ is: "done", number: 5 });
-    expect(desk.chosen.value).toBeNull();
-    expect(desk.asking.value).toBe("");
+    expect(store.selected.value).toBeNull();
+    expect(store.pending.value).toBe("");
   });
 
   test("does it at once where a person wants no second one", async () => {
@@ -268,8 +268,8 @@ describe("a press", () => {
     await act(9);
     expect(asked()).toEqual({ do: "why", seat: 0, action: put(9), id: 1 });
     await answer({ is: "refused", rule: "SEAT", facts: { seat: 0 } });
-    expect(desk.refusal.value).toMatchObject({ action: put(9), rule: "", stale: false });
-    expect(desk.refusal.value?.text).not.toBe("");
+    expect(store.refusal.value).toMatchObject({ action: put(9), rule: "", stale: false });
+    expect(store.refusal.value?.text).not.toBe("");
   });
 
   test("does nothing while an answer is awaited", async () => {
@@ -277,36 +277,36 @@ describe("a press", () => {
     await act(2);
     await act(1);
     expect(latestSocket().sent).toHaveLength(1);
-    desk.hold({ presses: 1 });
-    expect(desk.held.value).toBeNull();
+    store.setPartial({ presses: 1 });
+    expect(store.partial.value).toBeNull();
   });
 });
 
 describe("letting go", () => {
   test("what is chosen first, then what is held, a press at a time", async () => {
     await sit(scene(4));
-    desk.hold({ presses: 2 });
+    store.setPartial({ presses: 2 });
     await act(1);
-    expect(desk.letGo()).toBe(true);
-    expect([desk.chosen.value, desk.held.value]).toEqual([null, { presses: 2 }]);
-    expect(desk.letGo()).toBe(true);
-    expect(desk.held.value).toEqual({ presses: 1 });
-    expect(desk.letGo()).toBe(true);
-    expect(desk.held.value).toBeNull();
-    expect(desk.letGo()).toBe(false);
+    expect(store.cancelStep()).toBe(true);
+    expect([store.selected.value, store.partial.value]).toEqual([null, { presses: 2 }]);
+    expect(store.cancelStep()).toBe(true);
+    expect(store.partial.value).toEqual({ presses: 1 });
+    expect(store.cancelStep()).toBe(true);
+    expect(store.partial.value).toBeNull();
+    expect(store.cancelStep()).toBe(false);
   });
 
   test("what was taken up is put down; what was done in this turn is not undone", async () => {
     await sit(scene(4, { free_undo: true }));
-    desk.putDown();
+    store.undoPickUp();
     expect(latestSocket().sent).toEqual([]);
     latestSocket().tell(scene(LIFTED, { free_undo: false })); // a card was played for it
-    desk.putDown();
+    store.undoPickUp();
     latestSocket().tell(scene(LIFTED, { free_undo: true, waiting: [1] })); // somebody else's
-    desk.putDown();
+    store.undoPickUp();
     expect(latestSocket().sent).toEqual([]);
     latestSocket().tell(scene(LIFTED, { free_undo: true }));
-    desk.putDown();
+    store.undoPickUp();
     expect(asked()).toMatchObject({ do: "undo", seat: 0, seen: LIFTED });
   });
 });
@@ -316,39 +316,39 @@ describe("answers of the server", () => {
     await sit(scene(4));
     await act(2);
     await answer({ is: "refused", rule: "STALE", facts: {} });
-    expect(desk.refusal.value?.stale).toBe(true);
+    expect(store.refusal.value?.stale).toBe(true);
     latestSocket().tell(scene(5));
-    expect(desk.refusal.value).toMatchObject({ stale: false });
+    expect(store.refusal.value).toMatchObject({ stale: false });
     latestSocket().tell(scene(6));
-    expect(desk.refusal.value).toBeNull();
+    expect(store.refusal.value).toBeNull();
   });
 
   test("a hint is shown while it fits", async () => {
     await sit(scene(4));
-    void desk.hint();
+    void store.hint();
     await answer({ is: "hinted", action: put(1), outlook: { type: "Puts", sum: 5 } });
-    expect(desk.hinted.value?.action).toEqual(put(1));
+    expect(store.hinted.value?.action).toEqual(put(1));
   });
 
   test("a hint that comes too late is not", async () => {
     await sit(scene(4));
-    void desk.hint();
+    void store.hint();
     const id = asked()?.id;
     latestSocket().tell(scene(5));
     latestSocket().tell({ is: "hinted", id, action: put(1), outlook: {} } as never);
     await vi.advanceTimersByTimeAsync(0);
-    expect(desk.hinted.value).toBeNull();
+    expect(store.hinted.value).toBeNull();
   });
 
   test("a move in doubt is cleared up by the scene that has it", async () => {
     await sit(scene(4));
     await act(2);
     await answer({ is: "refused", rule: "UNSURE", facts: {} });
-    expect(desk.refusal.value).toMatchObject({ title: "We do not know yet", rule: "" });
+    expect(store.refusal.value).toMatchObject({ title: "We do not know yet", rule: "" });
     latestSocket().tell(scene(4)); // of something else: still nobody knows
-    expect([desk.refusal.value?.title, desk.note.value]).toEqual(["We do not know yet", ""]);
+    expect([store.refusal.value?.title, store.note.value]).toEqual(["We do not know yet", ""]);
     latestSocket().tell(scene(5, { news: [telling(5)] }));
-    expect([desk.refusal.value, desk.note.value]).toEqual([null, "Your move was saved."]);
+    expect([store.refusal.value, store.note.value]).toEqual([null, "Your move was saved."]);
   });
 
   test.each([
@@ -358,11 +358,11 @@ describe("answers of the server", () => {
     await sit(scene(4));
     await act(2);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect([desk.connection.lost.value, desk.doubt.value?.lost, desk.refusal.value]).toEqual([true, true, null]);
+    expect([store.connection.lost.value, store.doubt.value?.lost, store.refusal.value]).toEqual([true, true, null]);
     await vi.advanceTimersByTimeAsync(1000);
     latestSocket().tell(scene(4 + news.length, { news }));
-    expect([desk.note.value, desk.refusal.value?.title, desk.doubt.value]).toEqual([note, title, null]);
-    expect(desk.offers.value).toHaveLength(2);
+    expect([store.note.value, store.refusal.value?.title, store.doubt.value]).toEqual([note, title, null]);
+    expect(store.offers.value).toHaveLength(2);
   });
 
   test("a lost connection is no refusal: it has its own bar", async () => {
@@ -370,13 +370,13 @@ describe("answers of the server", () => {
     await act(2);
     latestSocket().drop(1006);
     await vi.advanceTimersByTimeAsync(0);
-    expect([desk.refusal.value, desk.asking.value, desk.connection.lost.value]).toEqual([null, "", true]);
-    expect(desk.offers.value).toEqual([]);
+    expect([store.refusal.value, store.pending.value, store.connection.lost.value]).toEqual([null, "", true]);
+    expect(store.offers.value).toEqual([]);
   });
 });
 
 test("what is asked of me is asked of the latest, though the move before it is still under way", async () => {
-  vi.spyOn(FACE, "prompt").mockImplementation(({ view, offers }) => ({
+  vi.spyOn(UI.texts, "prompt").mockImplementation(({ view, offers }) => ({
     long: `${offers.length} for ${view.sum}`,
     short: "",
   }));
@@ -384,38 +384,38 @@ test("what is asked of me is asked of the latest, though the move before it is s
   latestSocket().tell(scene(2, { waiting: [1], offers: [] }));
   latestSocket().tell(scene(3));
   await vi.advanceTimersByTimeAsync(0);
-  expect(desk.shown.value?.number).toBe(2);
-  expect(desk.offers.value).toEqual([]);
-  expect(desk.expected().long).toBe("2 for 3");
+  expect(store.drawnScene.value?.number).toBe(2);
+  expect(store.offers.value).toEqual([]);
+  expect(store.prompt().long).toBe("2 for 3");
   vi.restoreAllMocks();
 });
 
 describe("taking back", () => {
   test("is done where it is free", async () => {
     await sit(scene(4, { free_undo: true }));
-    void desk.undo();
+    void store.undo();
     expect(asked()).toEqual({ do: "undo", seat: 0, seen: 4, id: 1 });
   });
 
   test("is asked of the others where it is not", async () => {
     await sit(scene(4));
-    void desk.undo();
+    void store.undo();
     expect(asked()).toEqual({ do: "propose", seat: 0, what: "takeback", id: 1 });
   });
 
   test("a second press before the answer asks for nothing more, and hears no refusal", async () => {
     await sit(scene(4, { free_undo: true }));
-    void desk.undo();
-    void desk.undo();
+    void store.undo();
+    void store.undo();
     expect(latestSocket().sent).toHaveLength(1);
     await answer({ is: "done", number: 5 });
-    void desk.undo();
+    void store.undo();
     expect(latestSocket().sent).toHaveLength(2);
   });
 
   test("is nothing for somebody who watches", async () => {
     await sit(asScene({ ...scene(4), seat: -1 }));
-    void desk.undo();
+    void store.undo();
     expect(latestSocket().sent).toEqual([]);
   });
 });
@@ -433,11 +433,11 @@ test("chats stand in their order, each once", async () => {
     word: "",
   });
   for (const number of [2, 1, 2]) latestSocket().tell(chat(number));
-  expect(desk.chats.value.map(({ number }) => number)).toEqual([1, 2]);
+  expect(store.chats.value.map(({ number }) => number)).toEqual([1, 2]);
 });
 
 test("who is here is told between scenes", async () => {
   await sit(scene(1));
   latestSocket().tell({ is: "presence", seats: SEATS.slice(0, 1), watchers: 3 });
-  expect([desk.seats.value.length, desk.watchers.value]).toEqual([1, 3]);
+  expect([store.seats.value.length, store.spectatorCount.value]).toEqual([1, 3]);
 });

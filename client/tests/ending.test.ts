@@ -1,20 +1,20 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { cardSentence, paceWords } from "../src/cards";
-import type { Setting } from "../src/games/face";
+import type { TableInfo } from "../src/games/face";
 import { outcomeOf } from "../src/outcome";
 import { paceOf } from "../src/pages/OwnPace";
-import { Desk } from "../src/table/desk";
+import { TableStore } from "../src/table/desk";
 import { handovers, logSentences } from "../src/table/log";
 import { chatText } from "../src/table/Quick";
 import { plain } from "../src/table/said";
 import type { Card, Chat, LogLine, Scene } from "../src/wire";
 import { loadWords, speak } from "../src/words";
 import { fakeSockets, latestSocket } from "./fake_socket";
-import { FACE, SEATS, scene, telling } from "./table";
+import { SEATS, scene, telling, UI } from "./table";
 
-vi.mock("../src/games", () => ({ loadFace: async () => FACE, loadEdition: async () => null }));
+vi.mock("../src/games", () => ({ loadUi: async () => UI, loadEdition: async () => null }));
 
-let desk: Desk | undefined;
+let store: TableStore | undefined;
 
 beforeAll(async () => {
   await loadWords("fr");
@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 beforeEach(fakeSockets);
 afterEach(() => {
-  desk?.close();
-  desk = undefined;
+  store?.close();
+  store = undefined;
   vi.useRealTimers();
 });
 
@@ -61,7 +61,7 @@ describe("how people ended a game", () => {
 
 describe("the log", () => {
   const said = (house: string, chairs = [ME, THEM], seat = 0): string =>
-    logSentences(telling(3, { house, seat, events: [] } as object), [], FACE as never, {
+    logSentences(telling(3, { house, seat, events: [] } as object), [], UI as never, {
       game: null,
       edition: null,
       seat: 0,
@@ -80,30 +80,42 @@ describe("the log", () => {
   });
 
   test("leaves to who left what was played before", () => {
-    const face = { ...FACE, sentences: ({ seat }: LogLine, { names }: Setting) => [{ text: names[seat]!, rules: [] }] };
+    const ui = {
+      ...UI,
+      texts: {
+        ...UI.texts,
+        sentences: ({ seat }: LogLine, { names }: TableInfo) => [{ text: names[seat]!, rules: [] }],
+      },
+    };
     const told = [
       telling(1, { seat: 1 }),
       telling(2, { seat: 1, house: "leave", events: [] }),
       telling(3, { seat: 1 }),
     ];
-    const setting = { game: null, edition: null, seat: 0, names: ["Maëlle", "Worker"], you: 0 };
+    const info = { game: null, edition: null, seat: 0, names: ["Maëlle", "Worker"], you: 0 };
     const chairs = [ME, { ...BOT, left: "Octave" }];
-    const names = [0, 2].map((at) => logSentences(told[at]!, told, face as never, { ...setting, chairs })[0]!.text);
+    const names = [0, 2].map((at) => logSentences(told[at]!, told, ui as never, { ...info, chairs })[0]!.text);
     expect(names).toEqual(["Octave", "Worker"]);
   });
 
   test("says when a robot took a seat without a line of its own, and leaves to others what was theirs", () => {
-    const face = { ...FACE, sentences: ({ seat }: LogLine, { names }: Setting) => [{ text: names[seat]!, rules: [] }] };
+    const ui = {
+      ...UI,
+      texts: {
+        ...UI.texts,
+        sentences: ({ seat }: LogLine, { names }: TableInfo) => [{ text: names[seat]!, rules: [] }],
+      },
+    };
     const told = [telling(1, { seat: 1 }), telling(2, { seat: 0 }), telling(3, { seat: 1 })];
-    const setting = { game: null, edition: null, seat: 0, names: ["Maëlle", "Egg"], you: 0 };
+    const info = { game: null, edition: null, seat: 0, names: ["Maëlle", "Egg"], you: 0 };
     for (const [left, name] of [
       ["Octave", "Octave"],
       ["", "Player 2"],
     ]) {
       const chairs = [ME, { ...BOT, left: left!, since: 2 }];
-      const names = [0, 2].map((at) => logSentences(told[at]!, told, face as never, { ...setting, chairs })[0]!.text);
+      const names = [0, 2].map((at) => logSentences(told[at]!, told, ui as never, { ...info, chairs })[0]!.text);
       expect(names).toEqual([name, "Egg"]);
-      const [robot, ...more] = handovers(told, { ...setting, chairs } as never);
+      const [robot, ...more] = handovers(told, { ...info, chairs } as never);
       expect([robot?.seat, robot?.since, plain(robot?.text ?? ""), more]).toEqual([
         1,
         2,
@@ -116,22 +128,22 @@ describe("the log", () => {
 
 test("who asked is told that somebody did not want it, once", async () => {
   vi.useFakeTimers();
-  desk = new Desk("t1", "");
+  store = new TableStore("t1", "");
   const declined = { number: 4, by: 0, what: "takeback", seat: 1 };
   for (const more of [{}, { declined }]) {
     latestSocket().tell(scene(3, { ways: [], declined: null, ...more }));
     await vi.advanceTimersByTimeAsync(0);
   }
-  expect(desk.note.value).toContain("will not let you");
-  desk.note.value = "";
+  expect(store.note.value).toContain("will not let you");
+  store.note.value = "";
   latestSocket().tell(scene(3, { ways: [], declined }));
-  expect(desk.note.value).toBe("");
+  expect(store.note.value).toBe("");
   for (const mine of [
     { ...declined, number: 5, by: 1, seat: 0 },
     { ...declined, number: 6, seat: 0 },
   ])
     latestSocket().tell(scene(3, { ways: [], declined: mine })); // mine was the no; or I withdrew it
-  expect(desk.note.value).toBe("");
+  expect(store.note.value).toBe("");
 });
 
 test("quick words are read in the reader's language", async () => {

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Carry, Stage } from "../src/games/face";
+import type { BoardContext, DragAndDrop } from "../src/games/face";
 import { FAR, Hand } from "../src/table/hand";
-import { stageOf } from "./games/stage";
+import { contextOf } from "./games/context";
 import { put } from "./table";
 
 // a thing can be put down where its number is offered
 const carry = {
-  thing: () => null,
-  place: () => null,
-  can: vi.fn((thing: string) => thing !== "stone"),
+  pieceAt: () => null,
+  targetAt: () => null,
+  canDrag: vi.fn((thing: string) => thing !== "stone"),
   take: vi.fn(),
-  meant: vi.fn((_: string, place: string, { offers }: Stage) => {
+  actionFor: vi.fn((_: string, place: string, { offers }: BoardContext) => {
     const found = offers.find(({ action }) => String(action.number) === place);
     return found?.action ?? null;
   }),
@@ -22,17 +22,17 @@ const carry = {
     meant: vi.fn((_: string, place: string) => (place === "2" ? [put(2), put(1)] : null)),
     back: vi.fn(),
   },
-} satisfies Carry;
+} satisfies DragAndDrop;
 const OFFERS = [1, 2].map((number) => ({ action: put(number), outlook: null }));
-let stage: Stage;
+let context: BoardContext;
 const hand = new Hand(
   () => carry,
-  () => stage,
+  () => context,
 );
 
 beforeEach(() => {
   vi.clearAllMocks();
-  stage = stageOf({ offers: OFFERS });
+  context = contextOf({ offers: OFFERS });
 });
 
 /** Takes a thing up. */
@@ -47,7 +47,7 @@ describe("a press", () => {
     expect(hand.lifts(10 + FAR - 1, 10)).toBe(false);
     expect(hand.up("1")).toBe(true);
     expect([hand.carried, carry.take.mock.calls.length]).toEqual([false, 0]);
-    expect(stage.press).not.toHaveBeenCalled();
+    expect(context.press).not.toHaveBeenCalled();
   });
 
   test("on what cannot be taken is a press", () => {
@@ -56,9 +56,9 @@ describe("a press", () => {
   });
 
   test("takes nothing up where there is nothing to do", () => {
-    stage = stageOf({ offers: [] });
+    context = contextOf({ offers: [] });
     expect(hand.down("ant", 0, 0)).toBe(false);
-    stage = stageOf({ offers: OFFERS, quiet: true });
+    context = contextOf({ offers: OFFERS, readOnly: true });
     expect(hand.down("ant", 0, 0)).toBe(false);
   });
 });
@@ -67,23 +67,23 @@ describe("what is carried", () => {
   test("is taken up once, as a first press does", () => {
     lift();
     expect(hand.lifts(99, 99)).toBe(false);
-    expect(carry.take).toHaveBeenCalledExactlyOnceWith("ant", stage);
+    expect(carry.take).toHaveBeenCalledExactlyOnceWith("ant", context);
   });
 
   test("is put where it can go, as a second press does", () => {
     lift();
     expect(hand.over("2")).toBe(true);
-    expect(stage.point).toHaveBeenLastCalledWith(put(2));
+    expect(context.hover).toHaveBeenLastCalledWith(put(2));
     expect(hand.up("2")).toBe(true);
-    expect(stage.press).toHaveBeenCalledExactlyOnceWith(put(2));
+    expect(context.press).toHaveBeenCalledExactlyOnceWith(put(2));
     expect([hand.thing, hand.carries, hand.carried]).toEqual([null, false, true]);
   });
 
   test("says nothing on a phone before it is put down: the prompt would grow", () => {
-    stage = stageOf({ offers: OFFERS, phone: true });
+    context = contextOf({ offers: OFFERS, phone: true });
     lift();
     expect(hand.over("1")).toBe(true);
-    expect(stage.point).not.toHaveBeenCalled();
+    expect(context.hover).not.toHaveBeenCalled();
   });
 
   test("goes back from where there is nothing, and from where it was", () => {
@@ -91,15 +91,15 @@ describe("what is carried", () => {
       lift();
       expect(hand.over(place)).toBe(false);
       expect(hand.up(place)).toBe(false);
-      expect(carry.back).toHaveBeenLastCalledWith("ant", stage);
+      expect(carry.back).toHaveBeenLastCalledWith("ant", context);
     }
-    expect(stage.press).not.toHaveBeenCalled();
+    expect(context.press).not.toHaveBeenCalled();
   });
 
   test("goes back from where it cannot go, once that has been answered", () => {
     lift();
     expect(hand.up("7")).toBe(false);
-    expect(carry.put).toHaveBeenCalledExactlyOnceWith("ant", "7", stage);
+    expect(carry.put).toHaveBeenCalledExactlyOnceWith("ant", "7", context);
     expect(carry.back).not.toHaveBeenCalled(); // the answer stays beside what is in hand
     carry.put.mockReturnValueOnce(false);
     lift();
@@ -112,13 +112,13 @@ describe("what is carried", () => {
     hand.cancel();
     expect(carry.back).toHaveBeenCalledOnce();
     expect(hand.up("1")).toBe(true);
-    expect(stage.press).not.toHaveBeenCalled();
+    expect(context.press).not.toHaveBeenCalled();
   });
 });
 
 describe("while others think", () => {
   beforeEach(() => {
-    stage = stageOf({ offers: [], due: false, plans: true });
+    context = contextOf({ offers: [], due: false, canPremove: true });
   });
 
   test("what is put down is laid down for later", () => {
@@ -127,51 +127,51 @@ describe("while others think", () => {
     expect([carry.later.take.mock.calls.length, carry.take.mock.calls.length]).toEqual([1, 0]);
     expect([hand.over("2"), hand.over("3"), hand.over(null)]).toEqual([true, false, false]);
     expect(hand.up("2")).toBe(true);
-    expect(stage.plan).toHaveBeenCalledExactlyOnceWith([put(2), put(1)]);
-    expect(stage.press).not.toHaveBeenCalled();
+    expect(context.premove).toHaveBeenCalledExactlyOnceWith([put(2), put(1)]);
+    expect(context.press).not.toHaveBeenCalled();
   });
 
   test("it goes back from anywhere else, and where the turn has come meanwhile", () => {
     lift();
     expect(hand.up("3")).toBe(false);
     lift();
-    stage = stageOf({ offers: OFFERS });
+    context = contextOf({ offers: OFFERS });
     expect([hand.over("2"), hand.up("2")]).toEqual([false, false]);
     expect([carry.later.back.mock.calls.length, carry.back.mock.calls.length]).toEqual([2, 0]);
-    expect([stage.plan, stage.press].every((done) => !vi.mocked(done).mock.calls.length)).toBe(true);
+    expect([context.premove, context.press].every((done) => !vi.mocked(done).mock.calls.length)).toBe(true);
   });
 });
 
 describe("what is put down before the server has answered the first press", () => {
   beforeEach(() => {
     lift();
-    stage = stageOf({ offers: [] });
+    context = contextOf({ offers: [] });
     expect(hand.over("2")).toBeUndefined();
     expect(hand.up("2")).toBe(true);
     expect(hand.hear()).toBeNull();
   });
 
   test("is put when it has, once", () => {
-    stage = stageOf({ offers: OFFERS });
+    context = contextOf({ offers: OFFERS });
     expect([hand.hear(), hand.hear()]).toEqual([true, null]);
-    expect(stage.press).toHaveBeenCalledExactlyOnceWith(put(2));
+    expect(context.press).toHaveBeenCalledExactlyOnceWith(put(2));
   });
 
   test("is not put after a refusal", () => {
-    stage = stageOf({ offers: OFFERS, refused: put(1) });
+    context = contextOf({ offers: OFFERS, refused: put(1) });
     expect(hand.hear()).toBe(false);
-    expect(stage.press).not.toHaveBeenCalled();
+    expect(context.press).not.toHaveBeenCalled();
   });
 
   test("is not put in somebody else's turn", () => {
-    stage = stageOf({ offers: [], due: false });
+    context = contextOf({ offers: [], due: false });
     expect(hand.hear()).toBe(false);
-    expect(stage.press).not.toHaveBeenCalled();
+    expect(context.press).not.toHaveBeenCalled();
   });
 
   test("is forgotten at the next press", () => {
     hand.down(null, 0, 0);
-    stage = stageOf({ offers: OFFERS });
+    context = contextOf({ offers: OFFERS });
     expect(hand.hear()).toBeNull();
   });
 });

@@ -26,10 +26,10 @@ test("lines of the log lead to moments of the journal that stands", () => {
 });
 
 test("whoever looks is called you, with a capital where a sentence begins", () => {
-  const setting = { game: null, edition: null, seat: 1, names: ["Iris", "Octave"] };
-  expect(toldTo({ ...setting, you: 1 }).names).toEqual(["Iris", "you"]);
-  expect(toldTo({ ...setting, you: -1 }).names).toEqual(["Iris", "Octave"]); // several share the screen
-  expect(toldTo(setting).names).toEqual(["Iris", "Octave"]);
+  const info = { game: null, edition: null, seat: 1, names: ["Iris", "Octave"] };
+  expect(toldTo({ ...info, you: 1 }).names).toEqual(["Iris", "you"]);
+  expect(toldTo({ ...info, you: -1 }).names).toEqual(["Iris", "Octave"]); // several share the screen
+  expect(toldTo(info).names).toEqual(["Iris", "Octave"]);
   const me = inColour(1, "you");
   expect(plain(`${me} pass. ${me} await ${me}.`)).toBe("You pass. You await you.");
   expect(plain(`The cell is for ${me}.`)).toBe("The cell is for you.");

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { PuzzleDesk } from "../src/puzzles/desk";
+import { PuzzleStore } from "../src/puzzles/desk";
 import { inARow } from "../src/puzzles/Lists";
 import type { PuzzleDay, PuzzleSheet } from "../src/wire";
 import { loadWords } from "../src/words";
 import { fakeSockets, latestSocket } from "./fake_socket";
-import { FACE, put, scene } from "./table";
+import { put, scene, UI } from "./table";
 
-vi.mock("../src/games", () => ({ loadFace: async () => FACE, loadEdition: async () => null }));
+vi.mock("../src/games", () => ({ loadUi: async () => UI, loadEdition: async () => null }));
 
 const BEAT = 1000;
 const sent = (): Record<string, unknown>[] => latestSocket().sent;
@@ -25,17 +25,17 @@ const hinted = (number: number): object => ({
   why: null,
 });
 
-let desk: PuzzleDesk, over: () => void;
+let store: PuzzleStore, over: () => void;
 
 beforeAll(() => loadWords("en"));
 beforeEach(async () => {
   fakeSockets();
   over = vi.fn();
-  desk = new PuzzleDesk({ card: { id: "wyx-1" } } as PuzzleSheet, () => over());
+  store = new PuzzleStore({ card: { id: "wyx-1" } } as PuzzleSheet, () => over());
   await tell(step(0, true), scene(1));
 });
 afterEach(() => {
-  desk.close();
+  store.close();
   vi.useRealTimers();
 });
 
@@ -43,44 +43,44 @@ describe("a wrong answer", () => {
   const refusal = (): object => ({ is: "refused", id: sent().at(-1)!.id, rule: "LESSON", facts: { wrong: 0 } });
 
   test("lies on the table with its reply, until the board is pressed", async () => {
-    desk.press(put(2) as never);
+    store.press(put(2) as never);
     await tell(shut(2), shut(3), { is: "astray", text: { fr: "Non", en: "No" } }, refusal());
-    expect([desk.almost.value, desk.astray.value?.en, desk.refusal.value]).toEqual([true, "No", null]);
-    desk.press(put(1) as never);
+    expect([store.almost.value, store.astray.value?.en, store.refusal.value]).toEqual([true, "No", null]);
+    store.press(put(1) as never);
     expect(sent().at(-1)).toMatchObject({ do: "step", to: 0 });
     await tell(step(0, true), scene(4), done());
     await vi.advanceTimersByTimeAsync(BEAT);
-    expect([desk.almost.value, desk.astray.value, desk.shown.value?.number]).toEqual([false, null, 4]);
+    expect([store.almost.value, store.astray.value, store.drawnScene.value?.number]).toEqual([false, null, 4]);
   });
 
   test("stays answered until the first position lies there again: no key is lost on the way", async () => {
-    desk.press(put(2) as never);
+    store.press(put(2) as never);
     await tell(shut(2), shut(3), { is: "astray", text: { fr: "Non", en: "No" } }, refusal());
-    desk.retry();
+    store.retry();
     await tell();
-    expect([desk.almost.value, desk.astray.value?.en]).toEqual([true, "No"]);
+    expect([store.almost.value, store.astray.value?.en]).toEqual([true, "No"]);
     await tell(step(0, true), scene(4), done());
-    expect([desk.almost.value, desk.astray.value]).toEqual([false, null]);
+    expect([store.almost.value, store.astray.value]).toEqual([false, null]);
   });
 
   test("that nothing is known of changes nothing", async () => {
-    desk.press(put(2) as never);
+    store.press(put(2) as never);
     await tell(refusal());
-    expect([desk.almost.value, desk.astray.value]).toEqual([true, null]);
+    expect([store.almost.value, store.astray.value]).toEqual([true, null]);
     const before = sent().length;
-    desk.retry();
-    expect([desk.almost.value, sent().length]).toEqual([false, before]);
+    store.retry();
+    expect([store.almost.value, sent().length]).toEqual([false, before]);
   });
 });
 
 describe("the answer", () => {
   const begin = async (): Promise<void> => {
-    void desk.show();
+    void store.show();
     await tell(step(0, true), scene(4), done());
     await vi.advanceTimersByTimeAsync(BEAT);
     expect(sent().at(-1)).toMatchObject({ do: "hint" });
     await tell(hinted(1));
-    expect(desk.hinted.value?.action).toEqual(put(1));
+    expect(store.hinted.value?.action).toEqual(put(1));
   };
 
   test("plays itself out, a move and its replies at a time", async () => {
@@ -95,21 +95,21 @@ describe("the answer", () => {
     expect(sent().at(-1)).toMatchObject({ do: "play", seen: 6, action: put(2) });
     await tell(shut(7), step(2), shut(7), { is: "played" }, done());
     await vi.advanceTimersByTimeAsync(BEAT);
-    expect([desk.found.value, desk.running.value]).toEqual([true, false]);
+    expect([store.found.value, store.running.value]).toEqual([true, false]);
   });
 
   test("stops where somebody goes on by hand", async () => {
     await begin();
-    desk.hold({ presses: 1 });
+    store.setPartial({ presses: 1 });
     const before = sent().length;
     await vi.advanceTimersByTimeAsync(10 * BEAT);
-    expect([desk.running.value, sent().length]).toEqual([false, before]);
+    expect([store.running.value, sent().length]).toEqual([false, before]);
   });
 
   test("is told once it is over", async () => {
     const text = { fr: "", en: "" };
     await tell({ is: "solved", how: "found", answer: [], why: text, rating: 1600, doubt: 200, share: -1 });
-    expect([desk.solved.value?.rating, over]).toEqual([1600, expect.any(Function)]);
+    expect([store.solved.value?.rating, over]).toEqual([1600, expect.any(Function)]);
     expect(over).toHaveBeenCalledOnce();
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { connect, Lost, pause } from "../src/socket";
+import { ConnectionLost, connect, pause } from "../src/socket";
 import type { Presence, TableServerMessage } from "../src/wire";
 import { FakeSocket, fakeSockets, latestSocket } from "./fake_socket";
 
@@ -56,7 +56,7 @@ describe("a question", () => {
 
   test("is lost before the line is there", async () => {
     const { connection } = call();
-    await expect(connection.ask({ do: "hint", seat: 0 })).rejects.toBeInstanceOf(Lost);
+    await expect(connection.ask({ do: "hint", seat: 0 })).rejects.toBeInstanceOf(ConnectionLost);
     expect(latestSocket().sent).toEqual([]);
     connection.close();
   });
@@ -64,7 +64,7 @@ describe("a question", () => {
   test("is lost with the line, and never sent twice", async () => {
     const { connection } = call();
     latestSocket().tell(PRESENCE);
-    const asked = expect(connection.ask({ do: "hint", seat: 0 })).rejects.toBeInstanceOf(Lost);
+    const asked = expect(connection.ask({ do: "hint", seat: 0 })).rejects.toBeInstanceOf(ConnectionLost);
     latestSocket().drop(1006);
     await asked;
     vi.advanceTimersByTime(1000);
@@ -77,7 +77,7 @@ describe("a question", () => {
   test("that nobody answers is lost, and the line is made anew", async () => {
     const { connection } = call();
     latestSocket().tell(PRESENCE);
-    const asked = expect(connection.ask({ do: "hint", seat: 0 })).rejects.toBeInstanceOf(Lost);
+    const asked = expect(connection.ask({ do: "hint", seat: 0 })).rejects.toBeInstanceOf(ConnectionLost);
     vi.advanceTimersByTime(20_000);
     await asked;
     expect(connection.lost.value).toBe(true);

@@ -1,5 +1,5 @@
 /** A table of a game that needs no rules: numbers that are put down one after the other. */
-import type { Face } from "../src/games/face";
+import type { GameUi } from "../src/games/face";
 import type { AnyGame, LogLine, Scene, Seat } from "../src/wire";
 
 export interface Numbers {
@@ -10,7 +10,7 @@ export interface Numbers {
   reason: { readonly type: "Taken"; readonly owner: number };
   event: { readonly type: "Put"; readonly number: number };
   edition: null;
-  held: { readonly presses: number };
+  partial: { readonly presses: number };
 }
 
 export const GAME = { game: "wyx", players: 2, mode: "base", edition: "base" } as AnyGame;
@@ -60,24 +60,32 @@ export function scene(number: number, more: object = {}): Scene {
 export const LIFTED = 80; // so much, and something is in hand
 export const CLIMAX = 90; // a number that everybody waits for
 
-export const FACE: Face<Numbers> = {
+export const UI: GameUi<Numbers> = {
   id: "numbers",
-  sprite: () => "",
-  Board: () => null,
-  prompt: () => ({ long: "Put a number down.", short: "Put" }),
-  choice: ({ action, outlook }) => ({ long: `${action.number} makes ${outlook.sum}`, short: String(outlook.sum) }),
-  sentences: ({ events }) => events.map(({ number }) => ({ text: `Put ${number}.`, rules: [] })),
-  result: () => "",
-  cannot: ({ number }) => `${number}: not possible`,
-  lasting: (before, after) => 100 * (after.sum - before.sum),
-  sounds: () => [],
-  climax: {
-    lasts: (_before, _after, events) => (events.some(({ number }) => number === CLIMAX) ? 500 : 0),
-    leaves: 200,
-    prompt: () => ({ long: "Wait and see.", short: "Wait" }),
+  drawing: {
+    sprite: () => "",
+    Board: () => null,
   },
-  light: ({ action }) => action.number === 2,
-  lifted: ({ view }) => view.sum === LIFTED,
-  keeps: ({ presses }) => presses > 1,
-  back: ({ presses }) => (presses > 1 ? { presses: presses - 1 } : null),
+  texts: {
+    prompt: () => ({ long: "Put a number down.", short: "Put" }),
+    offerText: ({ action, outlook }) => ({ long: `${action.number} makes ${outlook.sum}`, short: String(outlook.sum) }),
+    sentences: ({ events }) => events.map(({ number }) => ({ text: `Put ${number}.`, rules: [] })),
+    result: () => "",
+    refusalTitle: ({ number }) => `${number}: not possible`,
+  },
+  input: {
+    playsAtOnce: ({ action }) => action.number === 2,
+    canPutBack: ({ view }) => view.sum === LIFTED,
+    keepsSelection: ({ presses }) => presses > 1,
+    stepBack: ({ presses }) => (presses > 1 ? { presses: presses - 1 } : null),
+  },
+  motion: {
+    animationMs: (before, after) => 100 * (after.sum - before.sum),
+    sounds: () => [],
+    climax: {
+      lasts: (_before, _after, events) => (events.some(({ number }) => number === CLIMAX) ? 500 : 0),
+      leaves: 200,
+      prompt: () => ({ long: "Wait and see.", short: "Wait" }),
+    },
+  },
 };

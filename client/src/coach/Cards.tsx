@@ -1,5 +1,5 @@
 /** The seats as the coach sees them: accuracy a solid bar from the left, luck a hatched one from the middle. */
-import type { Face, Stage } from "../games/face";
+import type { BoardContext, GameUi } from "../games/face";
 import { classes } from "../parts/classes";
 import { Token } from "../parts/Icon";
 import { figureOf } from "../table/Seats";
@@ -11,8 +11,8 @@ import type { Review, SeatReview } from "./wire";
 
 interface CardsProps {
   review: Review | null;
-  face: Face;
-  stage: Stage;
+  ui: GameUi;
+  context: BoardContext;
   me: number;
   nameless: boolean; // I gave no name
   whose: number;
@@ -26,8 +26,8 @@ const counts = ({ good, inexact, mistakes, blunders }: SeatReview): readonly num
   blunders,
 ];
 
-export function Cards({ review, face, stage, me, nameless, whose, look }: CardsProps) {
-  const { names } = stage;
+export function Cards({ review, ui, context, me, nameless, whose, look }: CardsProps) {
+  const { names } = context;
   return (
     <div class="coach-left">
       <ul class="coach-seats" aria-label={say("table-seats")}>
@@ -37,12 +37,12 @@ export function Cards({ review, face, stage, me, nameless, whose, look }: CardsP
             far = Math.min(50, Math.abs(luck));
           return (
             <li key={seat} class={classes(`coach-seat s${seat + 1}`, seat === me && "you", whose === seat && "looked")}>
-              <Token seat={seat} figure={figureOf(face, stage, seat)} class="em" />
+              <Token seat={seat} figure={figureOf(ui, context, seat)} class="em" />
               <span class="nm">
                 <span>{seat === me && nameless ? capital(you()) : name}</span>
                 {seat === me && !nameless && <span class="tag you">{say("table-you")}</span>}
               </span>
-              <span class="score">{face.score?.(stage, seat) ?? ""}</span>
+              <span class="score">{ui.texts.score?.(context, seat) ?? ""}</span>
               <span class="rl">
                 {review?.places[seat] ? say("review-place-at", { place: review.places[seat]! }) : ""}
               </span>

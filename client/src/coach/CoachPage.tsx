@@ -2,7 +2,7 @@
 import marks from "sprite:mark-*";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
-import type { Face, Offered, Setting, Stage } from "../games/face";
+import type { BoardContext, GameUi, Offer, TableInfo } from "../games/face";
 import { isHere } from "../house";
 import { copy, gameLink } from "../links";
 import { Icon, Sprite } from "../parts/Icon";
@@ -56,13 +56,13 @@ function useSight(table: string, watch: string, at: number, eyes: number): Momen
 
 interface CoachProps {
   card: Card;
-  face: Face;
+  ui: GameUi;
   edition: AnyEdition;
   at: number | null;
   watch: string;
 }
 
-export default function CoachPage({ card, face, edition, at: asked, watch }: CoachProps) {
+export default function CoachPage({ card, ui, edition, at: asked, watch }: CoachProps) {
   const phone = narrow.value,
     names = namesOf(card.seats),
     mine = card.seats.flatMap((seat, index) => (seat.mine ? [index] : [])),
@@ -78,15 +78,15 @@ export default function CoachPage({ card, face, edition, at: asked, watch }: Coa
   const moment = useSight(card.table, watch, shown ? Math.max(0, shown.line - 1) : at, eyes);
   const [pane, show] = useState("board");
   const [note, tell] = useState("");
-  const sprite = useMemo(() => face.sprite(edition) + marks, [face, edition]);
+  const sprite = useMemo(() => ui.drawing.sprite(edition) + marks, [ui, edition]);
   const last = moment?.last ?? card.number;
   useReplayKeys(at, last, stepTo);
   const name = sayAny(`${card.game.game}-name`);
   if (!moment) return <Coming title={name} />;
-  const setting: Setting = { game: card.game, edition, seat: eyes, names, you: me, chairs: card.seats },
-    stage = withMoves(past(setting, moment, [], null, phone, pane, show), shown),
-    told = toldTo(setting),
-    speaker = new Speaker(face, { ...stage, names: told.names });
+  const info: TableInfo = { game: card.game, edition, seat: eyes, names, you: me, chairs: card.seats },
+    context = withMoves(past(info, moment, [], null, phone, pane, show), shown),
+    told = toldTo(info),
+    speaker = new Speaker(ui, { ...context, names: told.names });
   const next = nextTurn(turns, at);
   const again_ = (): void => {
     const from = shown ? shown.line - 1 : at;
@@ -106,7 +106,7 @@ export default function CoachPage({ card, face, edition, at: asked, watch }: Coa
     review && spot ? (
       <Sentence
         {...{ review, spot, me, names: told.names }}
-        log={moment.told ? logSentences(moment.told, [moment.told], face, setting).map(({ text }) => plain(text)) : []}
+        log={moment.told ? logSentences(moment.told, [moment.told], ui, info).map(({ text }) => plain(text)) : []}
       >
         {next && !phone && (
           <button type="button" class="btn" onClick={() => stepTo(next.line)}>
@@ -123,7 +123,7 @@ export default function CoachPage({ card, face, edition, at: asked, watch }: Coa
       </Sentence>
     ) : (
       <ReplayBar
-        {...{ at, last, moment, face, setting: stage, step: stepTo }}
+        {...{ at, last, moment, ui, info: context, step: stepTo }}
         unfolded={{ shown: moment, climax: null, goOn: () => undefined }}
       />
     );
@@ -146,8 +146,8 @@ export default function CoachPage({ card, face, edition, at: asked, watch }: Coa
       <Sprite symbols={sprite} />
       <Drawer game={card.game.game} refusal={null} />
       <Playground
-        face={face}
-        stage={stage}
+        ui={ui}
+        context={context}
         class={shown ? "coach judged" : "coach"}
         above={
           <>
@@ -156,7 +156,7 @@ export default function CoachPage({ card, face, edition, at: asked, watch }: Coa
             {!review && <Progress found={found} trouble={trouble} again={again} />}
           </>
         }
-        seats={<Cards {...{ review, face, stage, me, whose, look }} nameless={!card.seats[me]?.name} />}
+        seats={<Cards {...{ review, ui, context, me, whose, look }} nameless={!card.seats[me]?.name} />}
         below={shown && <Key decision={shown} speaker={speaker} />}
       >
         {review &&
@@ -202,19 +202,19 @@ export default function CoachPage({ card, face, edition, at: asked, watch }: Coa
 }
 
 /** The board before the move: the better one as chosen, the one that was played as laid down. */
-function withMoves(stage: Stage, decision: Decision | null): Stage {
+function withMoves(context: BoardContext, decision: Decision | null): BoardContext {
   const [better] = decision?.better_line ?? [];
-  if (!decision || !better) return stage;
-  const chosen: Offered = { action: better.action, outlook: better.outlook };
+  if (!decision || !better) return context;
+  const selected: Offer = { action: better.action, outlook: better.outlook };
   return {
-    ...stage,
+    ...context,
     seat: decision.seat,
     last: null,
-    told: [],
-    offers: [chosen],
-    chosen,
-    pointed: chosen,
-    planned: [decision.action],
+    currentLog: [],
+    offers: [selected],
+    selected,
+    hovered: selected,
+    premoves: [decision.action],
   };
 }
 

@@ -1,13 +1,13 @@
-/** What the coach found, in words: as coach/wording.py says it in a terminal (words/<language>/coach.ftl). */
-import type { Face, Offered, Stage } from "../games/face";
+/** What the coach found, in words: as search/coach/sentences.py says it in a terminal (words/<language>/coach.ftl). */
+import type { BoardContext, GameUi, Offer } from "../games/face";
 import { plain } from "../table/said";
 import type { AnyAction, AnyOutlook } from "../wire";
 import { join, knows, say, sayAny } from "../words";
 import type { Caution, Decision, Why } from "./wire";
 
 /** A move in a few words, as its seat would be told it. */
-export function moveWords(face: Face, stage: Stage, seat: number, move: Offered): string {
-  return plain(face.choice(move, { ...stage, seat }).short).replace(/[.…]$/, "");
+export function moveWords(ui: GameUi, context: BoardContext, seat: number, move: Offer): string {
+  return plain(ui.texts.offerText(move, { ...context, seat }).short).replace(/[.…]$/, "");
 }
 
 /** Words that a sentence quotes: what they quote themselves stands in the inner marks. */
@@ -20,12 +20,12 @@ const amount = (game: string, count: number): string =>
 
 export class Speaker {
   constructor(
-    private readonly face: Face,
-    private readonly stage: Stage,
+    private readonly ui: GameUi,
+    private readonly context: BoardContext,
   ) {}
 
   move(seat: number, action: AnyAction, outlook: AnyOutlook): string {
-    return moveWords(this.face, this.stage, seat, { action, outlook });
+    return moveWords(this.ui, this.context, seat, { action, outlook });
   }
 
   /** Why another move was better; empty where it was good. */
@@ -41,14 +41,14 @@ export class Speaker {
       : "";
   }
 
-  caution({ why, better_line: [first] }: Caution, seat: number, move: Offered): string {
+  caution({ why, better_line: [first] }: Caution, seat: number, move: Offer): string {
     return why && first
       ? this.reasonWords(
           "why",
           why,
           seat,
           this.move(seat, first.action, first.outlook),
-          moveWords(this.face, this.stage, seat, move),
+          moveWords(this.ui, this.context, seat, move),
         )
       : "";
   }
@@ -59,8 +59,8 @@ export class Speaker {
   }
 
   reasonWords(kind: "why" | "hint", why: Why, seat: number, better = "", played = ""): string {
-    const { id } = this.face,
-      { names } = this.stage;
+    const { id } = this.ui,
+      { names } = this.context;
     const { gain = 0, instead = 0, allows = 0, spares = 0, costs = 0, loses = 0, mix = [], facts: told = [] } = why,
       other = why.seat ?? -1;
     const amountOf = (which: "this" | "instead"): string =>

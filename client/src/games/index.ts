@@ -4,30 +4,30 @@ import { api } from "../api";
 import { remember } from "../remember";
 import type { AnyEdition, AnyGame } from "../wire";
 import { loadGameWords } from "../words";
-import type { Face } from "./face";
+import type { GameUi } from "./face";
 
 interface Folder {
-  face(): Promise<{ default: Face }>;
+  ui(): Promise<{ default: GameUi }>;
   howTo?(): Promise<{ default: ComponentType }>; // small pictures for the page of the rules
   solo?(): Promise<{ default: ComponentType }>; // what one has reached alone, and the challenge of the day
 }
 
 export const GAMES: Readonly<Record<string, Folder>> = {
-  wyx: { face: () => import("./wyx"), howTo: () => import("./wyx/HowTo") },
-  fili_fourmis: { face: () => import("./fili_fourmis"), howTo: () => import("./fili_fourmis/HowTo") },
-  micropolis: { face: () => import("./micropolis"), howTo: () => import("./micropolis/HowTo") },
+  wyx: { ui: () => import("./wyx"), howTo: () => import("./wyx/HowTo") },
+  fili_fourmis: { ui: () => import("./fili_fourmis"), howTo: () => import("./fili_fourmis/HowTo") },
+  micropolis: { ui: () => import("./micropolis"), howTo: () => import("./micropolis/HowTo") },
   fourmidable: {
-    face: () => import("./fourmidable"),
+    ui: () => import("./fourmidable"),
     howTo: () => import("./fourmidable/HowTo"),
     solo: () => import("./fourmidable/Campaign"),
   },
-  cigale: { face: () => import("./cigale"), howTo: () => import("./cigale/HowTo") },
+  cigale: { ui: () => import("./cigale"), howTo: () => import("./cigale/HowTo") },
 };
 
-export async function loadFace(game: string): Promise<Face> {
+export async function loadUi(game: string): Promise<GameUi> {
   const found = GAMES[game];
   if (!found) throw new Error(`no table page for ${game}`);
-  const [module] = await Promise.all([found.face(), loadGameWords(game)]);
+  const [module] = await Promise.all([found.ui(), loadGameWords(game)]);
   return module.default;
 }
 

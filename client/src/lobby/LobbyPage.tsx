@@ -16,7 +16,7 @@ import { loadShelf } from "../shelf";
 import type { Lobby, Waiting } from "../wire";
 import { say } from "../words";
 import { Chips } from "./Chips";
-import { enterHall } from "./hall";
+import { openLobby } from "./hall";
 import { Picks } from "./Picks";
 import { last, PlayNow } from "./PlayNow";
 import { ShownList } from "./Shown";
@@ -26,7 +26,7 @@ const filters = storedSignal<Filters>("lobby", ALL, (value) => typeof value === 
 
 export default function LobbyPage() {
   useCards();
-  const hall = useMemo(() => enterHall((table) => go(`/table/${table}`)), []);
+  const hall = useMemo(() => openLobby((table) => go(`/table/${table}`)), []);
   useEffect(() => hall.close, []);
   useEffect(() => void loadShelf().catch(() => undefined), []);
   const lobby = hall.lobby.value;

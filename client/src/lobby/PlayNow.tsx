@@ -10,7 +10,7 @@ import { storedSignal } from "../prefs";
 import { gamesOnShelf } from "../shelf";
 import { type AnyGame, type Asked, NAME_LENGTH, type Pace, type Seeking } from "../wire";
 import { say, sayAny } from "../words";
-import { botName, type Hall } from "./hall";
+import { botName, type LobbyStore } from "./hall";
 import { Picks } from "./Picks";
 import { paceWords } from "./tables";
 
@@ -33,7 +33,7 @@ export const last = storedSignal<Wish>("seek", { game: "wyx", kind: "", pace: "g
   BOXES.some(({ id }) => id === (value as Wish | null)?.game),
 );
 
-export function PlayNow({ hall }: { hall: Hall }) {
+export function PlayNow({ hall }: { hall: LobbyStore }) {
   const seeking = hall.seeking.value;
   return (
     <section class="card now" aria-labelledby="play-now">
@@ -48,7 +48,7 @@ export function PlayNow({ hall }: { hall: Hall }) {
   );
 }
 
-function Choose({ hall }: { hall: Hall }) {
+function Choose({ hall }: { hall: LobbyStore }) {
   const id = useId();
   const name = useSignal<string | null>(null);
   const busy = useSignal(false);
@@ -133,7 +133,7 @@ function Choose({ hall }: { hall: Hall }) {
   );
 }
 
-function Waits({ hall, seeking }: { hall: Hall; seeking: Seeking }) {
+function Waits({ hall, seeking }: { hall: LobbyStore; seeking: Seeking }) {
   const now = useSignal(Date.now());
   useEffect(() => {
     const timer = setInterval(() => (now.value = Date.now()), 1000);

@@ -9,14 +9,14 @@ import { go, Link } from "../router";
 import { loadShelf } from "../shelf";
 import { say } from "../words";
 import { Chips } from "./Chips";
-import { enterHall } from "./hall";
+import { openLobby } from "./hall";
 import { ShownList } from "./Shown";
 import { ALL, type Filters, fits } from "./tables";
 
 const filters = storedSignal<Filters>("watching", ALL, (value) => typeof value === "object" && value !== null);
 
 export default function WatchPage() {
-  const hall = useMemo(() => enterHall((table) => go(`/table/${table}`), true), []);
+  const hall = useMemo(() => openLobby((table) => go(`/table/${table}`), true), []);
   useEffect(() => hall.close, []);
   useEffect(() => void loadShelf().catch(() => undefined), []);
   const lobby = hall.lobby.value,

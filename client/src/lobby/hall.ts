@@ -3,13 +3,13 @@ import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import { Trouble } from "../api";
 import { announce } from "../live";
 import { notice } from "../notify";
-import { type Connection, connect, Lost, type Saying } from "../socket";
+import { type Connection, ConnectionLost, connect, type RequestBody } from "../socket";
 import type { Facts, Lobby, LobbyServerMessage, Seek, Seeking, LobbyClientMessage as Words } from "../wire";
 import { knows, say, sayAny } from "../words";
 
 export type Wanted = Pick<Seek, "game" | "pace">;
 
-export interface Hall {
+export interface LobbyStore {
   readonly lobby: ReadonlySignal<Lobby | null>;
   readonly seeking: ReadonlySignal<Seeking | null>;
   /** When the wait began, by this device's clock, in ms. */
@@ -24,7 +24,7 @@ export interface Hall {
 }
 
 /** `all`: with every game to watch. */
-export function enterHall(paired: (table: string) => void, all = false): Hall {
+export function openLobby(paired: (table: string) => void, all = false): LobbyStore {
   const lobby = signal<Lobby | null>(null);
   const seeking = signal<Seeking | null>(null);
   const since = signal(0);
@@ -57,7 +57,7 @@ export function enterHall(paired: (table: string) => void, all = false): Hall {
     there = back;
   });
 
-  async function ask(words: Saying<Words>): Promise<void> {
+  async function ask(words: RequestBody<Words>): Promise<void> {
     wrong.value = "";
     try {
       const answer = await line.ask(words);
@@ -66,7 +66,7 @@ export function enterHall(paired: (table: string) => void, all = false): Hall {
         announce(wrong.value);
       }
     } catch (why) {
-      wrong.value = why instanceof Lost ? say("trouble-offline") : new Trouble("unknown").words;
+      wrong.value = why instanceof ConnectionLost ? say("trouble-offline") : new Trouble("unknown").words;
     }
   }
 

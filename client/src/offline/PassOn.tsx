@@ -6,17 +6,19 @@ import { copy } from "../links";
 import { announce } from "../live";
 import { Icon } from "../parts/Icon";
 import { gamesOnShelf, loadShelf } from "../shelf";
-import type { Desk } from "../table/desk";
+import type { TableStore } from "../table/desk";
 import { loadGameWords, say } from "../words";
 import { linkOf } from "./pass";
 
 /** Two people, and nobody else. */
-export function isForTwo(desk: Desk): boolean {
-  const seats = desk.seats.value;
-  return seats.length === 2 && seats.every(({ kind, mine }) => kind === "person" && mine) && !desk.latest.value?.ended;
+export function isForTwo(store: TableStore): boolean {
+  const seats = store.seats.value;
+  return (
+    seats.length === 2 && seats.every(({ kind, mine }) => kind === "person" && mine) && !store.latestScene.value?.ended
+  );
 }
 
-export function PassOn({ desk }: { desk: Desk }) {
+export function PassOn({ store }: { store: TableStore }) {
   const ready = useSignal(false);
   const link = useSignal("");
   const note = useSignal("");
@@ -26,12 +28,12 @@ export function PassOn({ desk }: { desk: Desk }) {
       () => undefined, // without it the menu has one thing less
     );
   }, []);
-  const game = gamesOnShelf.value?.find(({ id }) => id === desk.latest.value?.game.game);
+  const game = gamesOnShelf.value?.find(({ id }) => id === store.latestScene.value?.game.game);
   if (!ready.value || !game) return null;
   const why = game.secrets ? "secrets" : game.chance ? "chance" : "";
   async function make(): Promise<void> {
     try {
-      link.value = await linkOf(desk.table, "", true);
+      link.value = await linkOf(store.table, "", true);
       note.value = (await copy(link.value)) ? say("pass-copied") : say("site-copy-by-hand");
     } catch (fault) {
       note.value = fault instanceof Trouble ? fault.words : say("trouble-unknown");

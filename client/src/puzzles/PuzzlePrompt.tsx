@@ -3,81 +3,81 @@ import { Icon } from "../parts/Icon";
 import { Ask, InHand } from "../table/Ask";
 import { say } from "../words";
 import { inLanguage } from "../words/both";
-import type { PuzzleDesk } from "./desk";
+import type { PuzzleStore } from "./desk";
 
-function wordsOf(desk: PuzzleDesk, phone: boolean): { text: string; detail: string } {
-  const stage = desk.stage(),
-    face = desk.face.value!,
-    almost = desk.almost.value,
-    solved = desk.solved.value,
-    question = inLanguage(desk.sheet.card.question);
+function wordsOf(store: PuzzleStore, phone: boolean): { text: string; detail: string } {
+  const context = store.boardContext(),
+    ui = store.ui.value!,
+    almost = store.almost.value,
+    solved = store.solved.value,
+    question = inLanguage(store.sheet.card.question);
   const answer = solved ? solved.answer.map(inLanguage).join(" → ") : "";
-  if (solved && desk.found.value) {
+  if (solved && store.found.value) {
     const how = { "": "puzzles-found", found: "puzzles-found", hint: "puzzles-found-hint" } as const;
     return { text: solved.how === "shown" ? answer : say(how[solved.how]), detail: inLanguage(solved.why) };
   }
   if (almost) {
-    const reply = desk.astray.value;
+    const reply = store.astray.value;
     return {
       text: `${say("puzzles-wrong")} ${reply ? inLanguage(reply) : ""}`,
       detail: say(reply ? "puzzles-astray" : "puzzles-retry"),
     };
   }
   if (solved) return { text: answer, detail: inLanguage(solved.why) };
-  const choice = desk.choice.value;
+  const choice = store.offerText.value;
   if (choice) return { text: phone ? choice.short : choice.long, detail: choice.detail ?? "" };
-  if (stage.held !== null || desk.at.value > 0) {
-    const own = face.prompt(stage);
+  if (context.partial !== null || store.at.value > 0) {
+    const own = ui.texts.prompt(context);
     return { text: phone ? own.short : own.long, detail: question };
   }
-  return { text: question, detail: desk.clue.value ? inLanguage(desk.clue.value) : "" };
+  return { text: question, detail: store.clue.value ? inLanguage(store.clue.value) : "" };
 }
 
-export function PuzzlePrompt({ desk, phone, next }: { desk: PuzzleDesk; phone: boolean; next: () => void }) {
-  const { text, detail } = wordsOf(desk, phone),
-    stage = desk.stage(),
-    face = desk.face.value!,
-    almost = desk.almost.value,
-    chosen = desk.chosen.value,
-    over = desk.solved.value !== null,
-    ready = (desk.offers.value.length > 0 || desk.astray.value !== null) && !desk.found.value;
-  const inHand = !almost && (chosen !== null || stage.held !== null),
-    answers = ready && !chosen && !almost ? (face.answers?.(stage) ?? []) : [];
+export function PuzzlePrompt({ store, phone, next }: { store: PuzzleStore; phone: boolean; next: () => void }) {
+  const { text, detail } = wordsOf(store, phone),
+    context = store.boardContext(),
+    ui = store.ui.value!,
+    almost = store.almost.value,
+    chosen = store.selected.value,
+    over = store.solved.value !== null,
+    ready = (store.offers.value.length > 0 || store.astray.value !== null) && !store.found.value;
+  const inHand = !almost && (chosen !== null || context.partial !== null),
+    answers = ready && !chosen && !almost ? (ui.input.promptButtons?.(context) ?? []) : [];
   return (
     <Ask text={text} detail={detail} lit={ready || over} choice={!!chosen} class="puzzle-prompt">
-      {!phone && !inHand && !over && !almost && !desk.clue.value && ready && (
-        <button type="button" class="btn bare" onClick={() => void desk.askClue()}>
+      {!phone && !inHand && !over && !almost && !store.clue.value && ready && (
+        <button type="button" class="btn bare" onClick={() => void store.askClue()}>
           <Icon name="hint" />
           {say("puzzles-hint")}
         </button>
       )}
-      {!phone && !inHand && !over && (almost || desk.clue.value) && ready && (
-        <button type="button" class="btn" onClick={() => void desk.show()}>
+      {!phone && !inHand && !over && (almost || store.clue.value) && ready && (
+        <button type="button" class="btn" onClick={() => void store.show()}>
           <Icon name="eye" />
           {say("puzzles-show")}
         </button>
       )}
       {almost && (
-        <button type="button" class="btn go" onClick={() => desk.retry()}>
+        <button type="button" class="btn go" onClick={() => store.retry()}>
           <Icon name="undo" />
           {say("school-retry")}
         </button>
       )}
-      <InHand desk={desk} loose={inHand && !phone} answers={answers} />
-      {desk.hinted.value && !desk.running.value && !inHand && ready && (
-        <button type="button" class="btn go" onClick={() => void desk.play(desk.hinted.peek()!)}>
+      <InHand store={store} loose={inHand && !phone} answers={answers} />
+      {store.hinted.value && !store.running.value && !inHand && ready && (
+        <button type="button" class="btn go" onClick={() => void store.play(store.hinted.peek()!)}>
           <Icon name="play" />
           {say("table-confirm")}
         </button>
       )}
-      {!phone && over && !inHand && !desk.running.value && (desk.found.value || desk.at.value > 0) && (
-        <button type="button" class="btn bare" onClick={() => void desk.again()}>
+      {!phone && over && !inHand && !store.running.value && (store.found.value || store.at.value > 0) && (
+        <button type="button" class="btn bare" onClick={() => void store.again()}>
           <Icon name="undo" />
           {say("puzzles-again")}
         </button>
       )}
       {over && !inHand && (
-        <button type="button" class={desk.found.value ? "btn go" : "btn"} onClick={next}>
+        <button type="button" class={store.found.value ? "btn go" : "btn"} onClick={next}>
           <Icon name="puzzle" />
           {say("puzzles-next")}
         </button>

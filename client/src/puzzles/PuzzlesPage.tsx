@@ -18,7 +18,7 @@ import { apply } from "../table/tastes";
 import type { PuzzleSheet, Puzzles } from "../wire";
 import { join, say, sayAny } from "../words";
 import { puzzleApi } from "./api";
-import { PuzzleDesk } from "./desk";
+import { PuzzleStore } from "./desk";
 import { Ants, Lists, Trail } from "./Lists";
 import { PuzzlePrompt } from "./PuzzlePrompt";
 import "../table/table.css";
@@ -40,13 +40,13 @@ export default function PuzzlesPage({ puzzle }: { puzzle: string }) {
       })
       .catch((fault: unknown) => setTrouble(fault instanceof Trouble ? fault : new Trouble("unknown")));
   }, []);
-  const desk = useMemo(
-    () => sheet && new PuzzleDesk(sheet, () => void puzzleApi.overview().then(setAll, () => undefined)),
+  const store = useMemo(
+    () => sheet && new PuzzleStore(sheet, () => void puzzleApi.overview().then(setAll, () => undefined)),
     [sheet],
   );
-  useEffect(() => () => desk?.close(), [desk]);
-  useLayoutEffect(() => (desk ? apply(() => desk.mine.value) : undefined), [desk]);
-  if (trouble || desk?.connection.closed.value) {
+  useEffect(() => () => store?.close(), [store]);
+  useLayoutEffect(() => (store ? apply(() => store.mySeats.value) : undefined), [store]);
+  if (trouble || store?.connection.closed.value) {
     const title = trouble?.words ?? say("table-trouble");
     return (
       <Shell title={title}>
@@ -54,13 +54,13 @@ export default function PuzzlesPage({ puzzle }: { puzzle: string }) {
       </Shell>
     );
   }
-  if (!all || !desk?.shown.value || !desk.face.value)
+  if (!all || !store?.drawnScene.value || !store.ui.value)
     return (
       <Shell title={say("puzzles-title")} class="table-page">
         <Loading words={say("table-loading")} />
       </Shell>
     );
-  return <Puzzle desk={desk} all={all} daily={!puzzle || all.days.at(-1)?.card.id === puzzle} />;
+  return <Puzzle store={store} all={all} daily={!puzzle || all.days.at(-1)?.card.id === puzzle} />;
 }
 
 /** Which bots find it; nothing where none has tried. */
@@ -71,11 +71,11 @@ function tried(levels: readonly string[] | null): string {
     : say("puzzles-no-level");
 }
 
-function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: boolean }) {
-  const scene = desk.shown.value!,
-    face = desk.face.value!,
+function Puzzle({ store, all, daily }: { store: PuzzleStore; all: Puzzles; daily: boolean }) {
+  const scene = store.drawnScene.value!,
+    ui = store.ui.value!,
     phone = narrow.value,
-    { card } = desk.sheet;
+    { card } = store.sheet;
   const [copied, setCopied] = useState("");
   // what the others did last may lie outside of the part that is shown; of one's own moves where they lead counts
   useEffect(() => {
@@ -90,10 +90,10 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
       done[0]?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still() ? "instant" : "smooth" });
   }, [scene]);
 
-  useBoardKeys(desk, {
+  useBoardKeys(store, {
     own: (key) => {
-      if (key === "Escape") desk.almost.peek() ? desk.retry() : desk.letGo();
-      else if (key === "h") void desk.askClue();
+      if (key === "Escape") store.almost.peek() ? store.retry() : store.cancelStep();
+      else if (key === "h") void store.askClue();
       else return false;
       return true;
     },
@@ -109,11 +109,11 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
     const path = `/puzzles/${card.id}`;
     void copy(address(path)).then((done) => setCopied(done ? say("puzzles-shared") : address(path)));
   };
-  const solved = desk.solved.value;
-  const apart = !phone && !!face.spread,
+  const solved = store.solved.value;
+  const apart = !phone && !!ui.drawing.usesWholeWidth,
     beside = !phone && !apart,
     flat = phone && lying.value;
-  const people = solved?.share ?? desk.sheet.share;
+  const people = solved?.share ?? store.sheet.share;
   const mine = solved?.rating
     ? { rating: solved.rating, doubt: solved.doubt }
     : all.stock.find(({ of, rating }) => of === card.of && rating > 0);
@@ -132,7 +132,7 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
       <p class="levels">
         {people >= 0
           ? say("puzzles-share-people", { share: people })
-          : [say("puzzles-few"), tried(desk.sheet.levels)].filter(Boolean).join(" ")}
+          : [say("puzzles-few"), tried(store.sheet.levels)].filter(Boolean).join(" ")}
       </p>
       {mine && <p class="mine">{say("puzzles-rating", { rating: mine.rating, doubt: mine.doubt })}</p>}
     </section>
@@ -154,7 +154,7 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
     <Shell
       title={say(daily ? "puzzles-daily" : "puzzles-title")}
       class={apart ? "table-page puzzle spread" : "table-page puzzle"}
-      strip={desk.connection.lost.value ? say("table-lost") : null}
+      strip={store.connection.lost.value ? say("table-lost") : null}
     >
       {apart && (
         <aside class="puzzle-apart" aria-label={say("puzzles-title")}>
@@ -164,10 +164,10 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
         </aside>
       )}
       <Laid
-        desk={desk}
-        stage={desk.stage()}
+        store={store}
+        context={store.boardContext()}
         before={phone && !flat && day}
-        prompt={<PuzzlePrompt desk={desk} phone={phone} next={() => another(card.of)} />}
+        prompt={<PuzzlePrompt store={store} phone={phone} next={() => another(card.of)} />}
         lead={
           beside && (
             <>
@@ -179,22 +179,22 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
         dock={
           phone && (
             <nav class="dock" aria-label={say("puzzles-title")}>
-              {desk.chosen.value ? (
-                <button type="button" onClick={() => desk.letGo()}>
+              {store.selected.value ? (
+                <button type="button" onClick={() => store.cancelStep()}>
                   <Icon name="close" />
                   <span>{say("table-let-go")}</span>
                 </button>
               ) : (
-                <button type="button" onClick={() => void desk.again()}>
+                <button type="button" onClick={() => void store.again()}>
                   <Icon name="undo" />
                   <span>{say("puzzles-again")}</span>
                 </button>
               )}
-              <button type="button" onClick={() => void desk.askClue()}>
+              <button type="button" onClick={() => void store.askClue()}>
                 <Icon name="hint" />
                 <span>{say("puzzles-hint")}</span>
               </button>
-              <button type="button" onClick={() => void desk.show()}>
+              <button type="button" onClick={() => void store.show()}>
                 <Icon name="eye" />
                 <span>{say("puzzles-show")}</span>
               </button>

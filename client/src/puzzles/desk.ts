@@ -1,9 +1,9 @@
 /** A puzzle as one person has it: a table where one thing is asked. */
 import { batch, computed, effect, signal } from "@preact/signals";
-import type { Offered, Stage } from "../games/face";
+import type { BoardContext, Offer } from "../games/face";
 import { announce } from "../live";
-import type { Reply, Saying } from "../socket";
-import { Desk } from "../table/desk";
+import type { Reply, RequestBody } from "../socket";
+import { TableStore } from "../table/desk";
 import type {
   AnyAction,
   Astray,
@@ -36,12 +36,12 @@ function until(holds: () => boolean): Promise<void> {
   });
 }
 
-export class PuzzleDesk extends Desk {
+export class PuzzleStore extends TableStore {
   readonly #steps = new WeakMap<Scene, number>();
   #latest = 0; // the step that the next scenes belong to
   #show = 0; // the answer is shown: this time
   readonly at = computed(() => {
-    const scene = this.shown.value;
+    const scene = this.drawnScene.value;
     return (scene && this.#steps.get(scene)) ?? 0;
   });
   readonly almost = signal(false); // what was tried is legal, but not the answer
@@ -75,7 +75,7 @@ export class PuzzleDesk extends Desk {
         batch(() => {
           this.almost.value = this.found.value = false;
           this.astray.value = null;
-          if (told.anew) this.told.value = [];
+          if (told.anew) this.logLines.value = [];
         });
         return true;
       case "astray":
@@ -104,13 +104,13 @@ export class PuzzleDesk extends Desk {
       return;
     }
     batch(() => {
-      this.hinted.value = this.refusal.value = this.chosen.value = this.held.value = null;
+      this.hinted.value = this.refusal.value = this.selected.value = this.partial.value = null;
       this.almost.value = true;
     });
   }
 
-  override stageFor(scene: Scene, offers: readonly Offered[]): Stage {
-    return { ...super.stageFor(scene, offers), part: true };
+  override boardContextFor(scene: Scene, offers: readonly Offer[]): BoardContext {
+    return { ...super.boardContextFor(scene, offers), cropped: true };
   }
 
   /** What was tried lies on the table: whoever goes on begins again. */
@@ -123,12 +123,12 @@ export class PuzzleDesk extends Desk {
     }
   }
 
-  override hold(held: unknown): void {
+  override setPartial(held: unknown): void {
     this.#stop();
     if (this.astray.peek()) void this.again();
     else {
       this.almost.value = false;
-      super.hold(held);
+      super.setPartial(held);
     }
   }
 
@@ -145,11 +145,12 @@ export class PuzzleDesk extends Desk {
   }
 
   #putDown(): void {
-    this.chosen.value = this.held.value = this.refusal.value = this.hinted.value = null;
+    this.selected.value = this.partial.value = this.refusal.value = this.hinted.value = null;
   }
 
   async askClue(): Promise<void> {
-    if (!this.solved.peek() && !this.clue.peek()) await this.ask("other", { do: "clue" } as unknown as Saying, null);
+    if (!this.solved.peek() && !this.clue.peek())
+      await this.ask("other", { do: "clue" } as unknown as RequestBody, null);
   }
 
   /** From the beginning. */
@@ -161,7 +162,7 @@ export class PuzzleDesk extends Desk {
   /** What was tried stays answered until the first position lies there again: before that no key could play. */
   async #lay(): Promise<void> {
     batch(() => this.#putDown());
-    await this.ask("other", { do: "step", to: 0 } as unknown as Saying, null);
+    await this.ask("other", { do: "step", to: 0 } as unknown as RequestBody, null);
   }
 
   #stop(): void {
@@ -178,7 +179,7 @@ export class PuzzleDesk extends Desk {
     this.running.value = true;
     await this.#lay();
     while (on() && !this.found.peek()) {
-      await until(() => !on() || (this.shown.value === this.latest.value && !this.unfolding.value));
+      await until(() => !on() || (this.drawnScene.value === this.latestScene.value && !this.climax.value));
       if (on()) await this.hint();
       const shown = this.hinted.peek();
       if (!on() || !shown) break;

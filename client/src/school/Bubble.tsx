@@ -4,26 +4,26 @@ import { RuleLink } from "../table/Prompt";
 import { Said } from "../table/said";
 import { say } from "../words";
 import { inLanguage } from "../words/both";
-import type { LessonDesk } from "./desk";
+import type { LessonStore } from "./desk";
 
 /** What stands in the bubble now: its title, where it has one, and its text. */
-export function sayingOf(desk: LessonDesk): { title: string; text: string } {
-  const step = desk.step.value,
-    almost = desk.almost.value,
-    demo = desk.demo.value;
-  if (demo) return { title: say("school-watch"), text: desk.demoWords(demo) };
-  if (!step) return { title: say("school-done"), text: say(desk.alone ? "school-done.alone" : "school-done.text") };
+export function sayingOf(store: LessonStore): { title: string; text: string } {
+  const step = store.step.value,
+    almost = store.almost.value,
+    demo = store.demo.value;
+  if (demo) return { title: say("school-watch"), text: store.demoWords(demo) };
+  if (!step) return { title: say("school-done"), text: say(store.alone ? "school-done.alone" : "school-done.text") };
   if (almost) {
     const kind = almost.wrong >= 0 ? step.wrong[almost.wrong] : step.almost;
     return { title: say("school-not-quite"), text: kind ? inLanguage(kind) : say("school-almost") };
   }
-  if (desk.met.value) return { title: say("school-met"), text: say("school-met.text") };
+  if (store.met.value) return { title: say("school-met"), text: say("school-met.text") };
   return { title: "", text: inLanguage(step.text) };
 }
 
-export function Bubble({ desk, shown }: { desk: LessonDesk; shown: readonly string[] }) {
-  const { title, text } = sayingOf(desk),
-    rules = desk.step.value?.rules ?? [];
+export function Bubble({ store, shown }: { store: LessonStore; shown: readonly string[] }) {
+  const { title, text } = sayingOf(store),
+    rules = store.step.value?.rules ?? [];
   return (
     <div class="talk">
       <svg class="scout" viewBox="0 0 96 96" aria-hidden="true" focusable="false">
@@ -34,7 +34,7 @@ export function Bubble({ desk, shown }: { desk: LessonDesk; shown: readonly stri
       </svg>
       <div class="bubble" role="status">
         {title && <h2>{title}</h2>}
-        <p>{desk.demo.value ? <Said text={text} /> : <Marked text={text} />}</p>
+        <p>{store.demo.value ? <Said text={text} /> : <Marked text={text} />}</p>
         {shown.length > 0 && <p class="vh">{say("school-shown", { things: shown.join(" ; ") })}</p>}
       </div>
       <p class="who">
@@ -42,7 +42,7 @@ export function Bubble({ desk, shown }: { desk: LessonDesk; shown: readonly stri
         {rules[0] && (
           <>
             {" · "}
-            <RuleLink game={desk.page.game} rule={rules[0]} />
+            <RuleLink game={store.page.game} rule={rules[0]} />
           </>
         )}
       </p>

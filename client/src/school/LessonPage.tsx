@@ -21,7 +21,7 @@ import { say } from "../words";
 import { inLanguage } from "../words/both";
 import { lessonApi } from "./api";
 import { Bubble } from "./Bubble";
-import { LessonDesk } from "./desk";
+import { LessonStore } from "./desk";
 import { Halo } from "./Halo";
 import { LessonPrompt } from "./LessonPrompt";
 import { Dots, Steps } from "./Steps";
@@ -38,10 +38,10 @@ export default function LessonPage({ game, lesson }: { game: string; lesson: str
       (fault: unknown) => setTrouble(fault as Trouble),
     );
   }, []);
-  const desk = useMemo(() => page && new LessonDesk(page, progressOf(game, lesson)?.at ?? 0), [page]);
-  useEffect(() => () => desk?.close(), [desk]);
-  useLayoutEffect(() => (desk ? apply(() => desk.mine.value) : undefined), [desk]);
-  if (trouble || desk?.connection.closed.value) {
+  const store = useMemo(() => page && new LessonStore(page, progressOf(game, lesson)?.at ?? 0), [page]);
+  useEffect(() => () => store?.close(), [store]);
+  useLayoutEffect(() => (store ? apply(() => store.mySeats.value) : undefined), [store]);
+  if (trouble || store?.connection.closed.value) {
     const title = trouble instanceof Trouble ? trouble.words : say("table-trouble");
     return (
       <Shell title={title}>
@@ -49,35 +49,35 @@ export default function LessonPage({ game, lesson }: { game: string; lesson: str
       </Shell>
     );
   }
-  if (!desk?.shown.value || !desk.face.value)
+  if (!store?.drawnScene.value || !store.ui.value)
     return (
       <Shell title="" class="table-page">
         <Loading words={say("table-loading")} />
       </Shell>
     );
-  return <Lesson desk={desk} />;
+  return <Lesson store={store} />;
 }
 
 /** Whether somebody goes by keys: then the focus is led to what can be chosen. */
 let byKeys = false;
 
-function Lesson({ desk }: { desk: LessonDesk }) {
-  const scene = desk.shown.value!,
-    face = desk.face.value!,
+function Lesson({ store }: { store: LessonStore }) {
+  const scene = store.drawnScene.value!,
+    ui = store.ui.value!,
     phone = narrow.value,
-    at = desk.at.value,
-    step = desk.step.value;
+    at = store.at.value,
+    step = store.step.value;
   const [signs, setSigns] = useState(false);
   const [names, setNames] = useState<readonly string[]>([]);
   const first = useRef(true);
 
-  useBoardKeys(desk, {
+  useBoardKeys(store, {
     plays: !!step && step.do !== "look",
     own: (key) => {
       if (key === "Escape" && signs) setSigns(false);
-      else if (key === "Escape") desk.almost.peek() ? desk.retry() : desk.letGo();
-      else if (key === "h") void desk.showMe();
-      else if (key === "s" && face.Signs) setSigns(!signs);
+      else if (key === "Escape") store.almost.peek() ? store.retry() : store.cancelStep();
+      else if (key === "h") void store.showMe();
+      else if (key === "s" && ui.drawing.Signs) setSigns(!signs);
       else return false;
       return true;
     },
@@ -95,8 +95,8 @@ function Lesson({ desk }: { desk: LessonDesk }) {
   }, []);
 
   // to the first thing that can be chosen, not to the bubble
-  const ready = desk.offers.value.length > 0,
-    on = !step || step.do === "look" || desk.met.value || (!!desk.demo.value && !desk.unfolding.value);
+  const ready = store.offers.value.length > 0,
+    on = !step || step.do === "look" || store.met.value || (!!store.demo.value && !store.climax.value);
   useEffect(() => {
     if (first.current && !byKeys) {
       first.current = false;
@@ -107,24 +107,27 @@ function Lesson({ desk }: { desk: LessonDesk }) {
     else if (ready) dispatchEvent(new CustomEvent("board-jump", { detail: 1 }));
   }, [at, on, ready]);
 
-  const stage = desk.stage();
-  const moving = desk.demo.value?.step === "played" || (desk.unfolding.value && !desk.almost.value);
+  const context = store.boardContext();
+  const moving = store.demo.value?.step === "played" || (store.climax.value && !store.almost.value);
   const points = moving ? [] : (step?.point ?? []);
-  const bubble = <Bubble desk={desk} shown={names} />;
+  const bubble = <Bubble store={store} shown={names} />;
   const name = gameName(scene.game.game);
   const beside = !phone || lying.value;
-  const panes = ["board", ...(face.panes ?? []).filter(({ has }) => has?.(desk.setting()) ?? true).map(({ id }) => id)];
+  const panes = [
+    "board",
+    ...(ui.drawing.panes ?? []).filter(({ has }) => has?.(store.tableInfo()) ?? true).map(({ id }) => id),
+  ];
   const tried = useRef({ at: -1, panes: 0 });
   useLayoutEffect(() => {
-    if (phone && !step?.point.length) desk.pane.value = "board";
+    if (phone && !step?.point.length) store.pane.value = "board";
   }, [at]);
   const seek = (): void => {
     // on a phone it may lie behind another tab: each is looked behind once
     if (tried.current.at !== at) tried.current = { at, panes: 0 };
     const next = panes[tried.current.panes++]; // the board first
     if (!phone || !next) return;
-    if (next === desk.pane.peek()) seek();
-    else desk.pane.value = next;
+    if (next === store.pane.peek()) seek();
+    else store.pane.value = next;
   };
   return (
     <Shell
@@ -139,15 +142,15 @@ function Lesson({ desk }: { desk: LessonDesk }) {
         <>
           <h1>{say("school-of", { game: name })}</h1>
           <span>
-            {desk.done.value
-              ? inLanguage(desk.page.title)
-              : say("school-at", { step: desk.lineOf(at) + 1, count: desk.lines })}
+            {store.done.value
+              ? inLanguage(store.page.title)
+              : say("school-at", { step: store.lineOf(at) + 1, count: store.lines })}
           </span>
         </>
       }
       tools={
         <>
-          <Dots desk={desk} />
+          <Dots store={store} />
           <RulesButton game={scene.game.game} />
           <Link class="btn bare quit" to={`/learn/${scene.game.game}`} aria-label={say("school-leave")}>
             <Icon name="close" />
@@ -155,23 +158,23 @@ function Lesson({ desk }: { desk: LessonDesk }) {
           </Link>
         </>
       }
-      strip={desk.connection.lost.value ? say("table-lost") : null}
+      strip={store.connection.lost.value ? say("table-lost") : null}
     >
       <Laid
-        desk={desk}
-        stage={stage}
-        prompt={<LessonPrompt desk={desk} phone={phone} />}
+        store={store}
+        context={context}
+        prompt={<LessonPrompt store={store} phone={phone} />}
         before={!beside && bubble}
         under={beside && bubble}
-        dock={phone && <Dock desk={desk} />}
+        dock={phone && <Dock store={store} />}
       >
-        {!phone && <Steps desk={desk} />}
-        {signs && <Signs face={face} stage={stage} onClose={() => setSigns(false)} />}
+        {!phone && <Steps store={store} />}
+        {signs && <Signs ui={ui} context={context} onClose={() => setSigns(false)} />}
       </Laid>
       <Halo
         game={scene.game.game}
         points={points}
-        fresh={`${at} ${scene.number} ${desk.pane.value}`}
+        fresh={`${at} ${scene.number} ${store.pane.value}`}
         named={setNames}
         lost={seek}
       />
@@ -179,32 +182,32 @@ function Lesson({ desk }: { desk: LessonDesk }) {
   );
 }
 
-function Dock({ desk }: { desk: LessonDesk }) {
-  const at = desk.at.value,
-    step = desk.step.value;
+function Dock({ store }: { store: LessonStore }) {
+  const at = store.at.value,
+    step = store.step.value;
   return (
     <nav class="dock" aria-label={say("school-steps")}>
-      <button type="button" aria-disabled={at === 0} onClick={() => at > 0 && void desk.to(at - 1)}>
+      <button type="button" aria-disabled={at === 0} onClick={() => at > 0 && void store.to(at - 1)}>
         <Icon name="prev" />
         <span>{say("school-back")}</span>
       </button>
-      {desk.chosen.value && !desk.almost.value ? (
-        <button type="button" onClick={() => desk.letGo()}>
+      {store.selected.value && !store.almost.value ? (
+        <button type="button" onClick={() => store.cancelStep()}>
           <Icon name="close" />
           <span>{say("table-let-go")}</span>
         </button>
       ) : (
         <button
           type="button"
-          aria-disabled={!desk.showable.value}
-          onClick={() => desk.showable.peek() && void desk.showMe()}
+          aria-disabled={!store.showable.value}
+          onClick={() => store.showable.peek() && void store.showMe()}
         >
           <Icon name="hint" />
           <span>{say("school-show-me")}</span>
         </button>
       )}
       {lying.value ? (
-        <button type="button" onClick={() => go(`/learn/${desk.page.game}`)}>
+        <button type="button" onClick={() => go(`/learn/${store.page.game}`)}>
           <Icon name="close" />
           <span>{say("school-leave-short")}</span>
         </button>
@@ -214,7 +217,7 @@ function Dock({ desk }: { desk: LessonDesk }) {
           <span>{say("school-rule")}</span>
         </button>
       )}
-      <button type="button" aria-disabled={!step} onClick={() => step && void desk.to(at + 1)}>
+      <button type="button" aria-disabled={!step} onClick={() => step && void store.to(at + 1)}>
         <Icon name="next" />
         <span>{say("school-skip")}</span>
       </button>

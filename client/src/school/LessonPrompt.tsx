@@ -1,35 +1,35 @@
 /** The prompt of a lesson: what the bubble says, as a verb; where the choice leads; what can be done about it. */
 import { useState } from "preact/hooks";
 import { Trouble } from "../api";
-import type { Offered } from "../games/face";
+import type { Offer } from "../games/face";
 import { Icon } from "../parts/Icon";
 import { confirming } from "../prefs";
 import { Link } from "../router";
 import { Ask, Hasten, InHand, SeeHint } from "../table/Ask";
 import { say } from "../words";
 import { inLanguage } from "../words/both";
-import type { LessonDesk } from "./desk";
+import type { LessonStore } from "./desk";
 import { playNow } from "./playnow";
 
 const TRIES = 2; // then "show me" is the one that is lit
 
 /** What is shown to whoever asked, while nothing else is. */
-const hintOf = ({ hinted, chosen, pointed }: LessonDesk): Offered | null =>
-  hinted.value && !chosen.value && !pointed.value ? hinted.value : null;
+const hintOf = ({ hinted, selected, hovered }: LessonStore): Offer | null =>
+  hinted.value && !selected.value && !hovered.value ? hinted.value : null;
 
 /** The sentence, and a second voice under it. */
-function wordsOf(desk: LessonDesk, phone: boolean): { text: string; detail: string } {
-  const stage = desk.stage(),
-    face = desk.face.value!,
-    step = desk.step.value,
-    almost = desk.almost.value;
-  if (!step) return { text: say("school-end"), detail: say(desk.alone ? "school-end.alone" : "school-end.text") };
-  if (desk.demo.value?.step === "pointed") return { text: say("school-watching"), detail: "" };
-  if (stage.climax && face.climax) {
-    const climax = face.climax.prompt(stage);
+function wordsOf(store: LessonStore, phone: boolean): { text: string; detail: string } {
+  const context = store.boardContext(),
+    ui = store.ui.value!,
+    step = store.step.value,
+    almost = store.almost.value;
+  if (!step) return { text: say("school-end"), detail: say(store.alone ? "school-end.alone" : "school-end.text") };
+  if (store.demo.value?.step === "pointed") return { text: say("school-watching"), detail: "" };
+  if (context.climax && ui.motion.climax) {
+    const climax = ui.motion.climax.prompt(context);
     return { text: phone ? climax.short : climax.long, detail: climax.detail ?? "" };
   }
-  if (desk.demo.value) return { text: say("school-yours"), detail: "" };
+  if (store.demo.value) return { text: say("school-yours"), detail: "" };
   if (almost) {
     const { choice } = almost;
     return {
@@ -37,18 +37,18 @@ function wordsOf(desk: LessonDesk, phone: boolean): { text: string; detail: stri
       detail: say("school-again"),
     };
   }
-  if (desk.met.value) return { text: say("school-seen"), detail: "" };
+  if (store.met.value) return { text: say("school-seen"), detail: "" };
   if (step.do === "look") return { text: step.ask ? inLanguage(step.ask) : say("school-look"), detail: "" };
-  const hinted = hintOf(desk);
+  const hinted = hintOf(store);
   if (hinted) {
-    const { long, short, detail } = face.choice(hinted, stage);
+    const { long, short, detail } = ui.texts.offerText(hinted, context);
     return { text: phone ? short : long, detail: detail ?? say("school-repeat") };
   }
-  const choice = desk.choice.value;
+  const choice = store.offerText.value;
   if (choice) return { text: phone ? choice.short : choice.long, detail: choice.detail ?? "" };
-  const own = face.prompt(stage),
-    light = !confirming.value || desk.offers.value.some((offer) => face.light?.(offer, stage)); // one press plays
-  if (step.ask && stage.held === null)
+  const own = ui.texts.prompt(context),
+    light = !confirming.value || store.offers.value.some((offer) => ui.input.playsAtOnce?.(offer, context));
+  if (step.ask && context.partial === null)
     return {
       text: inLanguage(step.ask),
       detail:
@@ -59,63 +59,63 @@ function wordsOf(desk: LessonDesk, phone: boolean): { text: string; detail: stri
   return { text: phone ? own.short : own.long, detail: own.detail ?? "" };
 }
 
-export function LessonPrompt({ desk, phone }: { desk: LessonDesk; phone: boolean }) {
-  const { text, detail } = wordsOf(desk, phone),
-    step = desk.step.value,
-    stage = desk.stage(),
-    almost = desk.almost.value,
-    chosen = desk.chosen.value,
-    demo = desk.demo.value;
-  const often = desk.tries.value >= TRIES;
+export function LessonPrompt({ store, phone }: { store: LessonStore; phone: boolean }) {
+  const { text, detail } = wordsOf(store, phone),
+    step = store.step.value,
+    context = store.boardContext(),
+    almost = store.almost.value,
+    chosen = store.selected.value,
+    demo = store.demo.value;
+  const often = store.tries.value >= TRIES;
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
-  const look = !stage.climax && (step?.do === "look" || desk.met.value),
-    ready = desk.offers.value.length > 0;
-  const inHand = !almost && (chosen !== null || stage.held !== null),
+  const look = !context.climax && (step?.do === "look" || store.met.value),
+    ready = store.offers.value.length > 0;
+  const inHand = !almost && (chosen !== null || context.partial !== null),
     asks = ready && !look && step?.do !== "refused",
-    answers = asks && !chosen && !almost ? (desk.face.value!.answers?.(stage) ?? []) : [];
+    answers = asks && !chosen && !almost ? (store.ui.value!.input.promptButtons?.(context) ?? []) : [];
   return (
     <Ask text={text} detail={trouble || detail} lit={ready || look || !step || !!demo} choice={!!chosen}>
-      <Hasten desk={desk} />
-      {desk.showable.value && !inHand && !phone && (
+      <Hasten store={store} />
+      {store.showable.value && !inHand && !phone && (
         <button
           type="button"
           class={!almost ? "btn bare" : often ? "btn go" : "btn"}
-          onClick={() => void desk.showMe()}
+          onClick={() => void store.showMe()}
         >
           <Icon name="hint" />
           {say("school-show-me")}
         </button>
       )}
-      {demo && !stage.climax && (
+      {demo && !context.climax && (
         <>
-          <button type="button" class="btn" onClick={() => void desk.accept()}>
+          <button type="button" class="btn" onClick={() => void store.accept()}>
             {say("school-go-on")}
             <Icon name="next" />
           </button>
-          <button type="button" class="btn go" id="lesson-on" onClick={() => desk.takeOver()}>
+          <button type="button" class="btn go" id="lesson-on" onClick={() => store.takeOver()}>
             <Icon name="play" />
             {say("school-mine")}
           </button>
         </>
       )}
       {look && (
-        <button type="button" class="btn go" id="lesson-on" onClick={() => void desk.goOn()}>
+        <button type="button" class="btn go" id="lesson-on" onClick={() => void store.goOn()}>
           {say("school-go-on")}
           <Icon name="next" />
         </button>
       )}
       {almost ? (
-        <button type="button" class={often ? "btn" : "btn go"} onClick={() => desk.retry()}>
+        <button type="button" class={often ? "btn" : "btn go"} onClick={() => store.retry()}>
           <Icon name="undo" />
           {say("school-retry")}
         </button>
       ) : (
-        <InHand desk={desk} loose={inHand && !phone} answers={answers} />
+        <InHand store={store} loose={inHand && !phone} answers={answers} />
       )}
-      {!demo && <SeeHint desk={desk} />}
-      {!step && desk.page.next && (
-        <Link class="btn" to={`/learn/${desk.page.game}/${desk.page.next}`}>
+      {!demo && <SeeHint store={store} />}
+      {!step && store.page.next && (
+        <Link class="btn" to={`/learn/${store.page.game}/${store.page.next}`}>
           {say("school-next")}
         </Link>
       )}
@@ -128,7 +128,7 @@ export function LessonPrompt({ desk, phone }: { desk: LessonDesk; phone: boolean
           onClick={() => {
             if (busy) return;
             setBusy(true);
-            playNow(desk.latest.peek()!.game).catch((fault: unknown) => {
+            playNow(store.latestScene.peek()!.game).catch((fault: unknown) => {
               setBusy(false);
               setTrouble(fault instanceof Trouble ? fault.words : say("trouble-unknown"));
             });

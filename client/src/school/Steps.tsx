@@ -4,29 +4,29 @@ import { classes } from "../parts/classes";
 import { Icon } from "../parts/Icon";
 import { say } from "../words";
 import { inLanguage } from "../words/both";
-import type { LessonDesk } from "./desk";
+import type { LessonStore } from "./desk";
 
-function stateOf(desk: LessonDesk, line: number): "done" | "now" | "later" {
-  const now = desk.done.value ? desk.lines : desk.lineOf(desk.at.value);
-  return line === now ? "now" : line < now && desk.ticked.has(line) ? "done" : "later";
+function stateOf(store: LessonStore, line: number): "done" | "now" | "later" {
+  const now = store.done.value ? store.lines : store.lineOf(store.at.value);
+  return line === now ? "now" : line < now && store.ticked.has(line) ? "done" : "later";
 }
 
 /** In the bar: a trail, the present step ringed. */
-export function Dots({ desk }: { desk: LessonDesk }) {
+export function Dots({ store }: { store: LessonStore }) {
   return (
     <span class="step-dots" aria-hidden="true">
-      {Array.from({ length: desk.lines }, (_, line) => (
-        <i key={line} class={stateOf(desk, line)} />
+      {Array.from({ length: store.lines }, (_, line) => (
+        <i key={line} class={stateOf(store, line)} />
       ))}
     </span>
   );
 }
 
-export function Steps({ desk }: { desk: LessonDesk }) {
+export function Steps({ store }: { store: LessonStore }) {
   const list = useRef<HTMLOListElement>(null);
-  const titles = desk.page.steps.flatMap(({ title }) => (title ? [title] : [])),
-    line = desk.lineOf(desk.at.value),
-    left = Math.ceil((desk.page.minutes * (desk.lines - line)) / desk.lines);
+  const titles = store.page.steps.flatMap(({ title }) => (title ? [title] : [])),
+    line = store.lineOf(store.at.value),
+    left = Math.ceil((store.page.minutes * (store.lines - line)) / store.lines);
   useLayoutEffect(() => {
     // the list alone scrolls, never the page
     const box = list.current,
@@ -36,12 +36,12 @@ export function Steps({ desk }: { desk: LessonDesk }) {
   return (
     <section class="side lesson-side" aria-label={say("school-steps")}>
       <div class="lesson-head">
-        <h2>{inLanguage(desk.page.title)}</h2>
-        {!desk.done.value && <small>{say("school-left", { minutes: left })}</small>}
+        <h2>{inLanguage(store.page.title)}</h2>
+        {!store.done.value && <small>{say("school-left", { minutes: left })}</small>}
       </div>
       <ol class="steps" ref={list} tabIndex={0} aria-label={say("school-steps")}>
         {titles.map((title, index) => {
-          const state = stateOf(desk, index);
+          const state = stateOf(store, index);
           return (
             <li key={index} class={classes(state)} aria-current={state === "now" ? "step" : undefined}>
               <span class="nb" aria-hidden="true">
@@ -59,14 +59,14 @@ export function Steps({ desk }: { desk: LessonDesk }) {
         <button
           type="button"
           class="btn"
-          aria-disabled={desk.at.value === 0}
-          onClick={() => desk.at.peek() > 0 && void desk.to(desk.at.peek() - 1)}
+          aria-disabled={store.at.value === 0}
+          onClick={() => store.at.peek() > 0 && void store.to(store.at.peek() - 1)}
         >
           <Icon name="prev" />
           {say("school-back")}
         </button>
-        {!desk.done.value && (
-          <button type="button" class="btn bare" onClick={() => void desk.to(desk.at.peek() + 1)}>
+        {!store.done.value && (
+          <button type="button" class="btn bare" onClick={() => void store.to(store.at.peek() + 1)}>
             {say("school-skip")}
             <Icon name="next" />
           </button>

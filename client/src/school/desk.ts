@@ -1,9 +1,9 @@
 /** A lesson as one person has it: a table with a chain of steps. */
 import { batch, computed, effect, signal } from "@preact/signals";
-import type { Choice, Offered } from "../games/face";
+import type { Offer, OfferText } from "../games/face";
 import { noteProgress, progressOf } from "../learned";
-import type { Reply, Saying } from "../socket";
-import { Desk } from "../table/desk";
+import type { Reply, RequestBody } from "../socket";
+import { TableStore } from "../table/desk";
 import { equal } from "../table/equal";
 import { logSentences } from "../table/log";
 import { still } from "../table/motion";
@@ -29,24 +29,24 @@ const POINTS = 1400, // ms: what will be done, before it is
 /** Legal, but not what was asked for. */
 interface Almost {
   readonly wrong: number; // what the step says to it, -1: nothing of its own
-  readonly offer: Offered | null;
-  readonly choice: Choice | null; // where it leads
+  readonly offer: Offer | null;
+  readonly choice: OfferText | null; // where it leads
 }
 
 /** What is asked for, played on the board while the table itself waits: first it is pointed at, then it happens. */
 interface Demo {
-  readonly offer: Offered;
+  readonly offer: Offer;
   readonly scene: Scene; // after it
   readonly step: "pointed" | "played";
 }
 
-export class LessonDesk extends Desk {
+export class LessonStore extends TableStore {
   override readonly coachable = false; // a lesson has its own voice
   readonly #steps = new WeakMap<Scene, number>();
   #latest = -1; // the step that the next scenes belong to
   /** The step that is shown: it comes with the scene that shows it. */
   readonly at = computed(() => {
-    const scene = this.shown.value;
+    const scene = this.drawnScene.value;
     return (scene && this.#steps.get(scene)) ?? 0;
   });
   readonly step = computed<LessonStep | null>(() => this.page.steps[this.at.value] ?? null);
@@ -88,8 +88,8 @@ export class LessonDesk extends Desk {
         if (this.connection.lost.value) this.#again = true;
       }),
       effect(() => {
-        const chosen = this.chosen.value,
-          held = this.held.value,
+        const chosen = this.selected.value,
+          held = this.partial.value,
           almost = this.almost.peek();
         if (almost && (chosen !== almost.offer || (held !== null && !chosen))) this.almost.value = null;
       }),
@@ -143,7 +143,7 @@ export class LessonDesk extends Desk {
         this.almost.value = null;
         this.met.value = false;
         this.tries.value = 0;
-        if (told.anew) this.told.value = [];
+        if (told.anew) this.logLines.value = [];
       });
       if (before >= 0) this.#note(told.step);
     }
@@ -177,21 +177,21 @@ export class LessonDesk extends Desk {
       super.refused(refused, action);
       return;
     }
-    const offer = this.latest.peek()?.offers.find((one) => equal(one.action, action)) ?? null,
-      face = this.face.peek();
+    const offer = this.latestScene.peek()?.offers.find((one) => equal(one.action, action)) ?? null,
+      ui = this.ui.peek();
     batch(() => {
       this.tries.value++;
       this.hinted.value = this.refusal.value = null;
       this.almost.value = {
         wrong: (refused.facts as { wrong?: number }).wrong ?? -1,
         offer,
-        choice: offer && face ? face.choice(offer, this.stage()) : null,
+        choice: offer && ui ? ui.texts.offerText(offer, this.boardContext()) : null,
       };
-      this.chosen.value = offer;
+      this.selected.value = offer;
     });
   }
 
-  override async play(offer: Offered): Promise<boolean> {
+  override async play(offer: Offer): Promise<boolean> {
     const at = this.at.peek();
     this.#tick(at); // before the scenes come, which note it
     const kept = await super.play(offer);
@@ -202,7 +202,7 @@ export class LessonDesk extends Desk {
   retry(): void {
     batch(() => {
       this.almost.value = null;
-      this.chosen.value = this.held.value = this.refusal.value = null;
+      this.selected.value = this.partial.value = this.refusal.value = null;
     });
   }
 
@@ -211,20 +211,20 @@ export class LessonDesk extends Desk {
     if (!this.takeOver()) super.press(action);
   }
 
-  override hold(held: unknown): void {
-    if (!this.takeOver()) super.hold(held);
+  override setPartial(held: unknown): void {
+    if (!this.takeOver()) super.setPartial(held);
   }
 
   override do(action: AnyAction): void {
     if (!this.takeOver()) super.do(action);
   }
 
-  override point(action: AnyAction | null): void {
-    if (!this.demo.peek()) super.point(action);
+  override hover(action: AnyAction | null): void {
+    if (!this.demo.peek()) super.hover(action);
   }
 
-  override letGo(): boolean {
-    return this.takeOver() || super.letGo();
+  override cancelStep(): boolean {
+    return this.takeOver() || super.cancelStep();
   }
 
   override confirm(): void {
@@ -237,11 +237,11 @@ export class LessonDesk extends Desk {
   async showMe(): Promise<void> {
     if (this.demo.peek()) return;
     this.retry();
-    await this.ask("other", { do: "show" } as unknown as Saying, null);
+    await this.ask("other", { do: "show" } as unknown as RequestBody, null);
   }
 
   #demonstrate({ action, outlook, scene }: Demonstrated): void {
-    const before = this.latest.peek();
+    const before = this.latestScene.peek();
     if (!scene) void this.why(action);
     if (!scene || scene.number !== (before?.number ?? 0) + 1) return;
     this.#steps.set(scene, this.#latest);
@@ -259,29 +259,29 @@ export class LessonDesk extends Desk {
     if (demo?.step !== "pointed") return;
     clearTimeout(this.#timer);
     this.#slow = hurry(SLOW);
-    this.hushed = true; // the bubble says it
+    this.muted = true; // the bubble says it
     batch(() => {
       this.demo.value = { ...demo, step: "played" };
       this.hinted.value = null;
-      this.told.value = [...this.told.peek(), ...demo.scene.news];
-      this.showing.add(demo.scene, demo.scene.news);
+      this.logLines.value = [...this.logLines.peek(), ...demo.scene.news];
+      this.scenePlayer.add(demo.scene, demo.scene.news);
     });
   }
 
   /** What has happened, in the words of the log; before, what will. */
   demoWords({ offer, scene, step }: Demo): string {
-    const face = this.face.value!,
-      told = scene.news.flatMap((news) => logSentences(news, this.told.value, face, this.setting()));
-    if (step === "played" && told.length && this.unfolding.value?.step !== "turning")
+    const ui = this.ui.value!,
+      told = scene.news.flatMap((news) => logSentences(news, this.logLines.value, ui, this.tableInfo()));
+    if (step === "played" && told.length && this.climax.value?.step !== "turning")
       return told.map(({ text }) => text).join(" ");
-    return face.choice(offer, this.stage()).long;
+    return ui.texts.offerText(offer, this.boardContext()).long;
   }
 
   #endDemo(): Demo | null {
     const demo = this.demo.peek();
     clearTimeout(this.#timer);
     this.#slow();
-    this.hushed = false;
+    this.muted = false;
     this.demo.value = null;
     return demo;
   }
@@ -291,11 +291,11 @@ export class LessonDesk extends Desk {
     const demo = this.#endDemo();
     if (!demo) return false;
     batch(() => {
-      this.told.value = this.told.peek().filter(({ number }) => number < demo.scene.number);
+      this.logLines.value = this.logLines.peek().filter(({ number }) => number < demo.scene.number);
       this.hinted.value = demo.offer;
       if (demo.step === "played") {
-        this.showing.add(this.latest.peek()!, []);
-        this.showing.settle();
+        this.scenePlayer.add(this.latestScene.peek()!, []);
+        this.scenePlayer.settle();
       }
     });
     return true;
@@ -317,6 +317,6 @@ export class LessonDesk extends Desk {
     this.#endDemo();
     this.retry();
     const said: { do: "step"; to: number } = { do: "step", to: Math.max(0, Math.min(step, this.page.steps.length)) };
-    await this.ask("other", said as unknown as Saying, null);
+    await this.ask("other", said as unknown as RequestBody, null);
   }
 }

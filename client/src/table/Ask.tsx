@@ -1,11 +1,11 @@
 /** What every prompt is made of, at a table, in a lesson, before a puzzle: a sentence with a second voice under it, and
  *  the buttons for what is in hand. */
 import type { ComponentChildren } from "preact";
-import type { Answer } from "../games/face";
+import type { PromptButton } from "../games/face";
 import { Icon } from "../parts/Icon";
 import { confirming } from "../prefs";
 import { say } from "../words";
-import type { Desk } from "./desk";
+import type { TableStore } from "./desk";
 import { plain, Said } from "./said";
 
 interface AskProps {
@@ -32,26 +32,26 @@ export function Ask({ text, detail, lit, choice, class: kind = "", children }: A
 }
 
 interface InHandProps {
-  desk: Desk;
+  store: TableStore;
   loose: boolean; // there is a button to let go of it: on a phone the dock has it
   doubted?: boolean; // by the coach: whoever insists may
-  answers: readonly Answer[]; // of the game, while nothing is chosen
+  answers: readonly PromptButton[]; // of the game, while nothing is chosen
 }
 
 /** Let go of it, do it, or answer. */
-export function InHand({ desk, loose, doubted = false, answers }: InHandProps) {
+export function InHand({ store, loose, doubted = false, answers }: InHandProps) {
   return (
     <>
       {loose && (
-        <button type="button" class="btn" onClick={() => desk.letGo()}>
+        <button type="button" class="btn" onClick={() => store.cancelStep()}>
           <Icon name="close" />
           {say(doubted ? "review-sure-no" : "table-let-go")}
         </button>
       )}
-      {desk.chosen.value && (
-        <button type="button" class={doubted ? "btn" : "btn go"} onClick={() => desk.confirm()}>
+      {store.selected.value && (
+        <button type="button" class={doubted ? "btn" : "btn go"} onClick={() => store.confirm()}>
           <Icon name="check" />
-          {doubted ? say("review-sure-yes") : (desk.choice.value?.verb ?? say("table-confirm"))}
+          {doubted ? say("review-sure-yes") : (store.offerText.value?.verb ?? say("table-confirm"))}
         </button>
       )}
       {answers.map((answer) => (
@@ -59,7 +59,7 @@ export function InHand({ desk, loose, doubted = false, answers }: InHandProps) {
           type="button"
           key={answer.text}
           class={answer.plain ? "btn" : "btn go"}
-          onClick={() => (answer.run ? answer.run() : answer.action && desk.do(answer.action))}
+          onClick={() => (answer.run ? answer.run() : answer.action && store.do(answer.action))}
         >
           {!answer.plain && <Icon name="check" />}
           {plain(answer.text)}
@@ -70,15 +70,15 @@ export function InHand({ desk, loose, doubted = false, answers }: InHandProps) {
 }
 
 /** A hint becomes a choice; without a second press it is only looked at. */
-export function SeeHint({ desk }: { desk: Desk }) {
-  const { hinted, chosen } = desk;
-  if (!hinted.value || chosen.value || !confirming.value) return null;
+export function SeeHint({ store }: { store: TableStore }) {
+  const { hinted, selected } = store;
+  if (!hinted.value || selected.value || !confirming.value) return null;
   return (
     <button
       type="button"
       class="btn"
       onClick={() => {
-        chosen.value = hinted.value;
+        selected.value = hinted.value;
         hinted.value = null;
       }}
     >
@@ -88,10 +88,10 @@ export function SeeHint({ desk }: { desk: Desk }) {
 }
 
 /** A climax that was told is put away. */
-export function Hasten({ desk }: { desk: Desk }) {
-  if (desk.unfolding.value?.step !== "told") return null;
+export function Hasten({ store }: { store: TableStore }) {
+  if (store.climax.value?.step !== "told") return null;
   return (
-    <button type="button" class="btn" onClick={() => desk.hasten()}>
+    <button type="button" class="btn" onClick={() => store.skipAnimation()}>
       {say("table-go-on")}
     </button>
   );

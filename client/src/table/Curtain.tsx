@@ -4,7 +4,7 @@ import { announce } from "../live";
 import { Token } from "../parts/Icon";
 import { place } from "../router";
 import { say } from "../words";
-import type { Desk } from "./desk";
+import type { TableStore } from "./desk";
 import type { Eyes } from "./Prompt";
 import { rest } from "./presses";
 import { useSecrets } from "./secrets";
@@ -18,9 +18,9 @@ interface Curtained {
 
 /** Around one screen with secrets a seat is in sight as long as it is waited for, or was asked for and nobody else
  *  is. */
-export function useCurtain(desk: Desk): Curtained {
-  const scene = desk.now.value!, // a climax is for everybody at the screen
-    mine = desk.mine.value;
+export function useCurtain(store: TableStore): Curtained {
+  const scene = store.now.value!, // a climax is for everybody at the screen
+    mine = store.mySeats.value;
   const known = useSecrets(scene.game.game),
     secrets = known || new URLSearchParams(place.value.search).has("curtain");
   const [lifted, setLifted] = useState<number | null>(null);
@@ -29,10 +29,10 @@ export function useCurtain(desk: Desk): Curtained {
     due = scene.waiting.filter((seat) => mine.includes(seat));
   const down = shared && secrets && due.length && !(lifted !== null && due.includes(lifted)) ? due[0]! : null;
   useLayoutEffect(() => {
-    desk.hushed = down !== null;
+    store.muted = down !== null;
     if (down === null) return;
     announce("");
-    desk.look(-1);
+    store.look(-1);
   }, [down]);
   const over = shared && secrets && !due.length && lifted !== null && !asked;
   useLayoutEffect(() => {
@@ -41,12 +41,12 @@ export function useCurtain(desk: Desk): Curtained {
   function lift(seat: number): void {
     setLifted(seat);
     setAsked(!due.includes(seat));
-    desk.look(seat);
+    store.look(seat);
     rest(); // where the button was
   }
   function cover(): void {
     setLifted(null);
-    desk.look(-1);
+    store.look(-1);
   }
   const late = scene.seat !== (lifted ?? -1) && (known || due.length > 0); // the scene for these eyes is on its way
   return {

@@ -80,10 +80,10 @@ function useRoom(): Record<string, string> {
             .reduce((most, { bottom }) => Math.max(most, bottom), 0),
         fits = (above: number): boolean => above > 0 && innerHeight - above > LOW;
       const all = lowest(".play > .traybox, .play .seat"),
-        stage = box(".play > .stage"),
+        context = box(".play > .stage"),
         left = box(".play > .left"),
-        room = (stage?.width ?? 0) - APART - EDGE,
-        more = stage && left && left.right <= stage.left ? left.width : 0,
+        room = (context?.width ?? 0) - APART - EDGE,
+        more = context && left && left.right <= context.left ? left.width : 0,
         moves = all > 0 && !fits(all) ? (room >= BOARD ? "apart" : room + more >= BOARD ? "row" : "") : "",
         apart = moves !== "",
         above = apart ? 0 : [all, lowest(".play .seat")].find(fits);

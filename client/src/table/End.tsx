@@ -1,14 +1,14 @@
 /** The result, over the final board, which stays in sight. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
-import type { Face, Setting, Stage } from "../games/face";
+import type { BoardContext, GameUi, TableInfo } from "../games/face";
 import { coachPath, copy, gameLink, keepLinks } from "../links";
 import { outcomeOf } from "../outcome";
 import { Icon, Token } from "../parts/Icon";
 import { go, Link } from "../router";
 import type { Scene } from "../wire";
 import { knows, say, sayAny } from "../words";
-import type { Desk } from "./desk";
+import type { TableStore } from "./desk";
 import { momentsOf, toldTo } from "./log";
 import { RuleLink } from "./Prompt";
 import { ReplayActs } from "./Replay";
@@ -21,16 +21,16 @@ export function winners(places: readonly number[]): number[] {
 
 export function resultOf(
   scene: Pick<Scene, "places" | "seats" | "view" | "why_ended">,
-  face: Face,
-  from: Setting,
+  ui: GameUi,
+  from: TableInfo,
 ): string {
-  return outcomeOf(scene, from.names) || plain(face.result(scene.view, winners(scene.places), toldTo(from)));
+  return outcomeOf(scene, from.names) || plain(ui.texts.result(scene.view, winners(scene.places), toldTo(from)));
 }
 
 /** Rows are the sources, seats in the order of the result. */
-function Sheet({ scene, stage, face }: { scene: Scene; stage: Stage; face: Face }) {
-  const { names } = stage,
-    who = (seat: number): string => (scene.seats[seat]?.name ? names : toldTo(stage).names)[seat] ?? "";
+function Sheet({ scene, context, ui }: { scene: Scene; context: BoardContext; ui: GameUi }) {
+  const { names } = context,
+    who = (seat: number): string => (scene.seats[seat]?.name ? names : toldTo(context).names)[seat] ?? "";
   const order = names
     .map((_, seat) => seat)
     .sort((one, other) => (scene.places[one] ?? 9) - (scene.places[other] ?? 9) || one - other);
@@ -41,7 +41,7 @@ function Sheet({ scene, stage, face }: { scene: Scene; stage: Stage; face: Face 
   };
   const total = (seat: number) => (scene.tally[seat] ?? []).reduce((sum, line) => sum + line.points, 0);
   const level = order.filter((seat) => order.some((other) => other !== seat && total(other) === total(seat))),
-    decides = level.length && scene.why_ended === "rules" ? face.tiebreak?.(scene.view, level, stage) : null;
+    decides = level.length && scene.why_ended === "rules" ? ui.texts.tiebreak?.(scene.view, level, context) : null;
   const best = (values: (number | undefined)[]) => Math.max(...values.map((value) => value ?? -Infinity));
   return (
     <table class={names.length > 4 ? "points crowd" : "points"}>
@@ -51,7 +51,7 @@ function Sheet({ scene, stage, face }: { scene: Scene; stage: Stage; face: Face 
           <td />
           {order.map((seat) => (
             <th key={seat} scope="col">
-              <Token seat={seat} figure={figureOf(face, stage, seat)} class="em" />
+              <Token seat={seat} figure={figureOf(ui, context, seat)} class="em" />
               <span>{capital(who(seat))}</span>
             </th>
           ))}
@@ -98,10 +98,10 @@ function Sheet({ scene, stage, face }: { scene: Scene; stage: Stage; face: Face 
             ))}
           </tr>
         ) : (
-          face.rank && (
+          ui.texts.rank && (
             <tr>
               <th scope="row">{say("table-rank")}</th>
-              <td class="mx">{face.rank(scene.view)}</td>
+              <td class="mx">{ui.texts.rank(scene.view)}</td>
             </tr>
           )
         )}
@@ -111,28 +111,28 @@ function Sheet({ scene, stage, face }: { scene: Scene; stage: Stage; face: Face 
 }
 
 interface EndProps {
-  desk: Desk;
+  store: TableStore;
   scene: Scene;
   replay(): void; // from its beginning; the sheet makes room for it
   close(): void;
 }
 
-export function End({ desk, scene, replay, close }: EndProps) {
-  const face = desk.face.value!,
-    stage = desk.stage(),
+export function End({ store, scene, replay, close }: EndProps) {
+  const ui = store.ui.value!,
+    context = store.boardContext(),
     game = scene.game.game,
     off = scene.why_ended === "abort"; // there is nothing to see again, or to share
   const [note, set] = useState("");
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   async function share(): Promise<void> {
-    const link = await gameLink(desk.table, desk.forWatchers.value);
+    const link = await gameLink(store.table, store.watchToken.value);
     set((await copy(link)) ? say("table-copied") : link);
   }
   async function rematch(): Promise<void> {
     try {
       if (scene.next) return go(`/table/${scene.next}`);
-      const opened = await api.rematch(desk.table);
+      const opened = await api.rematch(store.table);
       keepLinks(opened);
       go(`/table/${opened.table}`);
     } catch (fault) {
@@ -142,7 +142,7 @@ export function End({ desk, scene, replay, close }: EndProps) {
   return (
     <section class="end" aria-labelledby="result" tabIndex={-1} ref={root}>
       <header>
-        <h2 id="result">{resultOf(scene, face, stage)}</h2>
+        <h2 id="result">{resultOf(scene, ui, context)}</h2>
         <button
           type="button"
           class="btn bare"
@@ -157,9 +157,9 @@ export function End({ desk, scene, replay, close }: EndProps) {
         {knows(`ending-${scene.ended}`) ? sayAny(`ending-${scene.ended}`) : ""}{" "}
         {scene.why_ended === "rules" && <RuleLink game={game} rule={scene.ended} />}
       </p>
-      {scene.tally.length > 0 && <Sheet scene={scene} stage={stage} face={face} />}
+      {scene.tally.length > 0 && <Sheet scene={scene} context={context} ui={ui} />}
       <div class={off ? "ea one" : "ea"}>
-        {desk.mine.value.length > 0 ? (
+        {store.mySeats.value.length > 0 ? (
           <button type="button" class="btn go" onClick={() => void rematch()}>
             {scene.seats.length === 1
               ? say("table-again")
@@ -173,7 +173,7 @@ export function End({ desk, scene, replay, close }: EndProps) {
           </Link>
         )}
         {off ? (
-          desk.mine.value.length > 0 && (
+          store.mySeats.value.length > 0 && (
             <Link class="btn" to="/">
               {say("table-to-shelf")}
             </Link>
@@ -197,17 +197,17 @@ export function End({ desk, scene, replay, close }: EndProps) {
               <Icon name="play" />
               {say("table-replay")}
             </button>
-            <Link class="btn" to={coachPath(desk.table, desk.watch)}>
+            <Link class="btn" to={coachPath(store.table, store.watch)}>
               <Icon name="chart" />
               {say("table-coach")}
             </Link>
           </div>
           <ReplayActs
-            table={desk.table}
-            watch={desk.forWatchers.value}
+            table={store.table}
+            watch={store.watchToken.value}
             game={scene.game}
             seats={scene.seats}
-            at={momentsOf(desk.told.value).size}
+            at={momentsOf(store.logLines.value).size}
             turn={-1}
             ended
           />

@@ -5,7 +5,7 @@ import { Sheet } from "../parts/Sheet";
 import { go } from "../router";
 import { usualBot } from "../shelf";
 import { say } from "../words";
-import type { Desk } from "./desk";
+import type { TableStore } from "./desk";
 import { botName } from "./Prompt";
 
 /** Of each way; for the others to agree to, what stands for people. */
@@ -27,11 +27,11 @@ interface Way {
   run(): Promise<unknown>;
 }
 
-function waysOf(desk: Desk, bot: string): readonly Way[] {
-  const scene = desk.latest.value!,
-    seats = desk.seats.value,
-    names = desk.names.value,
-    mine = desk.mine.value,
+function waysOf(store: TableStore, bot: string): readonly Way[] {
+  const scene = store.latestScene.value!,
+    seats = store.seats.value,
+    names = store.names.value,
+    mine = store.mySeats.value,
     { ways } = scene;
   const seat = mine.includes(scene.seat) ? scene.seat : mine[0]!;
   const others = seats.some((one) => one.kind === "person" && !one.mine);
@@ -43,7 +43,7 @@ function waysOf(desk: Desk, bot: string): readonly Way[] {
       text: say("end-abort"),
       sure: say("end-abort.sure"),
       yes: say("end-abort.yes"),
-      run: () => desk.end(seat, "abort", bot),
+      run: () => store.end(seat, "abort", bot),
     });
   else
     for (const one of mine) {
@@ -62,7 +62,7 @@ function waysOf(desk: Desk, bot: string): readonly Way[] {
                 ? say("end-resign-two", { name: names[1 - one] ?? "" })
                 : say("end-resign-last"),
         yes: say("end-resign.yes"),
-        run: () => desk.end(one, how, bot),
+        run: () => store.end(one, how, bot),
       });
     }
   if (ways.includes("draw"))
@@ -72,7 +72,7 @@ function waysOf(desk: Desk, bot: string): readonly Way[] {
       text: say("end-draw"),
       sure: others ? say("end-draw.sure") : say("end-draw-here"),
       yes: say("end-draw.yes"),
-      run: () => desk.propose(seat, "draw"),
+      run: () => store.propose(seat, "draw"),
     });
   if (ways.includes("stop") && !ways.includes("abort"))
     found.push({
@@ -81,7 +81,7 @@ function waysOf(desk: Desk, bot: string): readonly Way[] {
       text: say("end-stop"),
       sure: others ? say("end-stop.sure") : say("end-stop-now"),
       yes: say("end-stop.yes"),
-      run: () => desk.propose(seat, "stop"),
+      run: () => store.propose(seat, "stop"),
     });
   if (!ways.includes("leave") && seats.length > 1)
     for (const one of mine)
@@ -94,15 +94,17 @@ function waysOf(desk: Desk, bot: string): readonly Way[] {
             : say("table-leave-by", { bot: botName(bot) }),
         sure: say("table-leave-sure", { bot: botName(bot) }),
         yes: say("table-leave-yes"),
-        run: () => desk.replace(one, bot).then(() => go("/games")),
+        run: () => store.replace(one, bot).then(() => go("/games")),
       });
   return found;
 }
 
 /** Whether there is anything to end, and anybody here to end it. */
-export function mayEnd(desk: Desk): boolean {
-  const scene = desk.latest.value;
-  return !!scene && !scene.ended && desk.mine.value.length > 0 && waysOf(desk, usualBot(scene.game.game)).length > 0;
+export function mayEnd(store: TableStore): boolean {
+  const scene = store.latestScene.value;
+  return (
+    !!scene && !scene.ended && store.mySeats.value.length > 0 && waysOf(store, usualBot(scene.game.game)).length > 0
+  );
 }
 
 /** Opens it: beside the log on a large page, else first in the menu. */
@@ -115,9 +117,9 @@ export function EndButton({ onClick }: { onClick(): void }) {
   );
 }
 
-export function Ending({ desk, onClose }: { desk: Desk; onClose(): void }) {
+export function Ending({ store, onClose }: { store: TableStore; onClose(): void }) {
   const [open, ask] = useState("");
-  const ways = waysOf(desk, usualBot(desk.latest.value?.game.game ?? ""));
+  const ways = waysOf(store, usualBot(store.latestScene.value?.game.game ?? ""));
   return (
     <Sheet title={say("end-part")} onClose={onClose}>
       <ul class="menu">

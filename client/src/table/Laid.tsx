@@ -2,11 +2,11 @@
  *  rules beside it. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import type { Stage } from "../games/face";
+import type { BoardContext } from "../games/face";
 import { Sprite } from "../parts/Icon";
 import type { Clock } from "../wire";
 import { Drawer } from "./Drawer";
-import type { Desk } from "./desk";
+import type { TableStore } from "./desk";
 import { phone as narrow } from "./hooks";
 import { Playground } from "./Playground";
 import { Beside, onBoard, PressedMark } from "./Pressed";
@@ -15,8 +15,8 @@ import { pressed, watchPresses } from "./presses";
 import { Seats } from "./Seats";
 
 interface LaidProps {
-  desk: Desk;
-  stage: Stage; // what is shown, which a replay changes
+  store: TableStore;
+  context: BoardContext; // what is shown, which a replay changes
   prompt: ComponentChildren; // on a phone a refusal takes its place
   clock?: Clock | null;
   before?: ComponentChildren; // over the prompt
@@ -31,21 +31,21 @@ interface LaidProps {
 }
 
 export function Laid(props: LaidProps) {
-  const { desk, stage, prompt, clock = null } = props,
-    face = desk.face.value!,
-    edition = desk.edition.value!,
+  const { store, context, prompt, clock = null } = props,
+    ui = store.ui.value!,
+    edition = store.edition.value!,
     phone = narrow.value;
-  const sprite = useMemo(() => face.sprite(edition), [face, edition]);
+  const sprite = useMemo(() => ui.drawing.sprite(edition), [ui, edition]);
   useEffect(watchPresses, []);
-  const refused = desk.refusal.value !== null,
+  const refused = store.refusal.value !== null,
     near = !phone && refused && onBoard(pressed.value), // it is answered there
-    why = <Why desk={desk} phone={phone} />;
+    why = <Why store={store} phone={phone} />;
   return (
     <>
       <Sprite symbols={sprite} />
       <Playground
-        face={face}
-        stage={stage}
+        ui={ui}
+        context={context}
         class={props.class ?? ""}
         above={
           <>
@@ -58,15 +58,15 @@ export function Laid(props: LaidProps) {
           <>
             {props.lead}
             <Seats
-              stage={stage}
-              face={face}
-              seats={desk.seats.value}
-              waiting={desk.now.value!.waiting}
-              ended={!!desk.shown.value!.ended}
+              context={context}
+              ui={ui}
+              seats={store.seats.value}
+              waiting={store.now.value!.waiting}
+              ended={!!store.drawnScene.value!.ended}
               clock={clock}
-              since={desk.since.value}
-              presentSince={desk.presentSince.value}
-              lit={desk.offers.value.length > 0}
+              since={store.since.value}
+              presentSince={store.presentSince.value}
+              lit={store.offers.value.length > 0}
             />
             {props.under}
           </>
@@ -80,7 +80,7 @@ export function Laid(props: LaidProps) {
       {props.dock}
       {refused && <PressedMark />}
       {near && <Beside>{why}</Beside>}
-      <Drawer game={stage.game.game} refusal={desk.refusal.value} />
+      <Drawer game={context.game.game} refusal={store.refusal.value} />
     </>
   );
 }

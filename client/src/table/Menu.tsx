@@ -11,7 +11,7 @@ import { Link } from "../router";
 import { usualBot } from "../shelf";
 import { dark, turnTheme } from "../theme";
 import { language, say, speak } from "../words";
-import type { Desk } from "./desk";
+import type { TableStore } from "./desk";
 import { EndButton, mayEnd } from "./Ending";
 import { lying } from "./hooks";
 import { here } from "./opened";
@@ -19,7 +19,7 @@ import { botName } from "./Prompt";
 import { Tastes } from "./Tastes";
 
 export function Menu({
-  desk,
+  store,
   invitations,
   onClose,
   keys,
@@ -27,7 +27,7 @@ export function Menu({
   signs,
   ending,
 }: {
-  desk: Desk;
+  store: TableStore;
   invitations: readonly (string | null)[];
   onClose(): void;
   keys(): void;
@@ -37,22 +37,22 @@ export function Menu({
 }) {
   const [refused, refuse] = useState(!canNotify || Notification.permission === "denied");
   const [note, set] = useState("");
-  const absent = desk.seats.value.flatMap((seat, index) =>
+  const absent = store.seats.value.flatMap((seat, index) =>
     seat.kind === "person" && !seat.here && !seat.mine ? [index] : [],
   );
-  const bot = usualBot(desk.latest.value?.game.game ?? "");
-  const player = desk.mine.value.length > 0 && !desk.latest.value?.ended;
+  const bot = usualBot(store.latestScene.value?.game.game ?? "");
+  const player = store.mySeats.value.length > 0 && !store.latestScene.value?.ended;
   const link = (path: string) =>
     void copy(address(path)).then((done) => set(done ? say("table-copied") : address(path)));
   return (
     <Sheet title={say("table-menu")} onClose={onClose}>
       <ul class="menu acts">
-        {mayEnd(desk) && (
+        {mayEnd(store) && (
           <li>
             <EndButton onClick={ending} />
           </li>
         )}
-        {lying.value && desk.face.value?.Signs && (
+        {lying.value && store.ui.value?.drawing.Signs && (
           <li>
             <button type="button" class="btn" onClick={signs}>
               <Icon name="help" />
@@ -64,7 +64,7 @@ export function Menu({
           <li>
             <a
               class="btn"
-              href={hrefOf(`/rules/${desk.latest.value?.game.game ?? ""}`)}
+              href={hrefOf(`/rules/${store.latestScene.value?.game.game ?? ""}`)}
               onClick={(event) => here(event)}
             >
               <Icon name="rules" />
@@ -75,7 +75,7 @@ export function Menu({
         {invitations.map(
           (path, seat) =>
             path &&
-            desk.seats.value[seat]?.kind === "open" && (
+            store.seats.value[seat]?.kind === "open" && (
               <li key={seat}>
                 <button type="button" class="btn" onClick={() => link(path)}>
                   <Icon name="link" />
@@ -84,9 +84,9 @@ export function Menu({
               </li>
             ),
         )}
-        {desk.forWatchers.value && !isHere && (
+        {store.watchToken.value && !isHere && (
           <li>
-            <button type="button" class="btn" onClick={() => link(`/watch/${desk.table}/${desk.forWatchers.value}`)}>
+            <button type="button" class="btn" onClick={() => link(`/watch/${store.table}/${store.watchToken.value}`)}>
               <Icon name="eye" />
               {say("table-watch-link")}
             </button>
@@ -118,7 +118,7 @@ export function Menu({
           {note}
         </p>
       )}
-      {isForTwo(desk) && <PassOn desk={desk} />}
+      {isForTwo(store) && <PassOn store={store} />}
       <h3>{say("table-settings")}</h3>
       <ul class="menu">
         <li>
@@ -163,11 +163,11 @@ export function Menu({
         </li>
       </ul>
       <Tastes
-        mine={desk.mine.value}
-        plans={!!desk.face.value?.plans}
+        mine={store.mySeats.value}
+        plans={!!store.ui.value?.input.premoves}
         coach={
-          desk.coaching.allowed.value
-            ? { on: desk.coaching.on.value, turn: (on: boolean) => desk.coaching.turn(on) }
+          store.coachDialog.allowed.value
+            ? { on: store.coachDialog.on.value, turn: (on: boolean) => store.coachDialog.turn(on) }
             : null
         }
       />
@@ -182,12 +182,12 @@ export function Menu({
                     type="button"
                     class="btn"
                     onClick={() => {
-                      void desk.replace(seat, bot);
+                      void store.replace(seat, bot);
                       onClose();
                     }}
                   >
                     <Icon name="robot" />
-                    {say("table-replace-by", { seat: desk.names.value[seat] ?? "", bot: botName(bot) })}
+                    {say("table-replace-by", { seat: store.names.value[seat] ?? "", bot: botName(bot) })}
                   </button>
                 </li>
               ))}

@@ -2,14 +2,14 @@
  *  page. */
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { type Face, type Stage, trayOf } from "../games/face";
+import { type BoardContext, type GameUi, trayPaneOf } from "../games/face";
 import { say } from "../words";
 import { movable, rowOf, useCarry } from "./carry";
 import { lying } from "./hooks";
 
 interface PlaygroundProps {
-  face: Face;
-  stage: Stage;
+  ui: GameUi;
+  context: BoardContext;
   seats: ComponentChildren;
   above: ComponentChildren; // the prompt, or the bar of a replay
   over?: ComponentChildren; // on the board
@@ -22,8 +22,8 @@ interface PlaygroundProps {
 const CROWD = 5; // so many seats stand behind a tab of a phone
 
 export function Playground({
-  face,
-  stage,
+  ui,
+  context,
   seats,
   above,
   over,
@@ -32,54 +32,60 @@ export function Playground({
   class: kind = "",
   children,
 }: PlaygroundProps) {
-  const { phone } = stage,
-    size = face.size?.(stage),
-    crowd = stage.names.length >= CROWD,
-    tray = trayOf(face, stage);
-  const own = face.panes?.filter(({ has }) => has?.(stage) ?? true) ?? [];
+  const { phone } = context,
+    size = ui.drawing.size?.(context),
+    crowd = context.names.length >= CROWD,
+    tray = trayPaneOf(ui, context);
+  const own = ui.drawing.panes?.filter(({ has }) => has?.(context) ?? true) ?? [];
   const panes: PaneTab[] = phone
     ? [
         { id: "board", name: () => say("table-board") },
-        ...own.map(({ id, name, lit }) => ({ id, name, lit: lit?.(stage) ?? false })),
+        ...own.map(({ id, name, lit }) => ({ id, name, lit: lit?.(context) ?? false })),
         ...(crowd ? [{ id: "seats", name: () => say("table-seats") }] : []),
       ]
     : [];
-  const pane = panes.some(({ id }) => id === stage.pane) ? stage.pane : "board",
+  const pane = panes.some(({ id }) => id === context.pane) ? context.pane : "board",
     Pane = own.find(({ id }) => id === pane)?.Show;
   const tabs = panes.length > 1,
-    hand = useCarry(face, stage),
-    swipe = useSwipe(panes, pane, stage.show, hand.busy);
+    hand = useCarry(ui, context),
+    swipe = useSwipe(panes, pane, context.show, hand.busy);
   return (
-    <div ref={hand.ref} class={`play game-${face.id}${tray ? "" : " trayless"} ${kind}`}>
+    <div ref={hand.ref} class={`play game-${ui.id}${tray ? "" : " trayless"} ${kind}`}>
       {!(phone && crowd) && (
         <div class="left" {...(lying.value && { tabIndex: 0 }) /* it may scroll */}>
           {seats}
-          {!phone && face.Aside && <face.Aside stage={stage} />}
+          {!phone && ui.drawing.Aside && <ui.drawing.Aside context={context} />}
         </div>
       )}
       <section class="stage" aria-label={say("table-board")}>
         {above}
-        {tabs && <Panes panes={panes} pane={pane} show={stage.show} />}
+        {tabs && <Panes panes={panes} pane={pane} show={context.show} />}
         <div
           {...(tabs && swipe)}
           {...(tabs && { id: "pane", role: "tabpanel", "aria-labelledby": `pane-${pane}` })}
           class={size && pane === "board" ? "wrap" : "wrap free"}
           {...(size && { style: { "--ratio": String(size.width / size.height) } })}
         >
-          {pane === "seats" ? seats : Pane && phone ? <Pane stage={stage} /> : <face.Board stage={stage} />}
+          {pane === "seats" ? (
+            seats
+          ) : Pane && phone ? (
+            <Pane context={context} />
+          ) : (
+            <ui.drawing.Board context={context} />
+          )}
           {pane === "board" && over}
           {!tray && why}
         </div>
-        {phone && pane === "board" && face.Under && (
+        {phone && pane === "board" && ui.drawing.Under && (
           <div class="under">
-            <face.Under stage={stage} />
+            <ui.drawing.Under context={context} />
           </div>
         )}
         {below}
       </section>
       {tray && (!phone || pane === "board") && (
         <section class="traybox" aria-label={tray.name()}>
-          <tray.Show stage={stage} />
+          <tray.Show context={context} />
           {why}
         </section>
       )}

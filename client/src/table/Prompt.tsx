@@ -1,13 +1,13 @@
 /** One sentence says what is expected; the buttons that answer it stand in it. */
 import { useState } from "preact/hooks";
 import { Speaker } from "../coach/sentences";
-import { trayOf } from "../games/face";
+import { trayPaneOf } from "../games/face";
 import { hrefOf } from "../house";
 import { useAnnounced } from "../live";
 import { Icon } from "../parts/Icon";
 import { knows, say, sayAny } from "../words";
 import { Ask, Hasten, InHand, SeeHint } from "./Ask";
-import type { Desk } from "./desk";
+import type { TableStore } from "./desk";
 import { lying, useTick } from "./hooks";
 import { toldTo } from "./log";
 import { here } from "./opened";
@@ -40,9 +40,9 @@ export function RuleLink({ game, rule, why = "", short = false }: RuleLinkProps)
 }
 
 /** What is not allowed, why, and the rule's own words. */
-export function Why({ desk, phone }: { desk: Desk; phone: boolean }) {
-  const refusal = desk.refusal.value,
-    game = desk.latest.value?.game.game ?? "";
+export function Why({ store, phone }: { store: TableStore; phone: boolean }) {
+  const refusal = store.refusal.value,
+    game = store.latestScene.value?.game.game ?? "";
   useAnnounced(refusal ? `${refusal.title}. ${plain(refusal.text)}` : "", refusal);
   if (!refusal) return null;
   const words = refusal.rule && !phone ? quote(game, refusal.rule, refusal.ways) : "",
@@ -50,8 +50,8 @@ export function Why({ desk, phone }: { desk: Desk; phone: boolean }) {
   const link = refusal.rule && <RuleLink game={game} rule={refusal.rule} why={why} short={phone} />;
   const aim =
     (refusal.action &&
-      trayOf(desk.face.value!, desk.setting()) &&
-      desk.face.value!.aim?.(refusal.action, desk.edition.value)) ??
+      trayPaneOf(store.ui.value!, store.tableInfo()) &&
+      store.ui.value!.motion.refusalTarget?.(refusal.action, store.edition.value)) ??
     null;
   return (
     <div class={aim === null ? "why" : "why aimed"} style={aim === null ? {} : { "--arrow": `${aim}%` }}>
@@ -68,7 +68,7 @@ export function Why({ desk, phone }: { desk: Desk; phone: boolean }) {
           class="btn bare"
           aria-label={say("table-got-it")}
           title={say("table-got-it")}
-          onClick={() => (desk.refusal.value = null)}
+          onClick={() => (store.refusal.value = null)}
         >
           <Icon name="close" />
         </button>
@@ -78,7 +78,7 @@ export function Why({ desk, phone }: { desk: Desk; phone: boolean }) {
           class="btn bare x"
           aria-label={say("table-close")}
           title={say("table-close")}
-          onClick={() => (desk.refusal.value = null)}
+          onClick={() => (store.refusal.value = null)}
         >
           <Icon name="close" />
         </button>
@@ -95,59 +95,61 @@ export interface Eyes {
 }
 
 export function Prompt({
-  desk,
+  store,
   phone,
   invite,
   eyes,
 }: {
-  desk: Desk;
+  store: TableStore;
   phone: boolean;
   invite: (() => void) | null;
   eyes: Eyes | null;
 }) {
-  const scene = desk.now.value!,
-    face = desk.face.value!,
-    names = desk.names.value,
-    stage = desk.stage(),
-    climax = stage.climax && face.climax ? face.climax.prompt(stage) : null;
-  const { chosen, choice, offers, hinted, pointed, asking } = desk,
-    doubt = desk.coaching.doubt.value;
-  const others = scene.waiting.filter((seat) => !desk.mine.value.includes(seat));
-  const people = others.filter((seat) => desk.seats.value[seat]?.kind === "person");
-  const waited = (Date.now() - desk.since.value) / 1000,
-    long = !desk.myTurn.value && !scene.ended && others.length > 0 && waited > LONG;
+  const scene = store.now.value!,
+    ui = store.ui.value!,
+    names = store.names.value,
+    context = store.boardContext(),
+    climax = context.climax && ui.motion.climax ? ui.motion.climax.prompt(context) : null;
+  const { selected, offerText, offers, hinted, hovered, pending: asking } = store,
+    doubt = store.coachDialog.doubt.value;
+  const others = scene.waiting.filter((seat) => !store.mySeats.value.includes(seat));
+  const people = others.filter((seat) => store.seats.value[seat]?.kind === "person");
+  const waited = (Date.now() - store.since.value) / 1000,
+    long = !store.myTurn.value && !scene.ended && others.length > 0 && waited > LONG;
   const [called, call] = useState(-1); // at this moment of the game; once is enough
-  useTick(asking.value === "play" ? 1000 : !desk.myTurn.value && !scene.ended ? 10_000 : 0);
+  useTick(asking.value === "play" ? 1000 : !store.myTurn.value && !scene.ended ? 10_000 : 0);
 
   let text: string,
     detail = "";
-  const lit = offers.value.length > 0 && desk.due.value && asking.value !== "play";
-  const open = desk.seats.value.some((seat) => seat.kind === "open");
+  const lit = offers.value.length > 0 && store.isViewedSeatsTurn.value && asking.value !== "play";
+  const open = store.seats.value.some((seat) => seat.kind === "open");
   const advice =
-    offers.value.length && hinted.value && !chosen.value && !pointed.value ? face.choice(hinted.value, stage) : null;
+    offers.value.length && hinted.value && !selected.value && !hovered.value
+      ? ui.texts.offerText(hinted.value, context)
+      : null;
   const told =
     climax ??
     advice ??
-    (offers.value.length ? choice.value : null) ??
-    (lit || stage.held !== null || !(open || others.length)
-      ? desk.expected()
+    (offers.value.length ? offerText.value : null) ??
+    (lit || context.partial !== null || !(open || others.length)
+      ? store.prompt()
       : open
         ? null
-        : face.waits?.(desk.stageFor(scene, scene.offers)));
+        : ui.texts.waitingText?.(store.boardContextFor(scene, scene.offers)));
   if (scene.ended) text = say("table-done");
   else if (asking.value === "play") {
     text = say("table-sending");
-    if (Date.now() - desk.askedAt > SLOW) detail = say("table-slow");
+    if (Date.now() - store.askedAt > SLOW) detail = say("table-slow");
   } else if (told) {
     text = phone ? told.short : told.long;
     detail = told.detail ?? "";
     if (advice) {
       text = say("table-hinted", { choice: text });
-      detail = desk.coaching.reason(hinted.value!) || detail;
+      detail = store.coachDialog.reason(hinted.value!) || detail;
     }
     if (doubt) {
       text = say("review-sure");
-      detail = doubtWords(desk, doubt);
+      detail = doubtWords(store, doubt);
     }
   } else if (open) text = invite ? say("table-wait-open") : say("table-wait-others");
   else if (others.length === 1) {
@@ -155,21 +157,27 @@ export function Prompt({
     text = long ? say("table-thinks-long", { seat, minutes: Math.floor(waited / 60) }) : say("table-thinks", { seat });
   } else text = say("table-wait-for", { names: colours(others, names) });
   if (asking.value === "hint") detail = say("table-hint-wait");
-  const planned = desk.ahead.words.value;
-  if (stage.plans && stage.held !== null) text = say("table-plan-to");
+  const planned = store.premoves.words.value;
+  if (context.canPremove && context.partial !== null) text = say("table-plan-to");
   if (planned) detail = say("table-planned", { move: planned });
   if (long && called === scene.number) detail = say("table-nudged");
-  if (desk.note.value) detail = desk.note.value;
-  if (!detail && !desk.mine.value.length && !scene.ended)
-    detail = desk.ousted.value ? say("table-ousted") : lying.value ? say("table-watching") : "";
-  const answers = (offers.value.length || stage.plans) && !chosen.value ? (face.answers?.(stage) ?? []) : [];
-  const inHand = chosen.value !== null || stage.held !== null;
+  if (store.note.value) detail = store.note.value;
+  if (!detail && !store.mySeats.value.length && !scene.ended)
+    detail = store.replacedByBot.value ? say("table-ousted") : lying.value ? say("table-watching") : "";
+  const answers =
+    (offers.value.length || context.canPremove) && !selected.value ? (ui.input.promptButtons?.(context) ?? []) : [];
+  const inHand = selected.value !== null || context.partial !== null;
 
   return (
-    <Ask text={text} detail={detail} lit={lit} choice={!!(chosen.value || pointed.value)}>
-      <Hasten desk={desk} />
+    <Ask text={text} detail={detail} lit={lit} choice={!!(selected.value || hovered.value)}>
+      <Hasten store={store} />
       {!phone && lit && scene.hints && !inHand && (
-        <button type="button" class="btn bare" onClick={() => void desk.hint()} aria-disabled={asking.value === "hint"}>
+        <button
+          type="button"
+          class="btn bare"
+          onClick={() => void store.hint()}
+          aria-disabled={asking.value === "hint"}
+        >
           <Icon name="hint" />
           {say("table-hint")}
         </button>
@@ -178,16 +186,16 @@ export function Prompt({
         lit &&
         scene.free_undo &&
         !inHand && ( // of a turn of several moves
-          <button type="button" class="btn" onClick={() => void desk.undo()}>
+          <button type="button" class="btn" onClick={() => void store.undo()}>
             <Icon name="undo" />
             {say("table-undo")}
           </button>
         )}
-      {long && desk.mine.value.length > 0 && people.length > 0 && called !== scene.number && (
+      {long && store.mySeats.value.length > 0 && people.length > 0 && called !== scene.number && (
         <button
           type="button"
           class="btn"
-          onClick={() => void desk.say("", "turn").then((kept) => kept && call(scene.number))}
+          onClick={() => void store.say("", "turn").then((kept) => kept && call(scene.number))}
         >
           {say("table-nudge")}
         </button>
@@ -199,13 +207,13 @@ export function Prompt({
         </button>
       )}
       {planned && !phone && (
-        <button type="button" class="btn" onClick={() => desk.ahead.drop()}>
+        <button type="button" class="btn" onClick={() => store.premoves.drop()}>
           <Icon name="close" />
           {say("table-plan-drop")}
         </button>
       )}
-      <InHand desk={desk} loose={inHand && (!phone || !!doubt)} doubted={!!doubt} answers={answers} />
-      <SeeHint desk={desk} />
+      <InHand store={store} loose={inHand && (!phone || !!doubt)} doubted={!!doubt} answers={answers} />
+      <SeeHint store={store} />
       {eyes &&
         (eyes.cover ? (
           <button type="button" class="btn" onClick={eyes.cover}>
@@ -224,17 +232,20 @@ export function Prompt({
 }
 
 /** What the coach doubts: what it would cost, and why. */
-function doubtWords(desk: Desk, { caution, offer }: NonNullable<Desk["coaching"]["doubt"]["value"]>): string {
-  const seat = desk.latest.value!.seat,
+function doubtWords(
+  store: TableStore,
+  { caution, offer }: NonNullable<TableStore["coachDialog"]["doubt"]["value"]>,
+): string {
+  const seat = store.latestScene.value!.seat,
     [before, after] = [caution.before, caution.after].map(({ first }) => Math.round(100 * (first[seat] ?? 0)));
   const cost = say("review-sure-cost", { before: before!, after: after! });
-  return `${cost} ${new Speaker(desk.face.value!, toldTo(desk.stage())).caution(caution, seat, offer)}`;
+  return `${cost} ${new Speaker(store.ui.value!, toldTo(store.boardContext())).caution(caution, seat, offer)}`;
 }
 
 /** What the people at the table are asked to agree on. */
-export function Agreement({ desk }: { desk: Desk }) {
-  const proposal = desk.latest.value?.proposal,
-    { names } = toldTo(desk.setting());
+export function Agreement({ store }: { store: TableStore }) {
+  const proposal = store.latestScene.value?.proposal,
+    { names } = toldTo(store.tableInfo());
   const seat = proposal ? colours([proposal.by], names) : "";
   const text = !proposal
     ? ""
@@ -243,7 +254,7 @@ export function Agreement({ desk }: { desk: Desk }) {
       : say("table-asks-replace", { seat, about: colours([proposal.about], names), bot: plain(botName(proposal.bot)) });
   useAnnounced(plain(text));
   if (!proposal) return null;
-  const mine = proposal.asked.filter((one) => desk.mine.value.includes(one));
+  const mine = proposal.asked.filter((one) => store.mySeats.value.includes(one));
   return (
     <div class="asked">
       <div class="agree">
@@ -260,22 +271,22 @@ export function Agreement({ desk }: { desk: Desk }) {
             <button
               type="button"
               class="btn"
-              onClick={() => mine.forEach((one) => void desk.answer(one, proposal.number, false))}
+              onClick={() => mine.forEach((one) => void store.answer(one, proposal.number, false))}
             >
               {say("table-refuse")}
             </button>
             <button
               type="button"
               class="btn go"
-              onClick={() => mine.forEach((one) => void desk.answer(one, proposal.number, true))}
+              onClick={() => mine.forEach((one) => void store.answer(one, proposal.number, true))}
             >
               <Icon name="check" />
               {say("table-agree")}
             </button>
           </>
         )}
-        {!mine.length && desk.mine.value.includes(proposal.by) && (
-          <button type="button" class="btn" onClick={() => void desk.answer(proposal.by, proposal.number, false)}>
+        {!mine.length && store.mySeats.value.includes(proposal.by) && (
+          <button type="button" class="btn" onClick={() => void store.answer(proposal.by, proposal.number, false)}>
             {say("table-withdraw")}
           </button>
         )}

@@ -1,7 +1,7 @@
 /** What is said often, in a press; each reads it in their own language. */
 import type { Chat, Say } from "../wire";
 import { say, sayAny } from "../words";
-import type { Desk } from "./desk";
+import type { TableStore } from "./desk";
 import "./quick.css";
 
 type Word = Exclude<NonNullable<Say["word"]>, "">;
@@ -12,11 +12,11 @@ export function chatText({ text, word }: Chat): string {
   return word ? sayAny(`quick-${word}`) : text;
 }
 
-export function Quick({ desk }: { desk: Desk }) {
+export function Quick({ store }: { store: TableStore }) {
   return (
     <div class="quick" role="group" aria-label={say("quick-words")}>
       {WORDS.map((word) => (
-        <button type="button" key={word} onClick={() => void desk.say("", word)}>
+        <button type="button" key={word} onClick={() => void store.say("", word)}>
           {say(`quick-${word}`)}
         </button>
       ))}

@@ -1,7 +1,7 @@
 /** The replay bar: a dotted trail, the handle is an ant of whoever moved. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
-import type { Climax, Face, Setting, Stage } from "../games/face";
+import type { BoardContext, Climax, GameUi, TableInfo } from "../games/face";
 import { isHere } from "../house";
 import { save } from "../inner";
 import { copy, gameLink } from "../links";
@@ -52,8 +52,8 @@ interface BarProps {
   at: number;
   last: number;
   moment: Moment | null;
-  face: Face;
-  setting: Setting;
+  ui: GameUi;
+  info: TableInfo;
   running?: boolean; // it plays at once
   unfolded: Unfolded;
   step(at: number): void;
@@ -65,7 +65,7 @@ const SPEEDS = [0.5, 1, 2, 4],
   READ = 2600; // what a climax has brought
 export const speed = storedSignal("replay-speed", 1, (value) => SPEEDS.includes(value as number));
 
-export function ReplayBar({ at, last, moment, face, setting, running = false, unfolded, step, back }: BarProps) {
+export function ReplayBar({ at, last, moment, ui, info, running = false, unfolded, step, back }: BarProps) {
   const [playing, play] = useState(running),
     stirs = unfolded.climax?.step ?? null;
   useEffect(() => {
@@ -81,7 +81,7 @@ export function ReplayBar({ at, last, moment, face, setting, running = false, un
     seat = told?.seat ?? -1;
   const text = told
     ? plain(
-        logSentences(told, [told], face, setting)
+        logSentences(told, [told], ui, info)
           .map((line) => line.text)
           .join(" "),
       )
@@ -210,43 +210,43 @@ export function useReplayKeys(at: number | null, last: number, step: (at: number
 
 /** A stage on which nothing can be done: a moment of a game. */
 export function past(
-  setting: Setting,
+  info: TableInfo,
   moment: Moment,
   log: readonly LogLine[],
   climax: Climax | null,
   phone: boolean,
   pane: string,
   show: (pane: string) => void,
-): Stage {
+): BoardContext {
   const { told } = moment,
     last = told && !told.undo ? told : null,
     nothing = () => undefined;
   return {
-    ...setting,
+    ...info,
     view: moment.view,
     waiting: moment.waiting,
     due: false,
     offers: [],
-    told: last ? [last] : [],
+    currentLog: last ? [last] : [],
     log,
     last,
     climax,
-    pointed: null,
-    held: null,
-    chosen: null,
+    hovered: null,
+    partial: null,
+    selected: null,
     refused: null,
-    plans: false,
-    planned: [],
-    quiet: true,
+    canPremove: false,
+    premoves: [],
+    readOnly: true,
     phone,
     pane,
-    point: nothing,
-    hold: nothing,
+    hover: nothing,
+    setPartial: nothing,
     press: nothing,
     play: nothing,
-    plan: nothing,
+    premove: nothing,
     undo: () => false,
-    sorry: nothing,
+    showRefusal: nothing,
     show,
   };
 }

@@ -3,8 +3,8 @@ import type { ComponentProps } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import type CoachPage from "../coach/CoachPage";
-import { loadEdition, loadFace } from "../games";
-import type { Face } from "../games/face";
+import { loadEdition, loadUi } from "../games";
+import type { GameUi } from "../games/face";
 import { coachPath } from "../links";
 import { Icon, Sprite } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
@@ -28,15 +28,15 @@ import "./table.css";
 
 export default function ReplayPage({ table, at, watch = "" }: { table: string; at: number | null; watch?: string }) {
   const [card, setCard] = useState<Card | null>(null);
-  const [face, setFace] = useState<Face | null>(null);
+  const [ui, setUi] = useState<GameUi | null>(null);
   const [edition, setEdition] = useState<AnyEdition | null>(null);
   const [wrong, setWrong] = useState<Trouble | null>(null);
   useEffect(() => {
     api
       .table(table, watch)
       .then(async (found) => {
-        const [face, edition] = await Promise.all([loadFace(found.game.game), loadEdition(found.game)]);
-        setFace(face);
+        const [ui, edition] = await Promise.all([loadUi(found.game.game), loadEdition(found.game)]);
+        setUi(ui);
         setEdition(edition);
         setCard(found);
       })
@@ -48,7 +48,7 @@ export default function ReplayPage({ table, at, watch = "" }: { table: string; a
         <Wrong title={wrong.words} />
       </Shell>
     );
-  if (!card || !face || !edition) return <Coming />;
+  if (!card || !ui || !edition) return <Coming />;
   if (!card.ended)
     return (
       <Shell title="">
@@ -57,9 +57,9 @@ export default function ReplayPage({ table, at, watch = "" }: { table: string; a
     );
   const until = at === null ? null : Math.min(at, card.number);
   return new URLSearchParams(place.value.search).has("coach") ? (
-    <WithCoach card={card} face={face} edition={edition} at={until} watch={watch} />
+    <WithCoach card={card} ui={ui} edition={edition} at={until} watch={watch} />
   ) : (
-    <Replay card={card} face={face} edition={edition} at={until ?? 0} watch={watch} />
+    <Replay card={card} ui={ui} edition={edition} at={until ?? 0} watch={watch} />
   );
 }
 
@@ -84,13 +84,13 @@ function WithCoach(props: ComponentProps<typeof CoachPage>) {
 
 function Replay({
   card,
-  face,
+  ui,
   edition,
   at,
   watch,
 }: {
   card: Card;
-  face: Face;
+  ui: GameUi;
   edition: AnyEdition;
   at: number;
   watch: string;
@@ -106,10 +106,10 @@ function Replay({
   const moments = useMemo(() => momentsOf(tellings), [tellings]),
     stood = useMemo(() => standing(tellings, isMove), [tellings]),
     last = moment?.last ?? card.number;
-  const unfolded = useUnfolding(face, moment, speed.value);
+  const unfolded = useUnfolding(ui, moment, speed.value);
   const [pane, show] = useState("board"),
     [reading, read] = useState(false);
-  const sprite = useMemo(() => face.sprite(edition), [face, edition]);
+  const sprite = useMemo(() => ui.drawing.sprite(edition), [ui, edition]);
   useReplayKeys(at, last, stepTo);
   const name = sayAny(`${card.game.game}-name`),
     alone = card.seats.filter(({ mine }) => mine).length === 1;
@@ -120,7 +120,7 @@ function Replay({
       </Shell>
     );
   if (!moment || !unfolded.shown) return <Coming title={name} />;
-  const stage = past(
+  const context = past(
     { game: card.game, edition, seat, names, you: alone ? seat : -1, chairs: card.seats },
     unfolded.shown,
     stood,
@@ -133,8 +133,8 @@ function Replay({
     <>
       <Log
         told={tellings}
-        face={face}
-        setting={stage}
+        ui={ui}
+        info={context}
         jump={{
           moments,
           at,
@@ -176,24 +176,16 @@ function Replay({
       <Sprite symbols={sprite} />
       <Drawer game={card.game.game} refusal={null} />
       <Playground
-        face={face}
-        stage={stage}
+        ui={ui}
+        context={context}
         class="replaying"
         above={
-          <ReplayBar
-            at={at}
-            last={last}
-            moment={moment}
-            face={face}
-            setting={stage}
-            unfolded={unfolded}
-            step={stepTo}
-          />
+          <ReplayBar at={at} last={last} moment={moment} ui={ui} info={context} unfolded={unfolded} step={stepTo} />
         }
         seats={
           <Seats
-            stage={stage}
-            face={face}
+            context={context}
+            ui={ui}
             seats={card.seats.map((one, index) => ({ ...one, here: true, mine: index === seat && alone }))}
             waiting={moment.waiting}
             ended={!!moment.ended}

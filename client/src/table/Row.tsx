@@ -1,25 +1,28 @@
 /** A row of things to press: one stop for Tab, arrows inside. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Kinds, Stage } from "../games/face";
+import type { BoardContext, GameTypes } from "../games/face";
 import { equal } from "./equal";
 
 /** Pointed at: its consequence shows. Not on a phone, where what is pointed at is pressed, and the prompt would grow
  *  under the finger. */
-export function hover<K extends Kinds>(
-  stage: Stage<K>,
+export function hover<K extends GameTypes>(
+  context: BoardContext<K>,
   action: K["action"] | null,
 ): { onMouseEnter?(): void; onMouseLeave?(): void } {
-  return stage.phone ? {} : { onMouseEnter: () => stage.point(action), onMouseLeave: () => stage.point(null) };
+  return context.phone ? {} : { onMouseEnter: () => context.hover(action), onMouseLeave: () => context.hover(null) };
 }
 
 /** How a thing looks that is pressed for this: chosen, or advised and pointed at. */
-export function mark<K extends Kinds>({ chosen, pointed }: Stage<K>, action: K["action"]): "" | " chosen" | " pointed" {
-  return chosen
-    ? equal(chosen.action, action)
+export function mark<K extends GameTypes>(
+  { selected, hovered }: BoardContext<K>,
+  action: K["action"],
+): "" | " chosen" | " pointed" {
+  return selected
+    ? equal(selected.action, action)
       ? " chosen"
       : ""
-    : pointed && equal(pointed.action, action)
+    : hovered && equal(hovered.action, action)
       ? " pointed"
       : "";
 }

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { boxFigure } from "../boxes";
 import { durationWords } from "../cards";
-import type { Face, Stage } from "../games/face";
+import type { BoardContext, GameUi } from "../games/face";
 import { classes } from "../parts/classes";
 import { Icon, Token } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
@@ -35,8 +35,8 @@ function Ticking({ left, ticking, since }: { left: number; ticking: boolean; sin
 }
 
 interface SeatsProps {
-  stage: Stage; // what is shown, which a replay changes
-  face: Face;
+  context: BoardContext; // what is shown, which a replay changes
+  ui: GameUi;
   seats: readonly Seat[];
   waiting: readonly number[]; // now
   ended: boolean;
@@ -46,8 +46,8 @@ interface SeatsProps {
   lit: boolean; // honey: it is for me to do something
 }
 
-export function Seats({ stage, face, seats, waiting, ended, clock, since, presentSince, lit }: SeatsProps) {
-  const { names, phone } = stage;
+export function Seats({ context, ui, seats, waiting, ended, clock, since, presentSince, lit }: SeatsProps) {
+  const { names, phone } = context;
   const [open, setOpen] = useState<number | null>(null);
   const away = seats.some((seat) => seat.kind === "person" && !seat.here);
   useTick(away ? 5000 : 0);
@@ -74,8 +74,8 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
                 ? say("table-here")
                 : "";
           const nameless = seat.mine && !several && !seat.name;
-          const role = face.role?.(stage, index),
-            score = face.score?.(stage, index);
+          const role = ui.texts.role?.(context, index),
+            score = ui.texts.score?.(context, index);
           const absence =
             seat.away === null || apart < 10 ? say("table-offline") : say("table-away", { time: durationWords(apart) });
           const has =
@@ -95,7 +95,7 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
               )}
               aria-current={on ? "true" : undefined}
             >
-              <Token seat={index} figure={figureOf(face, stage, index)} class="em" />
+              <Token seat={index} figure={figureOf(ui, context, index)} class="em" />
               <span class="nm">
                 <span>{nameless ? capital(you()) : names[index]}</span>
                 {seat.mine && !several && !nameless && <span class="tag you">{say("table-you")}</span>}
@@ -104,7 +104,7 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
                     {phone ? absence : say("table-offline")}
                   </span>
                 )}
-                {!ended && face.answered?.(stage, index) && (
+                {!ended && ui.drawing.answered?.(context, index) && (
                   <span class="done" title={say("table-has-chosen")}>
                     <Icon name="check" />
                     <span class="vh">{say("table-has-chosen")}</span>
@@ -115,9 +115,9 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
                 <Ticking left={shortest} ticking={on && !!clock?.running} since={since} />
               ) : (
                 score && (
-                  <span class="score" title={face.scored?.()}>
+                  <span class="score" title={ui.texts.scored?.()}>
                     {score}
-                    {face.scored && <span class="vh"> {face.scored()}</span>}
+                    {ui.texts.scored && <span class="vh"> {ui.texts.scored()}</span>}
                   </span>
                 )
               )}
@@ -135,12 +135,12 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
                   </>
                 )}
               </span>
-              {!phone && face.Figures && (
+              {!phone && ui.drawing.Figures && (
                 <div class="st">
-                  <face.Figures stage={stage} seat={index} />
+                  <ui.drawing.Figures context={context} seat={index} />
                 </div>
               )}
-              {face.Possessions && (
+              {ui.drawing.Possessions && (
                 <button
                   type="button"
                   class="look-at"
@@ -154,13 +154,13 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
           );
         })}
       </ul>
-      {open !== null && face.Possessions && (
+      {open !== null && ui.drawing.Possessions && (
         <Sheet
           title={seats[open]!.mine && !several && !seats[open]!.name ? capital(you()) : (names[open] ?? "")}
           class="wide"
           onClose={() => setOpen(null)}
         >
-          <face.Possessions stage={stage} seat={open} />
+          <ui.drawing.Possessions context={context} seat={open} />
         </Sheet>
       )}
     </>
@@ -168,6 +168,6 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
 }
 
 /** The figure on a seat's token. */
-export function figureOf(face: Face, stage: Stage, seat: number): string {
-  return face.figure?.(stage, seat) ?? boxFigure(face.id);
+export function figureOf(ui: GameUi, context: BoardContext, seat: number): string {
+  return ui.drawing.seatSymbol?.(context, seat) ?? boxFigure(ui.id);
 }

@@ -2,13 +2,13 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { me } from "../api";
-import type { Face, Setting } from "../games/face";
+import type { GameUi, TableInfo } from "../games/face";
 import { classes } from "../parts/classes";
 import { Icon, Token } from "../parts/Icon";
 import { storedSignal } from "../prefs";
 import { CHAT_LENGTH, type LogLine } from "../wire";
 import { language, say, you } from "../words";
-import type { Desk } from "./desk";
+import type { TableStore } from "./desk";
 import { handovers, logSentences } from "./log";
 import { Notes } from "./Notes";
 import { RuleLink } from "./Prompt";
@@ -23,10 +23,10 @@ const lastRead = storedSignal<Record<string, number>>(
   (value) => typeof value === "object" && value !== null,
 );
 
-export function unread(desk: Desk): number {
-  const last = lastRead.value[desk.table] ?? -1,
+export function unread(store: TableStore): number {
+  const last = lastRead.value[store.table] ?? -1,
     mine = me.value?.id;
-  return desk.chats.value.filter((chat) => chat.number > last && chat.by !== mine && !muted.value.includes(chat.by))
+  return store.chats.value.filter((chat) => chat.number > last && chat.by !== mine && !muted.value.includes(chat.by))
     .length;
 }
 
@@ -73,16 +73,16 @@ export interface Jump {
 
 interface LogProps {
   told: readonly LogLine[];
-  face: Face;
-  setting: Setting;
+  ui: GameUi;
+  info: TableInfo;
   until?: number;
   jump?: Jump | null;
 }
 
-export function Log({ told, face, setting, until, jump = null }: LogProps) {
+export function Log({ told, ui, info, until, jump = null }: LogProps) {
   const shown = until === undefined ? told : told.filter(({ number }) => number <= until);
   const end = useEnd(shown.length, jump !== null),
-    { names, game, seat: eyes } = setting;
+    { names, game, seat: eyes } = info;
   const at = jump?.at ?? -1;
   const seek = (): void => {
     const list = end.ref.current,
@@ -101,10 +101,10 @@ export function Log({ told, face, setting, until, jump = null }: LogProps) {
     () =>
       shown.flatMap((telling, place) => {
         const next = told[place + 1]?.number ?? Infinity; // what is shown is the first of it
-        const robots = handovers(told, setting)
+        const robots = handovers(told, info)
           .filter(({ since }) => telling.number <= since && since < next)
           .map(({ seat, text }) => ({ seat, text, rules: [], heading: false }));
-        return [...logSentences(telling, told, face, setting), ...robots].map((line, index) => ({
+        return [...logSentences(telling, told, ui, info), ...robots].map((line, index) => ({
           ...line,
           seat: line.seat ?? telling.seat,
           moment: jump?.moments.get(telling.number),
@@ -172,14 +172,14 @@ export function Citing() {
   );
 }
 
-export function ChatPane({ desk }: { desk: Desk }) {
+export function ChatPane({ store }: { store: TableStore }) {
   const [text, set] = useState("");
-  const chats = desk.chats.value,
+  const chats = store.chats.value,
     end = useEnd(chats.length),
     mine = me.value?.id;
   const last = chats.at(-1)?.number ?? -1;
   useLayoutEffect(() => {
-    if (last > (lastRead.peek()[desk.table] ?? -1)) lastRead.value = { ...lastRead.peek(), [desk.table]: last };
+    if (last > (lastRead.peek()[store.table] ?? -1)) lastRead.value = { ...lastRead.peek(), [store.table]: last };
   }, [last]);
   return (
     <>
@@ -188,7 +188,7 @@ export function ChatPane({ desk }: { desk: Desk }) {
           {chats.map((chat) => {
             const { number, by, name, seat } = chat,
               hidden = muted.value.includes(by),
-              seated = by === mine && !name ? capital(you()) : (desk.names.value[seat] ?? name),
+              seated = by === mine && !name ? capital(you()) : (store.names.value[seat] ?? name),
               who = seat >= 0 ? seated : name || say("site-guest");
             return (
               <li key={number} class={seat >= 0 ? `s${seat + 1}` : ""}>
@@ -229,13 +229,13 @@ export function ChatPane({ desk }: { desk: Desk }) {
       ) : (
         <p class="silence">{say("table-chat-empty")}</p>
       )}
-      <Quick desk={desk} />
+      <Quick store={store} />
       <form
         class="say"
         onSubmit={(event) => {
           event.preventDefault();
           const said = text.trim();
-          if (said) void desk.say(said).then((kept) => kept && set(""));
+          if (said) void store.say(said).then((kept) => kept && set(""));
         }}
       >
         <input
@@ -256,12 +256,12 @@ export function ChatPane({ desk }: { desk: Desk }) {
   );
 }
 
-export function Side({ desk, foot, jump }: { desk: Desk; foot: ComponentChildren; jump: Jump | null }) {
+export function Side({ store, foot, jump }: { store: TableStore; foot: ComponentChildren; jump: Jump | null }) {
   const [tab, set] = useState<"log" | "chat" | "notes">("log");
-  const eyes = desk.shown.value?.seat ?? -1;
-  const news = tab === "chat" ? 0 : unread(desk);
+  const eyes = store.drawnScene.value?.seat ?? -1;
+  const news = tab === "chat" ? 0 : unread(store);
   const root = useRef<HTMLDivElement>(null);
-  const tabs = desk.mine.value.includes(eyes) ? (["log", "chat", "notes"] as const) : (["log", "chat"] as const);
+  const tabs = store.mySeats.value.includes(eyes) ? (["log", "chat", "notes"] as const) : (["log", "chat"] as const);
   return (
     <section class="side" aria-label={say("table-log")} ref={root}>
       <div class="tabs">
@@ -303,16 +303,16 @@ export function Side({ desk, foot, jump }: { desk: Desk; foot: ComponentChildren
       <div class="panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === "log" ? (
           <Log
-            told={desk.told.value}
-            face={desk.face.value!}
-            setting={desk.setting()}
-            until={desk.until.value}
+            told={store.logLines.value}
+            ui={store.ui.value!}
+            info={store.tableInfo()}
+            until={store.until.value}
             jump={jump}
           />
-        ) : tab === "notes" && desk.mine.value.includes(eyes) ? (
-          <Notes key={eyes} table={desk.table} seat={eyes} />
+        ) : tab === "notes" && store.mySeats.value.includes(eyes) ? (
+          <Notes key={eyes} table={store.table} seat={eyes} />
         ) : (
-          <ChatPane desk={desk} />
+          <ChatPane store={store} />
         )}
       </div>
       {tab === "log" && foot}
@@ -321,12 +321,12 @@ export function Side({ desk, foot, jump }: { desk: Desk; foot: ComponentChildren
 }
 
 /** On a phone: the last thing that was told. */
-export function LastTold({ desk }: { desk: Desk }) {
-  const face = desk.face.value!,
-    told = desk.told.value,
-    setting = desk.setting();
-  for (const telling of told.filter(({ number }) => number <= desk.until.value).reverse()) {
-    const line = logSentences(telling, told, face, setting)
+export function LastTold({ store }: { store: TableStore }) {
+  const ui = store.ui.value!,
+    told = store.logLines.value,
+    info = store.tableInfo();
+  for (const telling of told.filter(({ number }) => number <= store.until.value).reverse()) {
+    const line = logSentences(telling, told, ui, info)
         .filter(({ heading }) => !heading)
         .at(telling.undo ? -1 : 0),
       seat = line?.seat ?? telling.seat;

@@ -1,18 +1,18 @@
 /** The signs of a game: beside the board, where they cover nothing of it; on a phone in a sheet. */
 import { useEffect, useRef } from "preact/hooks";
-import type { Face, Stage } from "../games/face";
+import type { BoardContext, GameUi } from "../games/face";
 import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { say } from "../words";
 
-export function Signs({ face, stage, onClose }: { face: Face; stage: Stage; onClose(): void }) {
+export function Signs({ ui, context, onClose }: { ui: GameUi; context: BoardContext; onClose(): void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  if (!face.Signs) return null;
-  if (stage.phone)
+  if (!ui.drawing.Signs) return null;
+  if (context.phone)
     return (
       <Sheet title={say("table-signs")} class="full" onClose={onClose}>
-        <face.Signs stage={stage} />
+        <ui.drawing.Signs context={context} />
       </Sheet>
     );
   return (
@@ -31,7 +31,7 @@ export function Signs({ face, stage, onClose }: { face: Face; stage: Stage; onCl
           <Icon name="close" />
         </button>
       </header>
-      <face.Signs stage={stage} />
+      <ui.drawing.Signs context={context} />
     </aside>
   );
 }

@@ -12,7 +12,7 @@ import { modeName } from "../shelf";
 import { say, sayAny } from "../words";
 import { Curtain, useCurtain } from "./Curtain";
 import { RulesButton } from "./Drawer";
-import { Desk } from "./desk";
+import { TableStore } from "./desk";
 import { End, Parade, resultOf, winners } from "./End";
 import { EndButton, Ending, mayEnd } from "./Ending";
 import { lying, phone as narrow } from "./hooks";
@@ -33,26 +33,26 @@ import { useUnfolding } from "./unfolding";
 import "./table.css";
 
 export default function TablePage({ table, watch = "" }: { table: string; watch?: string }) {
-  const desk = useMemo(() => new Desk(table, watch), [table, watch]);
+  const store = useMemo(() => new TableStore(table, watch), [table, watch]);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  useEffect(() => () => desk.close(), [desk]);
-  useLayoutEffect(() => apply(() => desk.mine.value), [desk]);
+  useEffect(() => () => store.close(), [store]);
+  useLayoutEffect(() => apply(() => store.mySeats.value), [store]);
   useEffect(() => {
     // a line that is refused does not say why: this does
     api.table(table, watch).then(
       (card) => {
-        desk.forWatchers.value = watch || card.watch;
-        desk.ousted.value = card.left;
+        store.watchToken.value = watch || card.watch;
+        store.replacedByBot.value = card.left;
       },
       (fault: unknown) => {
         if (fault instanceof Trouble && fault.status >= 400 && fault.status < 500) {
           setTrouble(fault);
-          desk.close();
+          store.close();
         }
       },
     );
-  }, [desk]);
-  if (trouble || desk.connection.closed.value) {
+  }, [store]);
+  if (trouble || store.connection.closed.value) {
     const title = trouble?.words ?? say("table-trouble");
     return (
       <Shell title={title}>
@@ -60,34 +60,34 @@ export default function TablePage({ table, watch = "" }: { table: string; watch?
       </Shell>
     );
   }
-  if (!desk.shown.value || !desk.face.value)
+  if (!store.drawnScene.value || !store.ui.value)
     return (
       <Shell title="" class="table-page">
         <Loading words={say("table-loading")} />
       </Shell>
     );
-  return <Table desk={desk} />;
+  return <Table store={store} />;
 }
 
-function Table({ desk }: { desk: Desk }) {
-  const scene = desk.shown.value!,
-    latest = desk.latest.value!,
-    face = desk.face.value!,
-    edition = desk.edition.value!,
+function Table({ store }: { store: TableStore }) {
+  const scene = store.drawnScene.value!,
+    latest = store.latestScene.value!,
+    ui = store.ui.value!,
+    edition = store.edition.value!,
     phone = narrow.value,
-    names = desk.names.value;
+    names = store.names.value;
   const [open, setOpen] = useState<"" | "menu" | "keys" | "log" | "chat" | "notes" | "signs" | "ending">("");
   const [closed, setClosed] = useState(false); // the end sheet was put away
   const [at, setAt] = useState<number | null>(null);
   const [running, run] = useState(false); // the replay plays by itself from the beginning
   const ended = !!scene.ended;
-  const { moment } = useMoments(desk.table, scene.seat, desk.watch, ended ? at : null);
-  const moments = useMemo(() => momentsOf(desk.told.value), [desk.told.value]),
+  const { moment } = useMoments(store.table, scene.seat, store.watch, ended ? at : null);
+  const moments = useMemo(() => momentsOf(store.logLines.value), [store.logLines.value]),
     last = moments.size;
-  const unfolded = useUnfolding(face, moment, speed.value);
+  const unfolded = useUnfolding(ui, moment, speed.value);
   const name = sayAny(`${scene.game.game}-name`);
-  const links = linksOf(desk.table);
-  useTurn(desk.myTurn.value, name, desk.table);
+  const links = linksOf(store.table);
+  useTurn(store.myTurn.value, name, store.table);
   useReplayKeys(ended ? (at ?? last) : null, last, setAt);
   const wasPlaying = useRef(!ended);
 
@@ -95,24 +95,24 @@ function Table({ desk }: { desk: Desk }) {
     if (opened.value) setOpen(""); // a sheet would lie over the rules
   }, [opened.value]);
 
-  const curtain = useCurtain(desk);
+  const curtain = useCurtain(store);
 
-  useBoardKeys(desk, {
+  useBoardKeys(store, {
     open: curtain.down === null,
     plays: !ended && scene.seat >= 0,
     own: (key) => {
       if (key === "?") setOpen("keys");
       else if (key === "Escape" && open === "signs") setOpen("");
-      else if (key === "s" && face.Signs) setOpen(open === "signs" ? "" : "signs");
+      else if (key === "s" && ui.drawing.Signs) setOpen(open === "signs" ? "" : "signs");
       else if (key === "Escape") {
-        const letGo = desk.letGo();
+        const letGo = store.cancelStep();
         if (!letGo && ended && at !== null) {
           run(false);
           setAt(null);
         } else if (!letGo && ended) setClosed(true);
-        else if (!letGo) desk.putDown();
-      } else if (key === "h") void desk.hint();
-      else if (key === "u") void desk.undo();
+        else if (!letGo) store.undoPickUp();
+      } else if (key === "h") void store.hint();
+      else if (key === "u") void store.undo();
       else return false;
       return true;
     },
@@ -122,15 +122,16 @@ function Table({ desk }: { desk: Desk }) {
     return <Curtain seat={curtain.down} name={names[curtain.down] ?? ""} lift={() => curtain.lift(curtain.down!)} />;
   if (curtain.blank) return <main id="main" class="curtain" />;
 
-  const stage = desk.stage(),
+  const context = store.boardContext(),
     looked = moment && at !== null ? unfolded.shown : null;
   const shown = looked
-    ? past(stage, looked, desk.standing.value, unfolded.climax, phone, stage.pane, stage.show)
-    : stage;
-  const news = unread(desk);
-  const invite = links?.invitations.find((path, seat) => path && desk.seats.value[seat]?.kind === "open") ?? null;
-  const canUndo = scene.seat >= 0 && !ended && desk.standing.value.some(({ seat }) => desk.mine.value.includes(seat));
-  const asks = desk.seats.value.some(({ kind, mine }) => kind === "person" && !mine); // somebody to agree to it
+    ? past(context, looked, store.currentLog.value, unfolded.climax, phone, context.pane, context.show)
+    : context;
+  const news = unread(store);
+  const invite = links?.invitations.find((path, seat) => path && store.seats.value[seat]?.kind === "open") ?? null;
+  const canUndo =
+    scene.seat >= 0 && !ended && store.currentLog.value.some(({ seat }) => store.mySeats.value.includes(seat));
+  const asks = store.seats.value.some(({ kind, mine }) => kind === "person" && !mine); // somebody to agree to it
   const undoWords = latest.free_undo ? say("table-undo") : asks ? say("table-takeback") : say("table-takeback-short");
   const sheet = ended && !closed && at === null; // over nothing that a replay shows
   const jump = ended
@@ -143,7 +144,7 @@ function Table({ desk }: { desk: Desk }) {
         },
       }
     : null;
-  const watchers = desk.watchers.value;
+  const watchers = store.spectatorCount.value;
 
   const prompt =
     ended && at !== null ? (
@@ -151,8 +152,8 @@ function Table({ desk }: { desk: Desk }) {
         at={at}
         last={last}
         moment={moment}
-        face={face}
-        setting={stage}
+        ui={ui}
+        info={context}
         running={running}
         unfolded={unfolded}
         step={setAt}
@@ -165,7 +166,7 @@ function Table({ desk }: { desk: Desk }) {
     ) : ended ? (
       <div class="prompt">
         <div class="tx" aria-live="polite">
-          <b>{sheet ? say("table-done") : resultOf(scene, face, stage)}</b>
+          <b>{sheet ? say("table-done") : resultOf(scene, ui, context)}</b>
         </div>
         {closed && (
           <button type="button" class="btn" onClick={() => setClosed(false)}>
@@ -175,14 +176,14 @@ function Table({ desk }: { desk: Desk }) {
       </div>
     ) : (
       <Prompt
-        desk={desk}
+        store={store}
         phone={phone}
         eyes={curtain.eyes}
         invite={
           invite
             ? () =>
                 void copy(address(invite)).then(
-                  (done) => (desk.note.value = done ? say("table-copied") : address(invite)),
+                  (done) => (store.note.value = done ? say("table-copied") : address(invite)),
                 )
             : null
         }
@@ -197,21 +198,21 @@ function Table({ desk }: { desk: Desk }) {
           <span>{say("table-menu")}</span>
         </button>
       )}
-      {desk.chosen.value || stage.held !== null || stage.planned.length ? (
-        <button type="button" onClick={() => desk.letGo()}>
+      {store.selected.value || context.partial !== null || context.premoves.length ? (
+        <button type="button" onClick={() => store.cancelStep()}>
           <Icon name="close" />
           <span>{say("table-let-go")}</span>
         </button>
       ) : (
-        <button type="button" aria-disabled={!canUndo} onClick={() => canUndo && void desk.undo()}>
+        <button type="button" aria-disabled={!canUndo} onClick={() => canUndo && void store.undo()}>
           <Icon name="undo" />
           <span>{latest.free_undo || !canUndo ? say("table-undo") : say("table-takeback-short")}</span>
         </button>
       )}
       <button
         type="button"
-        aria-disabled={!latest.hints || !desk.offers.value.length}
-        onClick={() => desk.offers.peek().length && void desk.hint()}
+        aria-disabled={!latest.hints || !store.offers.value.length}
+        onClick={() => store.offers.peek().length && void store.hint()}
       >
         <Icon name="hint" />
         <span>{say("table-hint")}</span>
@@ -235,7 +236,7 @@ function Table({ desk }: { desk: Desk }) {
 
   return (
     <Shell
-      title={desk.myTurn.value ? say("table-title-turn", { game: name }) : name}
+      title={store.myTurn.value ? say("table-title-turn", { game: name }) : name}
       house="few"
       class="table-page"
       where={
@@ -243,12 +244,12 @@ function Table({ desk }: { desk: Desk }) {
           <h1>{name}</h1>
           <span>
             {[
-              !desk.mine.value.length ? say("table-watching") : "",
+              !store.mySeats.value.length ? say("table-watching") : "",
               modeName(scene.game),
               phone ? "" : say("table-players", { count: scene.seats.length }), // they are in sight
               scene.imported && !phone ? say("card-imported") : "",
               scene.daily ? say("table-daily", { day: dayName(scene.daily) }) : "",
-              face.status?.(shown) ?? "",
+              ui.texts.status?.(shown) ?? "",
               watchers ? say("table-watchers", { count: watchers }) : "",
             ]
               .filter(Boolean)
@@ -258,8 +259,8 @@ function Table({ desk }: { desk: Desk }) {
       }
       tools={
         <>
-          {!phone && face.Tools && <face.Tools stage={shown} />}
-          {face.Signs && (
+          {!phone && ui.drawing.Tools && <ui.drawing.Tools context={shown} />}
+          {ui.drawing.Signs && (
             <button
               type="button"
               class="btn bare signs-button"
@@ -284,36 +285,36 @@ function Table({ desk }: { desk: Desk }) {
           </button>
         </>
       }
-      strip={desk.connection.lost.value ? say(desk.doubt.value ? "table-lost-move" : "table-lost") : null}
+      strip={store.connection.lost.value ? say(store.doubt.value ? "table-lost-move" : "table-lost") : null}
     >
       <Laid
-        desk={desk}
-        stage={shown}
+        store={store}
+        context={shown}
         clock={scene.clock}
         class={`${ended ? "ended" : ""} ${sheet ? "sheeted" : ""}`}
         prompt={prompt}
-        after={<Agreement desk={desk} />}
+        after={<Agreement store={store} />}
         over={
           ended &&
           at === null &&
           wasPlaying.current &&
-          face.size &&
+          ui.drawing.size &&
           !still() &&
-          winners(scene.places).length === 1 && <Parade seat={winners(scene.places)[0]!} {...face.size(shown)} />
+          winners(scene.places).length === 1 && <Parade seat={winners(scene.places)[0]!} {...ui.drawing.size(shown)} />
         }
-        below={phone && <LastTold desk={desk} />}
+        below={phone && <LastTold store={store} />}
         dock={dock}
       >
         {!phone && (
           <Side
-            desk={desk}
+            store={store}
             jump={jump}
             foot={
               at !== null && ended ? (
                 <div class="side-foot">
                   <ReplayActs
-                    table={desk.table}
-                    watch={desk.forWatchers.value}
+                    table={store.table}
+                    watch={store.watchToken.value}
                     game={scene.game}
                     seats={scene.seats}
                     at={at}
@@ -322,25 +323,25 @@ function Table({ desk }: { desk: Desk }) {
                   />
                 </div>
               ) : (
-                (canUndo || mayEnd(desk)) && (
+                (canUndo || mayEnd(store)) && (
                   <div class="side-foot">
                     {canUndo && (
-                      <button type="button" class="btn" onClick={() => void desk.undo()}>
+                      <button type="button" class="btn" onClick={() => void store.undo()}>
                         <Icon name="undo" />
                         {undoWords}
                       </button>
                     )}
-                    {mayEnd(desk) && <EndButton onClick={() => setOpen("ending")} />}
+                    {mayEnd(store) && <EndButton onClick={() => setOpen("ending")} />}
                   </div>
                 )
               )
             }
           />
         )}
-        {open === "signs" && <Signs face={face} stage={shown} onClose={() => setOpen("")} />}
+        {open === "signs" && <Signs ui={ui} context={shown} onClose={() => setOpen("")} />}
         {sheet && (
           <End
-            desk={desk}
+            store={store}
             scene={scene}
             replay={() => {
               run(true);
@@ -352,36 +353,36 @@ function Table({ desk }: { desk: Desk }) {
       </Laid>
       {open === "menu" && (
         <Menu
-          desk={desk}
+          store={store}
           invitations={links?.invitations ?? []}
           onClose={() => setOpen("")}
           keys={() => setOpen("keys")}
-          notes={phone && desk.mine.value.includes(scene.seat) ? () => setOpen("notes") : null}
+          notes={phone && store.mySeats.value.includes(scene.seat) ? () => setOpen("notes") : null}
           signs={() => setOpen("signs")}
           ending={() => setOpen("ending")}
         />
       )}
-      {open === "ending" && <Ending desk={desk} onClose={() => setOpen("")} />}
-      {open === "keys" && <Keys game={face.keys?.(edition) ?? []} onClose={() => setOpen("")} />}
+      {open === "ending" && <Ending store={store} onClose={() => setOpen("")} />}
+      {open === "keys" && <Keys game={ui.input.keys?.(edition) ?? []} onClose={() => setOpen("")} />}
       {open === "log" && (
         <Sheet title={say("table-log")} class="full" onClose={() => setOpen("")}>
           <div class="in-sheet">
             <Citing />
-            <Log told={desk.told.value} face={face} setting={stage} until={desk.until.value} jump={jump} />
+            <Log told={store.logLines.value} ui={ui} info={context} until={store.until.value} jump={jump} />
           </div>
         </Sheet>
       )}
       {open === "notes" && (
         <Sheet title={say("note-mine")} class="full" onClose={() => setOpen("")}>
           <div class="in-sheet">
-            <Notes key={scene.seat} table={desk.table} seat={scene.seat} />
+            <Notes key={scene.seat} table={store.table} seat={scene.seat} />
           </div>
         </Sheet>
       )}
       {open === "chat" && (
         <Sheet title={say("table-chat")} class="full" onClose={() => setOpen("")}>
           <div class="in-sheet">
-            <ChatPane desk={desk} />
+            <ChatPane store={store} />
           </div>
         </Sheet>
       )}

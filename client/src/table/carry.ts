@@ -2,7 +2,7 @@
  *  let go. A finger that begins on something else scrolls the page as ever; carrying, at its edges. Where going across
  *  means something else, a row that scrolls or the next pane, a finger carries by a pull up or down or after a rest. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Face, Stage } from "../games/face";
+import type { BoardContext, GameUi } from "../games/face";
 import { ghostOf } from "./ghost";
 import { FAR, Hand } from "./hand";
 import { MOVE, move, OUT } from "./motion";
@@ -50,33 +50,36 @@ const leaves = ({ x, y }: Grip, toX: number, toY: number): boolean =>
   Math.abs(toX - x) > Math.abs(toY - y) && Math.abs(toX - x) >= FAR;
 
 /** Whether something is being carried: a swipe is none then. */
-export function useCarry(face: Face, stage: Stage): { ref: { current: HTMLDivElement | null }; busy(): boolean } {
+export function useCarry(
+  ui: GameUi,
+  context: BoardContext,
+): { ref: { current: HTMLDivElement | null }; busy(): boolean } {
   const ref = useRef<HTMLDivElement>(null),
-    now = useRef({ face, stage }),
+    now = useRef({ ui, context }),
     held = useRef<Grip | null>(null),
     hand = useRef<Hand | null>(null);
-  now.current = { face, stage };
+  now.current = { ui, context };
   hand.current ??= new Hand(
-    () => now.current.face.carry,
-    () => now.current.stage,
+    () => now.current.ui.input.dragAndDrop,
+    () => now.current.context,
   );
   useLayoutEffect(() => void hand.current!.hear());
-  useLayoutEffect(() => (face.carry ? bind(ref.current!, hand.current!, now, held) : undefined), [face]);
+  useLayoutEffect(() => (ui.input.dragAndDrop ? bind(ref.current!, hand.current!, now, held) : undefined), [ui]);
   return { ref, busy: () => hand.current!.carried };
 }
 
 function bind(
   root: HTMLElement,
   hand: Hand,
-  now: { readonly current: { readonly face: Face; readonly stage: Stage } },
+  now: { readonly current: { readonly ui: GameUi; readonly context: BoardContext } },
   held: { current: Grip | null },
 ): () => void {
-  const carry = now.current.face.carry!;
+  const carry = now.current.ui.input.dragAndDrop!;
   const at = (x: number, y: number): Element | null => {
     const found = document.elementFromPoint(x, y);
     return found && root.contains(found) ? found : null;
   };
-  const placeAt = (found: Element | null): string | null => found && carry.place(found);
+  const placeAt = (found: Element | null): string | null => found && carry.targetAt(found);
 
   function end(): void {
     const was = held.current;
@@ -121,7 +124,7 @@ function bind(
   }
 
   const pieceOf = ({ touched }: Grip): Element =>
-    (carry.piece && root.querySelector(carry.piece(hand.thing!, now.current.stage))) ?? touched;
+    (carry.piece && root.querySelector(carry.piece(hand.thing!, now.current.context))) ?? touched;
 
   /** It is seen that the finger has rested long enough. */
   function ripens(was: Grip): void {
@@ -145,7 +148,7 @@ function bind(
       const step = (low: number, high: number, here: number): number =>
         here < low + EDGE ? -SPEED : here > high - EDGE ? SPEED : 0;
       if (window && box) window.scrollBy(step(box.left, box.right, was.x), step(box.top, box.bottom, was.y));
-      else if (now.current.stage.phone) globalThis.scrollBy(0, step(0, innerHeight - HIDDEN, was.y));
+      else if (now.current.context.phone) globalThis.scrollBy(0, step(0, innerHeight - HIDDEN, was.y));
       requestAnimationFrame(edges);
     };
     requestAnimationFrame(edges);
@@ -157,7 +160,7 @@ function bind(
       return;
     }
     const touched = event.target as Element,
-      thing = event.isPrimary && event.button === 0 ? carry.thing(touched) : null;
+      thing = event.isPrimary && event.button === 0 ? carry.pieceAt(touched) : null;
     if (!hand.down(thing, event.clientX, event.clientY)) return;
     event.stopPropagation(); // a window on a board stays where it is
     const was: Grip = {
@@ -229,7 +232,7 @@ function bind(
 
   const hover = (event: PointerEvent): void => {
     if (event.pointerType === "mouse" && !held.current)
-      root.classList.toggle("can-carry", hand.can(carry.thing(event.target as Element)));
+      root.classList.toggle("can-carry", hand.can(carry.pieceAt(event.target as Element)));
   };
   const idle = (): void => undefined; // a listener that may say no, so that the one above is asked
   root.addEventListener("pointerdown", down, { capture: true });

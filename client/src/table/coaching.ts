@@ -3,32 +3,32 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { Speaker } from "../coach/sentences";
 import type { Caution } from "../coach/wire";
-import type { Offered } from "../games/face";
+import type { Offer } from "../games/face";
 import { askedPath } from "../house";
 import type { Hinted } from "../wire";
 import { language, loadGameWords } from "../words";
-import type { Desk } from "./desk";
+import type { TableStore } from "./desk";
 import { toldTo } from "./log";
 import { coached } from "./tastes";
 
 interface Cautioned {
   readonly number: number; // of the scene
-  readonly offer: Offered;
+  readonly offer: Offer;
   readonly caution: Caution;
 }
 
-export class Coaching {
+export class CoachDialog {
   /** For this table, or for all. */
   readonly here = signal(new URLSearchParams(askedPath().search).has("coach"));
   /** Nobody else sits there: robots, or nobody at all. */
   readonly allowed: ReadonlySignal<boolean> = computed(() => {
-    const scene = this.desk.latest.value;
+    const scene = this.store.latestScene.value;
     return (
-      this.desk.coachable &&
+      this.store.coachable &&
       !!scene?.hints &&
       !scene.ended &&
       scene.seat >= 0 &&
-      this.desk.seats.value.every(({ kind }, seat) => (seat === scene.seat ? kind === "person" : kind === "bot"))
+      this.store.seats.value.every(({ kind }, seat) => (seat === scene.seat ? kind === "person" : kind === "bot"))
     );
   });
   readonly on: ReadonlySignal<boolean> = computed(() => this.allowed.value && (this.here.value || coached.value));
@@ -39,40 +39,40 @@ export class Coaching {
   /** What she doubts, while that is what is chosen. */
   readonly doubt: ReadonlySignal<Cautioned | null> = computed(() => {
     const doubt = this.#doubt.value;
-    return doubt && doubt.offer === this.desk.chosen.value && doubt.number === this.desk.latest.value?.number
+    return doubt && doubt.offer === this.store.selected.value && doubt.number === this.store.latestScene.value?.number
       ? doubt
       : null;
   });
 
-  constructor(readonly desk: Desk) {}
+  constructor(readonly store: TableStore) {}
 
   turn(on: boolean): void {
     this.here.value = coached.value = on;
   }
 
   /** Whether she asks "are you sure?" instead of letting a move through. What she cannot say in time is played. */
-  async stops(offer: Offered): Promise<boolean> {
-    const { desk } = this,
-      scene = desk.latest.peek();
+  async stops(offer: Offer): Promise<boolean> {
+    const { store } = this,
+      scene = store.latestScene.peek();
     if (!scene || !this.on.peek() || this.#spoken === scene.number) return false;
-    if (scene.offers.length < 2 || desk.face.peek()?.light?.(offer, desk.stage())) return false;
-    desk.asking.value = "play";
+    if (scene.offers.length < 2 || store.ui.peek()?.input.playsAtOnce?.(offer, store.boardContext())) return false;
+    store.pending.value = "play";
     try {
       const [reply] = await Promise.all([
-        desk.connection.ask({ do: "sure", seat: scene.seat, seen: scene.number, action: offer.action }),
+        store.connection.ask({ do: "sure", seat: scene.seat, seen: scene.number, action: offer.action }),
         loadGameWords("coach"),
         loadGameWords("review"),
       ]);
       if (reply.is !== "cautioned" || reply.caution.mark !== "blunder") return false;
-      if (desk.latest.peek()?.number !== scene.number) return true; // the table has gone on: there is nothing to play
+      if (store.latestScene.peek()?.number !== scene.number) return true; // the table has gone on
       this.#spoken = scene.number;
       this.#doubt.value = { number: scene.number, offer, caution: reply.caution };
-      desk.chosen.value = offer;
+      store.selected.value = offer;
       return true;
     } catch {
       return false;
     } finally {
-      desk.asking.value = "";
+      store.pending.value = "";
     }
   }
 
@@ -83,11 +83,11 @@ export class Coaching {
   }
 
   /** Why this move, where it was hinted at. */
-  reason(hinted: Offered): string {
+  reason(hinted: Offer): string {
     const why = this.#why.value === hinted ? this.#why.value.why : null,
-      { desk } = this;
+      { store } = this;
     return why && language.value
-      ? new Speaker(desk.face.value!, toldTo(desk.stage())).hint(why, desk.latest.value!.seat)
+      ? new Speaker(store.ui.value!, toldTo(store.boardContext())).hint(why, store.latestScene.value!.seat)
       : "";
   }
 }

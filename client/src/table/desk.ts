@@ -1,11 +1,11 @@
 /** A table as one person has it: what the server told, what is chosen, what can be said. */
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { Trouble } from "../api";
-import { loadEdition, loadFace } from "../games";
-import type { Choice, Face, Offered, Setting, Stage, Words } from "../games/face";
+import { loadEdition, loadUi } from "../games";
+import type { BoardContext, GameUi, Offer, OfferText, PromptText, TableInfo } from "../games/face";
 import { announce } from "../live";
 import { confirming } from "../prefs";
-import { type Connection, connect, Lost, type Reply, type Saying } from "../socket";
+import { type Connection, ConnectionLost, connect, type Reply, type RequestBody } from "../socket";
 import type {
   AnyAction,
   AnyEdition,
@@ -19,8 +19,8 @@ import type {
   TableServerMessage,
 } from "../wire";
 import { say } from "../words";
-import { Ahead } from "./ahead";
-import { Coaching } from "./coaching";
+import { PremoveQueue } from "./ahead";
+import { CoachDialog } from "./coaching";
 import { doubtOf, outcomeOf, type UnsureMove } from "./doubt";
 import { equal } from "./equal";
 import { phone } from "./hooks";
@@ -29,84 +29,84 @@ import { namesOf } from "./names";
 import { rests } from "./presses";
 import { type Refusal, refusalOf } from "./refusals";
 import { plain } from "./said";
-import { Showing } from "./showing";
+import { ScenePlayer } from "./showing";
 import { play as sound } from "./sounds";
 
 const AGAIN = 2000; // ms
 
-export class Desk {
-  readonly latest = signal<Scene | null>(null);
-  readonly face = signal<Face | null>(null);
-  protected readonly showing = new Showing(this.face, (fresh) => this.#tell(fresh));
+export class TableStore {
+  readonly latestScene = signal<Scene | null>(null);
+  readonly ui = signal<GameUi | null>(null);
+  protected readonly scenePlayer = new ScenePlayer(this.ui, (fresh) => this.#announce(fresh));
   /** What is drawn: it follows the latest, one move at a time. */
-  readonly shown = this.showing.scene;
-  readonly unfolding = this.showing.unfolding;
+  readonly drawnScene = this.scenePlayer.scene;
+  readonly climax = this.scenePlayer.climax;
   /** What is spoken of: the latest, but nothing of a climax before it is over. */
-  readonly now = computed(() => (this.unfolding.value ? this.shown.value : this.latest.value));
+  readonly now = computed(() => (this.climax.value ? this.drawnScene.value : this.latestScene.value));
   /** So far the log goes. */
   readonly until = computed(() => {
-    const unfolding = this.unfolding.value;
-    return unfolding && unfolding.step !== "turning" ? unfolding.after.number : (this.shown.value?.number ?? 0);
+    const unfolding = this.climax.value;
+    return unfolding && unfolding.step !== "turning" ? unfolding.after.number : (this.drawnScene.value?.number ?? 0);
   });
   readonly edition = signal<AnyEdition | null>(null); // comes with the face
-  readonly told = signal<readonly LogLine[]>([]);
+  readonly logLines = signal<readonly LogLine[]>([]);
   readonly chats = signal<readonly Chat[]>([]);
   readonly seats = signal<readonly Seat[]>([]);
   readonly since = signal(Date.now()); // when the latest scene came
   readonly presentSince = signal(Date.now());
-  readonly watchers = signal(0);
-  readonly pointed = signal<Offered | null>(null);
-  readonly held = signal<unknown>(null); // the Face's own: a choice of several presses, as far as it has come
-  readonly chosen = signal<Offered | null>(null);
-  readonly hinted = signal<Offered | null>(null);
+  readonly spectatorCount = signal(0);
+  readonly hovered = signal<Offer | null>(null);
+  readonly partial = signal<unknown>(null); // the Face's own: a choice of several presses, as far as it has come
+  readonly selected = signal<Offer | null>(null);
+  readonly hinted = signal<Offer | null>(null);
   readonly refusal = signal<Refusal | null>(null);
-  readonly asking = signal<"" | "play" | "hint" | "other">("");
+  readonly pending = signal<"" | "play" | "hint" | "other">("");
   readonly note = signal(""); // for the prompt: copied, sent
   readonly doubt = signal<UnsureMove | null>(null);
   askedAt = 0;
   readonly pane = signal("board"); // on a phone
-  readonly forWatchers = signal(""); // the token of the link for spectators
-  readonly ousted = signal(false); // a robot plays on in my place
-  readonly ahead = new Ahead(this); // a move for later
+  readonly watchToken = signal(""); // the token of the link for spectators
+  readonly replacedByBot = signal(false); // a robot plays on in my place
+  readonly premoves = new PremoveQueue(this); // a move for later
   readonly coachable: boolean = true;
-  readonly coaching = new Coaching(this);
-  hushed = false; // the curtain is down: nothing of the game is said
+  readonly coachDialog = new CoachDialog(this);
+  muted = false; // the curtain is down: nothing of the game is said
   readonly connection: Connection;
   readonly names: ReadonlySignal<string[]> = computed(() => namesOf(this.seats.value));
-  readonly mine: ReadonlySignal<number[]> = computed(() =>
+  readonly mySeats: ReadonlySignal<number[]> = computed(() =>
     this.seats.value.flatMap((seat, index) => (seat.mine ? [index] : [])),
   );
   readonly myTurn = computed(() => {
-    const scene = this.latest.value;
+    const scene = this.latestScene.value;
     return (
-      !!scene && !scene.ended && !this.unfolding.value && scene.waiting.some((seat) => this.mine.value.includes(seat))
+      !!scene && !scene.ended && !this.climax.value && scene.waiting.some((seat) => this.mySeats.value.includes(seat))
     );
   });
   /** The seat that is looked through is waited for. */
-  readonly due = computed(() => {
-    const scene = this.latest.value;
+  readonly isViewedSeatsTurn = computed(() => {
+    const scene = this.latestScene.value;
     return !!scene && !scene.ended && scene.waiting.includes(scene.seat);
   });
   /** Moves that stand: a move taken back leaves no trail. */
-  readonly standing = computed<readonly LogLine[]>(() => {
-    const until = this.shown.value?.number ?? 0;
-    const told = this.told.value.filter(({ number }) => number <= until);
+  readonly currentLog = computed<readonly LogLine[]>(() => {
+    const until = this.drawnScene.value?.number ?? 0;
+    const told = this.logLines.value.filter(({ number }) => number <= until);
     return standing(told, isMove);
   });
-  readonly offers = computed<readonly Offered[]>(() => {
-    const scene = this.latest.value;
+  readonly offers = computed<readonly Offer[]>(() => {
+    const scene = this.latestScene.value;
     return !scene ||
-      scene !== this.shown.value ||
+      scene !== this.drawnScene.value ||
       scene.ended ||
       this.connection.lost.value ||
-      this.asking.value === "play"
+      this.pending.value === "play"
       ? []
       : scene.offers;
   });
-  readonly choice = computed<Choice | null>(() => {
-    const offer = this.chosen.value ?? this.pointed.value,
-      face = this.face.value;
-    return offer && face ? face.choice(offer, this.stage()) : null;
+  readonly offerText = computed<OfferText | null>(() => {
+    const offer = this.selected.value ?? this.hovered.value,
+      ui = this.ui.value;
+    return offer && ui ? ui.texts.offerText(offer, this.boardContext()) : null;
   });
 
   #loading = false;
@@ -119,11 +119,11 @@ export class Desk {
     readonly watch: string,
     path = `/ws/${encodeURIComponent(table)}${watch && `?watch=${encodeURIComponent(watch)}`}`,
   ) {
-    this.forWatchers.value = watch;
+    this.watchToken.value = watch;
     this.connection = connect(path, (told) => {
-      if (!this.takes(told)) this.#hear(told);
+      if (!this.takes(told)) this.#receive(told);
     });
-    this.#ends.push(this.showing.listen());
+    this.#ends.push(this.scenePlayer.listen());
     let was = false;
     this.#ends.push(
       effect(() => {
@@ -136,7 +136,7 @@ export class Desk {
 
   close(): void {
     this.#left = true;
-    this.showing.close();
+    this.scenePlayer.close();
     this.connection.close();
     for (const end of this.#ends) end();
   }
@@ -146,13 +146,13 @@ export class Desk {
     return false;
   }
 
-  #hear(told: Exclude<TableServerMessage, Reply>): void {
+  #receive(told: Exclude<TableServerMessage, Reply>): void {
     if (told.is === "scene") this.#scene(told);
     else if (told.is === "presence")
       batch(() => {
-        this.#hand(told.seats);
+        this.#noteReplacements(told.seats);
         this.seats.value = told.seats;
-        this.watchers.value = told.watchers;
+        this.spectatorCount.value = told.watchers;
         this.presentSince.value = Date.now();
       });
     else if (told.is === "chat") {
@@ -162,70 +162,70 @@ export class Desk {
   }
 
   #scene(scene: Scene): void {
-    const before = this.latest.peek(),
+    const before = this.latestScene.peek(),
       first = !before;
-    const known = new Map(this.told.peek().map((telling) => [telling.number, telling]));
+    const known = new Map(this.logLines.peek().map((telling) => [telling.number, telling]));
     const fresh = scene.news.filter(({ number }) => !known.has(number));
     for (const telling of scene.news) known.set(telling.number, telling);
     batch(() => {
-      this.latest.value = scene;
+      this.latestScene.value = scene;
       this.since.value = this.presentSince.value = Date.now();
-      this.#hand(scene.seats);
+      this.#noteReplacements(scene.seats);
       this.seats.value = scene.seats;
-      this.told.value = [...known.values()].sort((one, other) => one.number - other.number);
-      if (!before || before.number !== scene.number || before.seat !== scene.seat) this.#anew(before, scene);
-      this.#decline(before, scene);
-      this.#settle(scene);
-      this.showing.add(scene, first ? [] : fresh);
+      this.logLines.value = [...known.values()].sort((one, other) => one.number - other.number);
+      if (!before || before.number !== scene.number || before.seat !== scene.seat) this.#resetSelection(before, scene);
+      this.#noteDeclined(before, scene);
+      this.#resolveDoubt(scene);
+      this.scenePlayer.add(scene, first ? [] : fresh);
     });
-    if (!this.face.peek() && !this.#loading) {
+    if (!this.ui.peek() && !this.#loading) {
       this.#loading = true;
       void this.#load(scene.game);
     }
-    this.ahead.hear(scene);
+    this.premoves.receive(scene);
   }
 
   /** A robot has taken a seat: a clock ran out, or the table agreed. */
-  #hand(seats: readonly Seat[]): void {
+  #noteReplacements(seats: readonly Seat[]): void {
     const before = this.seats.peek(),
       names = namesOf(before);
     seats.forEach(({ kind }, seat) => {
       if (kind !== "bot" || before[seat]?.kind !== "person") return;
-      if (before[seat].mine && !seats.some(({ mine }) => mine)) this.ousted.value = true;
+      if (before[seat].mine && !seats.some(({ mine }) => mine)) this.replacedByBot.value = true;
       announce(say("table-replaced", { seat: names[seat] ?? "", bot: namesOf(seats)[seat] ?? "" }));
     });
   }
 
   /** A scene shows whether a move was kept. */
-  #settle(scene: Scene): void {
+  #resolveDoubt(scene: Scene): void {
     const doubt = this.doubt.peek(),
-      fate = doubt && outcomeOf(doubt, scene, this.told.peek());
+      fate = doubt && outcomeOf(doubt, scene, this.logLines.peek());
     if (!fate) return;
     this.doubt.value = null;
     if (fate === "kept") this.note.value = say("table-kept");
-    else if (fate === "lost") this.sorry(null, say("table-unanswered"), say("table-unanswered.text"));
+    else if (fate === "lost") this.showRefusal(null, say("table-unanswered"), say("table-unanswered.text"));
   }
 
   /** What is in hand stays there while the same can be done: others choose at the same time. */
-  #anew(before: Scene | null, scene: Scene): void {
+  #resetSelection(before: Scene | null, scene: Scene): void {
     this.note.value = "";
     if (before && before.seat === scene.seat && scene.offers.length && equal(before.offers, scene.offers)) return;
-    const held = this.held.peek(),
+    const held = this.partial.peek(),
       refusal = this.refusal.peek();
-    this.pointed.value = this.chosen.value = this.hinted.value = null;
+    this.hovered.value = this.selected.value = this.hinted.value = null;
     this.refusal.value = refusal?.stale ? { ...refusal, stale: false } : null;
     const due = (one: Scene): boolean => one.waiting.includes(scene.seat); // in hand for now is not for later
     const kept =
       held !== null &&
       before?.seat === scene.seat &&
       due(before) === due(scene) &&
-      this.face.peek()?.keeps?.(held, this.stageFor(scene, scene.offers));
-    if (!kept) this.held.value = null;
+      this.ui.peek()?.input.keepsSelection?.(held, this.boardContextFor(scene, scene.offers));
+    if (!kept) this.partial.value = null;
   }
 
   /** What I asked for and somebody did not want. */
-  #decline(before: Scene | null, { declined }: Scene): void {
-    const mine = this.mine.peek();
+  #noteDeclined(before: Scene | null, { declined }: Scene): void {
+    const mine = this.mySeats.peek();
     if (!declined && before?.declined) this.note.value = ""; // something else happens
     if (!declined || declined.number === before?.declined?.number) return;
     if (!mine.includes(declined.by) || mine.includes(declined.seat)) return;
@@ -235,9 +235,9 @@ export class Desk {
 
   async #load(game: AnyGame): Promise<void> {
     try {
-      const [face, edition] = await Promise.all([loadFace(game.game), loadEdition(game)]);
+      const [ui, edition] = await Promise.all([loadUi(game.game), loadEdition(game)]);
       batch(() => {
-        this.face.value = face;
+        this.ui.value = ui;
         this.edition.value = edition;
       });
     } catch (fault) {
@@ -247,84 +247,88 @@ export class Desk {
     }
   }
 
-  #tell(fresh: readonly LogLine[]): void {
-    const face = this.face.peek();
-    if (!face || this.hushed) return;
-    const told = this.told.peek(),
-      setting = this.setting();
+  #announce(fresh: readonly LogLine[]): void {
+    const ui = this.ui.peek();
+    if (!ui || this.muted) return;
+    const told = this.logLines.peek(),
+      info = this.tableInfo();
     announce(
-      fresh.flatMap((telling) => logSentences(telling, told, face, setting).map(({ text }) => plain(text))).join(" "),
+      fresh.flatMap((telling) => logSentences(telling, told, ui, info).map(({ text }) => plain(text))).join(" "),
     );
-    sound(...face.sounds(fresh.at(-1)!));
+    sound(...ui.motion.sounds(fresh.at(-1)!));
   }
 
-  hasten(): void {
-    this.showing.hasten();
+  skipAnimation(): void {
+    this.scenePlayer.skipAnimation();
   }
 
   // what a person does
 
-  point(action: AnyAction | null): void {
-    if (!rests()) this.pointed.value = (action && this.#offer(action)) || null;
+  hover(action: AnyAction | null): void {
+    if (!rests()) this.hovered.value = (action && this.#offer(action)) || null;
   }
 
-  #offer(action: AnyAction): Offered | undefined {
+  #offer(action: AnyAction): Offer | undefined {
     return this.offers.peek().find((one) => equal(one.action, action));
   }
 
-  hold(held: unknown): void {
-    if (this.asking.peek() === "play" || this.unfolding.peek()) return;
+  setPartial(held: unknown): void {
+    if (this.pending.peek() === "play" || this.climax.peek()) return;
     batch(() => {
       this.note.value = "";
-      this.refusal.value = this.hinted.value = this.chosen.value = this.pointed.value = null;
-      this.held.value = held;
+      this.refusal.value = this.hinted.value = this.selected.value = this.hovered.value = null;
+      this.partial.value = held;
     });
   }
 
   press(action: AnyAction): void {
-    const face = this.face.peek(),
-      chosen = this.chosen.peek();
-    if (!face || this.asking.peek() === "play" || this.unfolding.peek()) return;
+    const ui = this.ui.peek(),
+      chosen = this.selected.peek();
+    if (!ui || this.pending.peek() === "play" || this.climax.peek()) return;
     const offer = this.#offer(action);
     this.note.value = "";
     if (!offer) {
-      this.ahead.press([action]);
-    } else if (!confirming.peek() || (chosen && equal(chosen.action, action)) || face.light?.(offer, this.stage()))
+      this.premoves.press([action]);
+    } else if (
+      !confirming.peek() ||
+      (chosen && equal(chosen.action, action)) ||
+      ui.input.playsAtOnce?.(offer, this.boardContext())
+    )
       void this.play(offer);
     else
       batch(() => {
         this.refusal.value = this.hinted.value = null;
-        this.chosen.value = offer;
+        this.selected.value = offer;
       });
   }
 
   /** What is chosen first, then what is held, a press at a time. */
-  letGo(): boolean {
-    const shown = this.chosen.peek() ?? this.refusal.peek() ?? this.hinted.peek() ?? this.pointed.peek(),
-      held = this.held.peek();
-    if (shown === null && held === null && this.ahead.drop()) return true;
+  cancelStep(): boolean {
+    const shown = this.selected.peek() ?? this.refusal.peek() ?? this.hinted.peek() ?? this.hovered.peek(),
+      held = this.partial.peek();
+    if (shown === null && held === null && this.premoves.drop()) return true;
     batch(() => {
-      if (shown === null && held !== null) this.held.value = this.face.peek()?.back?.(held) ?? null;
-      this.chosen.value = this.refusal.value = this.hinted.value = this.pointed.value = null;
+      if (shown === null && held !== null) this.partial.value = this.ui.peek()?.input.stepBack?.(held) ?? null;
+      this.selected.value = this.refusal.value = this.hinted.value = this.hovered.value = null;
     });
     return shown !== null || held !== null;
   }
 
   /** What the turn has only taken up so far; what it has done stays (U undoes it). */
-  putDown(): void {
-    const scene = this.latest.peek();
-    if (!scene?.free_undo || !this.due.peek()) return;
-    if (this.face.peek()?.lifted?.(this.stageFor(scene, scene.offers))) void this.undo();
+  undoPickUp(): void {
+    const scene = this.latestScene.peek();
+    if (!scene?.free_undo || !this.isViewedSeatsTurn.peek()) return;
+    if (this.ui.peek()?.input.canPutBack?.(this.boardContextFor(scene, scene.offers))) void this.undo();
   }
 
   confirm(): void {
-    const chosen = this.chosen.peek();
+    const chosen = this.selected.peek();
     if (chosen) void this.play(chosen);
   }
 
-  sorry(action: AnyAction | null, title: string, text: string, rule = ""): void {
+  showRefusal(action: AnyAction | null, title: string, text: string, rule = ""): void {
     batch(() => {
-      this.chosen.value = this.hinted.value = null;
+      this.selected.value = this.hinted.value = null;
       this.refusal.value = { action, title, text, rule, ways: ["any"], stale: false };
     });
   }
@@ -333,44 +337,44 @@ export class Desk {
   do(action: AnyAction): void {
     const offer = this.#offer(action);
     if (offer) void this.play(offer);
-    else if (this.asking.peek() !== "play") void this.why(action);
+    else if (this.pending.peek() !== "play") void this.why(action);
   }
 
   /** Whether the server has it. */
-  async play(offer: Offered): Promise<boolean> {
-    const scene = this.latest.peek(),
+  async play(offer: Offer): Promise<boolean> {
+    const scene = this.latestScene.peek(),
       { action } = offer;
-    if (!scene || this.asking.peek() === "play") return false;
-    if (this.coaching.on.peek() && (await this.coaching.stops(offer))) return false;
+    if (!scene || this.pending.peek() === "play") return false;
+    if (this.coachDialog.on.peek() && (await this.coachDialog.stops(offer))) return false;
     return (
       (await this.ask("play", { do: "play", seat: scene.seat, seen: scene.number, action }, action))?.is === "done"
     );
   }
 
   async why(action: AnyAction): Promise<void> {
-    const scene = this.latest.peek();
+    const scene = this.latestScene.peek();
     if (scene && scene.seat >= 0) await this.ask("other", { do: "why", seat: scene.seat, action }, action);
   }
 
   /** A second press before the answer means the same move: it asks for nothing more. */
   async undo(): Promise<void> {
-    const scene = this.latest.peek();
+    const scene = this.latestScene.peek();
     if (!scene || scene.seat < 0 || this.#undoing) return;
     this.#undoing = true;
     if (scene.free_undo) await this.ask("other", { do: "undo", seat: scene.seat, seen: scene.number }, null);
-    else await this.ask("other", { do: "propose", seat: this.mine.peek()[0] ?? scene.seat, what: "takeback" }, null);
+    else await this.ask("other", { do: "propose", seat: this.mySeats.peek()[0] ?? scene.seat, what: "takeback" }, null);
     this.#undoing = false;
   }
 
   async replace(about: number, bot: string): Promise<void> {
-    const seat = this.mine.peek()[0],
-      before = this.latest.peek()?.proposal;
+    const seat = this.mySeats.peek()[0],
+      before = this.latestScene.peek()?.proposal;
     if (seat === undefined) return;
     // asked again, after a while
-    if (before && this.mine.peek().includes(before.by)) await this.answer(before.by, before.number, false);
+    if (before && this.mySeats.peek().includes(before.by)) await this.answer(before.by, before.number, false);
     await this.ask(
       "other",
-      { do: "propose", seat: this.mine.peek().includes(about) ? about : seat, what: "replace", about, bot },
+      { do: "propose", seat: this.mySeats.peek().includes(about) ? about : seat, what: "replace", about, bot },
       null,
     );
   }
@@ -388,13 +392,13 @@ export class Desk {
   }
 
   async hint(): Promise<void> {
-    const scene = this.latest.peek();
-    if (!scene || this.asking.peek()) return;
+    const scene = this.latestScene.peek();
+    if (!scene || this.pending.peek()) return;
     const reply = await this.ask("hint", { do: "hint", seat: scene.seat }, null);
-    if (reply?.is === "hinted") await this.coaching.explains(reply);
-    if (reply?.is === "hinted" && this.latest.peek()?.number === scene.number)
+    if (reply?.is === "hinted") await this.coachDialog.explains(reply);
+    if (reply?.is === "hinted" && this.latestScene.peek()?.number === scene.number)
       batch(() => {
-        this.chosen.value = this.refusal.value = null;
+        this.selected.value = this.refusal.value = null;
         this.hinted.value = reply;
       });
   }
@@ -409,92 +413,94 @@ export class Desk {
 
   protected async ask(
     kind: "play" | "hint" | "other",
-    saying: Saying,
+    saying: RequestBody,
     action: AnyAction | null,
   ): Promise<Reply | null> {
-    if (kind !== "other") this.asking.value = kind;
+    if (kind !== "other") this.pending.value = kind;
     this.askedAt = Date.now();
     try {
       const reply = await this.connection.ask(saying);
       if (reply.is === "refused") this.refused(reply, action);
-      else if (kind === "play") this.chosen.value = null;
+      else if (kind === "play") this.selected.value = null;
       if (reply.is === "refused" && reply.rule === "UNSURE") this.doubt.value = doubtOf(saying, false);
       return reply;
     } catch (fault) {
-      if (fault instanceof Lost)
+      if (fault instanceof ConnectionLost)
         this.doubt.value ??= doubtOf(saying, true); // a lost connection has its own bar
-      else this.sorry(action, say("table-no"), say("refusal-OTHER"));
+      else this.showRefusal(action, say("table-no"), say("refusal-OTHER"));
       return null;
     } finally {
-      if (kind !== "other") this.asking.value = "";
+      if (kind !== "other") this.pending.value = "";
     }
   }
 
   protected refused(refused: Refused, action: AnyAction | null): void {
-    const refusal = refusalOf(refused, action, this.face.peek(), this.setting());
+    const refusal = refusalOf(refused, action, this.ui.peek(), this.tableInfo());
     batch(() => {
-      this.chosen.value = this.hinted.value = null;
+      this.selected.value = this.hinted.value = null;
       this.refusal.value = refusal;
     });
   }
 
-  setting(): Setting {
-    const scene = this.latest.value;
+  tableInfo(): TableInfo {
+    const scene = this.latestScene.value;
     return {
       game: scene?.game,
       edition: this.edition.value,
       seat: scene?.seat ?? -1,
       names: this.names.value,
-      you: this.mine.value.length === 1 ? this.mine.value[0]! : -1,
+      you: this.mySeats.value.length === 1 ? this.mySeats.value[0]! : -1,
       chairs: this.seats.value,
     };
   }
 
   /** What is asked of me: of the latest, which may not be drawn yet. */
-  expected(): Words {
+  prompt(): PromptText {
     const now = this.now.value!;
-    return this.face.value!.prompt(this.offers.value.length ? this.stage() : this.stageFor(now, now.offers));
+    return this.ui.value!.texts.prompt(
+      this.offers.value.length ? this.boardContext() : this.boardContextFor(now, now.offers),
+    );
   }
 
-  stage(): Stage {
-    return this.stageFor(this.shown.value!, this.offers.value);
+  boardContext(): BoardContext {
+    return this.boardContextFor(this.drawnScene.value!, this.offers.value);
   }
 
-  stageFor(scene: Scene, offers: readonly Offered[]): Stage {
-    const told = this.standing.value,
-      unfolding = this.unfolding.value;
+  boardContextFor(scene: Scene, offers: readonly Offer[]): BoardContext {
+    const currentLog = this.currentLog.value,
+      unfolding = this.climax.value;
     return {
-      ...this.setting(),
+      ...this.tableInfo(),
       game: scene.game,
       seat: scene.seat,
       view: scene.view,
       waiting: scene.waiting,
       due: !scene.ended && scene.waiting.includes(scene.seat),
       offers,
-      told,
-      log: told,
-      last: told.at(-1) ?? null,
+      currentLog,
+      log: currentLog,
+      last: currentLog.at(-1) ?? null,
       climax: unfolding && { after: unfolding.after.view, events: unfolding.events, step: unfolding.step },
-      pointed: this.pointed.value ?? this.hinted.value,
-      held: this.held.value,
-      chosen: this.chosen.value,
+      hovered: this.hovered.value ?? this.hinted.value,
+      partial: this.partial.value,
+      selected: this.selected.value,
       refused: this.refusal.value?.action ?? null,
-      plans: this.ahead.open.value,
-      planned: this.ahead.plan.value?.actions ?? [],
-      quiet: scene.seat < 0 || !!scene.ended,
+      canPremove: this.premoves.open.value,
+      premoves: this.premoves.plan.value?.actions ?? [],
+      readOnly: scene.seat < 0 || !!scene.ended,
       phone: phone.value,
       pane: this.pane.value,
-      point: (action) => this.point(action),
-      hold: (held) => this.hold(held),
+      hover: (action) => this.hover(action),
+      setPartial: (held) => this.setPartial(held),
       press: (action) => this.press(action),
       play: (action) => this.do(action),
-      plan: (actions) => this.ahead.press(actions),
+      premove: (actions) => this.premoves.press(actions),
       undo: () => {
-        const free = this.latest.peek()?.free_undo ?? false;
+        const free = this.latestScene.peek()?.free_undo ?? false;
         if (free) void this.undo();
         return free;
       },
-      sorry: (action, title, text, rule) => this.sorry(action, title, text, rule),
+      showRefusal: (action, title, text, rule) => this.showRefusal(action, title, text, rule),
       show: (pane) => (this.pane.value = pane),
     };
   }

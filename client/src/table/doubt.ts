@@ -1,6 +1,6 @@
 /** A move that nobody knows of whether it was kept: the answer said so, or never came. It is never sent twice by
  *  itself; the table tells. */
-import type { Saying } from "../socket";
+import type { RequestBody } from "../socket";
 import type { LogLine, Scene } from "../wire";
 
 export interface UnsureMove {
@@ -9,7 +9,7 @@ export interface UnsureMove {
   readonly lost: boolean; // with the connection: the next scene is the whole truth
 }
 
-export function doubtOf(saying: Saying, lost: boolean): UnsureMove | null {
+export function doubtOf(saying: RequestBody, lost: boolean): UnsureMove | null {
   return saying.do === "play" ? { seat: saying.seat, seen: saying.seen, lost } : null;
 }
 

@@ -1,6 +1,6 @@
 /** A hand that carries. Pressed on a thing and moved further than a press goes, it takes it up; let go over a place, it
  *  puts it there. That means what two presses mean, and a move is asked for in the same way. No page here: carry.ts. */
-import type { Carry, Stage } from "../games/face";
+import type { BoardContext, DragAndDrop } from "../games/face";
 
 export const FAR = 6; // px: less is a press
 
@@ -14,8 +14,8 @@ export class Hand {
   #due: { readonly thing: string; readonly place: string } | null = null; // put down before the server had answered
 
   constructor(
-    private readonly carry: () => Carry | undefined,
-    private readonly stage: () => Stage,
+    private readonly carry: () => DragAndDrop | undefined,
+    private readonly context: () => BoardContext,
   ) {}
 
   /** Whether there is something that could be carried. */
@@ -29,33 +29,35 @@ export class Hand {
   }
 
   can(thing: string | null): boolean {
-    const stage = this.stage(),
+    const context = this.context(),
       carry = this.carry();
-    if (thing === null || stage.quiet) return false;
-    return stage.plans ? !!carry?.later?.can(thing, stage) : stage.offers.length > 0 && !!carry?.can(thing, stage);
+    if (thing === null || context.readOnly) return false;
+    return context.canPremove
+      ? !!carry?.later?.can(thing, context)
+      : context.offers.length > 0 && !!carry?.canDrag(thing, context);
   }
 
   /** Whether this is the move that takes it up. */
   lifts(x: number, y: number): boolean {
     if (this.thing === null || this.carries || Math.hypot(x - this.#x, y - this.#y) < FAR) return false;
-    const stage = this.stage(),
+    const context = this.context(),
       carry = this.carry()!;
     this.carries = this.carried = true;
-    this.#later = stage.plans;
-    if (this.#later) carry.later!.take?.(this.thing, stage);
-    else carry.take?.(this.thing, stage);
+    this.#later = context.canPremove;
+    if (this.#later) carry.later!.take?.(this.thing, context);
+    else carry.take?.(this.thing, context);
     return true;
   }
 
   /** Whether it can be put there; undefined: that is not known yet. */
   over(place: string | null): boolean | undefined {
-    const stage = this.stage(),
+    const context = this.context(),
       { thing } = this;
     if (thing === null) return false;
-    if (this.#later) return stage.plans && place !== null && !!this.carry()!.later!.meant(thing, place, stage);
-    const meant = place === null ? null : this.carry()!.meant(thing, place, stage);
-    if (!stage.phone) stage.point(meant); // there the prompt would grow under the finger
-    return stage.offers.length ? meant !== null : undefined;
+    if (this.#later) return context.canPremove && place !== null && !!this.carry()!.later!.meant(thing, place, context);
+    const meant = place === null ? null : this.carry()!.actionFor(thing, place, context);
+    if (!context.phone) context.hover(meant); // there the prompt would grow under the finger
+    return context.offers.length ? meant !== null : undefined;
   }
 
   /** Let go over a place. False: it goes back to where it was. */
@@ -69,7 +71,7 @@ export class Hand {
       return false;
     }
     if (this.#later) return this.#lay(thing, place);
-    if (this.stage().offers.length) return this.#put(thing, place);
+    if (this.context().offers.length) return this.#put(thing, place);
     this.#due = { thing, place };
     return true;
   }
@@ -84,38 +86,38 @@ export class Hand {
   /** There is news: what was put down meanwhile is put now. Null: there was nothing; false: it goes back. */
   hear(): boolean | null {
     const due = this.#due,
-      stage = this.stage();
-    if (!due || (stage.due && !stage.offers.length && !stage.refused)) return null;
+      context = this.context();
+    if (!due || (context.due && !context.offers.length && !context.refused)) return null;
     this.#due = null;
-    return stage.due && !stage.refused && this.#put(due.thing, due.place);
+    return context.due && !context.refused && this.#put(due.thing, due.place);
   }
 
   #put(thing: string, place: string): boolean {
-    const stage = this.stage(),
+    const context = this.context(),
       carry = this.carry()!,
-      meant = carry.meant(thing, place, stage);
+      meant = carry.actionFor(thing, place, context);
     if (meant !== null) {
-      stage.press(meant);
+      context.press(meant);
       return true;
     }
-    if (!carry.put?.(thing, place, stage)) this.#back(thing);
+    if (!carry.put?.(thing, place, context)) this.#back(thing);
     return false;
   }
 
   /** For later; where the turn has come meanwhile it goes back. */
   #lay(thing: string, place: string): boolean {
-    const stage = this.stage(),
-      meant = stage.plans ? this.carry()!.later!.meant(thing, place, stage) : null;
-    if (meant) stage.plan(meant);
+    const context = this.context(),
+      meant = context.canPremove ? this.carry()!.later!.meant(thing, place, context) : null;
+    if (meant) context.premove(meant);
     else this.#back(thing);
     return meant !== null;
   }
 
   #back(thing: string): void {
-    const stage = this.stage(),
+    const context = this.context(),
       carry = this.carry();
-    stage.point(null);
-    if (this.#later) carry?.later?.back?.(thing, stage);
-    else carry?.back?.(thing, stage);
+    context.hover(null);
+    if (this.#later) carry?.later?.back?.(thing, context);
+    else carry?.back?.(thing, context);
   }
 }

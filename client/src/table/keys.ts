@@ -1,13 +1,13 @@
 /** The keys of a page with a board. What the page itself means by a key comes first. */
 import { useLayoutEffect } from "preact/hooks";
-import type { Desk } from "./desk";
+import type { TableStore } from "./desk";
 
 const jump = (to: number): void => void dispatchEvent(new CustomEvent("board-jump", { detail: to }));
 
 /** To the next lit cell; where none is lit, to the next thing beside the board that is, or to what goes on. */
-function next(desk: Desk): void {
+function next(store: TableStore): void {
   const beside = [...document.querySelectorAll<HTMLElement>("button.lit")],
-    loose = beside.length || desk.chosen.peek() ? beside : [...document.querySelectorAll<HTMLElement>(".prompt .go")],
+    loose = beside.length || store.selected.peek() ? beside : [...document.querySelectorAll<HTMLElement>(".prompt .go")],
     at = loose.indexOf(document.activeElement as HTMLElement);
   if (!loose.length || document.querySelector("[role=grid] .cell:is(.lit, .source)")) jump(1);
   else loose[(at + 1) % loose.length]!.focus();
@@ -19,7 +19,7 @@ interface Keys {
   own(key: string): boolean; // whether it did; letters are small
 }
 
-export function useBoardKeys(desk: Desk, { open = true, plays = true, own }: Keys): void {
+export function useBoardKeys(store: TableStore, { open = true, plays = true, own }: Keys): void {
   // as soon as it is drawn: no key is lost
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -35,10 +35,10 @@ export function useBoardKeys(desk: Desk, { open = true, plays = true, own }: Key
       )
         return;
       if (!own(key)) {
-        if (key === "Enter" && desk.chosen.peek() && !target.closest("a, button, [role=gridcell]")) desk.confirm();
-        else if (key === "n") next(desk);
+        if (key === "Enter" && store.selected.peek() && !target.closest("a, button, [role=gridcell]")) store.confirm();
+        else if (key === "n") next(store);
         else if (key === "b") jump(0);
-        else if (!plays || !desk.face.peek()?.shortcut?.(event.key, desk.stage())) return;
+        else if (!plays || !store.ui.peek()?.input.shortcut?.(event.key, store.boardContext())) return;
       }
       event.preventDefault();
     };

@@ -1,45 +1,45 @@
 /** What the log says of what was told. */
-import type { Face, Sentence, Setting } from "../games/face";
+import type { GameUi, Sentence, TableInfo } from "../games/face";
 import type { LogLine } from "../wire";
 import { say, sayAny, you } from "../words";
 import { inColour } from "./said";
 
 /** The names as sentences have them: whoever looks is "you". */
-export function toldTo<S extends Setting>(setting: S): S {
-  const seat = setting.you ?? -1;
-  return seat < 0 ? setting : { ...setting, names: setting.names.with(seat, you()) };
+export function toldTo<S extends TableInfo>(info: S): S {
+  const seat = info.you ?? -1;
+  return seat < 0 ? info : { ...info, names: info.names.with(seat, you()) };
 }
 
 export function logSentences(
   telling: LogLine,
   told: readonly LogLine[],
-  face: Face,
-  from: Setting,
+  ui: GameUi,
+  from: TableInfo,
 ): readonly Sentence[] {
   if (telling.house) return [{ text: conclusionOf(telling, from), rules: [] }];
-  const setting = toldTo(before(telling, told, from));
-  if (!telling.undo) return face.sentences(telling, setting);
-  if (telling.kept < 0 && !saidSomething(telling, told, face, setting)) return [];
-  return [{ text: undone(telling, inColour(telling.seat, setting.names[telling.seat] ?? ""), told), rules: [] }];
+  const info = toldTo(before(telling, told, from));
+  if (!telling.undo) return ui.texts.sentences(telling, info);
+  if (telling.kept < 0 && !saidSomething(telling, told, ui, info)) return [];
+  return [{ text: undone(telling, inColour(telling.seat, info.names[telling.seat] ?? ""), told), rules: [] }];
 }
 
 /** Who had a seat before a robot sat down there; empty: nobody. */
-export function hadSeat({ chairs }: Setting, seat: number): string {
+export function hadSeat({ chairs }: TableInfo, seat: number): string {
   const chair = chairs?.[seat];
   return chair?.left || (chair?.since ? say("new-name-default", { number: seat + 1 }) : "");
 }
 
 /** What was played before somebody left is still theirs, though a robot has the seat now. */
-function before<S extends Setting>({ number }: LogLine, told: readonly LogLine[], setting: S): S {
-  let { names } = setting;
-  const since = setting.chairs?.map((chair) => chair.since ?? 0) ?? [];
+function before<S extends TableInfo>({ number }: LogLine, told: readonly LogLine[], info: S): S {
+  let { names } = info;
+  const since = info.chairs?.map((chair) => chair.since ?? 0) ?? [];
   // tables of before this was kept: the line of the journal says so
   for (const { house, seat, number: at } of told) if (house === "leave") since[seat] ||= at - 1;
   since.forEach((at, seat) => {
-    const left = number <= at && hadSeat(setting, seat);
+    const left = number <= at && hadSeat(info, seat);
     if (left) names = names.with(seat, left);
   });
-  return names === setting.names ? setting : { ...setting, names };
+  return names === info.names ? info : { ...info, names };
 }
 
 export interface Handover {
@@ -49,16 +49,16 @@ export interface Handover {
 }
 
 /** Robots that took seats without a line of the journal: time was up, or the table agreed. */
-export function handovers(told: readonly LogLine[], setting: Setting): readonly Handover[] {
+export function handovers(told: readonly LogLine[], info: TableInfo): readonly Handover[] {
   const left = new Set(told.filter(({ house }) => house === "leave").map(({ seat }) => seat));
-  return (setting.chairs ?? []).flatMap(({ since = 0 }, seat) =>
+  return (info.chairs ?? []).flatMap(({ since = 0 }, seat) =>
     since && !left.has(seat)
       ? {
           seat,
           since,
           text: say("table-replaced", {
-            seat: inColour(seat, hadSeat(setting, seat)),
-            bot: inColour(seat, setting.names[seat] ?? ""),
+            seat: inColour(seat, hadSeat(info, seat)),
+            bot: inColour(seat, info.names[seat] ?? ""),
           }),
         }
       : [],
@@ -66,7 +66,7 @@ export function handovers(told: readonly LogLine[], setting: Setting): readonly 
 }
 
 /** What somebody did that was no move of the game. */
-function conclusionOf({ house, seat }: LogLine, { chairs, names, you: me }: Setting): string {
+function conclusionOf({ house, seat }: LogLine, { chairs, names, you: me }: TableInfo): string {
   if (seat === me && house !== "draw" && house !== "stop") return sayAny(`house-${house}.you`);
   return sayAny(`house-${house}`, {
     seat: inColour(seat, (house === "leave" && chairs?.[seat]?.left) || names[seat] || ""),
@@ -101,9 +101,9 @@ export function momentsOf(told: readonly LogLine[]): ReadonlyMap<number, number>
 }
 
 /** A small move that nothing was said of is taken back without a word. */
-function saidSomething({ number }: LogLine, told: readonly LogLine[], face: Face, setting: Setting): boolean {
+function saidSomething({ number }: LogLine, told: readonly LogLine[], ui: GameUi, info: TableInfo): boolean {
   const back = standing(told.filter((earlier) => earlier.number < number)).at(-1);
-  return !back || face.sentences(back, setting).length > 0;
+  return !back || ui.texts.sentences(back, info).length > 0;
 }
 
 /** The sentence for a telling that undoes. Moves are counted as a replay counts them: in the journal that stands. */

@@ -1,5 +1,5 @@
 /** Why not, as it is said: by a rule of the game, or by the house. */
-import type { Face, Setting } from "../games/face";
+import type { GameUi, TableInfo } from "../games/face";
 import type { AnyAction, Refused } from "../wire";
 import { knows, say, sayAny } from "../words";
 import { factsOf } from "./facts";
@@ -20,24 +20,24 @@ const ENDINGS = ["RESIGN", "LEAVE", "DRAW", "STOP", "ABORT"]; // of the house, t
 export function refusalOf(
   { rule, facts }: Refused,
   action: AnyAction | null,
-  face: Face | null,
-  setting: Setting,
+  ui: GameUi | null,
+  info: TableInfo,
 ): Refusal {
   const house = HOUSE.includes(rule) || ENDINGS.includes(rule) || !knows(`refusal-${rule}`);
-  const said = { ...factsOf(facts, setting.names), ...(house ? {} : face?.facts?.(facts, setting)) };
+  const said = { ...factsOf(facts, info.names), ...(house ? {} : ui?.texts.facts?.(facts, info)) };
   const title =
     rule === "UNSURE"
       ? say("table-unsure")
-      : house || !action || !face
+      : house || !action || !ui
         ? say("table-no")
-        : face.cannot(action, setting);
+        : ui.texts.refusalTitle(action, info);
   const text = sayAny(knows(`refusal-${rule}`) ? `refusal-${rule}` : "refusal-OTHER", said);
   return {
     action: rule === "UNSURE" ? null : action,
     title,
     text: text.startsWith(`${title}.`) ? text.slice(title.length + 1).trim() : text,
     rule: house ? "" : rule,
-    ways: house ? [] : waysOf(facts, setting.game?.mode ?? ""),
+    ways: house ? [] : waysOf(facts, info.game?.mode ?? ""),
     stale: rule === "STALE",
   };
 }

@@ -1,12 +1,12 @@
 /** What is drawn follows what was told, one move at a time. A climax of the game is waited for: it turns, it is told,
  *  it stays until it is put away, and it leaves; until then the table is as it was before. */
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
-import type { Climax, Face } from "../games/face";
+import type { Climax, GameUi } from "../games/face";
 import type { LogLine, Scene } from "../wire";
 import { skip, still } from "./motion";
 import { atPace } from "./tastes";
 
-export interface Unfolding {
+export interface ClimaxState {
   readonly after: Scene;
   readonly events: readonly unknown[];
   readonly step: Climax["step"];
@@ -20,15 +20,15 @@ interface Next {
   readonly fresh: readonly LogLine[];
 }
 
-export class Showing {
+export class ScenePlayer {
   readonly scene = signal<Scene | null>(null);
-  readonly unfolding = signal<Unfolding | null>(null);
+  readonly climax = signal<ClimaxState | null>(null);
   readonly #waiting: Next[] = [];
   #untold: readonly LogLine[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly face: ReadonlySignal<Face | null>,
+    readonly ui: ReadonlySignal<GameUi | null>,
     readonly tell: (fresh: readonly LogLine[]) => void,
   ) {}
 
@@ -38,14 +38,14 @@ export class Showing {
 
   /** Any key or press goes on. A climax is put away by a whole press, which does nothing else on the board. */
   listen(): () => void {
-    const key = (): void => this.hasten(),
+    const key = (): void => this.skipAnimation(),
       down = (): void => {
-        if (!this.unfolding.peek()) this.hasten();
+        if (!this.climax.peek()) this.skipAnimation();
       },
       press = (event: Event): void => {
         const within = (what: string): boolean => !!(event.target as Partial<Element> | null)?.closest?.(what);
-        if (!this.unfolding.peek() || within(".prompt")) return; // which has a button for it
-        this.hasten();
+        if (!this.climax.peek() || within(".prompt")) return; // which has a button for it
+        this.skipAnimation();
         if (within(".wrap, .traybox")) event.stopPropagation();
       },
       settle = (): void => this.settle();
@@ -63,22 +63,22 @@ export class Showing {
 
   add(scene: Scene, fresh: readonly LogLine[]): void {
     this.#waiting.push({ scene, fresh });
-    if (this.unfolding.peek()) return;
+    if (this.climax.peek()) return;
     if (!this.scene.peek() || still() || this.#waiting.length > MANY) this.#leap();
     else if (this.#timer === undefined) this.#next();
   }
 
   /** A key or a touch: a step on in a climax, else all that waits at once. */
-  hasten(): void {
+  skipAnimation(): void {
     skip();
-    if (this.unfolding.peek()) this.#step();
+    if (this.climax.peek()) this.#step();
     else this.#leap();
   }
 
   /** Nobody looks: nothing is played. */
   settle(): void {
     skip();
-    while (this.unfolding.peek()) this.#step();
+    while (this.climax.peek()) this.#step();
     this.#leap();
   }
 
@@ -100,7 +100,7 @@ export class Showing {
     const before = at ? this.#waiting[at - 1]!.scene : this.scene.peek(),
       { scene, fresh } = this.#waiting[at]!;
     if (!before || before.number === scene.number || document.hidden) return 0;
-    const climax = this.face.peek()?.climax;
+    const climax = this.ui.peek()?.motion.climax;
     return climax?.lasts(before.view, scene.view, eventsOf(fresh)) ?? 0;
   }
 
@@ -114,36 +114,38 @@ export class Showing {
       this.#show(scene);
       return;
     }
-    this.unfolding.value = { after: scene, events: eventsOf(fresh), step: "turning" };
+    this.climax.value = { after: scene, events: eventsOf(fresh), step: "turning" };
     if (still()) this.#step();
     else this.#timer = setTimeout(() => this.#step(), atPace(turns));
   }
 
   #step(): void {
-    const now = this.unfolding.peek()!,
-      next = (step: Unfolding["step"], after: number): void => {
-        this.unfolding.value = { ...now, step };
+    const now = this.climax.peek()!,
+      next = (step: ClimaxState["step"], after: number): void => {
+        this.climax.value = { ...now, step };
         this.#timer = setTimeout(() => this.#step(), after);
       };
     clearTimeout(this.#timer);
     if (now.step === "turning") {
       next("told", STAYS);
       this.#say();
-    } else if (now.step === "told") next("leaving", still() ? 0 : atPace(this.face.peek()!.climax!.leaves));
+    } else if (now.step === "told") next("leaving", still() ? 0 : atPace(this.ui.peek()!.motion.climax!.leaves));
     else
       batch(() => {
-        this.unfolding.value = null;
+        this.climax.value = null;
         this.#show(now.after);
       });
   }
 
   #show(scene: Scene): void {
     const before = this.scene.peek(),
-      face = this.face.peek();
+      ui = this.ui.peek();
     this.scene.value = scene;
     this.#say();
     const lasts =
-      before && face && before.number !== scene.number && !still() ? atPace(face.lasting(before.view, scene.view)) : 0;
+      before && ui && before.number !== scene.number && !still()
+        ? atPace(ui.motion.animationMs(before.view, scene.view))
+        : 0;
     this.#timer = setTimeout(() => (this.#waiting.length > MANY ? this.#leap() : this.#next()), lasts);
   }
 

@@ -1,7 +1,7 @@
 /** The climax of a game in a replay: it turns, it is told, it leaves, as it did at the table, at the replay's own
  *  speed. A step to any other moment, or a press on the table, goes on; till then the table is as it was before. */
 import { useEffect, useLayoutEffect, useReducer, useRef } from "preact/hooks";
-import type { Climax, Face } from "../games/face";
+import type { Climax, GameUi } from "../games/face";
 import type { LogLine, Moment } from "../wire";
 import { skip, still } from "./motion";
 import { STAYS } from "./showing";
@@ -28,17 +28,17 @@ const NEXT: Readonly<Record<Climax["step"], Climax["step"] | null>> = {
 const eventsOf = (told: LogLine | null): readonly unknown[] => (told?.events ?? []) as readonly unknown[];
 
 /** How long it turns, from one moment to the next; 0: there is none. */
-function turns(face: Face, before: Moment | null, moment: Moment | null): number {
+function turns(ui: GameUi, before: Moment | null, moment: Moment | null): number {
   if (!before || moment?.number !== before.number + 1 || !moment.told || moment.told.undo || document.hidden) return 0;
-  return face.climax?.lasts(before.view, moment.view, eventsOf(moment.told)) ?? 0;
+  return ui.motion.climax?.lasts(before.view, moment.view, eventsOf(moment.told)) ?? 0;
 }
 
-export function useUnfolding(face: Face, moment: Moment | null, speed: number): Unfolded {
+export function useUnfolding(ui: GameUi, moment: Moment | null, speed: number): Unfolded {
   const [, draw] = useReducer((times: number) => times + 1, 0);
   const kept = useRef<LastMoment>({ moment: null, before: null, step: null });
   if (kept.current.moment !== moment) {
     const before = moment && kept.current.moment;
-    const step = turns(face, before, moment) ? (still() ? "told" : "turning") : null;
+    const step = turns(ui, before, moment) ? (still() ? "told" : "turning") : null;
     kept.current = { moment, before: step && before, step };
   }
   const { before, step } = kept.current,
@@ -57,7 +57,7 @@ export function useUnfolding(face: Face, moment: Moment | null, speed: number): 
     const press = (event: Event): void => {
       if ((event.target as Partial<Element> | null)?.closest?.(".wrap, .traybox")) goOn();
     };
-    const moves = step === "turning" ? turns(face, before, moment) : face.climax!.leaves,
+    const moves = step === "turning" ? turns(ui, before, moment) : ui.motion.climax!.leaves,
       lasts = step === "told" ? STAYS : still() ? 0 : atPace(moves);
     const timer = setTimeout(goOn, lasts);
     addEventListener("click", press, true);

@@ -14,7 +14,7 @@ import {
 } from "../../src/games/fili_fourmis/model";
 import { cellOf, meaning, press as pressCell } from "../../src/games/fili_fourmis/press";
 import { turnFor } from "../../src/games/fili_fourmis/side";
-import { offering, stageOf } from "./stage";
+import { contextOf, offering } from "./context";
 
 // marks stand every second column; a row leans by one
 const EDITION = { board: { rows: ["R r . . V v", " . . # . .", ". . . . . ."] } } as unknown as Edition;
@@ -91,26 +91,26 @@ describe("what can be pressed", () => {
   const advance: Action = { type: "Advance", head: "c1", to: "d1" };
   const back: Action = { type: "Advance", head: "a1", to: "a2" };
   const split: Action = { type: "Split", one: "a1", other: "b1" };
-  const stage = (more: object) => stageOf<Fili>({ view: VIEW, edition: EDITION, ...more });
+  const context = (more: object) => contextOf<Fili>({ view: VIEW, edition: EDITION, ...more });
 
   test("first the file, then where it goes", () => {
     const offers = offering(advance, back, split, { type: "ComeOut", ant: "b3" } as Action);
-    const first = ways(stage({ offers }));
+    const first = ways(context({ offers }));
     expect([...first.sources.keys()].sort()).toEqual(["a1", "b3"]);
     expect(first.targets.size).toBe(0);
-    const then = ways(stage({ offers, held: { at: "b1" } }));
+    const then = ways(context({ offers, partial: { at: "b1" } }));
     expect([...then.targets.keys()].sort()).toEqual(["a2", "d1"]);
     expect(then.cuts.map(({ action }) => action)).toEqual([split]);
   });
 
   test("with an end in hand only what that end can do", () => {
-    const found = ways(stage({ offers: offering(advance, back), held: { at: "b1", end: "c1" } }));
+    const found = ways(context({ offers: offering(advance, back), partial: { at: "b1", end: "c1" } }));
     expect([...found.targets.keys()]).toEqual(["d1"]);
   });
 
   test("what goes on needs no file in hand", () => {
     const view = viewed({ pending: { type: "Running", head: "c1" } });
-    const found = ways(stage({ view, offers: offering(advance) }));
+    const found = ways(context({ view, offers: offering(advance) }));
     expect([...found.targets.keys()]).toEqual(["d1"]);
     expect(found.sources.size).toBe(0);
   });
@@ -162,14 +162,14 @@ describe("what a press means", () => {
     call: Action = { type: "ComeOut", ant: "b3" };
   const press = (cell: string, more: object = {}) =>
     meaning(
-      stageOf<Fili>({ view: VIEW, edition: EDITION, offers: offering<Action>(march, call), ...more }),
+      contextOf<Fili>({ view: VIEW, edition: EDITION, offers: offering<Action>(march, call), ...more }),
       board.cell(cell),
     );
   const asks = (action: object) => ({ does: "press", action });
   const sorry = (why: string, rule: string) => ({ does: "sorry", why, rule });
   const out = viewed({ nests: [[], ["f3"]] }),
     leaving = viewed({ pending: { type: "Leaving", ant: "b3" } }),
-    inHand = { held: { at: "b1" } };
+    inHand = { partial: { at: "b1" } };
   const start: Action = { type: "Start", cell: "b2" },
     join: Action = { type: "Advance", head: "a1", to: "a2" };
 
@@ -200,7 +200,7 @@ describe("what a press means", () => {
     [
       "too far for the end in hand",
       "d1",
-      { held: { at: "b1", end: "a1" } },
+      { partial: { at: "b1", end: "a1" } },
       asks({ type: "Advance", head: "a1", to: "d1" }),
     ],
     [
@@ -224,7 +224,7 @@ describe("what a press means", () => {
     [
       "an ant inside, too far",
       "c1",
-      { view: viewed({ nests: [[], []], files: [[], []], entered: [["e3"], []] }), held: { at: "e3" } },
+      { view: viewed({ nests: [[], []], files: [[], []], entered: [["e3"], []] }), partial: { at: "e3" } },
       asks({ type: "Step", ant: "e3", to: "c1" }),
     ],
     ["the ant that comes out", "b3", { view: leaving, offers: offering(start) }, { does: "undo", held: null }],
@@ -285,12 +285,18 @@ describe("what a press means", () => {
   test("the answer is about the cell that was pressed", () => {
     const asked = vi.fn(),
       told = vi.fn(),
-      stage = stageOf<Fili>({ view: VIEW, edition: EDITION, offers: offering(call), press: asked, sorry: told });
-    pressCell(stage, "b1");
+      context = contextOf<Fili>({
+        view: VIEW,
+        edition: EDITION,
+        offers: offering(call),
+        press: asked,
+        showRefusal: told,
+      });
+    pressCell(context, "b1");
     const action = asked.mock.calls[0]![0] as Action;
     expect(action).toMatchObject({ type: "Advance", head: "a1" });
     expect(cellOf(action)).toBe("b1");
-    pressCell(stage, "e1");
+    pressCell(context, "e1");
     expect(told).toHaveBeenCalledWith(null, expect.anything(), expect.anything(), "FIL-M5");
   });
 });
@@ -334,6 +340,6 @@ describe("what has happened", () => {
       [1, "two"],
       [1, "three"],
     ].map(([seat, type]) => ({ seat, events: [{ type }] }));
-    expect(lastTurn(stageOf<Fili>({ told })).map(({ type }) => type)).toEqual(["two", "three"]);
+    expect(lastTurn(contextOf<Fili>({ currentLog: told })).map(({ type }) => type)).toEqual(["two", "three"]);
   });
 });

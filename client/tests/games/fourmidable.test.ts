@@ -27,7 +27,7 @@ import { cellFact } from "../../src/games/fourmidable/names";
 import { signIn, signOn } from "../../src/games/fourmidable/signs";
 import { effectOf } from "../../src/games/fourmidable/special";
 import { tiebreak } from "../../src/games/fourmidable/ties";
-import { offering, stageOf } from "./stage";
+import { contextOf, offering } from "./context";
 
 const SECTION = ["abc", "defg", "hijkl", "mnop", "qrs"];
 const sections = (text: readonly string[]) => Object.fromEntries([..."abcdefg"].map((name) => [name, text]));
@@ -50,8 +50,8 @@ const VIEW = {
     { seat: 1, ants: [ant("digger", 1, "a5")] },
   ],
 } as unknown as View;
-const stage = (more: object = {}) =>
-  stageOf<Fourmidable>({ view: VIEW, edition: EDITION, game: { players: 2 }, ...more });
+const context = (more: object = {}) =>
+  contextOf<Fourmidable>({ view: VIEW, edition: EDITION, game: { players: 2 }, ...more });
 
 describe("a printed board", () => {
   test("has nineteen cells in each of seven sections", () => {
@@ -153,9 +153,9 @@ test("a card needs its resources one by one", () => {
 });
 
 test("in a replay one looks with the eyes of whoever moved", () => {
-  expect(eyesOf(stage())).toBe(0);
-  expect(eyesOf(stage({ quiet: true, told: [{}], last: { seat: 1 } }))).toBe(1);
-  expect(eyesOf(stage({ seat: -1, last: { seat: -1 } }))).toBe(0); // nobody's move: whose turn it is
+  expect(eyesOf(context())).toBe(0);
+  expect(eyesOf(context({ readOnly: true, currentLog: [{}], last: { seat: 1 } }))).toBe(1);
+  expect(eyesOf(context({ seat: -1, last: { seat: -1 } }))).toBe(0); // nobody's move: whose turn it is
 });
 
 describe("a press", () => {
@@ -167,27 +167,27 @@ describe("a press", () => {
     expect(placeOf({ type: "Send", cell: "b3", owner: null } as never)).toBe("b3");
     expect(placeOf({ type: "Pass" } as never)).toBeNull();
     expect(
-      targets(stage({ offers: offering(pick("hunter"), pick("farmer"), { type: "Pass" }) })).get("a5"),
+      targets(context({ offers: offering(pick("hunter"), pick("farmer"), { type: "Pass" }) })).get("a5"),
     ).toHaveLength(2);
   });
 
   test("on the only ant that can go picks it", () => {
-    const table = stage({ offers: offering(pick("farmer")) });
+    const table = context({ offers: offering(pick("farmer")) });
     pressAt(table, "a5");
     expect(table.press).toHaveBeenCalledExactlyOnceWith(pick("farmer"));
   });
 
   test("on a cell with several kinds asks which", () => {
-    const table = stage({ offers: offering(pick("hunter"), pick("farmer")) });
+    const table = context({ offers: offering(pick("hunter"), pick("farmer")) });
     pressAt(table, "a5");
-    expect(table.hold).toHaveBeenCalledExactlyOnceWith({ at: "a5" });
+    expect(table.setPartial).toHaveBeenCalledExactlyOnceWith({ at: "a5" });
     pressAt(table, "a5", "farmer");
     expect(table.press).toHaveBeenCalledExactlyOnceWith(pick("farmer"));
   });
 
   test("where the ant in hand can go is a walk", () => {
     const go = { type: "Go", cell: "a6" };
-    const table = stage({ view: { ...VIEW, phase: "walking" }, offers: offering(go) });
+    const table = context({ view: { ...VIEW, phase: "walking" }, offers: offering(go) });
     pressAt(table, "a6");
     expect(table.press).toHaveBeenCalledExactlyOnceWith(go);
   });
@@ -200,7 +200,7 @@ describe("a press", () => {
       prowling: { type: "Send", cell: "b1", owner: null },
       picking: { type: "Pick", ant: "hunter", cell: "b1" },
     })) {
-      const table = stage({ view: { ...VIEW, phase } });
+      const table = context({ view: { ...VIEW, phase } });
       pressAt(table, "b1");
       expect(table.press).toHaveBeenCalledExactlyOnceWith(action);
     }
@@ -209,21 +209,21 @@ describe("a press", () => {
   test("on another ant puts the one in hand back first", () => {
     const held = { ant: "hunter", number: 2, predator: null };
     const view = { ...VIEW, phase: "walking", held };
-    const table = stage({ view, undo: vi.fn(() => true) });
+    const table = context({ view, undo: vi.fn(() => true) });
     take(table, pick("farmer"));
-    expect(table.hold).toHaveBeenCalledExactlyOnceWith({ instead: pick("farmer") });
+    expect(table.setPartial).toHaveBeenCalledExactlyOnceWith({ instead: pick("farmer") });
     expect(table.undo).toHaveBeenCalledOnce();
-    const same = stage({ view, undo: vi.fn(() => true) });
+    const same = context({ view, undo: vi.fn(() => true) });
     take(same, pick("hunter"));
-    expect(same.hold).not.toHaveBeenCalled(); // it is only put back
+    expect(same.setPartial).not.toHaveBeenCalled(); // it is only put back
     expect(same.undo).toHaveBeenCalledOnce();
   });
 
   test("on another ant asks why not, where the one in hand cannot be put back", () => {
     const held = { ant: "hunter", number: 2, predator: null };
-    const table = stage({ view: { ...VIEW, phase: "walking", held }, undo: vi.fn(() => false) });
+    const table = context({ view: { ...VIEW, phase: "walking", held }, undo: vi.fn(() => false) });
     take(table, pick("farmer"));
-    expect(table.hold).not.toHaveBeenCalled();
+    expect(table.setPartial).not.toHaveBeenCalled();
     expect(table.press).toHaveBeenCalledExactlyOnceWith(pick("farmer"));
   });
 });
@@ -232,15 +232,15 @@ describe("counting out a mix", () => {
   const draw = (hunters: number, farmers: number, diggers: number) => ({ type: "Draw", hunters, farmers, diggers });
 
   test("begins as even as it goes", () => {
-    const table = stage({ offers: offering(draw(3, 0, 0), draw(1, 1, 1), draw(2, 1, 0)) });
+    const table = context({ offers: offering(draw(3, 0, 0), draw(1, 1, 1), draw(2, 1, 0)) });
     expect(mixes(table)).toHaveLength(3);
     expect(mixOf(table)).toEqual([1, 1, 1]);
   });
 
   test("shows what is chosen before what is held", () => {
     const offers = offering(draw(3, 0, 0));
-    expect(mixOf(stage({ offers, held: { mix: [2, 1, 0] } }))).toEqual([2, 1, 0]);
-    expect(mixOf(stage({ offers, held: { mix: [2, 1, 0] }, chosen: offers[0] }))).toEqual([3, 0, 0]);
+    expect(mixOf(context({ offers, partial: { mix: [2, 1, 0] } }))).toEqual([2, 1, 0]);
+    expect(mixOf(context({ offers, partial: { mix: [2, 1, 0] }, selected: offers[0] }))).toEqual([3, 0, 0]);
   });
 
   test("takes one more from the largest of the others", () => {
@@ -258,8 +258,8 @@ test("the last turn is all since its ant was picked, less what was revealed", ()
     { seat: 1, events: [{ type: "Revealed" }] },
     { seat: 0, events: [{ type: "Dug" }] },
   ];
-  expect(lastTurn(stage({ told })).map(({ type }) => type)).toEqual(["Picked", "Walked", "Dug"]);
-  expect(lastTurn(stage())).toEqual([]);
+  expect(lastTurn(context({ currentLog: told })).map(({ type }) => type)).toEqual(["Picked", "Walked", "Dug"]);
+  expect(lastTurn(context())).toEqual([]);
 });
 
 describe("what objectives still need", () => {
@@ -275,22 +275,22 @@ describe("what objectives still need", () => {
 
   test("is served by what would be gathered", () => {
     const go = { action: { type: "Go", cell: "b3" }, outlook: { type: "GoOutlook", resource: "beetle" } };
-    const pointing = stage({ view: view({}), pointed: go });
+    const pointing = context({ view: view({}), hovered: go });
     expect(serves(pointing, card("beetle") as never)).toBe(true);
     expect(serves(pointing, card("ladybug") as never)).toBe(false);
-    expect(serves(stage({ view: view({}) }), card("beetle") as never)).toBe(false);
+    expect(serves(context({ view: view({}) }), card("beetle") as never)).toBe(false);
   });
 });
 
 test("a cell of the nest is no answer where one of the board is asked for", () => {
-  const asked = (phase: string, due = true) => isIndoors(stage({ view: { ...VIEW, phase }, due }), "r1c0");
+  const asked = (phase: string, due = true) => isIndoors(context({ view: { ...VIEW, phase }, due }), "r1c0");
   expect([asked("choosing"), asked("opening"), asked("walking"), asked("choosing", false)]).toEqual([
     true,
     true,
     false,
     false,
   ]);
-  expect(isIndoors(stage({ view: { ...VIEW, phase: "choosing" } }), "b3")).toBe(false);
+  expect(isIndoors(context({ view: { ...VIEW, phase: "choosing" } }), "b3")).toBe(false);
   expect([cellFact("2"), cellFact("r1c0"), cellFact("b3")]).toEqual([2, "r1c0", "b3"]);
 });
 

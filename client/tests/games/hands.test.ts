@@ -3,7 +3,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { carry as cigale } from "../../src/games/cigale/carry";
 import type { Cigale } from "../../src/games/cigale/model";
-import type { Stage } from "../../src/games/face";
+import type { BoardContext } from "../../src/games/face";
 import { carry as fili } from "../../src/games/fili_fourmis/carry";
 import type { Fili } from "../../src/games/fili_fourmis/model";
 import { plans as filiPlans } from "../../src/games/fili_fourmis/plans";
@@ -15,7 +15,7 @@ import { plans as micropolisPlans } from "../../src/games/micropolis/plans";
 import { carry as wyx } from "../../src/games/wyx/carry";
 import type { Wyx } from "../../src/games/wyx/model";
 import { plans as wyxPlans } from "../../src/games/wyx/plans";
-import { offering, stageOf } from "./stage";
+import { contextOf, offering } from "./context";
 
 describe("Wyx", () => {
   const edition = { board: { rows: Array.from({ length: 8 }, () => ".".repeat(8)) } },
@@ -24,8 +24,8 @@ describe("Wyx", () => {
     action: { type: "Take" as const, column },
     outlook: { type: "TakeOutlook" as const, column, cell },
   });
-  const stage = (more: object = {}): Stage<Wyx> =>
-    stageOf<Wyx>({
+  const context = (more: object = {}): BoardContext<Wyx> =>
+    contextOf<Wyx>({
       edition,
       view: { columns, queens: ["d4", "a1"], turn: 0, cells: {} },
       offers: [offer(1, "f5"), offer(2, "c1")],
@@ -33,35 +33,35 @@ describe("Wyx", () => {
     });
 
   test("the queen goes wherever a domino leads, a domino to its own cell or to her", () => {
-    const now = stage();
-    expect(["d4", "a1", "queen", "column 1", "column 3"].map((thing) => wyx.can(thing, now))).toEqual([
+    const now = context();
+    expect(["d4", "a1", "queen", "column 1", "column 3"].map((thing) => wyx.canDrag(thing, now))).toEqual([
       true,
       false,
       false,
       true,
       false,
     ]);
-    expect(wyx.meant("d4", "c1", now)).toEqual({ type: "Take", column: 2 });
-    expect(wyx.meant("column 1", "f5", now)).toEqual({ type: "Take", column: 1 });
-    expect(wyx.meant("column 1", "d4", now)).toEqual({ type: "Take", column: 1 });
-    expect(wyx.meant("column 1", "c1", now)).toBeNull();
+    expect(wyx.actionFor("d4", "c1", now)).toEqual({ type: "Take", column: 2 });
+    expect(wyx.actionFor("column 1", "f5", now)).toEqual({ type: "Take", column: 1 });
+    expect(wyx.actionFor("column 1", "d4", now)).toEqual({ type: "Take", column: 1 });
+    expect(wyx.actionFor("column 1", "c1", now)).toBeNull();
     expect(wyx.put!("column 1", "c1", now)).toBe(false);
     expect(wyx.put!("d4", "h8", now)).toBe(true);
-    expect(now.sorry).toHaveBeenCalledOnce();
+    expect(now.showRefusal).toHaveBeenCalledOnce();
   });
 
   test("a domino for later is that domino", () => {
     const take = { type: "Take" as const, column: 1 },
-      hangs = wyxPlans.hangs([take], stage());
-    expect(wyxPlans.now([take], hangs, stage())).toEqual([take]);
+      hangs = wyxPlans.conditions([take], context());
+    expect(wyxPlans.actionsNow([take], hangs, context())).toEqual([take]);
     const other = { columns: [[["left", 2, "up", 1]], ...columns.slice(1)], queens: ["d4", "b2"], cells: {} };
-    expect(wyxPlans.now([take], hangs, stage({ view: other }))).toBeNull();
-    expect(wyxPlans.hangs([{ type: "Take", column: 3 }], stage())).toBeNull(); // off the board
-    expect(wyxPlans.hangs([{ type: "Enter", cell: "d4" }], stage())).toBeNull(); // she is there
+    expect(wyxPlans.actionsNow([take], hangs, context({ view: other }))).toBeNull();
+    expect(wyxPlans.conditions([{ type: "Take", column: 3 }], context())).toBeNull(); // off the board
+    expect(wyxPlans.conditions([{ type: "Enter", cell: "d4" }], context())).toBeNull(); // she is there
   });
 
   test("for later it is carried alike", () => {
-    const now = stage({ offers: [], due: false, plans: true }),
+    const now = context({ offers: [], due: false, canPremove: true }),
       { can, meant } = wyx.later!;
     expect(["d4", "a1", "queen", "column 1", "column 3"].map((thing) => can(thing, now))).toEqual([
       true,
@@ -90,12 +90,17 @@ describe("Fili-Fourmis", () => {
       turn: 0,
     };
   const march = { type: "Advance" as const, head: "c1", to: "d1" };
-  const stage = (more: object = {}): Stage<Fili> =>
-    stageOf<Fili>({ edition, view, offers: offering<Fili["action"]>(march, { type: "ComeOut", ant: "b3" }), ...more });
+  const context = (more: object = {}): BoardContext<Fili> =>
+    contextOf<Fili>({
+      edition,
+      view,
+      offers: offering<Fili["action"]>(march, { type: "ComeOut", ant: "b3" }),
+      ...more,
+    });
 
   test("ants of one's own that have a way to go are taken", () => {
-    const now = stage();
-    expect(["a1", "c1", "b3", "e1", "f3", "d1"].map((cell) => fili.can(cell, now))).toEqual([
+    const now = context();
+    expect(["a1", "c1", "b3", "e1", "f3", "d1"].map((cell) => fili.canDrag(cell, now))).toEqual([
       true,
       true,
       true,
@@ -104,28 +109,28 @@ describe("Fili-Fourmis", () => {
       false,
     ]);
     fili.take!("c1", now);
-    expect(now.hold).toHaveBeenLastCalledWith({ at: "c1", end: "c1" });
+    expect(now.setPartial).toHaveBeenLastCalledWith({ at: "c1", end: "c1" });
     fili.take!("b1", now);
-    expect(now.hold).toHaveBeenLastCalledWith({ at: "b1" });
+    expect(now.setPartial).toHaveBeenLastCalledWith({ at: "b1" });
     fili.take!("b3", now);
     expect(now.press).toHaveBeenLastCalledWith({ type: "ComeOut", ant: "b3" });
-    expect(fili.meant("c1", "d1", stage({ held: { at: "c1", end: "c1" } }))).toEqual(march);
+    expect(fili.actionFor("c1", "d1", context({ partial: { at: "c1", end: "c1" } }))).toEqual(march);
   });
 
   test("what had come out goes back in, what was held is let go", () => {
-    const now = stage();
+    const now = context();
     fili.back!("b3", now);
     expect(now.undo).toHaveBeenCalledOnce();
     fili.back!("a1", now);
-    expect(now.hold).toHaveBeenLastCalledWith(null);
+    expect(now.setPartial).toHaveBeenLastCalledWith(null);
   });
 
   test("a step for later is of the ants as they stand", () => {
-    const hangs = filiPlans.hangs([march], stage());
-    expect(filiPlans.now([march], hangs, stage())).toEqual([march]);
+    const hangs = filiPlans.conditions([march], context());
+    expect(filiPlans.actionsNow([march], hangs, context())).toEqual([march]);
     const moved = { ...view, files: [[["b1", "c1"]], [["e1"]]] };
-    expect(filiPlans.now([march], hangs, stage({ view: moved }))).toBeNull();
-    expect(filiPlans.hangs([{ ...march, head: "e1" }], stage())).toBeNull(); // somebody else's
+    expect(filiPlans.actionsNow([march], hangs, context({ view: moved }))).toBeNull();
+    expect(filiPlans.conditions([{ ...march, head: "e1" }], context())).toBeNull(); // somebody else's
   });
 });
 
@@ -137,40 +142,40 @@ describe("Micropolis", () => {
     anthill: 1,
     architect,
   });
-  const stage = (more: object = {}): Stage<Micropolis> =>
-    stageOf<Micropolis>({
+  const context = (more: object = {}): BoardContext<Micropolis> =>
+    contextOf<Micropolis>({
       view: { question: null, line: [11, 12, 13].map((tile) => ({ tile, soldiers: 0 })) },
       offers: offering(take(1, "left"), take(1, "right"), take(2, "right")),
       ...more,
     });
 
   test("a tile goes to an end, or anywhere where there is one way only", () => {
-    const now = stage();
-    expect(["1", "2", "3"].map((tile) => micropolis.can(tile, now))).toEqual([true, true, false]);
-    expect(micropolis.meant("1", "0 1 left", now)).toEqual(take(1, "left"));
-    expect(micropolis.meant("1", "hill", now)).toBeNull();
-    expect(micropolis.meant("2", "hill", now)).toEqual(take(2, "right"));
+    const now = context();
+    expect(["1", "2", "3"].map((tile) => micropolis.canDrag(tile, now))).toEqual([true, true, false]);
+    expect(micropolis.actionFor("1", "0 1 left", now)).toEqual(take(1, "left"));
+    expect(micropolis.actionFor("1", "hill", now)).toBeNull();
+    expect(micropolis.actionFor("2", "hill", now)).toEqual(take(2, "right"));
     micropolis.take!("2", now);
-    expect(now.hold).toHaveBeenLastCalledWith({ place: 2, architect: false });
+    expect(now.setPartial).toHaveBeenLastCalledWith({ place: 2, architect: false });
     expect([micropolis.put!("1", "hill", now), micropolis.put!("1", "0 2 left", now)]).toEqual([false, true]);
   });
 
   test("a tile for later may have become cheaper, not dearer, and must be there", () => {
     const wanted = take(2, "right"),
-      hangs = micropolisPlans.hangs([wanted], stage());
+      hangs = micropolisPlans.conditions([wanted], context());
     const line = (...tiles: number[]) =>
-      stage({ view: { question: null, line: tiles.map((tile) => ({ tile, soldiers: 0 })) } });
-    expect(micropolisPlans.now([wanted], hangs, line(12, 13, 14))).toEqual([take(1, "right")]);
-    expect(micropolisPlans.now([wanted], hangs, line(11, 13, 12))).toBeNull();
-    expect(micropolisPlans.now([wanted], hangs, line(11, 13, 14))).toBeNull();
+      context({ view: { question: null, line: tiles.map((tile) => ({ tile, soldiers: 0 })) } });
+    expect(micropolisPlans.actionsNow([wanted], hangs, line(12, 13, 14))).toEqual([take(1, "right")]);
+    expect(micropolisPlans.actionsNow([wanted], hangs, line(11, 13, 12))).toBeNull();
+    expect(micropolisPlans.actionsNow([wanted], hangs, line(11, 13, 14))).toBeNull();
   });
 
   test("for later it is carried to an end of one's own, or to the anthill that has none yet", () => {
     const hill = (row: object[]) => ({
-      ...stage().view,
+      ...context().view,
       anthills: [{ seat: 0, anthill: 1, row }],
     });
-    const now = stage({ offers: [], due: false, plans: true, view: hill([{}]) }),
+    const now = context({ offers: [], due: false, canPremove: true, view: hill([{}]) }),
       { can, meant } = micropolis.later!;
     expect(["1", "3", "4"].map((tile) => can(tile, now))).toEqual([true, true, false]);
     expect(meant("3", "0 1 left", now)).toEqual([take(3, "left")]);
@@ -180,93 +185,93 @@ describe("Micropolis", () => {
 });
 
 describe("La Cigale & la Fourmi", () => {
-  const stage = (phase: string, ...actions: Cigale["action"][]): Stage<Cigale> =>
-    stageOf<Cigale>({
+  const context = (phase: string, ...actions: Cigale["action"][]): BoardContext<Cigale> =>
+    contextOf<Cigale>({
       game: { mode: "winter-powers" },
       view: { phase, offer: ["fig"], reserves: [[["wood", "bee"]]], square: Array(16).fill(["wood", null]) },
       offers: offering(...actions),
     });
 
   test("pawns go to the square, what is won or bought to one's own, cards to the price or their power", () => {
-    const each: [string, string, Stage<Cigale>, Cigale["action"]][] = [
-      ["pawn", "b2", stage("placing", { type: "Put", cell: "b2" }), { type: "Put", cell: "b2" }],
-      ["pawn", "b2", stage("guessing", { type: "Guess", cell: "b2" }), { type: "Guess", cell: "b2" }],
-      ["cell b2", "hand", stage("collecting", { type: "Collect", cell: "b2" }), { type: "Collect", cell: "b2" }],
-      ["provision 0", "hand", stage("trading", { type: "Buy", provision: "fig" }), { type: "Buy", provision: "fig" }],
+    const each: [string, string, BoardContext<Cigale>, Cigale["action"]][] = [
+      ["pawn", "b2", context("placing", { type: "Put", cell: "b2" }), { type: "Put", cell: "b2" }],
+      ["pawn", "b2", context("guessing", { type: "Guess", cell: "b2" }), { type: "Guess", cell: "b2" }],
+      ["cell b2", "hand", context("collecting", { type: "Collect", cell: "b2" }), { type: "Collect", cell: "b2" }],
+      ["provision 0", "hand", context("trading", { type: "Buy", provision: "fig" }), { type: "Buy", provision: "fig" }],
       [
         "card 0",
         "price",
-        stage("paying", { type: "Pay", card: ["wood", "bee"] }),
+        context("paying", { type: "Pay", card: ["wood", "bee"] }),
         { type: "Pay", card: ["wood", "bee"] },
       ],
     ];
     for (const [thing, place, now, action] of each) {
-      expect([thing, cigale.can(thing, now), cigale.meant(thing, place, now)]).toEqual([thing, true, action]);
-      expect(cigale.meant(thing, "powers", now)).toBeNull();
+      expect([thing, cigale.canDrag(thing, now), cigale.actionFor(thing, place, now)]).toEqual([thing, true, action]);
+      expect(cigale.actionFor(thing, "powers", now)).toBeNull();
     }
-    expect(cigale.can("cell b2", stage("placing", { type: "Put", cell: "b2" }))).toBe(false);
+    expect(cigale.canDrag("cell b2", context("placing", { type: "Put", cell: "b2" }))).toBe(false);
   });
 
   test("a token goes to the square", () => {
     const choose = { type: "Choose" as const, path: "wood" as const },
-      now = stage("choosing", choose);
-    expect(["token wood", "token cloth"].map((thing) => cigale.can(thing, now))).toEqual([true, false]);
-    expect([cigale.meant("token wood", "b2", now), cigale.meant("token wood", "hand", now)]).toEqual([choose, null]);
+      now = context("choosing", choose);
+    expect(["token wood", "token cloth"].map((thing) => cigale.canDrag(thing, now))).toEqual([true, false]);
+    expect([cigale.actionFor("token wood", "b2", now), cigale.actionFor("token wood", "hand", now)]).toEqual([
+      choose,
+      null,
+    ]);
   });
 
   test("a provision goes to the one that it is exchanged for, either way; else it is bought", () => {
     const swap = (take: string, owner: number | null) => ({ type: "Exchange" as const, give: "plum", take, owner }),
       buy = { type: "Buy" as const, provision: "fig" },
-      now = stage("trading", swap("fig", null), swap("pear", 1), buy),
-      held = { ...now, held: { give: "plum" } };
-    expect(["give plum", "give fig", "take pear 1"].map((thing) => cigale.can(thing, held))).toEqual([
+      now = context("trading", swap("fig", null), swap("pear", 1), buy),
+      held = { ...now, partial: { give: "plum" } };
+    expect(["give plum", "give fig", "take pear 1"].map((thing) => cigale.canDrag(thing, held))).toEqual([
       true,
       false,
       true,
     ]);
-    expect(cigale.meant("give plum", "take pear 1", held)).toEqual(swap("pear", 1));
-    expect(cigale.meant("take pear 1", "give plum", held)).toEqual(swap("pear", 1));
-    expect(cigale.meant("give plum", "provision 0", held)).toEqual(swap("fig", null));
-    expect(cigale.meant("provision 0", "hand", held)).toEqual(swap("fig", null)); // for the one in hand
-    expect(cigale.meant("provision 0", "hand", now)).toEqual(buy);
-    expect([cigale.meant("give plum", "give plum", held), cigale.meant("give plum", "hand", held)]).toEqual([
+    expect(cigale.actionFor("give plum", "take pear 1", held)).toEqual(swap("pear", 1));
+    expect(cigale.actionFor("take pear 1", "give plum", held)).toEqual(swap("pear", 1));
+    expect(cigale.actionFor("give plum", "provision 0", held)).toEqual(swap("fig", null));
+    expect(cigale.actionFor("provision 0", "hand", held)).toEqual(swap("fig", null)); // for the one in hand
+    expect(cigale.actionFor("provision 0", "hand", now)).toEqual(buy);
+    expect([cigale.actionFor("give plum", "give plum", held), cigale.actionFor("give plum", "hand", held)]).toEqual([
       null,
       null,
     ]);
     cigale.take!("give plum", now);
-    expect(now.hold).toHaveBeenCalledExactlyOnceWith({ give: "plum" });
+    expect(now.setPartial).toHaveBeenCalledExactlyOnceWith({ give: "plum" });
   });
 });
 
 describe("Fourmidable", () => {
   const ant = { ant: "hunter", number: 1, cell: "a10", moved: false },
     player = { seat: 0, ants: [ant], holes: ["a10"], chambers: [{ cell: "r1c0", hole: null }] };
-  const stage = (more: object = {}): Stage<Fourmidable> =>
-    stageOf<Fourmidable>({
+  const context = (more: object = {}): BoardContext<Fourmidable> =>
+    contextOf<Fourmidable>({
       view: { phase: "acting", turn: 0, held: null, players: [player] },
       offers: offering({ type: "Pick", ant: "hunter", cell: "a10" }, { type: "Hatch", ant: "digger" }),
       ...more,
     });
 
   test("an ant is taken by itself, from its row or from its cell; a birth goes to the nest", () => {
-    const now = stage();
+    const now = context();
     for (const thing of ["ant0 hunter a10", "chip 0", "a10"]) {
-      expect([thing, fourmidable.can(thing, now)]).toEqual([thing, true]);
+      expect([thing, fourmidable.canDrag(thing, now)]).toEqual([thing, true]);
       fourmidable.take!(thing, now);
       expect(now.press).toHaveBeenLastCalledWith({ type: "Pick", ant: "hunter", cell: "a10" });
     }
-    expect(["ant1 hunter a10", "chip 1", "b3", "birth hunter"].map((thing) => fourmidable.can(thing, now))).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
-    expect(fourmidable.meant("birth digger", "node r1c0", now)).toEqual({ type: "Hatch", ant: "digger" });
-    expect(fourmidable.meant("birth digger", "b3", now)).toBeNull();
+    expect(["ant1 hunter a10", "chip 1", "b3", "birth hunter"].map((thing) => fourmidable.canDrag(thing, now))).toEqual(
+      [false, false, false, false],
+    );
+    expect(fourmidable.actionFor("birth digger", "node r1c0", now)).toEqual({ type: "Hatch", ant: "digger" });
+    expect(fourmidable.actionFor("birth digger", "b3", now)).toBeNull();
   });
 
   test("cards are played on the board or beside what is one's own; those of a draft are kept", () => {
-    const now = stage({
+    const now = context({
       offers: offering<Fourmidable["action"]>(
         { type: "PlayCard", card: "C4-day" },
         { type: "Draft", card: "C1" },
@@ -274,10 +279,10 @@ describe("Fourmidable", () => {
         { type: "UsePower" },
       ),
     });
-    const meant = (thing: string, place: string) => fourmidable.meant(`plays ${thing}`, place, now)?.type ?? null;
-    expect(["PlayCard C4-day", "PlayCard C5", "UsePower"].map((card) => fourmidable.can(`plays ${card}`, now))).toEqual(
-      [true, false, true],
-    );
+    const meant = (thing: string, place: string) => fourmidable.actionFor(`plays ${thing}`, place, now)?.type ?? null;
+    expect(
+      ["PlayCard C4-day", "PlayCard C5", "UsePower"].map((card) => fourmidable.canDrag(`plays ${card}`, now)),
+    ).toEqual([true, false, true]);
     for (const place of ["board", "own", "b3", "node r1c0"]) {
       const kept = place === "own";
       expect([place, meant("PlayCard C4-day", place), meant("UsePower", place)]).toEqual([
@@ -295,14 +300,14 @@ describe("Fourmidable", () => {
 
   test("in hand it goes where it is offered; else it is put back", () => {
     const go = { type: "Go" as const, cell: "r1c0" },
-      now = stage({
+      now = context({
         view: { phase: "walking", turn: 0, held: { ant: "hunter", number: 1 }, players: [player] },
         offers: offering(go),
       });
-    expect(fourmidable.can("chip 0", now)).toBe(true);
+    expect(fourmidable.canDrag("chip 0", now)).toBe(true);
     fourmidable.take!("chip 0", now);
     expect(now.press).not.toHaveBeenCalled(); // it is in hand already
-    expect(fourmidable.meant("chip 0", "node r1c0", now)).toEqual(go);
+    expect(fourmidable.actionFor("chip 0", "node r1c0", now)).toEqual(go);
     expect(fourmidable.put!("a10", "node 1", now)).toBe(false); // where it was: hole 1 is that cell
     fourmidable.back!("chip 0", now);
     expect(now.undo).toHaveBeenCalledOnce();

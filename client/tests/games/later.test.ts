@@ -1,11 +1,11 @@
 /** Whole moves of Fili-Fourmis for later, press by press and by hand. */
 import { describe, expect, test } from "vitest";
-import type { Stage } from "../../src/games/face";
+import type { BoardContext } from "../../src/games/face";
 import { carry } from "../../src/games/fili_fourmis/carry";
 import { layLater } from "../../src/games/fili_fourmis/later";
 import { type Action, boardOf, type Fili, ways } from "../../src/games/fili_fourmis/model";
 import { plans } from "../../src/games/fili_fourmis/plans";
-import { offering, stageOf } from "./stage";
+import { contextOf, offering } from "./context";
 
 // red at the foot, a road in the middle, green at the top
 const edition = {
@@ -20,10 +20,10 @@ const edition = {
     pending: null,
     turn: 1,
   };
-const stage = (more: object = {}): Stage<Fili> =>
-  stageOf<Fili>({ edition, view, offers: [], due: false, plans: true, ...more });
+const context = (more: object = {}): BoardContext<Fili> =>
+  contextOf<Fili>({ edition, view, offers: [], due: false, canPremove: true, ...more });
 const press = (cell: string, planned: readonly Action[] = [], more: object = {}) => {
-  const meant = layLater(stage({ planned, ...more }), boardOf(edition).cell(cell));
+  const meant = layLater(context({ premoves: planned, ...more }), boardOf(edition).cell(cell));
   return meant && (meant.does === "plan" ? meant.actions : meant.held);
 };
 const out: Action = { type: "ComeOut", ant: "c1" },
@@ -45,7 +45,7 @@ describe("press by press", () => {
   test("both steps on the road, and to stop after the first", () => {
     const held = { at: "c3", end: "c3" };
     expect(press("c3")).toEqual({ at: "c3" });
-    expect(press("d3", [], { held })).toEqual([march]);
+    expect(press("d3", [], { partial: held })).toEqual([march]);
     expect(press("e3", [march])).toEqual([march, second]);
     expect(press("e3", [march, second])).toEqual([march]);
     expect(press("d4", [march, second])).toEqual([march, { ...second, to: "d4" }]); // to the grass as well
@@ -57,16 +57,16 @@ describe("press by press", () => {
     const far = { ...view, nests: [[], ["b5"]], files: [[["a4", "b4", "c4"]], []] },
       gate: Action = { type: "Enter", head: "c4", gate: "c5" },
       spread: Action = { type: "Spread", cell: "a5" };
-    expect(press("c5", [], { view: far, held: { at: "c4", end: "c4" } })).toEqual([gate]);
+    expect(press("c5", [], { view: far, partial: { at: "c4", end: "c4" } })).toEqual([gate]);
     expect(press("a5", [gate], { view: far })).toEqual([gate, spread]);
     expect(press("a5", [gate, spread], { view: far })).toEqual([gate]);
   });
 
   test("two files are joined, one is cut", () => {
     const held = { at: "c3" };
-    expect(press("b2", [], { held })).toEqual([{ type: "Join", one: "c3", other: "b2" }]);
+    expect(press("b2", [], { partial: held })).toEqual([{ type: "Join", one: "c3", other: "b2" }]);
     const long = { ...view, files: [[["a3", "b3", "c3", "d3", "e3", "f3", "g3"]], []] };
-    expect(ways(stage({ view: long, held: { at: "a3" } })).cuts.map(({ action }) => action)).toEqual([
+    expect(ways(context({ view: long, partial: { at: "a3" } })).cuts.map(({ action }) => action)).toEqual([
       { type: "Split", one: "c3", other: "d3" },
       { type: "Split", one: "d3", other: "e3" },
     ]);
@@ -77,11 +77,11 @@ describe("by hand", () => {
   const { can, meant } = carry.later!;
 
   test("the ant of the anthill goes out, the file marches, and a step that is laid down is carried on", () => {
-    const now = stage();
+    const now = context();
     expect(["c1", "a3", "h5", "b5", "d3"].map((cell) => can(cell, now))).toEqual([true, true, false, false, false]);
     expect(meant("c1", "c2", now)).toEqual([out, { type: "Advance", head: "b2", to: "c2" }]);
     expect(meant("c3", "d3", now)).toEqual([march]);
-    const begun = stage({ planned: [march] });
+    const begun = context({ premoves: [march] });
     expect([can("d3", begun), meant("d3", "e3", begun)]).toEqual([true, [march, second]]);
     expect(meant("c3", "d4", begun)).toEqual([{ ...march, to: "d4" }]); // the file itself: another move
   });
@@ -89,17 +89,19 @@ describe("by hand", () => {
 
 describe("when the turn has come", () => {
   test("a move is not begun where a further step of it has become impossible", () => {
-    const hangs = plans.hangs([march, second], stage());
-    expect(plans.now([march, second], hangs, stage())).toEqual([march, second]);
+    const hangs = plans.conditions([march, second], context());
+    expect(plans.actionsNow([march, second], hangs, context())).toEqual([march, second]);
     const barred = { ...view, files: [view.files[0], [["e3"]]] };
-    expect(plans.now([march, second], hangs, stage({ view: barred }))).toBeNull();
+    expect(plans.actionsNow([march, second], hangs, context({ view: barred }))).toBeNull();
   });
 
   test("it hangs on the file that the ant comes out to", () => {
     const move: Action[] = [out, { type: "Advance", head: "b2", to: "c2" }],
-      hangs = plans.hangs(move, stage());
+      hangs = plans.conditions(move, context());
     const other = { ...view, files: [[["a3", "b3", "c3", "b2"]], []] };
-    expect([plans.now(move, hangs, stage()), plans.now(move, hangs, stage({ view: other }))]).toEqual([move, null]);
+    expect([plans.actionsNow(move, hangs, context()), plans.actionsNow(move, hangs, context({ view: other }))]).toEqual(
+      [move, null],
+    );
   });
 
   test("of the ramparts that were named, the one that is asked for is taken", () => {
@@ -107,6 +109,6 @@ describe("when the turn has come", () => {
       { type: "Spread", cell: "a5" },
       { type: "Spread", cell: "c5" },
     ];
-    expect(plans.rest!(rest, stage({ offers: offering(rest[1]!) }))).toEqual([rest[1], rest[0]]);
+    expect(plans.rest!(rest, context({ offers: offering(rest[1]!) }))).toEqual([rest[1], rest[0]]);
   });
 });

@@ -20,7 +20,7 @@ import {
   waysTo,
   withTile,
 } from "../../src/games/micropolis/model";
-import { offering, stageOf } from "./stage";
+import { contextOf, offering } from "./context";
 
 const take = (place: number, more: Partial<Take> = {}): Take => ({
   type: "Take",
@@ -63,30 +63,30 @@ describe("counts", () => {
 });
 
 describe("a tile of the line", () => {
-  const stage = (...actions: Take[]) => stageOf<Micropolis>({ offers: offering(...actions) });
+  const context = (...actions: Take[]) => contextOf<Micropolis>({ offers: offering(...actions) });
 
   test("that can go in one way only is chosen at once", () => {
-    const table = stage(take(1), take(2));
+    const table = context(take(1), take(2));
     grasp(table, 2);
     expect(table.press).toHaveBeenCalledExactlyOnceWith(take(2));
-    expect(table.hold).not.toHaveBeenCalled();
+    expect(table.setPartial).not.toHaveBeenCalled();
   });
 
   test("that can go in several is taken in hand", () => {
-    const table = stage(take(1), take(1, { side: "left" }));
+    const table = context(take(1), take(1, { side: "left" }));
     grasp(table, 1);
-    expect(table.hold).toHaveBeenCalledExactlyOnceWith({ place: 1, architect: false });
+    expect(table.setPartial).toHaveBeenCalledExactlyOnceWith({ place: 1, architect: false });
     expect(table.press).not.toHaveBeenCalled();
   });
 
   test("that cannot be taken is pressed all the same: the server says why not", () => {
-    const table = stage(take(1));
+    const table = context(take(1));
     grasp(table, 4);
     expect(vi.mocked(table.press).mock.calls[0]?.[0]).toMatchObject({ type: "Take", place: 4 });
   });
 
   test("is paid for in soldiers where that can be, else with a token", () => {
-    const table = stage(take(1), take(1, { architect: true }), take(2, { architect: true }));
+    const table = context(take(1), take(1, { architect: true }), take(2, { architect: true }));
     expect(waysTo(table, 1).map(({ action }) => action.architect)).toEqual([false]);
     expect(waysTo(table, 1, true).map(({ action }) => action.architect)).toEqual([true]);
     expect(waysTo(table, 2).map(({ action }) => action.architect)).toEqual([true]);
@@ -95,18 +95,18 @@ describe("a tile of the line", () => {
 
   test("is ahead while it is chosen or pointed at", () => {
     const offer = offering(take(1))[0];
-    expect(ahead(stageOf<Micropolis>({ chosen: offer }))).toMatchObject({ action: take(1), chosen: true });
-    expect(ahead(stageOf<Micropolis>({ pointed: offer }))).toMatchObject({ chosen: false });
-    expect(ahead(stageOf<Micropolis>({ chosen: offering({ type: "Done" })[0] }))).toBeNull();
+    expect(ahead(contextOf<Micropolis>({ selected: offer }))).toMatchObject({ action: take(1), chosen: true });
+    expect(ahead(contextOf<Micropolis>({ hovered: offer }))).toMatchObject({ chosen: false });
+    expect(ahead(contextOf<Micropolis>({ selected: offering({ type: "Done" })[0] }))).toBeNull();
     expect(takes(offering(take(1), { type: "Done" } as never))).toHaveLength(1);
   });
 });
 
 test("in a replay one looks with the eyes of whoever moved", () => {
   const view = { turn: 1 };
-  expect(eyesOf(stageOf<Micropolis>({ view, seat: 0 }))).toBe(0);
-  expect(eyesOf(stageOf<Micropolis>({ view, seat: -1 }))).toBe(1);
-  expect(eyesOf(stageOf<Micropolis>({ view, seat: 0, quiet: true, told: [{}], last: { seat: 1 } }))).toBe(1);
+  expect(eyesOf(contextOf<Micropolis>({ view, seat: 0 }))).toBe(0);
+  expect(eyesOf(contextOf<Micropolis>({ view, seat: -1 }))).toBe(1);
+  expect(eyesOf(contextOf<Micropolis>({ view, seat: 0, readOnly: true, currentLog: [{}], last: { seat: 1 } }))).toBe(1);
 });
 
 test("a tile more lies at the end that was chosen, with the galleries that were foretold", () => {
@@ -145,7 +145,7 @@ describe("tints of galleries", () => {
 
   test("tiles are as old as the log says", () => {
     const placed = (tile: number) => ({ events: [{ type: "Took" }, { type: "Placed", tile }] });
-    expect([...agesOf(stageOf<Micropolis>({ log: [placed(44), { events: [] }, placed(7)] }))]).toEqual([
+    expect([...agesOf(contextOf<Micropolis>({ log: [placed(44), { events: [] }, placed(7)] }))]).toEqual([
       [44, 0],
       [7, 1],
     ]);

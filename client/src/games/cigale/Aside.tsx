@@ -3,7 +3,7 @@
 import { Token } from "../../parts/Icon";
 import { Phases } from "../../table/Phases";
 import { say, sayAny } from "../../words";
-import { type CigaleStage, type Event, PATHS, type View, winter } from "./model";
+import { type CigaleContext, type Event, PATHS, type View, winter } from "./model";
 import { pathName } from "./names";
 import { TokenPicture } from "./pieces";
 
@@ -25,21 +25,21 @@ export function stepOf(view: View): number {
 type Revealed = Extract<Event, { type: "Revealed" }>;
 
 /** The last tokens that were turned over; once the next are on their way they are put away. */
-function lastRevealed(stage: CigaleStage, view: View): Revealed | null {
+function lastRevealed(context: CigaleContext, view: View): Revealed | null {
   if (view.phase === "guessing") return null;
-  for (const { events } of [...stage.told].reverse())
+  for (const { events } of [...context.currentLog].reverse())
     for (const event of events) if (event.type === "Revealed") return event;
   return null;
 }
 
-export function Aside({ stage }: { stage: CigaleStage }) {
-  const view = stage.view,
-    snow = winter(stage.game),
+export function Aside({ context }: { context: CigaleContext }) {
+  const view = context.view,
+    snow = winter(context.game),
     at = stepOf(view),
-    name = (seat: number): string => stage.names[seat] ?? "";
+    name = (seat: number): string => context.names[seat] ?? "";
   const text = (step: string, seat: number | null): string => {
     const when = STEP_WORDS.indexOf(step) < at ? "past" : "now",
-      you = seat === stage.seat ? "yes" : "no";
+      you = seat === context.seat ? "yes" : "no";
     return sayAny(`cigale-step-${step}`, { when, you, phase: view.phase, seat: seat === null ? "" : name(seat) });
   };
   const steps = [
@@ -48,7 +48,7 @@ export function Aside({ stage }: { stage: CigaleStage }) {
     { text: text("reveal", view.collector) },
     ...(snow ? [{ text: text("buy", view.collector) }] : []),
   ];
-  const last = lastRevealed(stage, view);
+  const last = lastRevealed(context, view);
   return (
     <>
       <Phases
@@ -78,7 +78,7 @@ export function Aside({ stage }: { stage: CigaleStage }) {
       <section class="card goal cigale-goal">
         <h2>{say("cigale-goal")}</h2>
         <p>
-          {snow ? say("cigale-goal-winter") : say("cigale-goal-autumn", { slots: stage.edition.points.shelf.length })}
+          {snow ? say("cigale-goal-winter") : say("cigale-goal-autumn", { slots: context.edition.points.shelf.length })}
         </p>
       </section>
     </>

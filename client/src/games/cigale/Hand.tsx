@@ -4,33 +4,33 @@ import { Icon } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { capital } from "../../table/said";
 import { say } from "../../words";
-import { type Card, type CigaleStage, heaps, laidOut, MARKET, provision, sameCard, type View, winter } from "./model";
+import { type Card, type CigaleContext, heaps, laidOut, MARKET, provision, sameCard, type View, winter } from "./model";
 import { cardName, priceName, provisionName } from "./names";
 import { CardPicture, Jar, PathPicture, Pawn } from "./pieces";
 import { Secret, Seen } from "./Secret";
 
 const ANTS = 6;
 
-export function Hand({ stage }: { stage: CigaleStage }) {
-  const { seat } = stage,
-    view = stage.view;
+export function Hand({ context }: { context: CigaleContext }) {
+  const { seat } = context,
+    view = context.view;
   if (seat < 0) return null;
   const paying = view.phase === "paying" && view.collector === seat,
-    snow = winter(stage.game);
+    snow = winter(context.game);
   const cards = snow ? (view.reserves[seat] ?? []) : (view.insects[seat] ?? []),
     many = heaps(cards).length;
-  const extra = Extra({ stage, view });
+  const extra = Extra({ context, view });
   return (
     <section
       class={`cigale-hand${paying ? " paying" : ""}${many > (extra || paying ? 4 : 7) ? " many" : ""}`}
       aria-label={say(snow ? "cigale-reserve" : "cigale-insects")}
     >
-      {stage.held ? (
-        <Swap stage={stage} give={stage.held.give} />
+      {context.partial ? (
+        <Swap context={context} give={context.partial.give} />
       ) : (
         <>
           {paying ? (
-            <Payment stage={stage} view={view} />
+            <Payment context={context} view={view} />
           ) : (
             <div class="h">
               <b>{say(snow ? "cigale-reserve" : "cigale-insects")}</b>
@@ -38,13 +38,13 @@ export function Hand({ stage }: { stage: CigaleStage }) {
               {!snow && <span>{say("cigale-pile", { count: view.pile })}</span>}
             </div>
           )}
-          <Cards stage={stage} view={view} cards={cards} />
+          <Cards context={context} view={view} cards={cards} />
           {extra ??
             (!paying && many < 5 && (
               <p class="tip">
                 {snow
                   ? say("cigale-tip-winter", { rate: view.powers.barter === seat ? 2 : 3 })
-                  : say(stage.game.mode === "autumn" ? "cigale-tip-autumn" : "cigale-tip-open")}
+                  : say(context.game.mode === "autumn" ? "cigale-tip-autumn" : "cigale-tip-open")}
               </p>
             ))}
         </>
@@ -54,16 +54,16 @@ export function Hand({ stage }: { stage: CigaleStage }) {
 }
 
 /** Cards by design; what can be paid or given for a power is lit. */
-function Cards({ stage, view, cards }: { stage: CigaleStage; view: View; cards: readonly Card[] }) {
-  const actions = stage.offers.flatMap(({ action }) =>
+function Cards({ context, view, cards }: { context: CigaleContext; view: View; cards: readonly Card[] }) {
+  const actions = context.offers.flatMap(({ action }) =>
     action.type === "Pay" || action.type === "Empower" ? [action] : [],
   );
-  const hidden = view.stocked === stage.seat ? view.stock : null,
-    payHidden = stage.offers.some(({ action }) => action.type === "PayHidden");
-  const asking = view.collector === stage.seat && (view.phase === "paying" || view.phase === "empowering");
+  const hidden = view.stocked === context.seat ? view.stock : null,
+    payHidden = context.offers.some(({ action }) => action.type === "PayHidden");
+  const asking = view.collector === context.seat && (view.phase === "paying" || view.phase === "empowering");
   const show = (card: Card, count: number, key: string): ComponentChildren => {
     const found = actions.find((action) => sameCard(action.card, card));
-    const state = `${found ? " lit" : asking ? " asleep" : ""}${found ? mark(stage, found) : ""}`;
+    const state = `${found ? " lit" : asking ? " asleep" : ""}${found ? mark(context, found) : ""}`;
     const name = count > 1 ? say("cigale-times", { count, card: cardName(card) }) : cardName(card);
     const inside = (
       <>
@@ -75,7 +75,7 @@ function Cards({ stage, view, cards }: { stage: CigaleStage; view: View; cards: 
         )}
       </>
     );
-    if (!asking || stage.quiet)
+    if (!asking || context.readOnly)
       return (
         <span key={key} class="pc" role="img" aria-label={name} title={name}>
           {inside}
@@ -87,17 +87,17 @@ function Cards({ stage, view, cards }: { stage: CigaleStage; view: View; cards: 
         class={`pc${state}`}
         aria-label={`${name}${found ? `, ${say("cigale-possible")}` : `, ${say("cigale-impossible")}`}`}
         title={cardName(card)}
-        {...hover(stage, found?.type === "Empower" ? found : null)}
+        {...hover(context, found?.type === "Empower" ? found : null)}
         onClick={() => {
           const action = found ?? { type: view.phase === "paying" ? ("Pay" as const) : ("Empower" as const), card };
           if (action.type === "Empower" && !card[1])
-            stage.sorry(
+            context.showRefusal(
               action,
               say("cigale-cannot", { what: capital(cardName(card)) }),
               say("cigale-no-insect"),
               "CIG-P2",
             );
-          else stage.press(action);
+          else context.press(action);
         }}
       >
         {inside}
@@ -105,17 +105,17 @@ function Cards({ stage, view, cards }: { stage: CigaleStage; view: View; cards: 
     );
   };
   return (
-    <Row label={say(winter(stage.game) ? "cigale-reserve" : "cigale-insects")} class="cs">
+    <Row label={say(winter(context.game) ? "cigale-reserve" : "cigale-insects")} class="cs">
       {heaps(cards).map(({ card, count }) => show(card, count, card.join()))}
       {hidden &&
-        (asking && view.phase === "paying" && !stage.quiet ? (
+        (asking && view.phase === "paying" && !context.readOnly ? (
           <button
             type="button"
             key="hidden"
-            class={`pc hidden${payHidden ? ` lit${mark(stage, { type: "PayHidden" })}` : " asleep"}`}
+            class={`pc hidden${payHidden ? ` lit${mark(context, { type: "PayHidden" })}` : " asleep"}`}
             aria-label={`${say("cigale-hidden")}, ${cardName(hidden)}`}
             title={say("cigale-hidden")}
-            onClick={() => stage.press({ type: "PayHidden" })}
+            onClick={() => context.press({ type: "PayHidden" })}
           >
             <CardPicture card={hidden} />
             <Icon name="eye" class="only" />
@@ -138,8 +138,8 @@ function Cards({ stage, view, cards }: { stage: CigaleStage; view: View; cards: 
 }
 
 /** The price, with what lies on it. */
-function Payment({ stage, view }: { stage: CigaleStage; view: View }) {
-  const price = provision(stage.edition, view.buying ?? "")?.price ?? {},
+function Payment({ context, view }: { context: CigaleContext; view: View }) {
+  const price = provision(context.edition, view.buying ?? "")?.price ?? {},
     { slots, beside } = laidOut(price, view.paid);
   return (
     <div
@@ -151,7 +151,7 @@ function Payment({ stage, view }: { stage: CigaleStage; view: View }) {
       })}
     >
       <Jar fruit={view.buying ?? ""} />
-      <b>{provisionName(stage.edition, view.buying ?? "")}</b>
+      <b>{provisionName(context.edition, view.buying ?? "")}</b>
       <span class="slots">
         {slots.map(({ path, card }, index) => (
           <span key={index} class={card ? "slot paid" : "slot"}>
@@ -169,13 +169,13 @@ function Payment({ stage, view }: { stage: CigaleStage; view: View }) {
 }
 
 /** An exchange of provisions (CIG-P8): what is given is held, what can be had for it is lit. */
-function Swap({ stage, give }: { stage: CigaleStage; give: string }) {
-  const { view, seat, names, edition } = stage,
+function Swap({ context, give }: { context: CigaleContext; give: string }) {
+  const { view, seat, names, edition } = context,
     mine = [...new Set(view.provisions[seat])];
-  const takes = stage.offers.flatMap(({ action }) =>
+  const takes = context.offers.flatMap(({ action }) =>
     action.type === "Exchange" && action.give === give ? [action] : [],
   );
-  const chosen = stage.chosen?.action.type === "Exchange" ? stage.chosen.action : null;
+  const chosen = context.selected?.action.type === "Exchange" ? context.selected.action : null;
   return (
     <div class="swap">
       <Row label={say("cigale-swap-give")} class="side-a">
@@ -187,7 +187,7 @@ function Swap({ stage, give }: { stage: CigaleStage; give: string }) {
             class={`jar lit${id === give ? " chosen" : ""}`}
             data-give={id}
             aria-pressed={id === give}
-            onClick={() => stage.hold({ give: id })}
+            onClick={() => context.setPartial({ give: id })}
           >
             <Jar fruit={id} />
             <span>{provisionName(edition, id)}</span>
@@ -202,7 +202,7 @@ function Swap({ stage, give }: { stage: CigaleStage; give: string }) {
             key={`${action.take} ${action.owner}`}
             class={`jar lit${chosen && chosen.take === action.take && chosen.owner === action.owner ? " chosen" : ""}`}
             data-take={`${action.take} ${action.owner ?? MARKET}`}
-            onClick={() => stage.press(action)}
+            onClick={() => context.press(action)}
           >
             <Jar fruit={action.take} />
             <span>
@@ -219,22 +219,22 @@ function Swap({ stage, give }: { stage: CigaleStage; give: string }) {
 }
 
 /** What this seat has to do besides: ants to lay, a token to choose, a pawn to put down. */
-function Extra({ stage, view }: { stage: CigaleStage; view: View }): ComponentChildren {
-  const { seat } = stage;
-  if (view.phase === "placing" && view.ant === seat && !stage.quiet)
-    return <Carried stage={stage} left={ANTS - view.ants.length} />;
-  if (view.seen || (view.phase === "guessing" && view.cicada === seat && !stage.quiet))
+function Extra({ context, view }: { context: CigaleContext; view: View }): ComponentChildren {
+  const { seat } = context;
+  if (view.phase === "placing" && view.ant === seat && !context.readOnly)
+    return <Carried context={context} left={ANTS - view.ants.length} />;
+  if (view.seen || (view.phase === "guessing" && view.cicada === seat && !context.readOnly))
     return (
       <div class="extra">
-        {view.phase === "guessing" && stage.offers.length > 0 && <Carried stage={stage} left={1} cicada />}
-        <Seen stage={stage} />
+        {view.phase === "guessing" && context.offers.length > 0 && <Carried context={context} left={1} cicada />}
+        <Seen context={context} />
       </div>
     );
   if (view.phase === "choosing" || view.phase === "guessing") {
-    const shown = view.token || (view.phase === "choosing" && stage.due);
+    const shown = view.token || (view.phase === "choosing" && context.due);
     return shown ? (
       <div class="extra">
-        <Secret stage={stage} />
+        <Secret context={context} />
       </div>
     ) : null;
   }
@@ -242,14 +242,14 @@ function Extra({ stage, view }: { stage: CigaleStage; view: View }): ComponentCh
 }
 
 /** Pieces to be carried to the square; pressing a card does the same. */
-function Carried({ stage, left, cicada = false }: { stage: CigaleStage; left: number; cicada?: boolean }) {
+function Carried({ context, left, cicada = false }: { context: CigaleContext; left: number; cicada?: boolean }) {
   return (
     <div class="carried-from" aria-hidden="true">
       <span class="ants">
         {Array.from({ length: Math.max(0, left) }, (_, index) => (
           <svg key={index} class="ant" viewBox="-48 -48 96 96" aria-hidden="true">
             <Pawn
-              seat={stage.seat}
+              seat={context.seat}
               size={92}
               turn={cicada ? 0 : 20 + index * 45}
               figure={cicada ? "cicada" : "ant-worker"}

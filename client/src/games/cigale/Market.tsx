@@ -4,31 +4,31 @@ import { classes } from "../../parts/classes";
 import { MOVE, move, usePrevious } from "../../table/motion";
 import { hover, Row } from "../../table/Row";
 import { say } from "../../words";
-import { type CigaleStage, cardsAsked, provision } from "./model";
+import { type CigaleContext, cardsAsked, provision } from "./model";
 import { priceName, provisionName } from "./names";
 import { Piles } from "./Piles";
 import { Jar, PathPicture } from "./pieces";
 
-export function Market({ stage }: { stage: CigaleStage }) {
-  const view = stage.view,
-    { edition } = stage,
+export function Market({ context }: { context: CigaleContext }) {
+  const view = context.view,
+    { edition } = context,
     root = useRef<HTMLDivElement>(null),
     before = usePrevious(view);
-  const offered = new Set(stage.offers.flatMap(({ action }) => (action.type === "Buy" ? [action.provision] : [])));
-  const held = stage.held;
+  const offered = new Set(context.offers.flatMap(({ action }) => (action.type === "Buy" ? [action.provision] : [])));
+  const held = context.partial;
   const swaps = new Set(
-    stage.offers.flatMap(({ action }) =>
+    context.offers.flatMap(({ action }) =>
       action.type === "Exchange" && action.owner === null && action.give === held?.give ? [action.take] : [],
     ),
   );
-  const ahead = stage.chosen?.action ?? stage.pointed?.action;
+  const ahead = context.selected?.action ?? context.hovered?.action;
   const taken =
     ahead?.type === "Buy"
       ? ahead.provision
       : ahead?.type === "Exchange" && ahead.owner === null
         ? ahead.take
         : view.buying;
-  const refused = stage.refused?.type === "Buy" ? stage.refused.provision : null;
+  const refused = context.refused?.type === "Buy" ? context.refused.provision : null;
   useLayoutEffect(() => {
     // a new provision is turned over
     if (!before || before === view || before.offer.join() === view.offer.join()) return;
@@ -40,7 +40,7 @@ export function Market({ stage }: { stage: CigaleStage }) {
   let again = ""; // the same design may lie there twice: only one of them is marked
   return (
     <div class="cigale-market" ref={root}>
-      <Piles stage={stage} />
+      <Piles context={context} />
       <Row label={say("cigale-market")} class="provs">
         {view.offer.map((id, index) => {
           const found = provision(edition, id),
@@ -54,7 +54,7 @@ export function Market({ stage }: { stage: CigaleStage }) {
               class={classes(
                 "prov",
                 lit && "lit",
-                taken === id && !twin && (stage.chosen || view.buying ? "chosen" : "pointed"),
+                taken === id && !twin && (context.selected || view.buying ? "chosen" : "pointed"),
                 refused === id && !twin && "refused",
               )}
               aria-label={[
@@ -62,12 +62,12 @@ export function Market({ stage }: { stage: CigaleStage }) {
                 say("cigale-costs", { price: priceName(found?.price ?? {}) }),
                 ...(lit ? [say("cigale-possible")] : []),
               ].join(", ")}
-              aria-pressed={lit ? taken === id && !!stage.chosen : undefined}
-              aria-disabled={stage.quiet || undefined}
-              {...hover(stage, lit && !held ? { type: "Buy", provision: id } : null)}
+              aria-pressed={lit ? taken === id && !!context.selected : undefined}
+              aria-disabled={context.readOnly || undefined}
+              {...hover(context, lit && !held ? { type: "Buy", provision: id } : null)}
               onClick={() => {
-                if (!stage.quiet)
-                  stage.press(
+                if (!context.readOnly)
+                  context.press(
                     held
                       ? { type: "Exchange", give: held.give, take: id, owner: null }
                       : { type: "Buy", provision: id },

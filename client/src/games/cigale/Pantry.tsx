@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { toldTo } from "../../table/log";
 import { MOVE, move, usePrevious } from "../../table/motion";
 import { say } from "../../words";
-import { type CigaleStage, PATHS } from "./model";
+import { type CigaleContext, PATHS } from "./model";
 import { Cube } from "./pieces";
 
 const SHELF = 76,
@@ -29,10 +29,10 @@ const SPOTS = [
   ],
 ] as const;
 
-export function Pantry({ stage }: { stage: CigaleStage }) {
-  const view = stage.view,
-    { shelf } = stage.edition.points,
-    { names } = toldTo(stage),
+export function Pantry({ context }: { context: CigaleContext }) {
+  const view = context.view,
+    { shelf } = context.edition.points,
+    { names } = toldTo(context),
     root = useRef<SVGSVGElement>(null),
     before = usePrevious(view);
   const slots = shelf.length,

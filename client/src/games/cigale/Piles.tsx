@@ -2,11 +2,11 @@
 import { useState } from "preact/hooks";
 import { Sheet } from "../../parts/Sheet";
 import { say } from "../../words";
-import { type Card, type CigaleStage, heaps } from "./model";
+import { type Card, type CigaleContext, heaps } from "./model";
 import { cardName } from "./names";
 import { CardPicture } from "./pieces";
 
-export function Piles({ stage: { view } }: { stage: CigaleStage }) {
+export function Piles({ context: { view } }: { context: CigaleContext }) {
   const [open, setOpen] = useState(false),
     top = view.discard.at(-1);
   return (

@@ -5,23 +5,23 @@ import { Token } from "../../parts/Icon";
 import { toldTo } from "../../table/log";
 import { hover, Row } from "../../table/Row";
 import { say } from "../../words";
-import type { Card, CigaleStage, Power } from "./model";
+import type { Card, CigaleContext, Power } from "./model";
 import { powerHelp, powerName } from "./names";
 import { InsectPicture } from "./pieces";
 
-export function Powers({ stage }: { stage: CigaleStage }) {
-  const view = stage.view,
+export function Powers({ context }: { context: CigaleContext }) {
+  const view = context.view,
     powers = Object.keys(view.powers) as Power[];
-  const mine = view.phase === "empowering" && view.collector === stage.seat && !stage.quiet;
+  const mine = view.phase === "empowering" && view.collector === context.seat && !context.readOnly;
   const cards = (power: Power): Card[] =>
-    stage.offers.flatMap(({ action }) =>
-      action.type === "Empower" && action.card[1] === stage.edition.powers[power] ? [action.card] : [],
+    context.offers.flatMap(({ action }) =>
+      action.type === "Empower" && action.card[1] === context.edition.powers[power] ? [action.card] : [],
     );
-  const ahead = stage.chosen?.action ?? stage.pointed?.action,
+  const ahead = context.selected?.action ?? context.hovered?.action,
     taken = ahead?.type === "Empower" ? ahead.card[1] : null;
   const body = (power: Power) => {
     const owner = view.powers[power],
-      insect = stage.edition.powers[power]!;
+      insect = context.edition.powers[power]!;
     return (
       <>
         <InsectPicture insect={insect} />
@@ -32,7 +32,7 @@ export function Powers({ stage }: { stage: CigaleStage }) {
         {typeof owner === "number" ? (
           <span class="owner">
             <Token seat={owner} class="em" />
-            <span class="vh">{say("cigale-power-held", { seat: toldTo(stage).names[owner] ?? "" })}</span>
+            <span class="vh">{say("cigale-power-held", { seat: toldTo(context).names[owner] ?? "" })}</span>
           </span>
         ) : (
           <span class="owner free">{say("cigale-power-free")}</span>
@@ -48,7 +48,7 @@ export function Powers({ stage }: { stage: CigaleStage }) {
           {powers.map((power) => {
             const own = cards(power),
               lit = own.length > 0,
-              insect = stage.edition.powers[power]!;
+              insect = context.edition.powers[power]!;
             return (
               <button
                 key={power}
@@ -56,16 +56,16 @@ export function Powers({ stage }: { stage: CigaleStage }) {
                 class={classes(
                   "power",
                   lit ? "lit" : "asleep",
-                  taken === insect && (stage.chosen ? "chosen" : "pointed"),
+                  taken === insect && (context.selected ? "chosen" : "pointed"),
                 )}
-                aria-pressed={lit ? taken === insect && !!stage.chosen : undefined}
-                {...hover(stage, lit ? { type: "Empower", card: own[0]! } : null)}
+                aria-pressed={lit ? taken === insect && !!context.selected : undefined}
+                {...hover(context, lit ? { type: "Empower", card: own[0]! } : null)}
                 onClick={() => {
                   const card = own[0] ?? view.fresh.find((one) => one[1] === insect),
-                    mine = view.powers[power] === stage.seat;
-                  if (card) stage.press({ type: "Empower", card });
+                    mine = view.powers[power] === context.seat;
+                  if (card) context.press({ type: "Empower", card });
                   else
-                    stage.sorry(
+                    context.showRefusal(
                       null,
                       say("cigale-cannot", { what: powerName(power) }),
                       mine ? say("refusal-CIG-P10", { why: "yours", power }) : say("cigale-needs-insect", { insect }),
@@ -79,7 +79,7 @@ export function Powers({ stage }: { stage: CigaleStage }) {
           })}
         </Row>
       ) : (
-        <ul class="list" tabIndex={stage.phone ? 0 : undefined} aria-label={say("cigale-powers")}>
+        <ul class="list" tabIndex={context.phone ? 0 : undefined} aria-label={say("cigale-powers")}>
           {powers.map((power) => (
             <li key={power} data-power={power} class="power">
               {body(power)}

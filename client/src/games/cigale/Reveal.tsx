@@ -6,18 +6,18 @@ import { MOVE, move, OUT, REVEAL } from "../../table/motion";
 import { capital, inColour, Said } from "../../table/said";
 import { say } from "../../words";
 import { DRAMA, type Drama, dramaOn } from "./drama";
-import { type CigaleStage, roleOf, row, stake } from "./model";
+import { type CigaleContext, roleOf, row, stake } from "./model";
 import { TokenPicture } from "./pieces";
 
-export function Reveal({ stage }: { stage: CigaleStage }) {
-  const { view, climax } = stage,
-    { names } = toldTo(stage),
+export function Reveal({ context }: { context: CigaleContext }) {
+  const { view, climax } = context,
+    { names } = toldTo(context),
     root = useRef<HTMLDivElement>(null),
-    playing = dramaOn(stage);
+    playing = dramaOn(context);
   useLayoutEffect(() => {
     if (!root.current || !playing || !climax) return;
     if (climax.step === "turning") turnOver(root.current);
-    else if (climax.step === "leaving") gather(root.current, stage, playing, climax.after.due);
+    else if (climax.step === "leaving") gather(root.current, context, playing, climax.after.due);
   }, [climax?.after, climax?.step]);
   if (!playing || !climax) return null;
   const { tokens, winner, caught, path, lucky } = playing,
@@ -38,11 +38,11 @@ export function Reveal({ stage }: { stage: CigaleStage }) {
                       <TokenPicture path={token} red={seat !== view.ant} />
                     </span>
                   </span>
-                  <b class="nm">{seat === stage.you ? capital(names[seat]!) : names[seat]}</b>
+                  <b class="nm">{seat === context.you ? capital(names[seat]!) : names[seat]}</b>
                   <small>
                     {lucky.includes(seat)
                       ? say("cigale-reveal-draws", { seat: names[seat] ?? "" })
-                      : say("cigale-chip", { role: roleOf(view, stage.game, seat) })}
+                      : say("cigale-chip", { role: roleOf(view, context.game, seat) })}
                   </small>
                 </li>
               ),
@@ -97,7 +97,7 @@ function turnOver(root: HTMLElement): void {
 }
 
 /** Insects that are due stay until they are taken. */
-function gather(root: HTMLElement, { view }: CigaleStage, { path, winner }: Drama, due: readonly string[]): void {
+function gather(root: HTMLElement, { view }: CigaleContext, { path, winner }: Drama, due: readonly string[]): void {
   const board = root.parentElement?.querySelector("svg.square"),
     target = document.querySelector(`.seats .s${winner + 1}`)?.getBoundingClientRect(),
     scale = board ? 620 / board.getBoundingClientRect().width : 1,

@@ -4,26 +4,27 @@ import { classes } from "../../parts/classes";
 import { Icon } from "../../parts/Icon";
 import { Row } from "../../table/Row";
 import { say } from "../../words";
-import { type CigaleStage, choosesToken, PATHS, type Path, roleOf, stake } from "./model";
+import { type CigaleContext, choosesToken, PATHS, type Path, roleOf, stake } from "./model";
 import { pathName } from "./names";
 import { TokenPicture } from "./pieces";
 
 const LONG = 4000; // ms under the cover
 
-export function Secret({ stage }: { stage: CigaleStage }) {
-  const { view, seat } = stage;
-  if (seat < 0 || !choosesToken(view, stage.game, seat)) return null;
-  if (view.token) return <Covered key={view.round} path={view.token} red={roleOf(view, stage.game, seat) === "red"} />;
-  return view.phase === "choosing" ? <Choice stage={stage} /> : null;
+export function Secret({ context }: { context: CigaleContext }) {
+  const { view, seat } = context;
+  if (seat < 0 || !choosesToken(view, context.game, seat)) return null;
+  if (view.token)
+    return <Covered key={view.round} path={view.token} red={roleOf(view, context.game, seat) === "red"} />;
+  return view.phase === "choosing" ? <Choice context={context} /> : null;
 }
 
-function Choice({ stage }: { stage: CigaleStage }) {
-  const { view, seat } = stage,
-    red = roleOf(view, stage.game, seat) === "red";
-  const offered = new Set(stage.offers.flatMap(({ action }) => (action.type === "Choose" ? [action.path] : [])));
-  const chosen = stage.chosen?.action.type === "Choose" ? stage.chosen.action.path : null;
-  const pointed = stage.pointed?.action.type === "Choose" ? stage.pointed.action.path : null;
-  const refused = stage.refused?.type === "Choose" ? stage.refused.path : null;
+function Choice({ context }: { context: CigaleContext }) {
+  const { view, seat } = context,
+    red = roleOf(view, context.game, seat) === "red";
+  const offered = new Set(context.offers.flatMap(({ action }) => (action.type === "Choose" ? [action.path] : [])));
+  const chosen = context.selected?.action.type === "Choose" ? context.selected.action.path : null;
+  const pointed = context.hovered?.action.type === "Choose" ? context.hovered.action.path : null;
+  const refused = context.refused?.type === "Choose" ? context.refused.path : null;
   return (
     <Row label={say("cigale-tokens")} class="tokens">
       {PATHS.map((path, index) => {
@@ -48,7 +49,7 @@ function Choice({ stage }: { stage: CigaleStage }) {
             data-path={path}
             aria-pressed={path === chosen}
             title={`${pathName(path)} (${index + 1})`}
-            onClick={() => stage.press({ type: "Choose", path })}
+            onClick={() => context.press({ type: "Choose", path })}
           >
             <TokenPicture path={path} red={red} />
             <span aria-hidden="true">{ants}</span>
@@ -93,8 +94,8 @@ function Covered({ path, red }: { path: Path; red: boolean }) {
 }
 
 /** To the Cicada alone: a token that the Ant has not chosen (CIG-P5). */
-export function Seen({ stage }: { stage: CigaleStage }) {
-  const { seen } = stage.view;
+export function Seen({ context }: { context: CigaleContext }) {
+  const { seen } = context.view;
   if (!seen) return null;
   return (
     <p class="seen">

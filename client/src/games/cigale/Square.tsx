@@ -9,7 +9,7 @@ import {
   type Action,
   CARD,
   CELLS,
-  type CigaleStage,
+  type CigaleContext,
   cardAt,
   cellAt,
   column,
@@ -35,7 +35,7 @@ const ASKED: Partial<Record<View["phase"], "Guess" | "Collect">> = {
 };
 
 /** The name of a cell in words: "b2, wood, dragonfly, an ant, possible". */
-function cellWords(stage: CigaleStage, view: View, cell: string, lit: boolean, cicada: boolean): string {
+function cellWords(context: CigaleContext, view: View, cell: string, lit: boolean, cicada: boolean): string {
   const card = cardAt(view, cell),
     parts = [cell];
   if (!card) parts.push(say("cigale-cell-empty"));
@@ -46,7 +46,7 @@ function cellWords(stage: CigaleStage, view: View, cell: string, lit: boolean, c
   if (view.ants.includes(cell)) parts.push(say("cigale-cell-ant"));
   if (cicada) parts.push(say("cigale-cell-cicada"));
   if (view.due.includes(cell)) parts.push(say("cigale-cell-due"));
-  if (stage.offers.length && (lit || view.phase === "placing" || view.phase === "guessing"))
+  if (context.offers.length && (lit || view.phase === "placing" || view.phase === "guessing"))
     parts.push(lit ? say("cigale-possible") : say("cigale-impossible"));
   return parts.join(", ");
 }
@@ -55,38 +55,38 @@ const cellOf = (action: Action | undefined): string | null =>
   action && (action.type === "Put" || action.type === "Guess" || action.type === "Collect") ? action.cell : null;
 
 /** Where the Cicada sat down this round. */
-function landingCell(stage: CigaleStage, view: View): string | null {
+function landingCell(context: CigaleContext, view: View): string | null {
   if (view.phase === "placing" || view.phase === "choosing" || view.phase === "guessing") return null;
-  for (const { events } of [...stage.told].reverse())
+  for (const { events } of [...context.currentLog].reverse())
     for (const event of events) if (event.type === "Guessed") return event.cell;
   return null;
 }
 
-export function Square({ stage }: { stage: CigaleStage }) {
-  const view = stage.view,
-    playing = dramaOn(stage);
+export function Square({ context }: { context: CigaleContext }) {
+  const view = context.view,
+    playing = dramaOn(context);
   const root = useRef<SVGSVGElement>(null);
   const [at, setAt] = useState("");
   const [ring, setRing] = useState(false);
   const before = usePrevious(view);
 
   const offers = new Map(
-    stage.offers.flatMap((offer) => {
+    context.offers.flatMap((offer) => {
       const cell = cellOf(offer.action);
       return cell ? [[cell, offer] as const] : [];
     }),
   );
-  const chosen = cellOf(stage.chosen?.action),
-    pointed = chosen ? null : cellOf(stage.pointed?.action);
-  const ahead = stage.chosen ?? stage.pointed,
+  const chosen = cellOf(context.selected?.action),
+    pointed = chosen ? null : cellOf(context.hovered?.action);
+  const ahead = context.selected ?? context.hovered,
     bet = ahead?.action.type === "Guess" ? cardAt(view, ahead.action.cell)?.[0] : undefined;
-  const told = playing !== null && stage.climax?.step !== "turning",
+  const told = playing !== null && context.climax?.step !== "turning",
     won = told ? playing?.path : bet,
     atStake = won ? stake(view, won) : [];
-  const cicada = playing?.cell ?? landingCell(stage, view),
+  const cicada = playing?.cell ?? landingCell(context, view),
     ghost = ahead?.action.type === "Guess" ? ahead.action.cell : null;
   const home = at || view.ants[0] || CELLS[0]!;
-  const old = stage.last?.events.flatMap((event) => (event.type === "Turned" ? [event.cell] : [])) ?? [];
+  const old = context.last?.events.flatMap((event) => (event.type === "Turned" ? [event.cell] : [])) ?? [];
 
   // what changed is seen to happen: ants walk in, cards are turned over
   useLayoutEffect(() => {
@@ -137,7 +137,7 @@ export function Square({ stage }: { stage: CigaleStage }) {
 
   function press(cell: string): void {
     setAt(cell);
-    if (!stage.quiet) stage.press(offers.get(cell)?.action ?? { type: ASKED[view.phase] ?? "Put", cell });
+    if (!context.readOnly) context.press(offers.get(cell)?.action ?? { type: ASKED[view.phase] ?? "Put", cell });
   }
   function keys(event: KeyboardEvent, cell: string): void {
     const steps: Record<string, [number, number]> = {
@@ -160,7 +160,7 @@ export function Square({ stage }: { stage: CigaleStage }) {
     }
   }
 
-  const snow = winter(stage.game);
+  const snow = winter(context.game);
   return (
     <svg
       ref={root}
@@ -206,16 +206,16 @@ export function Square({ stage }: { stage: CigaleStage }) {
                 tabindex={cell === home ? 0 : -1}
                 transform={`translate(${x} ${y})`}
                 aria-colindex={column(cell) + 1}
-                aria-label={cellWords(stage, view, cell, lit, cell === cicada)}
+                aria-label={cellWords(context, view, cell, lit, cell === cicada)}
                 aria-selected={lit ? cell === chosen : undefined}
                 onClick={() => press(cell)}
                 onKeyDown={(event) => keys(event, cell)}
-                {...hover(stage, offers.get(cell)?.action ?? null)}
+                {...hover(context, offers.get(cell)?.action ?? null)}
                 onFocus={(event) => {
                   setAt(cell);
                   const shown = event.currentTarget.matches(":focus-visible");
                   setRing(shown);
-                  if (shown) stage.point(offers.get(cell)?.action ?? null);
+                  if (shown) context.hover(offers.get(cell)?.action ?? null);
                 }}
                 onBlur={() => setRing(false)}
               >

@@ -1,8 +1,8 @@
 /** By hand: ants, the Cicada and a token to the square; a card that was won, or a provision, to one's own; a card to
  *  the price, or to the power that it brings; one provision to another that it is exchanged for. */
 import { equal } from "../../table/equal";
-import type { Carry } from "../face";
-import { type Action, type Cigale, type CigaleStage, cardAt, heaps, MARKET, PATHS, winter } from "./model";
+import type { DragAndDrop } from "../face";
+import { type Action, type Cigale, type CigaleContext, cardAt, heaps, MARKET, PATHS, winter } from "./model";
 
 const PAWN = "pawn",
   HAND = "hand",
@@ -13,13 +13,13 @@ const PAWN = "pawn",
 const orderOf = (at: Element | null): number => (at ? [...at.parentElement!.children].indexOf(at) : -1);
 
 /** The card that is meant by its place in the hand; null: the one that lies hidden. */
-function cardOf(thing: string, { view, seat, game }: CigaleStage) {
+function cardOf(thing: string, { view, seat, game }: CigaleContext) {
   const cards = (winter(game) ? view.reserves : view.insects)[seat] ?? [];
   return heaps(cards)[Number(thing.slice("card ".length))]?.card ?? null;
 }
 
 /** A provision that can be had, by its name on the page: of the market, or of another player. */
-function provisionOf(name: string, { view }: CigaleStage): { take: string; owner: number | null } | null {
+function provisionOf(name: string, { view }: CigaleContext): { take: string; owner: number | null } | null {
   const [what, id = "", owner = MARKET] = name.split(" ");
   if (what === "take") return { take: id, owner: owner === MARKET ? null : Number(owner) };
   const take = what === "provision" ? view.offer[Number(id)] : undefined;
@@ -29,16 +29,16 @@ function provisionOf(name: string, { view }: CigaleStage): { take: string; owner
 const giftOf = (name: string): string | null => /^give (.+)$/.exec(name)?.[1] ?? null;
 
 /** One provision for another, whichever is carried to which; the one in hand for what is carried to one's own. */
-function exchange(thing: string, place: string, stage: CigaleStage): Action | null {
-  const give = giftOf(thing) ?? giftOf(place) ?? (place === HAND ? stage.held?.give : undefined) ?? null,
-    want = provisionOf(giftOf(thing) === null ? thing : place, stage);
+function exchange(thing: string, place: string, context: CigaleContext): Action | null {
+  const give = giftOf(thing) ?? giftOf(place) ?? (place === HAND ? context.partial?.give : undefined) ?? null,
+    want = provisionOf(giftOf(thing) === null ? thing : place, context);
   return give !== null && want ? { type: "Exchange", give, ...want } : null;
 }
 
 /** What it is about to put a thing there, offered or not. */
-function actionOf(thing: string, on: string, stage: CigaleStage): Action | null {
-  const { view } = stage,
-    swap = exchange(thing, on, stage),
+function actionOf(thing: string, on: string, context: CigaleContext): Action | null {
+  const { view } = context,
+    swap = exchange(thing, on, context),
     place = /^(give|take) /.test(on) ? HAND : on;
   if (swap || /^(give|take) /.test(thing)) return swap;
   if (thing.startsWith("token ")) {
@@ -52,12 +52,12 @@ function actionOf(thing: string, on: string, stage: CigaleStage): Action | null 
     const provision = view.offer[Number(thing.slice("provision ".length))];
     return place === HAND && provision !== undefined ? { type: "Buy", provision } : null;
   }
-  const card = cardOf(thing, stage);
+  const card = cardOf(thing, context);
   if (place === PRICE) return card ? { type: "Pay", card } : { type: "PayHidden" };
   return place === POWERS && card ? { type: "Empower", card } : null;
 }
 
-const ifOffered = (action: Action | null, { offers }: CigaleStage): Action | null =>
+const ifOffered = (action: Action | null, { offers }: CigaleContext): Action | null =>
   (action && offers.find((offer) => equal(action, offer.action))?.action) ?? null;
 
 /** A jar of an exchange: given, or taken for it. */
@@ -66,8 +66,8 @@ function jarAt(at: Element): string | null {
   return jar ? (jar.give === undefined ? `take ${jar.take}` : `give ${jar.give}`) : null;
 }
 
-export const carry: Carry<Cigale> = {
-  thing(at) {
+export const carry: DragAndDrop<Cigale> = {
+  pieceAt(at) {
     if (at.closest(".carried-from .ant")) return PAWN;
     const cell = at.closest<SVGElement>(".square [data-cell]")?.dataset.cell,
       provision = at.closest(".provs .prov"),
@@ -84,7 +84,7 @@ export const carry: Carry<Cigale> = {
           ? `card ${orderOf(card)}`
           : null;
   },
-  place(at) {
+  targetAt(at) {
     const cell = at.closest<SVGElement>(".square [data-cell]")?.dataset.cell,
       provision = at.closest(".provs .prov");
     return (
@@ -100,26 +100,26 @@ export const carry: Carry<Cigale> = {
             : null)
     );
   },
-  can(thing, stage) {
-    const { offers } = stage,
+  canDrag(thing, context) {
+    const { offers } = context,
       give = giftOf(thing),
-      want = provisionOf(thing, stage);
+      want = provisionOf(thing, context);
     if (thing === PAWN) return offers.some(({ action }) => action.type === "Put" || action.type === "Guess");
     if (give !== null) return offers.some(({ action }) => action.type === "Exchange" && action.give === give);
     const swaps = ({ action }: (typeof offers)[number]): boolean =>
       action.type === "Exchange" && action.take === want?.take && action.owner === want.owner;
-    if (stage.held && want && offers.some(swaps)) return true;
-    return [HAND, PRICE, POWERS, "a1"].some((place) => ifOffered(actionOf(thing, place, stage), stage));
+    if (context.partial && want && offers.some(swaps)) return true;
+    return [HAND, PRICE, POWERS, "a1"].some((place) => ifOffered(actionOf(thing, place, context), context));
   },
-  take(thing, stage) {
+  take(thing, context) {
     const give = giftOf(thing);
-    if (give !== null && stage.held?.give !== give) stage.hold({ give });
+    if (give !== null && context.partial?.give !== give) context.setPartial({ give });
   },
-  meant: (thing, place, stage) => ifOffered(actionOf(thing, place, stage), stage),
-  put(thing, place, stage) {
-    const action = actionOf(thing, place, stage);
-    if (!action || (action.type === "Collect" && !cardAt(stage.view, action.cell))) return false;
-    stage.press(action);
+  actionFor: (thing, place, context) => ifOffered(actionOf(thing, place, context), context),
+  put(thing, place, context) {
+    const action = actionOf(thing, place, context);
+    if (!action || (action.type === "Collect" && !cardAt(context.view, action.cell))) return false;
+    context.press(action);
     return true;
   },
   piece(thing) {

@@ -1,6 +1,6 @@
 /** The reveal: the Cicada sits down, the tokens turn over, it is told who wins, then the cards go there. */
 import { MOVE, REVEAL } from "../../table/motion";
-import type { CigaleStage, Event, Path, View } from "./model";
+import type { CigaleContext, Event, Path, View } from "./model";
 
 export interface Drama {
   readonly cell: string; // where the Cicada sits down
@@ -37,6 +37,6 @@ export function dramaOf(before: View, after: View, events: readonly Event[]): Dr
 }
 
 /** The reveal that is under way. */
-export function dramaOn({ view, climax }: CigaleStage): Drama | null {
+export function dramaOn({ view, climax }: CigaleContext): Drama | null {
   return climax && dramaOf(view, climax.after, climax.events);
 }

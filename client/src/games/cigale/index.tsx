@@ -3,14 +3,14 @@ import symbols from "sprite:path-*,ins-*,fruit-*,cicada,jar,back-path,clip";
 import { MOVE } from "../../table/motion";
 import { capital, inColour, plain } from "../../table/said";
 import { join, say, sayAny } from "../../words";
-import type { Face } from "../face";
+import type { GameUi } from "../face";
 import { Aside } from "./Aside";
 import { Board } from "./Board";
-import { carry } from "./carry";
+import { carry as dragAndDrop } from "./carry";
 import { DRAMA, dramaOf, dramaOn } from "./drama";
 import {
   type Cigale,
-  type CigaleStage,
+  type CigaleContext,
   cardAt,
   laidOut,
   PATHS,
@@ -30,16 +30,16 @@ import { Figures, Possessions } from "./seats";
 import { sentences } from "./sentences";
 import "./cigale.css";
 
-function Tray({ stage }: { stage: CigaleStage }) {
-  return winter(stage.game) ? <Powers stage={stage} /> : <Pantry stage={stage} />;
+function Tray({ context }: { context: CigaleContext }) {
+  return winter(context.game) ? <Powers context={context} /> : <Pantry context={context} />;
 }
 
 const GOAL = 4,
   ANTS = 6;
 
 /** Under the prompt: how far it is, or what it is about. */
-function detailOf({ view, edition, held }: CigaleStage): string {
-  if (held) return "";
+function detailOf({ view, edition, partial }: CigaleContext): string {
+  if (partial) return "";
   if (view.phase === "placing") return say("cigale-left", { left: ANTS - view.ants.length });
   if (view.phase === "choosing") return say("cigale-secret");
   if (view.phase !== "paying") return "";
@@ -51,9 +51,9 @@ function detailOf({ view, edition, held }: CigaleStage): string {
 }
 
 /** Autumn tells it at the end, or all along where insects lie open. */
-function scoreOf(stage: CigaleStage, seat: number): string {
-  const points = stage.view.points[seat];
-  return points === undefined ? "" : winter(stage.game) ? `${points}/${GOAL}` : String(points);
+function scoreOf(context: CigaleContext, seat: number): string {
+  const points = context.view.points[seat];
+  return points === undefined ? "" : winter(context.game) ? `${points}/${GOAL}` : String(points);
 }
 
 /** The cards that a payment takes at once, where there is one way only. */
@@ -63,191 +63,207 @@ function paymentAtOnce(outlook: Cigale["outlook"]): string {
 }
 
 /** How a provision would be paid: what the server says, else what it asks and what there is of it. */
-function paymentOf(id: string, outlook: Cigale["outlook"], { edition, view, seat }: CigaleStage): string {
+function paymentOf(id: string, outlook: Cigale["outlook"], { edition, view, seat }: CigaleContext): string {
   const price = provision(edition, id)?.price ?? {},
     { slots } = laidOut(price, view.reserves[seat] ?? []),
     lacking = slots.filter(({ card }) => !card).length;
   return paymentAtOnce(outlook) || say("cigale-price", { price: priceName(price), lacking });
 }
 
-const cigale: Face<Cigale> = {
+const cigale: GameUi<Cigale> = {
   id: "cigale",
-  sprite: () => symbols + GROUND,
-  Board,
-  tray: {
-    id: "things",
-    name: () => say("cigale-tray"),
-    Show: Tray,
-    has: ({ game }) => !winter(game) || withPowers(game),
+  drawing: {
+    sprite: () => symbols + GROUND,
+    Board,
+    tray: {
+      id: "things",
+      name: () => say("cigale-tray"),
+      Show: Tray,
+      has: ({ game }) => !winter(game) || withPowers(game),
+    },
+    Aside,
+    Figures,
+    Possessions,
+    seatSymbol: ({ view }, seat) => (seat === view.cicada ? "cicada" : "ant-worker"),
+    answered: ({ view }, seat) => !!view.chosen[seat],
   },
-  Aside,
-  Figures,
-  Possessions,
-
-  figure: ({ view }, seat) => (seat === view.cicada ? "cicada" : "ant-worker"),
-  role(stage, seat) {
-    const role = roleOf(stage.view, stage.game, seat),
-      score = scoreOf(stage, seat);
-    if (stage.phone) return `${score && `${score} · `}${say("cigale-chip", { role })}`;
-    return role === "none"
-      ? say("cigale-role-none")
-      : sayAny(`cigale-role-${role}${seat === stage.seat ? ".you" : ""}`);
-  },
-  score: (stage, seat) => (stage.phone ? "" : scoreOf(stage, seat)),
-  scored: () => say("cigale-scored"),
-  answered: ({ view }, seat) => !!view.chosen[seat],
-  status: ({ view }) => say("cigale-round-number", { round: view.round }),
-
-  prompt(stage) {
-    const { view, offers, seat, held } = stage,
-      kinds = new Set(offers.map(({ action }) => action.type));
-    const kind = held
-      ? "Swap"
-      : ((
-          ["Put", "Choose", "Peek", "Guess", "Collect", "Empower", "Pay", "PayHidden", "Buy", "Exchange"] as const
-        ).find((one) => kinds.has(one)) ?? "Decline");
-    const told = {
-      role: roleOf(view, stage.game, seat),
-      what: offers.map(({ outlook }) => (outlook.type === "DeclineOutlook" ? outlook.what : "")).find(Boolean) ?? "buy",
-    };
-    return {
-      long: sayAny(`cigale-prompt-${kind}`, told),
-      short: sayAny(`cigale-prompt-${kind}.short`, told),
-      detail: detailOf(stage),
-    };
-  },
-  waits(stage) {
-    const { view, names, waiting } = stage,
-      seats = join(waiting.map((seat) => inColour(seat, names[seat] ?? ""))),
-      told = { seat: seats, seats, count: waiting.length };
-    const text = sayAny(`cigale-phase-${view.phase}.wait`, told);
-    return { long: text, short: text };
-  },
-  choice({ action, outlook }, stage) {
-    const { view, edition } = stage,
-      told = facts(
-        { seat: view.ant, role: roleOf(view, stage.game, stage.seat), due: view.due[0] ?? "", ...action, ...outlook },
-        stage,
-      );
-    const long = sayAny(`cigale-action-${action.type}`, told),
-      short = sayAny(`cigale-action-${action.type}.short`, told);
-    const verb = sayAny(`cigale-verb-${action.type}`);
-    switch (action.type) {
-      case "Put":
-      case "Peek":
-      case "Decline":
-        return { long, short };
-      case "Guess":
-        return { long: sayAny("cigale-bet", told), short, verb, detail: plain(sayAny("cigale-bet.detail", told)) };
-      case "Empower": {
-        const power = powerOf(edition, action.card[1]!);
-        return { long, short, verb, detail: power ? powerHelp(power) : "" };
-      }
-      case "Collect": {
-        const card = cardAt(view, action.cell);
-        return { long, short, verb, detail: stage.phone && card ? cardName(card) : "" };
-      }
-      case "Pay":
-        return { long, short, verb, detail: paymentAtOnce(outlook) };
-      case "Choose":
-        return { long: short, short, verb, detail: sayAny("cigale-choose-detail", told) };
-      case "Buy":
-        return {
-          long: sayAny("cigale-buy", told),
-          short: provisionName(edition, action.provision),
-          verb,
-          detail: paymentOf(action.provision, outlook, stage),
-        };
-      default:
-        return { long, short, verb };
-    }
-  },
-  answers({ offers, held, view, seat, hold }) {
-    if (held) return [];
-    const give = offers.find(({ action }) => action.type === "Exchange")?.action;
-    const word = (kind: string, what = ""): string => sayAny(`cigale-verb-${kind}`, { what });
-    return [
-      ...offers.flatMap(({ action }) => (action.type === "Peek" ? [{ text: word("Peek"), action, plain: true }] : [])),
-      ...(give?.type === "Exchange" && seat === view.collector
-        ? [{ text: word("swap"), plain: true, run: () => hold({ give: give.give }) }]
-        : []),
-      ...offers.flatMap(({ action, outlook }) =>
-        outlook.type === "DeclineOutlook"
-          ? [{ text: word("Decline", outlook.what), action, plain: offers.length > 1 }]
-          : [],
-      ),
-    ];
-  },
-  sentences,
-  result(view, winners, { names, game }) {
-    const points = Math.max(0, ...winners.map((seat) => view.points[seat] ?? 0)),
-      level = view.points.flatMap((own, seat) => (own === points ? [seat] : []));
-    return say("cigale-result", {
-      count: winners.length,
-      winners: join(winners.map((seat) => names[seat] ?? "")),
-      points,
-      tie: level.length > 1 && view.winner === null ? tieOf(game) : "no",
-    });
-  },
-  tiebreak(view, level, { game }) {
-    if (level.filter((seat) => seat !== view.winner).length < 2) return null; // who came to four points first (CIG-P11)
-    return { name: say("cigale-tiebreak", { tie: tieOf(game) }), values: wealth(view, game) };
-  },
-  cannot(action, setting) {
-    const what =
-      action.type === "Choose"
-        ? pathName(action.path)
-        : action.type === "Pay" || action.type === "Empower"
-          ? cardName(action.card)
-          : action.type === "Buy"
-            ? provisionName(setting.edition, action.provision)
-            : "cell" in action
-              ? say("cigale-cell", { cell: action.cell })
-              : "";
-    return what ? say("cigale-cannot", { what: capital(what) }) : say("table-no");
-  },
-  facts: (told, setting) => facts(told, setting),
-
-  carry,
-  light: ({ action, outlook }) => action.type === "Put" || (outlook.type === "PayOutlook" && !outlook.pays.length),
-  keys: () => [{ keys: "1 … 4", text: () => say("cigale-keys") }],
-  shortcut(key, stage) {
-    const number = /^[1-4]$/.test(key) ? Number(key) : 0,
-      { phase, offer } = stage.view;
-    if (number && phase === "choosing") stage.press({ type: "Choose", path: PATHS[number - 1]! });
-    else if (number && phase === "trading" && offer[number - 1])
-      stage.press({ type: "Buy", provision: offer[number - 1]! });
-    else return false;
-    return true;
-  },
-  lasting: (before, after) =>
-    before.phase === "guessing" && (after.phase !== "guessing" || after.round !== before.round)
-      ? 3 * MOVE
-      : before.ants.length !== after.ants.length
-        ? 1.5 * MOVE
-        : 0,
-  climax: {
-    lasts: (before, after, events) => (dramaOf(before, after, events) ? DRAMA.told : 0),
-    leaves: DRAMA.leaves,
-    prompt(stage) {
-      const text =
-        stage.climax?.step === "turning"
-          ? say("cigale-turning")
-          : say("cigale-turned", { caught: dramaOn(stage)?.caught ? 1 : 0 });
+  texts: {
+    role(context, seat) {
+      const role = roleOf(context.view, context.game, seat),
+        score = scoreOf(context, seat);
+      if (context.phone) return `${score && `${score} · `}${say("cigale-chip", { role })}`;
+      return role === "none"
+        ? say("cigale-role-none")
+        : sayAny(`cigale-role-${role}${seat === context.seat ? ".you" : ""}`);
+    },
+    score: (context, seat) => (context.phone ? "" : scoreOf(context, seat)),
+    scored: () => say("cigale-scored"),
+    status: ({ view }) => say("cigale-round-number", { round: view.round }),
+    prompt(context) {
+      const { view, offers, seat, partial } = context,
+        kinds = new Set(offers.map(({ action }) => action.type));
+      const kind = partial
+        ? "Swap"
+        : ((
+            ["Put", "Choose", "Peek", "Guess", "Collect", "Empower", "Pay", "PayHidden", "Buy", "Exchange"] as const
+          ).find((one) => kinds.has(one)) ?? "Decline");
+      const told = {
+        role: roleOf(view, context.game, seat),
+        what:
+          offers.map(({ outlook }) => (outlook.type === "DeclineOutlook" ? outlook.what : "")).find(Boolean) ?? "buy",
+      };
+      return {
+        long: sayAny(`cigale-prompt-${kind}`, told),
+        short: sayAny(`cigale-prompt-${kind}.short`, told),
+        detail: detailOf(context),
+      };
+    },
+    waitingText(context) {
+      const { view, names, waiting } = context,
+        seats = join(waiting.map((seat) => inColour(seat, names[seat] ?? ""))),
+        told = { seat: seats, seats, count: waiting.length };
+      const text = sayAny(`cigale-phase-${view.phase}.wait`, told);
       return { long: text, short: text };
     },
+    offerText({ action, outlook }, context) {
+      const { view, edition } = context,
+        told = facts(
+          {
+            seat: view.ant,
+            role: roleOf(view, context.game, context.seat),
+            due: view.due[0] ?? "",
+            ...action,
+            ...outlook,
+          },
+          context,
+        );
+      const long = sayAny(`cigale-action-${action.type}`, told),
+        short = sayAny(`cigale-action-${action.type}.short`, told);
+      const verb = sayAny(`cigale-verb-${action.type}`);
+      switch (action.type) {
+        case "Put":
+        case "Peek":
+        case "Decline":
+          return { long, short };
+        case "Guess":
+          return { long: sayAny("cigale-bet", told), short, verb, detail: plain(sayAny("cigale-bet.detail", told)) };
+        case "Empower": {
+          const power = powerOf(edition, action.card[1]!);
+          return { long, short, verb, detail: power ? powerHelp(power) : "" };
+        }
+        case "Collect": {
+          const card = cardAt(view, action.cell);
+          return { long, short, verb, detail: context.phone && card ? cardName(card) : "" };
+        }
+        case "Pay":
+          return { long, short, verb, detail: paymentAtOnce(outlook) };
+        case "Choose":
+          return { long: short, short, verb, detail: sayAny("cigale-choose-detail", told) };
+        case "Buy":
+          return {
+            long: sayAny("cigale-buy", told),
+            short: provisionName(edition, action.provision),
+            verb,
+            detail: paymentOf(action.provision, outlook, context),
+          };
+        default:
+          return { long, short, verb };
+      }
+    },
+    sentences,
+    result(view, winners, { names, game }) {
+      const points = Math.max(0, ...winners.map((seat) => view.points[seat] ?? 0)),
+        level = view.points.flatMap((own, seat) => (own === points ? [seat] : []));
+      return say("cigale-result", {
+        count: winners.length,
+        winners: join(winners.map((seat) => names[seat] ?? "")),
+        points,
+        tie: level.length > 1 && view.winner === null ? tieOf(game) : "no",
+      });
+    },
+    tiebreak(view, level, { game }) {
+      // a player came to four points first (CIG-P11)
+      if (level.filter((seat) => seat !== view.winner).length < 2) return null;
+      return { name: say("cigale-tiebreak", { tie: tieOf(game) }), values: wealth(view, game) };
+    },
+    refusalTitle(action, info) {
+      const what =
+        action.type === "Choose"
+          ? pathName(action.path)
+          : action.type === "Pay" || action.type === "Empower"
+            ? cardName(action.card)
+            : action.type === "Buy"
+              ? provisionName(info.edition, action.provision)
+              : "cell" in action
+                ? say("cigale-cell", { cell: action.cell })
+                : "";
+      return what ? say("cigale-cannot", { what: capital(what) }) : say("table-no");
+    },
+    facts: (told, info) => facts(told, info),
   },
-  sounds({ events }) {
-    const has = (type: string): boolean => events.some((event) => event.type === type);
-    return has("Revealed")
-      ? ["tok", "clac", "hush"]
-      : has("Bought")
-        ? ["clac"]
-        : has("Placed") || has("Chose")
-          ? ["tok"]
-          : has("Collected") || has("Took") || has("Paid")
-            ? ["hush"]
-            : [];
+  input: {
+    promptButtons({ offers, partial, view, seat, setPartial: hold }) {
+      if (partial) return [];
+      const give = offers.find(({ action }) => action.type === "Exchange")?.action;
+      const word = (kind: string, what = ""): string => sayAny(`cigale-verb-${kind}`, { what });
+      return [
+        ...offers.flatMap(({ action }) =>
+          action.type === "Peek" ? [{ text: word("Peek"), action, plain: true }] : [],
+        ),
+        ...(give?.type === "Exchange" && seat === view.collector
+          ? [{ text: word("swap"), plain: true, run: () => hold({ give: give.give }) }]
+          : []),
+        ...offers.flatMap(({ action, outlook }) =>
+          outlook.type === "DeclineOutlook"
+            ? [{ text: word("Decline", outlook.what), action, plain: offers.length > 1 }]
+            : [],
+        ),
+      ];
+    },
+    dragAndDrop,
+    playsAtOnce: ({ action, outlook }) =>
+      action.type === "Put" || (outlook.type === "PayOutlook" && !outlook.pays.length),
+    keys: () => [{ keys: "1 … 4", text: () => say("cigale-keys") }],
+    shortcut(key, context) {
+      const number = /^[1-4]$/.test(key) ? Number(key) : 0,
+        { phase, offer } = context.view;
+      if (number && phase === "choosing") context.press({ type: "Choose", path: PATHS[number - 1]! });
+      else if (number && phase === "trading" && offer[number - 1])
+        context.press({ type: "Buy", provision: offer[number - 1]! });
+      else return false;
+      return true;
+    },
+  },
+  motion: {
+    animationMs: (before, after) =>
+      before.phase === "guessing" && (after.phase !== "guessing" || after.round !== before.round)
+        ? 3 * MOVE
+        : before.ants.length !== after.ants.length
+          ? 1.5 * MOVE
+          : 0,
+    climax: {
+      lasts: (before, after, events) => (dramaOf(before, after, events) ? DRAMA.told : 0),
+      leaves: DRAMA.leaves,
+      prompt(context) {
+        const text =
+          context.climax?.step === "turning"
+            ? say("cigale-turning")
+            : say("cigale-turned", { caught: dramaOn(context)?.caught ? 1 : 0 });
+        return { long: text, short: text };
+      },
+    },
+    sounds({ events }) {
+      const has = (type: string): boolean => events.some((event) => event.type === type);
+      return has("Revealed")
+        ? ["tok", "clac", "hush"]
+        : has("Bought")
+          ? ["clac"]
+          : has("Placed") || has("Chose")
+            ? ["tok"]
+            : has("Collected") || has("Took") || has("Paid")
+              ? ["hush"]
+              : [];
+    },
   },
 };
 export default cigale;

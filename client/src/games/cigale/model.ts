@@ -1,9 +1,9 @@
 /** Where things lie, and what is counted for the eye, from the nouns of src/formicarium/games/cigale/model.py. No
  *  rules. */
 import type { cigale } from "../../wire";
-import type { Kinds, Stage } from "../face";
+import type { BoardContext, GameTypes } from "../face";
 
-export interface Cigale extends Kinds {
+export interface Cigale extends GameTypes {
   game: cigale.Options;
   view: cigale.View;
   action: cigale.Action;
@@ -11,9 +11,9 @@ export interface Cigale extends Kinds {
   reason: cigale.Reason;
   event: cigale.Event;
   edition: cigale.Edition;
-  held: { readonly give: string }; // a provision of one's own, to be exchanged
+  partial: { readonly give: string }; // a provision of one's own, to be exchanged
 }
-export type CigaleStage = Stage<Cigale>;
+export type CigaleContext = BoardContext<Cigale>;
 export type View = cigale.View;
 export type Action = cigale.Action;
 export type Event = cigale.Event;

@@ -1,7 +1,7 @@
 /** Things of the box in words, and facts as the catalogue wants them. */
 import { inColour, strong } from "../../table/said";
 import { type Fact, join, language, say, sayAny } from "../../words";
-import type { Setting } from "../face";
+import type { TableInfo } from "../face";
 import {
   type Card,
   type Cigale,
@@ -50,7 +50,7 @@ const isCard = (value: unknown): value is Card =>
   Array.isArray(value) && PATHS.includes(value[0]) && value.length === 2 && !PATHS.includes(value[1]);
 
 /** What an event, an action or an outlook tells: seats by name, things by name, cards joined; what is missing is 0. */
-export function facts(told: object, { edition, names }: Setting<Cigale>): Record<string, Fact> {
+export function facts(told: object, { edition, names }: TableInfo<Cigale>): Record<string, Fact> {
   const found: Record<string, Fact> = {};
   for (const [key, value] of Object.entries(told)) {
     if (value === null) found[key] = 0;

@@ -1,21 +1,21 @@
 /** What a seat has: in short on its card, in full in a sheet. */
 import { Icon } from "../../parts/Icon";
 import { say } from "../../words";
-import { type Card, type CigaleStage, count, heaps, PATHS, type Power, winter } from "./model";
+import { type Card, type CigaleContext, count, heaps, PATHS, type Power, winter } from "./model";
 import { cardName, pathName, powerHelp, powerName, provisionName } from "./names";
 import { Heaps } from "./Piles";
 import { CardPicture, InsectPicture, Jar, PathPicture } from "./pieces";
 
-const powersOf = (stage: CigaleStage, seat: number): Power[] =>
-  (Object.keys(stage.view.powers) as Power[]).filter((power) => stage.view.powers[power] === seat);
+const powersOf = (context: CigaleContext, seat: number): Power[] =>
+  (Object.keys(context.view.powers) as Power[]).filter((power) => context.view.powers[power] === seat);
 
-export function Figures({ stage, seat }: { stage: CigaleStage; seat: number }) {
-  const view = stage.view,
-    snow = winter(stage.game);
+export function Figures({ context, seat }: { context: CigaleContext; seat: number }) {
+  const view = context.view,
+    snow = winter(context.game);
   const figure = (index: number): number =>
     snow ? count(view.reserves[seat] ?? [], PATHS[index]!) : (view.shelves[seat]?.[index] ?? 0);
   const jars = view.provisions[seat] ?? [],
-    powers = powersOf(stage, seat),
+    powers = powersOf(context, seat),
     hidden = view.stocked === seat;
   return (
     <div class="cigale-figures">
@@ -48,21 +48,21 @@ export function Figures({ stage, seat }: { stage: CigaleStage; seat: number }) {
         {(jars.length > 0 || powers.length > 0) && (
           <span class="goods">
             {jars.map((id, index) => (
-              <span key={index} title={provisionName(stage.edition, id)}>
+              <span key={index} title={provisionName(context.edition, id)}>
                 <Jar fruit={id} />
-                <span class="vh">{provisionName(stage.edition, id)}</span>
+                <span class="vh">{provisionName(context.edition, id)}</span>
               </span>
             ))}
             {powers.map((power) => (
               <span key={power} class="pw" title={`${powerName(power)} : ${powerHelp(power)}`}>
-                <InsectPicture insect={stage.edition.powers[power]!} />
+                <InsectPicture insect={context.edition.powers[power]!} />
                 <span class="vh">{powerName(power)}</span>
               </span>
             ))}
           </span>
         )}
       </p>
-      {stage.game.mode === "autumn-open" && (
+      {context.game.mode === "autumn-open" && (
         <p class="goods">
           {heaps(view.insects[seat] ?? []).map(({ card, count: many }) => (
             <span key={card.join()} title={cardName(card)}>
@@ -88,14 +88,14 @@ function Pile({ title, cards }: { title: string; cards: readonly Card[] }) {
   );
 }
 
-export function Possessions({ stage, seat }: { stage: CigaleStage; seat: number }) {
-  const { view } = stage,
+export function Possessions({ context, seat }: { context: CigaleContext; seat: number }) {
+  const { view } = context,
     jars = view.provisions[seat] ?? [],
-    powers = powersOf(stage, seat),
+    powers = powersOf(context, seat),
     insects = view.insects[seat];
   return (
     <div class="cigale-has">
-      {winter(stage.game) ? (
+      {winter(context.game) ? (
         <>
           <Pile title={say("cigale-reserve-of")} cards={view.reserves[seat] ?? []} />
           {view.stocked === seat && (
@@ -117,7 +117,7 @@ export function Possessions({ stage, seat }: { stage: CigaleStage; seat: number 
               {jars.map((id, index) => (
                 <li key={index}>
                   <Jar fruit={id} />
-                  <span>{provisionName(stage.edition, id)}</span>
+                  <span>{provisionName(context.edition, id)}</span>
                 </li>
               ))}
             </ul>
@@ -128,7 +128,7 @@ export function Possessions({ stage, seat }: { stage: CigaleStage; seat: number 
               <ul class="list">
                 {powers.map((power) => (
                   <li key={power} class="power">
-                    <InsectPicture insect={stage.edition.powers[power]!} />
+                    <InsectPicture insect={context.edition.powers[power]!} />
                     <span class="txt">
                       <b>{powerName(power)}</b>
                       <small>{powerHelp(power)}</small>

@@ -1,7 +1,7 @@
 /** The log: what happened, in the words of the catalogue. */
 import { inColour } from "../../table/said";
 import { say, sayAny } from "../../words";
-import type { LogLine, Sentence, Setting } from "../face";
+import type { LogLine, Sentence, TableInfo } from "../face";
 import type { Cigale, Event } from "./model";
 import { facts } from "./names";
 
@@ -9,7 +9,7 @@ const ANTS = 6;
 /** Small steps of a move that is told as one, cards that everybody sees arrive, and what is under one's own cover. */
 const UNSAID: readonly Event["type"][] = ["Turned", "Token", "Buying"];
 
-export function sentences({ number, events }: LogLine<Cigale>, setting: Setting<Cigale>): Sentence[] {
+export function sentences({ number, events }: LogLine<Cigale>, info: TableInfo<Cigale>): Sentence[] {
   const found: Sentence[] = [];
   for (const event of events) {
     if (
@@ -21,12 +21,12 @@ export function sentences({ number, events }: LogLine<Cigale>, setting: Setting<
     if (event.type === "Placed") {
       if (event.ants === ANTS)
         found.push({
-          text: say("cigale-told-Placed", { seat: inColour(event.seat, setting.names[event.seat] ?? "") }),
+          text: say("cigale-told-Placed", { seat: inColour(event.seat, info.names[event.seat] ?? "") }),
           rules: [event.rule],
         });
       continue;
     }
-    const text = sayAny(`cigale-event-${event.type}`, facts(event, setting));
+    const text = sayAny(`cigale-event-${event.type}`, facts(event, info));
     found.push(
       event.type === "Began"
         ? { text, rules: [], seat: -1, heading: true }

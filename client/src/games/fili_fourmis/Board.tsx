@@ -15,10 +15,10 @@ import {
   boardOf,
   type Cell,
   ends,
-  type FiliStage,
+  type FiliContext,
+  type FiliOffer,
   lastTurn,
   line,
-  type Offer,
   type Printed,
   partOf,
   runs,
@@ -32,12 +32,12 @@ import { press } from "./press";
 import { useSide } from "./side";
 import { walk } from "./walk";
 
-export function Board({ stage }: { stage: FiliStage }) {
+export function Board({ context }: { context: FiliContext }) {
   const room = useRef<HTMLDivElement>(null),
-    turn = useSide(room, stage.you ?? stage.seat);
+    turn = useSide(room, context.you ?? context.seat);
   return (
     <div class={turn < 180 ? "fili-room" : "fili-room turned"} ref={room}>
-      <Field key={turn} stage={stage} board={boardOf(stage.edition, turn)} />
+      <Field key={turn} context={context} board={boardOf(context.edition, turn)} />
     </div>
   );
 }
@@ -62,22 +62,22 @@ function inSight(drawing: SVGSVGElement | null, cells: readonly string[]): void 
   if (near) box?.scrollBy({ left: near.x, top: near.y, behavior: still() ? "auto" : "smooth" });
 }
 
-function Field({ stage, board }: { stage: FiliStage; board: Printed }) {
-  const { view, offers, held, chosen, phone } = stage;
+function Field({ context, board }: { context: FiliContext; board: Printed }) {
+  const { view, offers, partial, selected, phone } = context;
   const root = useRef<SVGSVGElement>(null);
   const [at, setAt] = useState("");
   const [ring, setRing] = useState(false);
   const before = usePrevious(view);
   const stands = useMemo(() => standing(view), [view]),
-    can = ways(stage);
+    can = ways(context);
   const names = useMemo(
-    () => cellNames(stage, board.cells.values(), can),
-    [view, offers, held, chosen, stage.names, language.value],
+    () => cellNames(context, board.cells.values(), can),
+    [view, offers, partial, selected, context.names, language.value],
   );
-  const home = at || board.home(stage.seat >= 0 ? stage.seat : -1).name;
-  const ahead = chosen ?? stage.pointed,
+  const home = at || board.home(context.seat >= 0 ? context.seat : -1).name;
+  const ahead = selected ?? context.hovered,
     aimed = ahead && aim(ahead.action, can.file),
-    later = stage.planned.flatMap((action) => aim(action, []) ?? []);
+    later = context.premoves.flatMap((action) => aim(action, []) ?? []);
   const jumps = can.targets.size ? [...can.targets.keys()] : [...can.sources.keys()];
 
   useLayoutEffect(() => {
@@ -85,16 +85,16 @@ function Field({ stage, board }: { stage: FiliStage; board: Printed }) {
   }, [view]);
   useLayoutEffect(() => {
     // the other ant has been taken back
-    if (held?.instead !== undefined && !view.pending && offers.length) {
-      stage.hold(null);
-      stage.press({ type: "ComeOut", ant: held.instead });
+    if (partial?.instead !== undefined && !view.pending && offers.length) {
+      context.setPartial(null);
+      context.press({ type: "ComeOut", ant: partial.instead });
     }
   }, [view, offers]);
 
   useLayoutEffect(() => {
     const soon = setTimeout(() => inSight(root.current, [...can.targets.keys()]), SOON);
     return () => clearTimeout(soon);
-  }, [held, view, can.targets.size]);
+  }, [partial, view, can.targets.size]);
 
   function go(cell: string): void {
     setAt(cell);
@@ -111,11 +111,11 @@ function Field({ stage, board }: { stage: FiliStage; board: Printed }) {
 
   function pressCell({ name }: Cell): void {
     setAt(name);
-    press(stage, name);
+    press(context, name);
   }
   function point(cell: string): void {
     const found = can.targets.get(cell);
-    if (found || stage.pointed) stage.point(found?.[0]?.action ?? null);
+    if (found || context.hovered) context.hover(found?.[0]?.action ?? null);
   }
   function keys(event: KeyboardEvent, cell: Cell): void {
     const row = board.line(cell);
@@ -145,15 +145,16 @@ function Field({ stage, board }: { stage: FiliStage; board: Printed }) {
   const movable = new Set([...can.sources.values()].flat());
   const state = (cell: string): string => {
     const lit =
-      can.targets.has(cell) || (can.sources.has(cell) && stands.get(cell)?.where !== "file" && held?.at === undefined);
+      can.targets.has(cell) ||
+      (can.sources.has(cell) && stands.get(cell)?.where !== "file" && partial?.at === undefined);
     if (later.includes(cell)) return "planned";
     return cell === aimed
-      ? chosen
+      ? selected
         ? "chosen"
         : lit
           ? "lit pointed"
           : "pointed"
-      : cell === held?.at && can.file.length === 1
+      : cell === partial?.at && can.file.length === 1
         ? "lit held"
         : lit
           ? "lit"
@@ -162,13 +163,13 @@ function Field({ stage, board }: { stage: FiliStage; board: Printed }) {
             : "";
   };
   const start = useMemo(() => {
-    const { x, y } = board.home(stage.seat),
-      towards = stage.seat < 0 ? 1 : 0.15; // all of the own anthill, where the first ants come out
+    const { x, y } = board.home(context.seat),
+      towards = context.seat < 0 ? 1 : 0.15; // all of the own anthill, where the first ants come out
     return { x: x + (board.wide / 2 - x) * towards, y: y + (board.high / 2 - y) * towards };
-  }, [board, stage.seat]);
+  }, [board, context.seat]);
 
   // as it was at first
-  const part = useMemo(() => (stage.part ? partOf(stage, board) : undefined), [board, stage.part]);
+  const part = useMemo(() => (context.cropped ? partOf(context, board) : undefined), [board, context.cropped]);
 
   return (
     <Ground
@@ -178,7 +179,7 @@ function Field({ stage, board }: { stage: FiliStage; board: Printed }) {
       start={start}
       close={phone}
       part={part}
-      map={<Small stage={stage} board={board} />}
+      map={<Small context={context} board={board} />}
     >
       <svg
         ref={root}
@@ -188,7 +189,7 @@ function Field({ stage, board }: { stage: FiliStage; board: Printed }) {
         aria-label={say("table-board")}
         aria-rowcount={board.lines.length}
         aria-colcount={Math.max(...board.lines.map((row) => row.length))}
-        onMouseLeave={() => stage.point(null)}
+        onMouseLeave={() => context.hover(null)}
         onMouseOver={(event) => point(cellAt(event)?.name ?? "")}
         onClick={(event) => {
           const cell = cellAt(event);
@@ -224,7 +225,7 @@ function Field({ stage, board }: { stage: FiliStage; board: Printed }) {
           />
         ))}
         <g class="above" aria-hidden="true">
-          <Past stage={stage} board={board} />
+          <Past context={context} board={board} />
           {useMemo(
             () =>
               [...stands].flatMap(([cell, { seat, where }]) =>
@@ -243,10 +244,10 @@ function Field({ stage, board }: { stage: FiliStage; board: Printed }) {
               ),
             [stands],
           )}
-          <Files stage={stage} board={board} file={can.file} sources={can.sources} ahead={ahead} />
-          {ahead && <Ahead stage={stage} board={board} offer={ahead} sure={chosen !== null} />}
-          {stage.planned.map((action, step) => (
-            <Later key={step} stage={stage} board={board} action={action} />
+          <Files context={context} board={board} file={can.file} sources={can.sources} ahead={ahead} />
+          {ahead && <Ahead context={context} board={board} offer={ahead} sure={selected !== null} />}
+          {context.premoves.map((action, step) => (
+            <Later key={step} context={context} board={board} action={action} />
           ))}
           {view.pending && "gate" in view.pending && (
             <path class="gate" d={board.hexagon(board.cell(view.pending.gate), 0.8)} />
@@ -264,7 +265,7 @@ function Field({ stage, board }: { stage: FiliStage; board: Printed }) {
               ),
           )}
           {can.cuts.map((cut) => (
-            <Cut key={cut.action.type === "Split" ? cut.action.one : ""} stage={stage} board={board} cut={cut} />
+            <Cut key={cut.action.type === "Split" ? cut.action.one : ""} context={context} board={board} cut={cut} />
           ))}
           {ring && at && (
             <>
@@ -315,19 +316,19 @@ function Row({
 }
 
 function Files({
-  stage: { view, held },
+  context: { view, partial },
   board,
   file,
   sources,
   ahead,
 }: {
-  stage: FiliStage;
+  context: FiliContext;
   board: Printed;
   file: readonly string[];
   sources: ReadonlyMap<string, readonly string[]>;
-  ahead: Offer | null;
+  ahead: FiliOffer | null;
 }) {
-  const lead = held?.end ?? (ahead && "head" in ahead.action ? ahead.action.head : undefined);
+  const lead = partial?.end ?? (ahead && "head" in ahead.action ? ahead.action.head : undefined);
   const all = view.files.flatMap((files, seat) => files.map((cells) => ({ seat, cells })));
   return (
     <>
@@ -339,8 +340,8 @@ function Files({
           cells={cells}
           head={lead !== undefined && cells.includes(lead) ? lead : cells[0]!}
           leads={
-            held?.end !== undefined && cells.includes(held.end)
-              ? [held.end]
+            partial?.end !== undefined && cells.includes(partial.end)
+              ? [partial.end]
               : view.pending && "head" in view.pending && cells.includes(view.pending.head)
                 ? [view.pending.head]
                 : ends(cells)
@@ -348,7 +349,7 @@ function Files({
           state={
             file.length > 0 && cells.includes(file[0]!)
               ? "held"
-              : sources.has(cells[0]!) && held?.at === undefined
+              : sources.has(cells[0]!) && partial?.at === undefined
                 ? "lit"
                 : ""
           }
@@ -362,11 +363,11 @@ function Files({
 }
 
 /** Where the last ants came from. */
-function Past({ stage, board }: { stage: FiliStage; board: Printed }) {
+function Past({ context, board }: { context: FiliContext; board: Printed }) {
   const at = (cell: string) => board.cell(cell);
   return (
     <g class="past">
-      {lastTurn(stage).map((event, index) => {
+      {lastTurn(context).map((event, index) => {
         if (event.type === "Joined" || event.type === "Divided")
           return <Dots key={index} points={[at(event.one), at(event.other)]} kind="joint" r={3.4} gap={15} />;
         if (!("ant" in event && "cell" in event)) return null;
@@ -383,18 +384,18 @@ function Past({ stage, board }: { stage: FiliStage; board: Printed }) {
 
 /** What a move would do: who goes, and where it would stand. */
 function Ahead({
-  stage,
+  context,
   board,
   offer: { action, outlook },
   sure,
 }: {
-  stage: FiliStage;
+  context: FiliContext;
   board: Printed;
-  offer: Offer;
+  offer: FiliOffer;
   sure: boolean;
 }) {
   const at = (cell: string) => board.cell(cell),
-    seat = Math.max(0, stage.seat);
+    seat = Math.max(0, context.seat);
   const goes =
       outlook.type === "ComeOutOutlook"
         ? outlook.cell
@@ -418,7 +419,7 @@ function Ahead({
 }
 
 /** A step that is laid down for later: its ant stands there, as far as it can be told. */
-function Later({ stage: { seat, view }, board, action }: { stage: FiliStage; board: Printed; action: Action }) {
+function Later({ context: { seat, view }, board, action }: { context: FiliContext; board: Printed; action: Action }) {
   const to = aim(action, []);
   if (action.type === "Join" || action.type === "Split")
     return <path class="joint" d={line([board.cell(action.one), board.cell(action.other)])} />;
@@ -432,7 +433,7 @@ function Later({ stage: { seat, view }, board, action }: { stage: FiliStage; boa
 }
 
 /** Between two ants: here a file can be cut. The prompt has a button for it as well. */
-function Cut({ stage, board, cut }: { stage: FiliStage; board: Printed; cut: Offer }) {
+function Cut({ context, board, cut }: { context: FiliContext; board: Printed; cut: FiliOffer }) {
   const { action } = cut;
   if (action.type !== "Split") return null;
   const one = board.cell(action.one),
@@ -441,12 +442,12 @@ function Cut({ stage, board, cut }: { stage: FiliStage; board: Printed; cut: Off
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button in the prompt is what keys and readers find
     <g
-      class={equal(stage.chosen?.action, action) ? "cut chosen" : "cut"}
+      class={equal(context.selected?.action, action) ? "cut chosen" : "cut"}
       transform={`translate(${(one.x + other.x) / 2} ${(one.y + other.y) / 2}) rotate(${(across * 180) / Math.PI})`}
-      onClick={() => stage.press(action)}
+      onClick={() => context.press(action)}
       onMouseOver={(event) => {
         event.stopPropagation();
-        stage.point(action);
+        context.hover(action);
       }}
     >
       <circle r="11" />
@@ -456,7 +457,7 @@ function Cut({ stage, board, cut }: { stage: FiliStage; board: Printed; cut: Off
 }
 
 /** The map in the corner. */
-function Small({ stage: { view }, board }: { stage: FiliStage; board: Printed }) {
+function Small({ context: { view }, board }: { context: FiliContext; board: Printed }) {
   return (
     <g class="fili">
       {useMemo(

@@ -1,7 +1,7 @@
 /** On a phone, under the board: one's files and the anthill to find them by, the goal, what the ground is worth. */
 import { Icon } from "../../parts/Icon";
 import { say } from "../../words";
-import { boardOf, type FiliStage } from "./model";
+import { boardOf, type FiliContext } from "./model";
 import { press } from "./press";
 
 /** The window goes there. */
@@ -9,8 +9,8 @@ function look(cell: string): void {
   dispatchEvent(new CustomEvent("board-look", { detail: `[data-cell="${cell}"]` }));
 }
 
-export function Under({ stage }: { stage: FiliStage }) {
-  const { view, seat, held, edition } = stage,
+export function Under({ context }: { context: FiliContext }) {
+  const { view, seat, partial, edition } = context,
     board = boardOf(edition),
     mine = Math.max(0, seat),
     files = [...(view.files[mine] ?? [])].sort((one, other) => other.length - one.length),
@@ -20,7 +20,7 @@ export function Under({ stage }: { stage: FiliStage }) {
       {seat >= 0 && (
         <ul class={`fili-files s${seat + 1}`} aria-label={say("fili_fourmis-files")}>
           {files.map((file) => {
-            const on = held?.at !== undefined && file.includes(held.at);
+            const on = partial?.at !== undefined && file.includes(partial.at);
             return (
               <li key={file[0]}>
                 <button
@@ -29,7 +29,7 @@ export function Under({ stage }: { stage: FiliStage }) {
                   aria-pressed={on}
                   onClick={() => {
                     look(file[0]!);
-                    if (!on) press(stage, file[0]!);
+                    if (!on) press(context, file[0]!);
                   }}
                 >
                   <b>{file.length}</b>

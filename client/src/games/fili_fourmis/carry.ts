@@ -1,86 +1,90 @@
 /** By hand: an ant to where it goes. At the end of a file it is to lead; in the middle either end may. While the other
  *  thinks, the same for later; the last step that is laid down can be carried on. */
-import type { Carry } from "../face";
+import type { DragAndDrop } from "../face";
 import { layLater, moveInHand } from "./later";
-import { aim, boardOf, ends, type Fili, type FiliStage, type Held, movers, standing, ways } from "./model";
+import { aim, boardOf, ends, type Fili, type FiliContext, type Held, movers, standing, ways } from "./model";
 import { press } from "./press";
 
 const cellAt = (at: Element): string | null => at.closest<SVGElement>("[data-cell]")?.dataset.cell ?? null;
 
 /** The file that goes on by itself: it has begun to march, or to go in. */
-function goingOn({ view }: FiliStage, file: readonly string[]): boolean {
+function goingOn({ view }: FiliContext, file: readonly string[]): boolean {
   return !!view.pending && "head" in view.pending && file.includes(view.pending.head);
 }
 
 /** The ant of the nest that is coming out already. */
-const leaving = ({ view }: FiliStage): string => (view.pending?.type === "Leaving" ? view.pending.ant : "");
+const leaving = ({ view }: FiliContext): string => (view.pending?.type === "Leaving" ? view.pending.ant : "");
 
 /** In hand for later: an end leads. */
-function heldLater(cell: string, { view }: FiliStage): Held | null {
+function heldLater(cell: string, { view }: FiliContext): Held | null {
   const who = standing(view).get(cell);
   if (!who || who.where === "nest") return null;
   return who.file.length > 1 && ends(who.file).includes(cell) ? { at: cell, end: cell } : { at: cell };
 }
 
 /** A step that is laid down, by the cell that it leads to. */
-const isLaid = ({ planned }: FiliStage, cell: string): boolean => planned.some((action) => aim(action, []) === cell);
+const isLaid = ({ premoves }: FiliContext, cell: string): boolean =>
+  premoves.some((action) => aim(action, []) === cell);
 
-export const carry: Carry<Fili> = {
-  thing: cellAt,
-  place: cellAt,
-  can(cell, stage) {
-    const who = standing(stage.view).get(cell);
-    if (who?.seat !== stage.seat) return false;
+export const carry: DragAndDrop<Fili> = {
+  pieceAt: cellAt,
+  targetAt: cellAt,
+  canDrag(cell, context) {
+    const who = standing(context.view).get(cell);
+    if (who?.seat !== context.seat) return false;
     if (who.where === "nest")
-      return leaving(stage)
-        ? leaving(stage) === cell
-        : stage.offers.some(({ action }) => action.type === "ComeOut" && action.ant === cell);
+      return leaving(context)
+        ? leaving(context) === cell
+        : context.offers.some(({ action }) => action.type === "ComeOut" && action.ant === cell);
     return (
-      goingOn(stage, who.file) ||
-      stage.offers.some(({ action }) => movers(action).some((one) => who.file.includes(one)))
+      goingOn(context, who.file) ||
+      context.offers.some(({ action }) => movers(action).some((one) => who.file.includes(one)))
     );
   },
-  take(cell, stage) {
-    const { file, where } = standing(stage.view).get(cell)!;
+  take(cell, context) {
+    const { file, where } = standing(context.view).get(cell)!;
     if (where === "nest") {
-      if (leaving(stage) !== cell) stage.press({ type: "ComeOut", ant: cell });
-    } else if (!goingOn(stage, file)) {
+      if (leaving(context) !== cell) context.press({ type: "ComeOut", ant: cell });
+    } else if (!goingOn(context, file)) {
       const leads =
         file.length > 1 &&
         ends(file).includes(cell) &&
-        stage.offers.some(({ action }) => movers(action).includes(cell));
-      stage.hold(leads ? { at: cell, end: cell } : { at: cell });
+        context.offers.some(({ action }) => movers(action).includes(cell));
+      context.setPartial(leads ? { at: cell, end: cell } : { at: cell });
     }
   },
-  meant: (_, cell, stage) => ways(stage).targets.get(cell)?.[0]?.action ?? null,
-  put(_, cell, stage) {
-    if (standing(stage.view).get(cell)?.seat !== stage.seat) press(stage, cell);
-    else stage.press(stage.held ? moveInHand(stage, boardOf(stage.edition).cell(cell)) : { type: "Start", cell });
+  actionFor: (_, cell, context) => ways(context).targets.get(cell)?.[0]?.action ?? null,
+  put(_, cell, context) {
+    if (standing(context.view).get(cell)?.seat !== context.seat) press(context, cell);
+    else
+      context.press(
+        context.partial ? moveInHand(context, boardOf(context.edition).cell(cell)) : { type: "Start", cell },
+      );
     return true;
   },
-  back(cell, stage) {
-    if (standing(stage.view).get(cell)?.where === "nest") stage.undo();
-    else stage.hold(null);
+  back(cell, context) {
+    if (standing(context.view).get(cell)?.where === "nest") context.undo();
+    else context.setPartial(null);
   },
   piece: (cell) => `[data-ant="${cell}"]`,
   later: {
-    can: (cell, stage) => standing(stage.view).get(cell)?.seat === stage.seat || isLaid(stage, cell),
-    take: (cell, stage) => stage.hold(heldLater(cell, stage)),
-    meant(cell, to, stage) {
-      const nest = standing(stage.view).get(cell)?.where === "nest",
-        goesOn = isLaid(stage, cell) && !nest;
+    can: (cell, context) => standing(context.view).get(cell)?.seat === context.seat || isLaid(context, cell),
+    take: (cell, context) => context.setPartial(heldLater(cell, context)),
+    meant(cell, to, context) {
+      const nest = standing(context.view).get(cell)?.where === "nest",
+        goesOn = isLaid(context, cell) && !nest;
       const meant = layLater(
         {
-          ...stage,
-          held: goesOn || nest ? null : heldLater(cell, stage),
-          planned: nest ? [{ type: "ComeOut", ant: cell }] : goesOn ? stage.planned : [],
+          ...context,
+          partial: goesOn || nest ? null : heldLater(cell, context),
+          premoves: nest ? [{ type: "ComeOut", ant: cell }] : goesOn ? context.premoves : [],
         },
-        boardOf(stage.edition).cell(to),
+        boardOf(context.edition).cell(to),
       );
-      return meant?.does === "plan" && meant.actions.length > (nest ? 1 : goesOn ? stage.planned.length : 0)
+      return meant?.does === "plan" && meant.actions.length > (nest ? 1 : goesOn ? context.premoves.length : 0)
         ? meant.actions
         : null;
     },
-    back: (_, stage) => stage.hold(null),
+    back: (_, context) => context.setPartial(null),
   },
 };

@@ -2,14 +2,14 @@
 import { Icon } from "../../parts/Icon";
 import type { fili_fourmis as wire } from "../../wire";
 import { join, say, sayAny } from "../../words";
-import type { Face, Words } from "../face";
+import type { GameUi, PromptText } from "../face";
 import { Board } from "./Board";
-import { carry } from "./carry";
+import { carry as dragAndDrop } from "./carry";
 import { SYMBOLS } from "./Land";
 import { mayRun } from "./later";
-import { boardOf, type Fili, type FiliStage, type Offer, out, runs, SHORT, standing, ways } from "./model";
+import { boardOf, type Fili, type FiliContext, type FiliOffer, out, runs, SHORT, standing, ways } from "./model";
 import { Ring } from "./pieces";
-import { plans } from "./plans";
+import { plans as premoves } from "./plans";
 import { cellOf } from "./press";
 import { sentences } from "./sentences";
 import { across } from "./side";
@@ -20,7 +20,7 @@ import "./room.css";
 
 const LATE = 20; // quiet turns left that are worth a word
 
-function Figures({ stage: { view, edition }, seat }: { stage: FiliStage; seat: number }) {
+function Figures({ context: { view, edition }, seat }: { context: FiliContext; seat: number }) {
   const board = boardOf(edition);
   return (
     <div class="fili-figures">
@@ -33,14 +33,14 @@ function Figures({ stage: { view, edition }, seat }: { stage: FiliStage; seat: n
 }
 
 /** Turns that are left before the game is blocked, once they are few; 0: many. */
-function late({ view, game }: FiliStage): number {
+function late({ view, game }: FiliContext): number {
   const left = 2 * game.quiet_limit - (view.seen.length - 1);
   return !view.ended && left <= LATE ? left : 0;
 }
 
-function Aside({ stage }: { stage: FiliStage }) {
-  const left = late(stage),
-    twice = !stage.view.ended && stage.view.times > 1;
+function Aside({ context }: { context: FiliContext }) {
+  const left = late(context),
+    twice = !context.view.ended && context.view.times > 1;
   return (
     <div class="fili-aside">
       {(left > 0 || twice) && (
@@ -54,8 +54,8 @@ function Aside({ stage }: { stage: FiliStage }) {
         <h2>{say("fili_fourmis-goal")}</h2>
         <p>
           {say("fili_fourmis-goal-text", {
-            ramparts: boardOf(stage.edition).ramparts,
-            ants: stage.seat < 0 ? -1 : (stage.view.nests[stage.seat]?.length ?? 0),
+            ramparts: boardOf(context.edition).ramparts,
+            ants: context.seat < 0 ? -1 : (context.view.nests[context.seat]?.length ?? 0),
           })}
         </p>
       </section>
@@ -103,16 +103,16 @@ function Tools() {
 }
 
 /** What is expected, with what is in hand. */
-function prompt(stage: FiliStage): Words {
-  const { view, offers, held } = stage,
+function prompt(context: FiliContext): PromptText {
+  const { view, offers, partial } = context,
     kinds = new Set(offers.map(({ action }) => action.type)),
-    { file, cuts, targets } = ways(stage),
+    { file, cuts, targets } = ways(context),
     ants = file.length;
-  const inside = held?.at !== undefined && standing(view).get(held.at)?.where === "entered";
-  if (held?.to !== undefined)
+  const inside = partial?.at !== undefined && standing(view).get(partial.at)?.where === "entered";
+  if (partial?.to !== undefined)
     return {
-      long: say("fili_fourmis-prompt-ways", { cell: held.to }),
-      short: say("fili_fourmis-prompt-ways.short", { cell: held.to }),
+      long: say("fili_fourmis-prompt-ways", { cell: partial.to }),
+      short: say("fili_fourmis-prompt-ways.short", { cell: partial.to }),
     };
   if (inside) return { long: say("fili_fourmis-prompt-inside"), short: say("fili_fourmis-prompt-inside") };
   if (view.pending?.type === "Leaving")
@@ -136,20 +136,20 @@ function prompt(stage: FiliStage): Words {
       short: say("fili_fourmis-prompt-entering.short"),
       detail: say("fili_fourmis-prompt-entering.detail", { ants }),
     };
-  if (held?.at !== undefined)
+  if (partial?.at !== undefined)
     return {
       long: say("fili_fourmis-prompt-file", { ants }),
       short: say("fili_fourmis-prompt-file.short"),
-      ...(!(stage.phone && cuts.length) && {
+      ...(!(context.phone && cuts.length) && {
         detail: say("fili_fourmis-prompt-file.detail", {
-          end: held.end === undefined ? 0 : 1,
+          end: partial.end === undefined ? 0 : 1,
           run: [...targets.values()].flat().some(runs) ? 1 : 0,
         }),
       }),
     };
   if (kinds.has("Pass")) return { long: say("fili_fourmis-prompt-Pass"), short: say("fili_fourmis-prompt-Pass.short") };
   const kind = !kinds.has("ComeOut") ? "march" : kinds.size > 1 ? "any" : "out";
-  const forming = !kinds.has("Advance") && (view.files[stage.seat] ?? []).some(({ length }) => length < SHORT);
+  const forming = !kinds.has("Advance") && (view.files[context.seat] ?? []).some(({ length }) => length < SHORT);
   return {
     long: say(`fili_fourmis-prompt-${kind}`),
     short: say(`fili_fourmis-prompt-${kind}.short`),
@@ -158,7 +158,7 @@ function prompt(stage: FiliStage): Words {
 }
 
 /** What a move would do. */
-function choice({ outlook }: Offer) {
+function offerText({ outlook }: FiliOffer) {
   switch (outlook.type) {
     case "AdvanceOutlook":
       return advance(outlook);
@@ -223,7 +223,7 @@ function advance({ kind, ant, cell, ants, run }: wire.AdvanceOutlook) {
 }
 
 /** On a button, where several moves lead to a cell: which of them. */
-function wayName({ action, outlook }: Offer): string {
+function wayName({ action, outlook }: FiliOffer): string {
   const cell = "head" in action ? action.head : action.type === "Join" ? action.one : "";
   return say("fili_fourmis-way", {
     kind:
@@ -232,115 +232,123 @@ function wayName({ action, outlook }: Offer): string {
   });
 }
 
-const fili: Face<Fili> = {
+const fili: GameUi<Fili> = {
   id: "fili_fourmis",
-  spread: true,
-  sprite: () => SYMBOLS,
-  Board,
-  Figures,
-  Aside,
-  Under,
-  Tools,
-  role: ({ view, phone }, seat) => {
-    const nest = view.nests[seat]?.length ?? 0;
-    return phone && nest
-      ? say("fili_fourmis-chip", { nest })
-      : say("fili_fourmis-role", { out: out(view, seat), nest });
+  drawing: {
+    usesWholeWidth: true,
+    sprite: () => SYMBOLS,
+    Board,
+    Figures,
+    Aside,
+    Under,
+    Tools,
   },
-  score: ({ view, edition, phone }, seat) => (phone ? `${view.ramparts[seat] ?? 0}/${boardOf(edition).ramparts}` : ""),
-  scored: () => say("fili_fourmis-scored"),
-  status: (stage) => (late(stage) ? say("fili_fourmis-quiet-left", { left: late(stage) }) : ""),
-  prompt,
-  choice,
-  answers(stage) {
-    const { offers, held, press, planned } = stage,
-      can = ways(stage),
-      [first] = planned;
-    if (stage.plans && held === null && planned.length === 1 && mayRun(stage, first!))
-      return [
-        {
-          text: say("fili_fourmis-action-Stop"),
+  texts: {
+    role: ({ view, phone }, seat) => {
+      const nest = view.nests[seat]?.length ?? 0;
+      return phone && nest
+        ? say("fili_fourmis-chip", { nest })
+        : say("fili_fourmis-role", { out: out(view, seat), nest });
+    },
+    score: ({ view, edition, phone }, seat) =>
+      phone ? `${view.ramparts[seat] ?? 0}/${boardOf(edition).ramparts}` : "",
+    scored: () => say("fili_fourmis-scored"),
+    status: (context) => (late(context) ? say("fili_fourmis-quiet-left", { left: late(context) }) : ""),
+    prompt,
+    offerText,
+    sentences,
+    result(view, winners, { names, edition }) {
+      const inside = view.entered.map(({ length }) => length),
+        by = inside[0] !== inside[1] ? "entered" : "middle",
+        [one = 0, other = 0] = by === "entered" ? inside : view.beyond;
+      return say("fili_fourmis-result", {
+        rule: view.ended,
+        winners: join(winners.map((seat) => names[seat] ?? "")),
+        count: winners.length,
+        all: boardOf(edition).ramparts,
+        by,
+        most: Math.max(one, other),
+        least: Math.min(one, other),
+      });
+    },
+    // without the option nobody looks outside
+    tiebreak: (view, _, { game }) =>
+      game.middle_breaks_ties ? { name: say("fili_fourmis-tiebreak"), values: view.beyond } : null,
+    refusalTitle(action) {
+      const cell = cellOf(action);
+      return cell ? say("fili_fourmis-cannot", { cell, why: "" }) : say("table-no");
+    },
+  },
+  input: {
+    promptButtons(context) {
+      const { offers, partial, press, premoves } = context,
+        can = ways(context),
+        [first] = premoves;
+      if (context.canPremove && partial === null && premoves.length === 1 && mayRun(context, first!))
+        return [
+          {
+            text: say("fili_fourmis-action-Stop"),
+            plain: true,
+            run: () => context.premove([...premoves, { type: "Stop" }]),
+          },
+        ];
+      if (partial?.to !== undefined)
+        return (can.targets.get(partial.to) ?? []).map((offer) => ({
+          text: wayName(offer),
           plain: true,
-          run: () => stage.plan([...planned, { type: "Stop" }]),
-        },
+          run: () => press(offer.action),
+        }));
+      return [
+        ...can.cuts.flatMap(({ action, outlook }) =>
+          outlook.type === "SplitOutlook"
+            ? {
+                text: say("fili_fourmis-cut", { ants: outlook.ants, others: outlook.others }),
+                plain: true,
+                run: () => press(action),
+              }
+            : [],
+        ),
+        ...offers
+          .filter(({ action }) => action.type === "Stop" || action.type === "Pass")
+          .map(({ action }) => ({
+            text: sayAny(`fili_fourmis-action-${action.type}`),
+            action,
+            plain: action.type === "Stop",
+          })),
       ];
-    if (held?.to !== undefined)
-      return (can.targets.get(held.to) ?? []).map((offer) => ({
-        text: wayName(offer),
-        plain: true,
-        run: () => press(offer.action),
-      }));
-    return [
-      ...can.cuts.flatMap(({ action, outlook }) =>
-        outlook.type === "SplitOutlook"
-          ? {
-              text: say("fili_fourmis-cut", { ants: outlook.ants, others: outlook.others }),
-              plain: true,
-              run: () => press(action),
-            }
-          : [],
-      ),
-      ...offers
-        .filter(({ action }) => action.type === "Stop" || action.type === "Pass")
-        .map(({ action }) => ({
-          text: sayAny(`fili_fourmis-action-${action.type}`),
-          action,
-          plain: action.type === "Stop",
-        })),
-    ];
+    },
+    dragAndDrop,
+    premoves,
+    playsAtOnce: (offer, { view }) =>
+      offer.action.type === "ComeOut" ||
+      runs(offer) ||
+      (offer.action.type === "Spread" &&
+        view.pending?.type === "Entering" &&
+        (standing(view).get(view.pending.head)?.file.length ?? 0) > 1),
+    keepsSelection: (held, { due, canPremove: open }) => open || (due && held.instead !== undefined),
+    canPutBack: ({ view }) => view.pending?.type === "Leaving",
+    keys: () => [{ keys: "+ − 0", text: () => say("table-zoom") }],
+    stepBack: ({ at, end, to }) =>
+      at !== undefined && to !== undefined
+        ? { at, ...(end !== undefined && { end }) }
+        : at !== undefined && end !== undefined
+          ? { at }
+          : null,
   },
-  sentences,
-  result(view, winners, { names, edition }) {
-    const inside = view.entered.map(({ length }) => length),
-      by = inside[0] !== inside[1] ? "entered" : "middle",
-      [one = 0, other = 0] = by === "entered" ? inside : view.beyond;
-    return say("fili_fourmis-result", {
-      rule: view.ended,
-      winners: join(winners.map((seat) => names[seat] ?? "")),
-      count: winners.length,
-      all: boardOf(edition).ramparts,
-      by,
-      most: Math.max(one, other),
-      least: Math.min(one, other),
-    });
-  },
-  // without the option nobody looks outside
-  tiebreak: (view, _, { game }) =>
-    game.middle_breaks_ties ? { name: say("fili_fourmis-tiebreak"), values: view.beyond } : null,
-  cannot(action) {
-    const cell = cellOf(action);
-    return cell ? say("fili_fourmis-cannot", { cell, why: "" }) : say("table-no");
-  },
-
-  carry,
-  plans,
-  light: (offer, { view }) =>
-    offer.action.type === "ComeOut" ||
-    runs(offer) ||
-    (offer.action.type === "Spread" &&
-      view.pending?.type === "Entering" &&
-      (standing(view).get(view.pending.head)?.file.length ?? 0) > 1),
-  keeps: (held, { due, plans: open }) => open || (due && held.instead !== undefined),
-  lifted: ({ view }) => view.pending?.type === "Leaving",
-  keys: () => [{ keys: "+ − 0", text: () => say("table-zoom") }],
-  back: ({ at, end, to }) =>
-    at !== undefined && to !== undefined
-      ? { at, ...(end !== undefined && { end }) }
-      : at !== undefined && end !== undefined
-        ? { at }
-        : null,
-  lasting: (before, after) => walking(before, after),
-  sounds({ events }) {
-    const has = (...types: Fili["event"]["type"][]): boolean => events.some(({ type }) => types.includes(type));
-    return has("Entered")
-      ? ["frrt", "tok"]
-      : has("Started", "Lengthened", "Advanced")
-        ? ["frrt"]
-        : has("Joined", "Divided")
-          ? ["clac"]
-          : has("Called", "Stepped")
-            ? ["tok"]
-            : [];
+  motion: {
+    animationMs: (before, after) => walking(before, after),
+    sounds({ events }) {
+      const has = (...types: Fili["event"]["type"][]): boolean => events.some(({ type }) => types.includes(type));
+      return has("Entered")
+        ? ["frrt", "tok"]
+        : has("Started", "Lengthened", "Advanced")
+          ? ["frrt"]
+          : has("Joined", "Divided")
+            ? ["clac"]
+            : has("Called", "Stepped")
+              ? ["tok"]
+              : [];
+    },
   },
 };
 export default fili;

@@ -2,7 +2,18 @@
  *  the road, a gate and the ramparts behind it. What of it can be done is seen when the turn comes: only the ground
  *  is looked at here. */
 import { equal } from "../../table/equal";
-import { type Action, aim, boardOf, type Cell, ends, type FiliStage, type Held, LONG, SHORT, standing } from "./model";
+import {
+  type Action,
+  aim,
+  boardOf,
+  type Cell,
+  ends,
+  type FiliContext,
+  type Held,
+  LONG,
+  SHORT,
+  standing,
+} from "./model";
 
 /** What is in hand after a press, or what is laid down; null: the press means nothing for later. */
 export type Meant =
@@ -13,7 +24,7 @@ const plan = (...actions: Action[]): Meant => ({ does: "plan", actions });
 const hold = (held: Held | null): Meant => ({ does: "hold", held });
 
 /** Where the ant that is to come out may go here: to the head of a file, an unformed one first, or to a new one. */
-export function outs({ view, seat, edition }: FiliStage, { name, home }: Cell): Action[] {
+export function outs({ view, seat, edition }: FiliContext, { name, home }: Cell): Action[] {
   const board = boardOf(edition),
     atWall = (cell: string): boolean => board.around(board.cell(cell)).some((one) => one.home === seat);
   if (home >= 0 || standing(view).has(name)) return [];
@@ -33,7 +44,7 @@ export function outs({ view, seat, edition }: FiliStage, { name, home }: Cell): 
 }
 
 /** Whether a second step may follow it: the file and its new head are on the road (FIL-M2). */
-export function mayRun({ view, edition }: FiliStage, action: Action): boolean {
+export function mayRun({ view, edition }: FiliContext, action: Action): boolean {
   if (action.type !== "Advance") return false;
   const board = boardOf(edition),
     file = standing(view).get(action.head)?.file ?? [];
@@ -41,64 +52,66 @@ export function mayRun({ view, edition }: FiliStage, action: Action): boolean {
 }
 
 /** What is in hand goes there, or would: a file by the end that was chosen, else by its nearer one. */
-export function moveInHand({ view, held, edition }: FiliStage, { name, home }: Cell): Action {
+export function moveInHand({ view, partial, edition }: FiliContext, { name, home }: Cell): Action {
   const board = boardOf(edition),
-    hand = standing(view).get(held?.at ?? "");
-  if (hand?.where === "entered") return { type: "Step", ant: held!.at!, to: name };
+    hand = standing(view).get(partial?.at ?? "");
+  if (hand?.where === "entered") return { type: "Step", ant: partial!.at!, to: name };
   const head =
-    held?.end ??
+    partial?.end ??
     ends(hand?.file ?? []).sort((one, other) => board.distance(one, name) - board.distance(other, name))[0] ??
     name;
   return home < 0 ? { type: "Advance", head, to: name } : { type: "Enter", head, gate: name };
 }
 
 /** The file in hand to the end of another one of mine, where they touch. */
-function joinFiles({ view, held, edition }: FiliStage, cell: string, file: readonly string[]): Action | null {
-  const own = standing(view).get(held?.at ?? ""),
+function joinFiles({ view, partial, edition }: FiliContext, cell: string, file: readonly string[]): Action | null {
+  const own = standing(view).get(partial?.at ?? ""),
     board = boardOf(edition);
   if (own?.where !== "file" || own.file === file || equal(own.file, file) || !ends(file).includes(cell)) return null;
-  const one = (held?.end === undefined ? ends(own.file) : [held.end]).find((end) => board.beside(end, cell));
+  const one = (partial?.end === undefined ? ends(own.file) : [partial.end]).find((end) => board.beside(end, cell));
   return one !== undefined && own.file.length + file.length <= LONG ? { type: "Join", one, other: cell } : null;
 }
 
 /** What goes on with the move that is laid down. */
-function further(stage: FiliStage, cell: Cell): Meant | null {
-  const { planned, view, seat, edition } = stage,
+function further(context: FiliContext, cell: Cell): Meant | null {
+  const { premoves, view, seat, edition } = context,
     { name, home, kind } = cell,
-    [first, second] = planned,
+    [first, second] = premoves,
     board = boardOf(edition),
     free = !standing(view).has(name),
-    again = planned.findIndex((action) => aim(action, []) === name);
+    again = premoves.findIndex((action) => aim(action, []) === name);
   if (first?.type === "ComeOut" && free) {
-    const ways = outs(stage, cell),
+    const ways = outs(context, cell),
       at = second ? ways.findIndex((way) => equal(way, second)) : -1,
       next = ways[at + 1];
     if (next) return plan(first, next); // once more: the next of several ways that lead there
   }
   if (again >= 0)
-    return plan(...planned.filter((_, index) => (planned[again]!.type === "Spread" ? index !== again : index < again)));
-  if (first?.type === "Advance" && free && home < 0 && mayRun(stage, first) && board.beside(first.to, name))
+    return plan(
+      ...premoves.filter((_, index) => (premoves[again]!.type === "Spread" ? index !== again : index < again)),
+    );
+  if (first?.type === "Advance" && free && home < 0 && mayRun(context, first) && board.beside(first.to, name))
     return plan(first, { type: "Advance", head: first.to, to: name });
   if (first?.type === "Enter" && free && home === 1 - seat && kind === "rampart")
-    return plan(...planned, { type: "Spread", cell: name });
+    return plan(...premoves, { type: "Spread", cell: name });
   return null;
 }
 
 /** What a press on a cell means for later. */
-export function layLater(stage: FiliStage, cell: Cell): Meant | null {
-  const { view, seat, held } = stage,
+export function layLater(context: FiliContext, cell: Cell): Meant | null {
+  const { view, seat, partial } = context,
     { name } = cell,
     who = standing(view).get(name);
-  if (held === null) {
-    const more = further(stage, cell);
+  if (partial === null) {
+    const more = further(context, cell);
     if (more) return more;
   }
-  if (who?.seat !== seat) return held?.at === undefined ? null : plan(moveInHand(stage, cell));
+  if (who?.seat !== seat) return partial?.at === undefined ? null : plan(moveInHand(context, cell));
   if (who.where === "nest") return plan({ type: "ComeOut", ant: name });
-  const join = joinFiles(stage, name, who.file);
+  const join = joinFiles(context, name, who.file);
   if (join) return plan(join);
-  if (held?.at === undefined || !who.file.includes(held.at)) return hold({ at: name });
+  if (partial?.at === undefined || !who.file.includes(partial.at)) return hold({ at: name });
   return hold(
-    ends(who.file).includes(name) && held.end !== name && who.file.length > 1 ? { at: name, end: name } : null,
+    ends(who.file).includes(name) && partial.end !== name && who.file.length > 1 ? { at: name, end: name } : null,
   );
 }

@@ -3,7 +3,7 @@
 import { remember } from "../../remember";
 import type { Part } from "../../table/Ground";
 import type { fili_fourmis as wire } from "../../wire";
-import type { Kinds, Offered, Stage } from "../face";
+import type { BoardContext, GameTypes, Offer } from "../face";
 
 export type View = wire.View;
 export type Action = wire.Action;
@@ -20,7 +20,7 @@ export interface Held {
   readonly instead?: string; // this ant is to come out, once the other has been taken back
 }
 
-export interface Fili extends Kinds {
+export interface Fili extends GameTypes {
   game: wire.Options;
   view: View;
   action: Action;
@@ -28,10 +28,10 @@ export interface Fili extends Kinds {
   reason: wire.Reason;
   event: Event;
   edition: Edition;
-  held: Held;
+  partial: Held;
 }
-export type FiliStage = Stage<Fili>;
-export type Offer = Offered<Fili>;
+export type FiliContext = BoardContext<Fili>;
+export type FiliOffer = Offer<Fili>;
 
 export interface Point {
   readonly x: number;
@@ -300,7 +300,7 @@ export function aim(action: Action, file: readonly string[]): string | null {
 }
 
 /** On earth, a second step may follow. */
-export function runs({ outlook }: Offer): boolean {
+export function runs({ outlook }: FiliOffer): boolean {
   return outlook.type === "AdvanceOutlook" && outlook.run;
 }
 
@@ -322,13 +322,13 @@ export function movers(action: Action): string[] {
 
 export interface Ways {
   readonly sources: ReadonlyMap<string, readonly string[]>; // what can be taken in hand: an ant of it -> all its ants
-  readonly targets: ReadonlyMap<string, readonly Offer[]>; // where it can go
-  readonly cuts: readonly Offer[];
+  readonly targets: ReadonlyMap<string, readonly FiliOffer[]>; // where it can go
+  readonly cuts: readonly FiliOffer[];
   readonly file: readonly string[]; // what is in hand, or about to go on
 }
 
 /** Where a file in hand may be cut, for later (FIL-J2). */
-function cutsOf(file: readonly string[]): Offer[] {
+function cutsOf(file: readonly string[]): FiliOffer[] {
   return file.slice(SHORT - 1, -SHORT).map((one, index) => {
     const other = file[index + SHORT]!,
       ants = index + SHORT;
@@ -340,19 +340,20 @@ function cutsOf(file: readonly string[]): Offer[] {
 }
 
 /** What can be pressed now. */
-export function ways({ view, offers, held, plans }: FiliStage): Ways {
+export function ways({ view, offers, partial, canPremove: plans }: FiliContext): Ways {
   const stands = standing(view),
     sources = new Map<string, readonly string[]>(),
-    targets = new Map<string, Offer[]>();
-  const file = stands.get(held?.at ?? (view.pending?.type === "Leaving" ? "" : (view.pending?.head ?? "")))?.file ?? [];
-  const cells = held?.end === undefined ? file : [held.end],
-    cuts: Offer[] = [];
+    targets = new Map<string, FiliOffer[]>();
+  const file =
+    stands.get(partial?.at ?? (view.pending?.type === "Leaving" ? "" : (view.pending?.head ?? "")))?.file ?? [];
+  const cells = partial?.end === undefined ? file : [partial.end],
+    cuts: FiliOffer[] = [];
   for (const offer of offers) {
     const { action } = offer,
       cell = aim(action, file),
       of = movers(action);
     if (action.type === "ComeOut") sources.set(action.ant, [action.ant]);
-    else if ((view.pending && held?.at === undefined) || of.some((one) => cells.includes(one))) {
+    else if ((view.pending && partial?.at === undefined) || of.some((one) => cells.includes(one))) {
       if (cell !== null) targets.set(cell, [...(targets.get(cell) ?? []), offer]);
       else if (action.type === "Split") cuts.push(offer);
     }
@@ -400,9 +401,9 @@ export function journeys(before: View, after: View): Journey[] {
 }
 
 /** What the last turn did: of several small moves all. */
-export function lastTurn({ told }: FiliStage): Event[] {
-  const from = told.findLastIndex(({ seat }) => seat !== told.at(-1)?.seat);
-  return told.slice(from + 1).flatMap(({ events }) => events);
+export function lastTurn({ currentLog }: FiliContext): Event[] {
+  const from = currentLog.findLastIndex(({ seat }) => seat !== currentLog.at(-1)?.seat);
+  return currentLog.slice(from + 1).flatMap(({ events }) => events);
 }
 
 const EDGE = 1.2 * WIDE, // round a part
@@ -411,7 +412,7 @@ const EDGE = 1.2 * WIDE, // round a part
 
 /** What a puzzle is about: the other's anthill, the solver's files that come near it, and whoever stands near those.
  *  Nothing of the answer. */
-export function partOf({ view, seat }: FiliStage, board: Printed): Part {
+export function partOf({ view, seat }: FiliContext, board: Printed): Part {
   const near = (one: Point, others: readonly Point[], far: number): boolean =>
     others.some(({ x, y }) => Math.hypot(one.x - x, one.y - y) < far);
   const cellsOf = (whose: number): Cell[][] =>

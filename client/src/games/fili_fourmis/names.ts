@@ -2,12 +2,16 @@
 import { equal } from "../../table/equal";
 import { toldTo } from "../../table/log";
 import { say, sayAny } from "../../words";
-import { type Cell, ends, type FiliStage, standing, type Ways } from "./model";
+import { type Cell, ends, type FiliContext, standing, type Ways } from "./model";
 
 /** "h14, grass, file of 5, end, Iris, possible". */
-export function cellNames(stage: FiliStage, cells: Iterable<Cell>, { sources, targets }: Ways): Map<string, string> {
-  const { view, held, offers, chosen } = stage,
-    { names } = toldTo(stage),
+export function cellNames(
+  context: FiliContext,
+  cells: Iterable<Cell>,
+  { sources, targets }: Ways,
+): Map<string, string> {
+  const { view, partial, offers, selected } = context,
+    { names } = toldTo(context),
     stands = standing(view),
     movable = new Set([...sources.values()].flat()),
     found = new Map<string, string>();
@@ -24,10 +28,10 @@ export function cellNames(stage: FiliStage, cells: Iterable<Cell>, { sources, ta
         }),
       );
     else parts.push(say("fili_fourmis-cell-ant", { seat: names[who.seat] ?? "" }));
-    if (held?.at !== undefined && who?.file.includes(held.at)) parts.push(say("fili_fourmis-cell-held"));
+    if (partial?.at !== undefined && who?.file.includes(partial.at)) parts.push(say("fili_fourmis-cell-held"));
     if (targets.has(name))
       parts.push(
-        targets.get(name)!.some(({ action }) => equal(action, chosen?.action))
+        targets.get(name)!.some(({ action }) => equal(action, selected?.action))
           ? say("fili_fourmis-cell-chosen")
           : say("fili_fourmis-cell-possible"),
       );

@@ -2,11 +2,11 @@
  *  on the cells of its further steps being free. */
 import { equal } from "../../table/equal";
 import { say } from "../../words";
-import type { Plans } from "../face";
-import { type Action, aim, boardOf, type Fili, type FiliStage, movers, standing } from "./model";
+import type { Premoves } from "../face";
+import { type Action, aim, boardOf, type Fili, type FiliContext, movers, standing } from "./model";
 
 /** The files that it is a move of, as they stand; null: not all of them are mine. */
-function hangs(actions: readonly Action[], { view, seat }: FiliStage): unknown {
+function conditions(actions: readonly Action[], { view, seat }: FiliContext): unknown {
   const stands = standing(view),
     [first, second] = actions,
     ants = first?.type === "ComeOut" ? [first.ant, ...(second ? movers(second) : [])] : first ? movers(first) : [],
@@ -14,9 +14,9 @@ function hangs(actions: readonly Action[], { view, seat }: FiliStage): unknown {
   return ants.length && own.length === ants.length ? own.map((who) => who!.file) : null;
 }
 
-function wordsOf(action: Action, first: Action, stage: FiliStage): string {
+function wordsOf(action: Action, first: Action, context: FiliContext): string {
   const cell = aim(action, []) ?? "",
-    fileOf = (ant: string): number => standing(stage.view).get(ant)?.file.length ?? 1;
+    fileOf = (ant: string): number => standing(context.view).get(ant)?.file.length ?? 1;
   switch (action.type) {
     case "ComeOut":
       return say("fili_fourmis-choice-ComeOut", { cell });
@@ -32,7 +32,7 @@ function wordsOf(action: Action, first: Action, stage: FiliStage): string {
     case "Join":
       return say("fili_fourmis-choice-Join", { ants: fileOf(action.one) + fileOf(action.other) });
     case "Split": {
-      const file = standing(stage.view).get(action.one)?.file ?? [],
+      const file = standing(context.view).get(action.one)?.file ?? [],
         ants = file.indexOf(action.other);
       return say("fili_fourmis-choice-Split", { ants, others: file.length - ants });
     }
@@ -40,7 +40,7 @@ function wordsOf(action: Action, first: Action, stage: FiliStage): string {
       return `${say("fili_fourmis-action-Stop")}.`;
     case "Spread":
     case "Step": {
-      const place = boardOf(stage.edition).cell(cell).kind === "rampart" ? "rampart" : "inside";
+      const place = boardOf(context.edition).cell(cell).kind === "rampart" ? "rampart" : "inside";
       return say("fili_fourmis-choice-Step", { cell, place });
     }
     default:
@@ -48,18 +48,18 @@ function wordsOf(action: Action, first: Action, stage: FiliStage): string {
   }
 }
 
-export const plans: Plans<Fili> = {
-  hangs,
-  now(actions, then, stage) {
-    const stands = standing(stage.view),
+export const plans: Premoves<Fili> = {
+  conditions,
+  actionsNow(actions, then, context) {
+    const stands = standing(context.view),
       [, ...later] = actions,
       free = later.every((action) => !stands.has(aim(action, []) ?? "") || action.type === "Spread");
-    return free && equal(hangs(actions, stage), then) ? actions : null;
+    return free && equal(conditions(actions, context), then) ? actions : null;
   },
   /** Of the ramparts that were named, those that are asked for come first. */
   rest(actions, { offers }) {
     const asked = actions.find((action) => offers.some((offer) => equal(offer.action, action)));
     return asked?.type === "Spread" ? [asked, ...actions.filter((action) => action !== asked)] : actions;
   },
-  words: (actions, stage) => actions.map((action) => wordsOf(action, actions[0]!, stage)).join(" "),
+  words: (actions, context) => actions.map((action) => wordsOf(action, actions[0]!, context)).join(" "),
 };

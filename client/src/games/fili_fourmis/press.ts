@@ -4,7 +4,18 @@ import { equal } from "../../table/equal";
 import { inColour } from "../../table/said";
 import { say } from "../../words";
 import { layLater, type Meant, moveInHand } from "./later";
-import { type Action, aim, boardOf, type Cell, ends, type FiliStage, type Held, movers, standing, ways } from "./model";
+import {
+  type Action,
+  aim,
+  boardOf,
+  type Cell,
+  ends,
+  type FiliContext,
+  type Held,
+  movers,
+  standing,
+  ways,
+} from "./model";
 
 export type Meaning =
   | Meant
@@ -20,21 +31,21 @@ export type Why = "enemy" | "first" | "early" | "home" | "stuck" | "boxed";
 const sorry = (why: Why, rule: string): Meaning => ({ does: "sorry", why, rule });
 const asks = (action: Action): Meaning => ({ does: "press", action });
 
-export function meaning(stage: FiliStage, cell: Cell): Meaning {
-  const { view, seat, offers, held, chosen } = stage,
+export function meaning(context: FiliContext, cell: Cell): Meaning {
+  const { view, seat, offers, partial, selected } = context,
     { name } = cell;
-  if (stage.plans) return layLater(stage, cell) ?? asks({ type: "Start", cell: name });
-  if (!stage.due) return asks({ type: "Start", cell: name }); // it is not their turn, and so they hear
+  if (context.canPremove) return layLater(context, cell) ?? asks({ type: "Start", cell: name });
+  if (!context.due) return asks({ type: "Start", cell: name }); // it is not their turn, and so they hear
   if (!offers.length) return { does: "nothing" }; // what has just been done is on its way
   const who = standing(view).get(name),
-    can = ways(stage),
+    can = ways(context),
     found = can.targets.get(name),
-    ahead = chosen ?? stage.pointed;
+    ahead = selected ?? context.hovered;
   if (found) {
-    const same = found.find(({ action }) => equal(action, chosen?.action));
-    return same || found.length === 1 || held?.to === name
+    const same = found.find(({ action }) => equal(action, selected?.action));
+    return same || found.length === 1 || partial?.to === name
       ? asks((same ?? found[0]!).action)
-      : { does: "hold", held: { ...held, to: name } };
+      : { does: "hold", held: { ...partial, to: name } };
   }
   if (ahead && aim(ahead.action, can.file) === name) return asks(ahead.action); // a hint, with nothing in hand
   if (who && who.seat !== seat) return sorry("enemy", "FIL-M5");
@@ -44,22 +55,22 @@ export function meaning(stage: FiliStage, cell: Cell): Meaning {
   if (who?.where === "nest")
     return view.pending
       ? { does: "undo", held: view.pending.ant === name ? null : { instead: name } }
-      : { does: "press", action: { type: "ComeOut", ant: name }, ...(held !== null && { held: null }) };
-  if (who) return taken(stage, cell, who.file, who.where === "entered");
-  return view.pending ? comingOut(stage, cell) : free(stage, cell);
+      : { does: "press", action: { type: "ComeOut", ant: name }, ...(partial !== null && { held: null }) };
+  if (who) return taken(context, cell, who.file, who.where === "entered");
+  return view.pending ? comingOut(context, cell) : free(context, cell);
 }
 
 /** One's own file, or ant in the other anthill: into the hand; once more at one of its ends, and this end is to lead;
  *  once more, and it is let go. */
-function taken(stage: FiliStage, cell: Cell, file: readonly string[], entered: boolean): Meaning {
-  const { offers, held, edition, view } = stage,
+function taken(context: FiliContext, cell: Cell, file: readonly string[], entered: boolean): Meaning {
+  const { offers, partial, edition, view } = context,
     { name } = cell,
     board = boardOf(edition),
     stands = standing(view);
-  if (held?.at !== undefined && file.includes(held.at))
+  if (partial?.at !== undefined && file.includes(partial.at))
     return {
       does: "hold",
-      held: ends(file).includes(name) && held.end !== name && file.length > 1 ? { at: name, end: name } : null,
+      held: ends(file).includes(name) && partial.end !== name && file.length > 1 ? { at: name, end: name } : null,
     };
   if (offers.some(({ action }) => movers(action).some((one) => file.includes(one))))
     return { does: "hold", held: { at: name } };
@@ -78,7 +89,7 @@ function taken(stage: FiliStage, cell: Cell, file: readonly string[], entered: b
 }
 
 /** Nobody is there; an ant comes out. */
-function comingOut({ view, seat, offers, edition }: FiliStage, { name, home }: Cell): Meaning {
+function comingOut({ view, seat, offers, edition }: FiliContext, { name, home }: Cell): Meaning {
   const board = boardOf(edition),
     heads = offers.flatMap(({ action }) => (action.type === "Advance" ? [action.head] : [])),
     starts = offers.some(({ action }) => action.type === "Start");
@@ -91,14 +102,14 @@ function comingOut({ view, seat, offers, edition }: FiliStage, { name, home }: C
 }
 
 /** Nobody is there, and nothing has begun. */
-function free(stage: FiliStage, cell: Cell): Meaning {
-  const { view, seat, held } = stage,
+function free(context: FiliContext, cell: Cell): Meaning {
+  const { view, seat, partial } = context,
     { name, home } = cell,
-    hand = held?.at === undefined ? undefined : standing(view).get(held.at);
-  if (hand && hand.where === "entered") return asks(moveInHand(stage, cell));
+    hand = partial?.at === undefined ? undefined : standing(view).get(partial.at);
+  if (hand && hand.where === "entered") return asks(moveInHand(context, cell));
   if (home === 1 - seat && view.nests[seat]!.length) return sorry("early", "FIL-R1");
   if (!hand) return home === seat ? asks({ type: "ComeOut", ant: name }) : sorry("first", "");
-  return home === seat ? sorry("home", "FIL-M7") : asks(moveInHand(stage, cell));
+  return home === seat ? sorry("home", "FIL-M7") : asks(moveInHand(context, cell));
 }
 
 const pressed = new WeakMap<Action, string>();
@@ -108,38 +119,38 @@ export function cellOf(action: Action): string {
   return pressed.get(action) ?? aim(action, []) ?? "";
 }
 
-export function press(stage: FiliStage, name: string): void {
-  if (stage.quiet) return;
-  const meant = meaning(stage, boardOf(stage.edition).cell(name));
+export function press(context: FiliContext, name: string): void {
+  if (context.readOnly) return;
+  const meant = meaning(context, boardOf(context.edition).cell(name));
   switch (meant.does) {
     case "hold":
-      stage.hold(meant.held);
+      context.setPartial(meant.held);
       break;
     case "plan":
-      stage.plan(meant.actions);
+      context.premove(meant.actions);
       break;
     case "undo":
-      if (meant.held) stage.hold(meant.held);
-      stage.undo();
+      if (meant.held) context.setPartial(meant.held);
+      context.undo();
       break;
     case "press": {
       const action = { ...meant.action };
       pressed.set(action, name);
-      if (meant.held === null) stage.hold(null);
-      stage.press(action);
+      if (meant.held === null) context.setPartial(null);
+      context.press(action);
       break;
     }
     case "sorry":
-      stage.sorry(
+      context.showRefusal(
         null,
         say("fili_fourmis-cannot", { cell: name, why: meant.why }),
-        answer(stage, name, meant.why),
+        answer(context, name, meant.why),
         meant.rule,
       );
   }
 }
 
-function answer({ view, seat, names, offers }: FiliStage, name: string, why: Why): string {
+function answer({ view, seat, names, offers }: FiliContext, name: string, why: Why): string {
   const owner = standing(view).get(name)?.seat ?? 1 - seat,
     kinds = new Set(offers.map(({ action }) => action.type));
   switch (why) {

@@ -1,10 +1,10 @@
 /** Moves as the log tells them: a sentence a move, where the journal has an event for each ant. */
 import { inColour, strong } from "../../table/said";
 import { join, say } from "../../words";
-import type { LogLine, Sentence, Setting } from "../face";
+import type { LogLine, Sentence, TableInfo } from "../face";
 import { boardOf, type Event, type Fili } from "./model";
 
-export function sentences({ events }: LogLine<Fili>, { names, edition }: Setting<Fili>): Sentence[] {
+export function sentences({ events }: LogLine<Fili>, { names, edition }: TableInfo<Fili>): Sentence[] {
   const who = (seat: number) => inColour(seat, names[seat] ?? ""),
     all = boardOf(edition).ramparts;
   const entered = events.filter((event) => event.type === "Entered"),

@@ -3,7 +3,7 @@ import { Piece } from "../../parts/Icon";
 import { toldTo } from "../../table/log";
 import { say } from "../../words";
 import { Passing } from "./Draft";
-import { child, type FourmidableStage, totalOf } from "./model";
+import { child, type FourmidableContext, totalOf } from "./model";
 import { capital } from "./names";
 import { Progress } from "./Solo";
 
@@ -12,7 +12,7 @@ const TURN: Readonly<Record<string, number>> = { sun: 0, wind: 270, rain: 180 };
 const QUESTION = 90;
 
 /** A wheel with four quarters; it turns twice and more for every round. */
-function Wheel({ stage: { view } }: { stage: FourmidableStage }) {
+function Wheel({ context: { view } }: { context: FourmidableContext }) {
   const shown = view.weather ? TURN[view.weather]! : QUESTION,
     turn = view.round * 720 + shown;
   return (
@@ -40,8 +40,8 @@ function Wheel({ stage: { view } }: { stage: FourmidableStage }) {
   );
 }
 
-export function Sky({ stage }: { stage: FourmidableStage }) {
-  const { view, game } = stage,
+export function Sky({ context }: { context: FourmidableContext }) {
+  const { view, game } = context,
     weather = view.weather ?? 0;
   if (!view.round) return null;
   const day = view.day ? 1 : 0;
@@ -56,7 +56,7 @@ export function Sky({ stage }: { stage: FourmidableStage }) {
         </b>
         {!child(game) && <span>{say("fourmidable-sky-help", { weather })}</span>}
       </p>
-      {!child(game) && <Wheel stage={stage} />}
+      {!child(game) && <Wheel context={context} />}
     </section>
   );
 }
@@ -65,9 +65,9 @@ const MARKER = 14;
 
 /** Everybody's points along a trail of dots; who would hide another stands above. Those that are level stand in
  *  pairs. */
-function Track({ stage }: { stage: FourmidableStage }) {
-  const { view } = stage,
-    { names } = toldTo(stage),
+function Track({ context }: { context: FourmidableContext }) {
+  const { view } = context,
+    { names } = toldTo(context),
     points = view.players.map(totalOf),
     most = Math.max(40, Math.ceil(Math.max(...points) / 20) * 20),
     x = (value: number): number => 12 + (176 * value) / most;
@@ -116,20 +116,20 @@ function Track({ stage }: { stage: FourmidableStage }) {
   );
 }
 
-export function Aside({ stage }: { stage: FourmidableStage }) {
-  const { view, game } = stage;
+export function Aside({ context }: { context: FourmidableContext }) {
+  const { view, game } = context;
   if (view.solo)
     return (
       <>
-        <Sky stage={stage} />
-        <Progress stage={stage} />
+        <Sky context={context} />
+        <Progress context={context} />
       </>
     );
   return (
     <>
-      <Passing stage={stage} />
-      <Sky stage={stage} />
-      {view.round > 0 && <Track stage={stage} />}
+      <Passing context={context} />
+      <Sky context={context} />
+      {view.round > 0 && <Track context={context} />}
       <section class="card goal">
         <h2>{say("fourmidable-goal")}</h2>
         <p>{say("fourmidable-goal-text", { goal: view.goal, child: child(game) ? 1 : view.shown ? 2 : 0 })}</p>

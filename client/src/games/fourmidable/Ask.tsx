@@ -5,37 +5,38 @@ import { hover, mark, Row } from "../../table/Row";
 import { say, you } from "../../words";
 import { OpenCards } from "./Display";
 import { CardFace } from "./Hand";
-import { changeMix, type FourmidableStage, KINDS, mixes, mixOf, sumOf, WEATHERS } from "./model";
+import { changeMix, type FourmidableContext, KINDS, mixes, mixOf, sumOf, WEATHERS } from "./model";
 import { antName, capital, cardWords } from "./names";
 import { AntPicture, Back } from "./pieces";
 
 /** While an answer is on its way nothing can be chosen; what was asked stays, or the board would jump twice. */
-export function Ask({ stage: now }: { stage: FourmidableStage }) {
+export function Ask({ context: now }: { context: FourmidableContext }) {
   const asked = useRef(now),
     before = asked.current;
   if (now.offers.length || !now.due || before.view.phase !== now.view.phase || before.seat !== now.seat)
     asked.current = now;
-  const stage = asked.current,
-    { view, due, quiet } = stage;
-  if (!due || quiet) return null;
-  if (view.phase === "mustering" && isRecruiting(stage)) return <Recruit stage={stage} />;
-  if (view.phase === "drawing" || view.phase === "mustering") return <Mix stage={stage} />;
-  if (view.phase === "forecasting") return <Sky stage={stage} />;
+  const context = asked.current,
+    { view, due, readOnly } = context;
+  if (!due || readOnly) return null;
+  if (view.phase === "mustering" && isRecruiting(context)) return <Recruit context={context} />;
+  if (view.phase === "drawing" || view.phase === "mustering") return <Mix context={context} />;
+  if (view.phase === "forecasting") return <Sky context={context} />;
   if (view.phase === "completing" || view.phase === "robbing")
     return (
       <section class="fou-ask card library" aria-label={say(`fourmidable-phase-${view.phase}`)}>
         <Piece id={view.phase === "robbing" ? "larder" : "library"} class="large" />
-        <OpenCards stage={stage} only />
+        <OpenCards context={context} only />
       </section>
     );
-  return view.phase === "studying" ? <Library stage={stage} /> : null;
+  return view.phase === "studying" ? <Library context={context} /> : null;
 }
 
-const isRecruiting = ({ offers }: FourmidableStage): boolean => offers.some(({ action }) => action.type === "Recruit");
+const isRecruiting = ({ offers }: FourmidableContext): boolean =>
+  offers.some(({ action }) => action.type === "Recruit");
 
 /** One ant at a time: the three trades, how many open objectives ask for each, and what everybody has so far. */
-function Recruit({ stage }: { stage: FourmidableStage }) {
-  const { view, seat, names } = stage,
+function Recruit({ context }: { context: FourmidableContext }) {
+  const { view, seat, names } = context,
     open = view.shown?.open ?? [];
   return (
     <section class="fou-ask card recruit" aria-label={say("fourmidable-phase-mustering")}>
@@ -45,9 +46,9 @@ function Recruit({ stage }: { stage: FourmidableStage }) {
           return (
             <button
               key={kind}
-              class={`fou-tile lit${mark(stage, action)}`}
-              onClick={() => stage.press(action)}
-              {...hover(stage, action)}
+              class={`fou-tile lit${mark(context, action)}`}
+              onClick={() => context.press(action)}
+              {...hover(context, action)}
             >
               <AntPicture seat={seat} kind={kind} class="em" />
               <span>
@@ -79,15 +80,15 @@ function Recruit({ stage }: { stage: FourmidableStage }) {
 }
 
 /** So many of each type: plus and minus. */
-function Mix({ stage }: { stage: FourmidableStage }) {
-  const { view, seat } = stage,
-    all = mixes(stage),
-    mix = mixOf(stage),
+function Mix({ context }: { context: FourmidableContext }) {
+  const { view, seat } = context,
+    all = mixes(context),
+    mix = mixOf(context),
     whole = all[0] ? sumOf(all[0].mix) : 0,
     drawing = view.phase === "drawing";
   if (!whole) return null;
   const most = KINDS.map((_, index) => Math.max(...all.map((one) => one.mix[index]!)));
-  const change = (index: number, by: 1 | -1): void => stage.hold({ mix: changeMix(mix, index, by, whole) });
+  const change = (index: number, by: 1 | -1): void => context.setPartial({ mix: changeMix(mix, index, by, whole) });
   return (
     <section
       class="fou-ask card mix"
@@ -135,8 +136,8 @@ function Mix({ stage }: { stage: FourmidableStage }) {
   );
 }
 
-function Sky({ stage }: { stage: FourmidableStage }) {
-  const { seat } = stage;
+function Sky({ context }: { context: FourmidableContext }) {
+  const { seat } = context;
   return (
     <section class="fou-ask card" aria-label={say("fourmidable-phase-forecasting")}>
       <Row label={say("fourmidable-phase-forecasting")} class="skies">
@@ -145,9 +146,9 @@ function Sky({ stage }: { stage: FourmidableStage }) {
           return (
             <button
               key={weather}
-              class={`fou-tile lit${mark(stage, action)}`}
-              onClick={() => stage.press(action)}
-              {...hover(stage, action)}
+              class={`fou-tile lit${mark(context, action)}`}
+              onClick={() => context.press(action)}
+              {...hover(context, action)}
             >
               <Piece id={weather} />
               <AntPicture seat={seat} kind={KINDS[index]!} class="em" />
@@ -164,8 +165,8 @@ function Sky({ stage }: { stage: FourmidableStage }) {
 }
 
 /** Two objectives are looked at; one is kept. */
-function Library({ stage }: { stage: FourmidableStage }) {
-  const { view, seat } = stage,
+function Library({ context }: { context: FourmidableContext }) {
+  const { view, seat } = context,
     resources = view.players[seat]?.resources ?? [];
   return (
     <section class="fou-ask card library" aria-label={say("fourmidable-library")}>
@@ -176,11 +177,11 @@ function Library({ stage }: { stage: FourmidableStage }) {
           return (
             <button
               key={index}
-              class={`fou-card of-${card.ant} lit${mark(stage, action)}`}
+              class={`fou-card of-${card.ant} lit${mark(context, action)}`}
               data-plays={`Keep ${card.card}`}
               aria-label={cardWords(card, resources)}
-              onClick={() => stage.press(action)}
-              {...hover(stage, action)}
+              onClick={() => context.press(action)}
+              {...hover(context, action)}
             >
               <CardFace card={card} resources={resources} />
             </button>

@@ -6,7 +6,7 @@ import { Ask } from "./Ask";
 import { Drafting, Steps, settingOut } from "./Draft";
 import { Forest } from "./Forest";
 import { Holding } from "./Hand";
-import { aiming, child, type FourmidableStage, isWide, outdoors, placeOf } from "./model";
+import { aiming, child, type FourmidableContext, isWide, outdoors, placeOf } from "./model";
 import { Nest } from "./Nest";
 import { Pointed } from "./Signs";
 import { Hunters } from "./Solo";
@@ -16,18 +16,18 @@ import { useSkip } from "./skip";
 
 /** What is to be taken instead of what is in hand, once that has been put back; and on a phone the pane that is
  *  needed. */
-export function useHand(stage: FourmidableStage): void {
-  const { view, held, offers, due, phone } = stage;
+export function useHand(context: FourmidableContext): void {
+  const { view, partial, offers, due, phone } = context;
   useLayoutEffect(() => {
-    const instead = held?.instead;
+    const instead = partial?.instead;
     if (instead && view.phase === "acting" && offers.length) {
-      stage.hold(null);
-      stage.press(instead);
+      context.setPartial(null);
+      context.press(instead);
     }
   }, [view, offers]);
   useLayoutEffect(() => {
     // advice is seen
-    const ahead = stage.pointed?.action,
+    const ahead = context.hovered?.action,
       place = ahead && placeOf(ahead),
       pane =
         ahead?.type === "Reveal"
@@ -37,8 +37,8 @@ export function useHand(stage: FourmidableStage): void {
             : place && ahead.type !== "Pick"
               ? "board"
               : "";
-    if (phone && pane && stage.pane !== pane) stage.show(pane);
-  }, [stage.pointed]);
+    if (phone && pane && context.pane !== pane) context.show(pane);
+  }, [context.hovered]);
   useLayoutEffect(() => {
     if (
       phone &&
@@ -48,54 +48,54 @@ export function useHand(stage: FourmidableStage): void {
         view.phase === "choosing" ||
         view.phase === "claiming" ||
         view.phase === "erasing") &&
-      stage.pane !== "board"
+      context.pane !== "board"
     )
-      stage.show("board");
+      context.show("board");
   }, [view.phase, due]);
   useLayoutEffect(() => {
     // a predator eats on the board or in the nest
     const nest = offers.length > 0 && offers.every(({ action }) => action.type === "Hunt" && !outdoors(action.cell));
-    if (phone && due && view.phase === "hunting") stage.show(nest ? "nest" : "board");
+    if (phone && due && view.phase === "hunting") context.show(nest ? "nest" : "board");
   }, [view.phase, due, offers]);
-  useSkip(stage);
+  useSkip(context);
 }
 
-export function Board({ stage }: { stage: FourmidableStage }) {
-  useHand(stage);
-  const { view, names, game } = stage,
-    wide = isWide(stage),
-    burrows = aiming(stage) && view.phase === "prowling" && view.held?.predator === "worm";
+export function Board({ context }: { context: FourmidableContext }) {
+  useHand(context);
+  const { view, names, game } = context,
+    wide = isWide(context),
+    burrows = aiming(context) && view.phase === "prowling" && view.held?.predator === "worm";
   return (
     <div class={classes("fou-table", child(game) && "child", wide && "wide", game.players > 2 && "crowd")}>
-      <Ask stage={stage} />
+      <Ask context={context} />
       {(settingOut(view) || view.phase === "mustering") && <Steps view={view} />}
       {view.phase === "adopting" ? (
-        <Adopting stage={stage} />
+        <Adopting context={context} />
       ) : settingOut(view) ? (
-        <Drafting stage={stage} />
+        <Drafting context={context} />
       ) : burrows ? (
         <ul class={`fou-nests n${view.players.length}`} aria-label={say("fourmidable-nest")}>
           {view.players.map(({ seat }) => (
             <li key={seat}>
               <h2 class={`s${(seat % 6) + 1} nm`}>{names[seat]}</h2>
-              <Nest stage={stage} seat={seat} />
+              <Nest context={context} seat={seat} />
             </li>
           ))}
         </ul>
       ) : (
         <div class="fou-room">
-          <Forest stage={stage} />
-          {!stage.phone && <Hunters stage={stage} />}
-          {!stage.phone && <Pointed stage={stage} />}
+          <Forest context={context} />
+          {!context.phone && <Hunters context={context} />}
+          {!context.phone && <Pointed context={context} />}
         </div>
       )}
       {wide ? (
         <div class="fou-below">
-          <Holding stage={stage} />
-          <Specials stage={stage} />
+          <Holding context={context} />
+          <Specials context={context} />
         </div>
       ) : (
-        !stage.phone && <Specials stage={stage} />
+        !context.phone && <Specials context={context} />
       )}
     </div>
   );

@@ -4,32 +4,32 @@ import { Icon, Piece } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { join, say } from "../../words";
 import { CardFace } from "./Hand";
-import { type Action, eyesOf, type FourmidableStage, needsOf, type Objective, serves } from "./model";
+import { type Action, eyesOf, type FourmidableContext, needsOf, type Objective, serves } from "./model";
 import { cardWords, needsWords } from "./names";
 
 export const lacksOf = (card: Objective, resources: readonly number[]): number =>
   needsOf(card, resources).filter(({ has }) => !has).length;
 
 /** What a press on a card would mean: it is completed, or the predators complete it. */
-const meant = ({ view }: FourmidableStage, card: string): Action =>
+const meant = ({ view }: FourmidableContext, card: string): Action =>
   view.phase === "robbing" ? { type: "Rob", card } : { type: "Complete", card };
 
-const takeable = ({ offers }: FourmidableStage): Set<string> =>
+const takeable = ({ offers }: FourmidableContext): Set<string> =>
   new Set(offers.flatMap(({ action }) => (action.type === "Complete" || action.type === "Rob" ? [action.card] : [])));
 
 /** Completed, or asked why not; outside the library the answer is how one does. */
-export function pressOpen(stage: FourmidableStage, card: Objective): void {
-  const { view, due } = stage,
-    elsewhere = due && view.phase === "acting" && !takeable(stage).has(card.card);
-  if (elsewhere) stage.sorry(null, say("table-no"), say("fourmidable-open-how", { ant: card.ant }), "FOU-X2");
-  else stage.press(meant(stage, card.card));
+export function pressOpen(context: FourmidableContext, card: Objective): void {
+  const { view, due } = context,
+    elsewhere = due && view.phase === "acting" && !takeable(context).has(card.card);
+  if (elsewhere) context.showRefusal(null, say("table-no"), say("fourmidable-open-how", { ant: card.ant }), "FOU-X2");
+  else context.press(meant(context, card.card));
 }
 
-export function OpenCards({ stage, only = false }: { stage: FourmidableStage; only?: boolean }) {
-  const { view, quiet } = stage,
-    eyes = eyesOf(stage),
+export function OpenCards({ context, only = false }: { context: FourmidableContext; only?: boolean }) {
+  const { view, readOnly } = context,
+    eyes = eyesOf(context),
     resources = view.players[eyes]?.resources ?? [],
-    can = takeable(stage);
+    can = takeable(context);
   const open = (view.shown?.open ?? []).filter(({ card }) => !only || can.has(card));
   if (!view.shown) return null;
   const payable = open.filter((card) => !lacksOf(card, resources)).length;
@@ -43,7 +43,7 @@ export function OpenCards({ stage, only = false }: { stage: FourmidableStage; on
       )}
       <Row label={say("fourmidable-open-objectives")} class={`fou-cards open n${Math.min(open.length, 9)}`}>
         {open.map((card, index) => {
-          const action = meant(stage, card.card),
+          const action = meant(context, card.card),
             offered = can.has(card.card),
             lacks = lacksOf(card, resources),
             first = open.findIndex((one) => one.card === card.card) === index;
@@ -53,18 +53,18 @@ export function OpenCards({ stage, only = false }: { stage: FourmidableStage; on
               class={classes(
                 `fou-card of-${card.ant}`,
                 offered && "lit",
-                offered && first && mark(stage, action).trim(),
+                offered && first && mark(context, action).trim(),
                 !lacks && "payable",
-                serves(stage, card) && "serves",
+                serves(context, card) && "serves",
               )}
               data-card={card.card}
               data-plays={`${action.type} ${card.card}`}
               aria-label={`${cardWords(card, resources)}${lacks ? "" : `, ${say("fourmidable-open-payable")}`}`}
-              onClick={() => !quiet && pressOpen(stage, card)}
-              {...hover(stage, offered ? action : null)}
+              onClick={() => !readOnly && pressOpen(context, card)}
+              {...hover(context, offered ? action : null)}
             >
               <CardFace card={card} resources={resources} bare />
-              <Near stage={stage} card={card} />
+              <Near context={context} card={card} />
             </button>
           );
         })}
@@ -74,7 +74,7 @@ export function OpenCards({ stage, only = false }: { stage: FourmidableStage; on
 }
 
 /** Alone: that the predators lack one thing only. */
-function Near({ stage: { view }, card }: { stage: FourmidableStage; card: Objective }) {
+function Near({ context: { view }, card }: { context: FourmidableContext; card: Objective }) {
   const missing = view.solo ? lacksOf(card, view.solo.eaten) : 0;
   return missing === 1 ? (
     <span class="near" title={say("fourmidable-larder-near", { missing })}>
@@ -85,7 +85,7 @@ function Near({ stage: { view }, card }: { stage: FourmidableStage; card: Object
 }
 
 /** The one pile, and what the viewer knows of it. */
-export function Pile({ stage: { view, names } }: { stage: FourmidableStage }) {
+export function Pile({ context: { view, names } }: { context: FourmidableContext }) {
   if (!view.shown) return null;
   const known = view.known.map(({ objective, above }) =>
     say("fourmidable-known", { needs: needsWords(objective.needs), above }),

@@ -3,7 +3,7 @@ import { classes } from "../../parts/classes";
 import { Icon, Piece } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
-import type { FourmidableStage, Special, View } from "./model";
+import type { FourmidableContext, Special, View } from "./model";
 import { SpecialFace, specialClass } from "./Specials";
 import { drawingOf, helpOf, specialWords, titleOf } from "./special";
 
@@ -33,16 +33,16 @@ export function Steps({ view }: { view: View }) {
 }
 
 /** The hand before the viewer; alone, all cards. */
-function handOf({ view, offers }: FourmidableStage): readonly Special[] {
+function handOf({ view, offers }: FourmidableContext): readonly Special[] {
   if (view.phase === "drafting") return view.draft?.hands[view.draft.steps] ?? [];
   return offers.flatMap(({ outlook }) =>
     outlook.type === "DraftOutlook" ? [{ card: outlook.card, effect: outlook.effect, mark: outlook.mark }] : [],
   );
 }
 
-export function Drafting({ stage }: { stage: FourmidableStage }) {
-  const { view, offers, quiet } = stage,
-    hand = handOf(stage),
+export function Drafting({ context }: { context: FourmidableContext }) {
+  const { view, offers, readOnly } = context,
+    hand = handOf(context),
     pick = view.draft?.pick ?? null;
   const can = new Set(offers.flatMap(({ action }) => (action.type === "Draft" ? [action.card] : [])));
   return (
@@ -63,7 +63,7 @@ export function Drafting({ stage }: { stage: FourmidableStage }) {
                 class={classes(
                   specialClass(special),
                   lit ? "lit" : "asleep",
-                  lit && first && mark(stage, action).trim(),
+                  lit && first && mark(context, action).trim(),
                   kept && first && "kept",
                 )}
                 data-card={special.card}
@@ -74,8 +74,8 @@ export function Drafting({ stage }: { stage: FourmidableStage }) {
                   view,
                   kept ? say("fourmidable-draft-yours") : lit ? say("fourmidable-special-lit") : "",
                 )}
-                onClick={() => !quiet && stage.press(action)}
-                {...hover(stage, lit ? action : null)}
+                onClick={() => !readOnly && context.press(action)}
+                {...hover(context, lit ? action : null)}
               >
                 <SpecialFace special={special} view={view} />
               </button>
@@ -122,7 +122,7 @@ function Kept({ view }: { view: View }) {
 }
 
 /** Which way the cards go, beside the seats. */
-export function Passing({ stage: { view } }: { stage: FourmidableStage }) {
+export function Passing({ context: { view } }: { context: FourmidableContext }) {
   const draft = view.draft;
   if (!draft || view.phase !== "drafting") return null;
   return (
@@ -137,8 +137,8 @@ export function Passing({ stage: { view } }: { stage: FourmidableStage }) {
 }
 
 /** What the viewer has let go, one line for each pick: only what that seat has seen. */
-export function Passed({ stage, folded = false }: { stage: FourmidableStage; folded?: boolean }) {
-  const { view, seat, names } = stage,
+export function Passed({ context, folded = false }: { context: FourmidableContext; folded?: boolean }) {
+  const { view, seat, names } = context,
     draft = view.draft;
   if (!draft || seat < 0) return null;
   const next = names[(seat + 1) % names.length] ?? "";

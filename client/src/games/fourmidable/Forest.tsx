@@ -13,16 +13,16 @@ import {
   child,
   type Event,
   eyesOf,
-  type FourmidableStage,
+  type FourmidableContext,
+  type FourmidableOffer,
+  type Ground as GroundTile,
   type Group,
   gain,
   HIGH,
   hexagon,
   type Kind,
-  type Ground as Lying,
   lackingOf,
   lastTurn,
-  type Offer,
   outdoors,
   type Point,
   type Printed,
@@ -42,38 +42,39 @@ import { pointAt, signOn } from "./signs";
 import { walk } from "./walk";
 
 /** A place to go to, and nothing more: a dot is enough. */
-const plain = (offer: Offer): boolean => (offer.action.type === "Go" || offer.action.type === "Send") && !gain(offer);
+const plain = (offer: FourmidableOffer): boolean =>
+  (offer.action.type === "Go" || offer.action.type === "Send") && !gain(offer);
 
-export function Forest({ stage }: { stage: FourmidableStage }) {
-  const { view, offers, chosen, phone, seat, quiet } = stage,
-    board = boardOf(stage),
-    large = child(stage.game);
+export function Forest({ context }: { context: FourmidableContext }) {
+  const { view, offers, selected, phone, seat, readOnly } = context,
+    board = boardOf(context),
+    large = child(context.game);
   const root = useRef<SVGSVGElement>(null);
   const [at, setAt] = useState("");
   const [over, setOver] = useState("");
   const [ring, setRing] = useState(false);
   const before = usePrevious(view);
   const sections = sectionsOf(view),
-    aimed = aiming(stage),
-    can = useMemo(() => targets(stage), [offers]),
+    aimed = aiming(context),
+    can = useMemo(() => targets(context), [offers]),
     stands = useMemo(() => standing(view), [view]);
   const ground = useMemo(() => new Map(view.ground.map((one) => [one.cell, one])), [view]);
   const rows = useMemo(() => rowsOf(board, ground), [board, sections]);
   const names = useMemo(
-    () => new Map(view.ground.map((one) => [one.cell, groundWords(stage, one, can.get(one.cell), aimed)])),
-    [view, offers, stage.names, language.value],
+    () => new Map(view.ground.map((one) => [one.cell, groundWords(context, one, can.get(one.cell), aimed)])),
+    [view, offers, context.names, language.value],
   );
-  const eyes = eyesOf(stage),
+  const eyes = eyesOf(context),
     nest = view.players[eyes]?.holes[0] ?? "a10",
     home = at || (ground.has(nest) ? nest : (view.ground[0]?.cell ?? ""));
-  const ahead = chosen ?? stage.pointed,
+  const ahead = selected ?? context.hovered,
     goal = ahead && ahead.action.type !== "Pick" ? placeOf(ahead.action) : null;
   const wanted = useMemo(() => (view.phase === "walking" ? lackingOf(view, seat) : new Set<string>()), [view, seat]);
   const jumps = [...can.keys()].filter((cell) => ground.has(cell));
 
   useLayoutEffect(() => {
     if (before && before !== view && root.current)
-      walk(root.current, stage.last?.events ?? [], (cell) => (outdoors(cell) ? board.cell(cell) : null), before);
+      walk(root.current, context.last?.events ?? [], (cell) => (outdoors(cell) ? board.cell(cell) : null), before);
   }, [view]);
 
   function go(cell: string): void {
@@ -91,14 +92,14 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
 
   function press(cell: string, kind?: Kind): void {
     if (ground.has(cell)) setAt(cell);
-    if (!quiet) pressAt(stage, cell, kind);
+    if (!readOnly) pressAt(context, cell, kind);
   }
   function point(cell: string): void {
     setOver(cell);
     const here = ground.get(cell);
     pointAt(here ? signOn(here) : "");
     const found = can.get(cell)?.[0];
-    if (found || stage.pointed) stage.point(found?.action ?? null);
+    if (found || context.hovered) context.hover(found?.action ?? null);
   }
   function keys(event: KeyboardEvent, cell: Cell): void {
     if (event.key.startsWith("Arrow")) {
@@ -117,7 +118,7 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
   const state = (cell: string): string => {
     const here = can.get(cell),
       target = here?.find(({ action }) => action.type !== "Pick");
-    if (cell === goal) return chosen ? "lit chosen" : "lit pointed";
+    if (cell === goal) return selected ? "lit chosen" : "lit pointed";
     if (target) return plain(target) ? "lit plain" : "lit ring";
     return here ? "source" : aimed ? "veil" : "";
   };
@@ -135,7 +136,7 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
       aimed
         ? "held"
         : whose === seat && !moved
-          ? takeable(stage, cell, kind)
+          ? takeable(context, cell, kind)
           : "";
 
   return (
@@ -145,7 +146,7 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
       cell={0.96 * HIGH}
       start={start}
       close={phone}
-      map={<Small stage={stage} board={board} sections={sections} />}
+      map={<Small context={context} board={board} sections={sections} />}
     >
       <svg
         ref={root}
@@ -213,8 +214,8 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
                 <path key={cell} class={`veil ${board.cell(cell).printed}`} d={hexagon(board.cell(cell), 0.97)} />
               ),
             )}
-          <Past stage={stage} board={board} />
-          {ahead && <Way board={board} offer={ahead} sure={chosen !== null} />}
+          <Past context={context} board={board} />
+          {ahead && <Way board={board} offer={ahead} sure={selected !== null} />}
           {[...stands].map(
             ([cell, groups]) =>
               outdoors(cell) && (
@@ -240,7 +241,7 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
           {view.phase === "choosing" && view.held?.goal && outdoors(view.held.goal) && (
             <path class="goal" d={hexagon(board.cell(view.held.goal), 0.8)} />
           )}
-          {ahead && <Ghost stage={stage} board={board} offer={ahead} />}
+          {ahead && <Ghost context={context} board={board} offer={ahead} />}
           {[...can].map(([cell, all]) => {
             const spot = ground.has(cell) && cell !== goal && all.some(plain) && dotAt(board.cell(cell));
             return spot && <circle key={cell} class="spot" cx={spot.x} cy={spot.y} r="6.5" />;
@@ -271,7 +272,7 @@ const Wanted = ({ at: { x, y } }: { at: Point }) => (
   </g>
 );
 
-function rowsOf(board: Printed, ground: ReadonlyMap<string, Lying>): Cell[][] {
+function rowsOf(board: Printed, ground: ReadonlyMap<string, GroundTile>): Cell[][] {
   const found = new Map<number, Cell[]>();
   for (const cell of board.cells.values())
     if (ground.has(cell.name)) found.set(cell.row, [...(found.get(cell.row) ?? []), cell]);
@@ -324,7 +325,7 @@ function Row({
 }
 
 /** What lies on a cell; ants and predators come above. */
-function Thing({ at, ground: { lies, owner, hole, holder }, large }: { at: Cell; ground: Lying; large: boolean }) {
+function Thing({ at, ground: { lies, owner, hole, holder }, large }: { at: Cell; ground: GroundTile; large: boolean }) {
   if (hole) return <Hole at={at} number={hole} seat={holder ?? 0} />;
   if (owner !== null) return null;
   const resource = RESOURCES.find((one) => one === lies);
@@ -340,11 +341,11 @@ const places = (board: Printed, path: readonly string[]): Point[] =>
   path.filter(outdoors).map((cell) => board.cell(cell));
 
 /** What the last action did: where it came from, and the way. */
-function Past({ stage, board }: { stage: FourmidableStage; board: Printed }) {
-  if (aiming(stage)) return null;
+function Past({ context, board }: { context: FourmidableContext; board: Printed }) {
+  if (aiming(context)) return null;
   return (
     <g class="past">
-      {lastTurn(stage).map((event: Event, index) => {
+      {lastTurn(context).map((event: Event, index) => {
         if (event.type === "Walked" && outdoors(event.origin) && event.steps)
           return (
             <g key={index}>
@@ -362,18 +363,26 @@ function Past({ stage, board }: { stage: FourmidableStage; board: Printed }) {
   );
 }
 
-const heldAt = ({ view }: FourmidableStage): string =>
+const heldAt = ({ view }: FourmidableContext): string =>
   view.players[view.turn]?.ants.find(({ ant, number }) => ant === view.held?.ant && number === view.held.number)
     ?.cell ?? "";
 
 /** The way that an ant would go. */
-function Way({ board, offer, sure }: { board: Printed; offer: Offer; sure: boolean }) {
+function Way({ board, offer, sure }: { board: Printed; offer: FourmidableOffer; sure: boolean }) {
   return <Dots points={places(board, pathOf(offer))} kind={sure ? "way sure" : "way"} />;
 }
 
 /** Who would stand there. */
-function Ghost({ stage, board, offer: { action } }: { stage: FourmidableStage; board: Printed; offer: Offer }) {
-  const { view } = stage,
+function Ghost({
+  context,
+  board,
+  offer: { action },
+}: {
+  context: FourmidableContext;
+  board: Printed;
+  offer: FourmidableOffer;
+}) {
+  const { view } = context,
     at = placeOf(action);
   if (!at || !outdoors(at)) return null;
   const { x, y } = board.cell(at),
@@ -382,7 +391,7 @@ function Ghost({ stage, board, offer: { action } }: { stage: FourmidableStage; b
         {what}
       </g>
     );
-  if (action.type === "Go" && view.held?.ant && at !== heldAt(stage))
+  if (action.type === "Go" && view.held?.ant && at !== heldAt(context))
     return put(<AntToken seat={view.turn} kind={view.held.ant} size={40} />);
   if (action.type === "Send" && view.held?.predator)
     return (
@@ -410,7 +419,15 @@ function Label({ at: { name, x, y }, board }: { at: Cell; board: Printed }) {
 }
 
 /** The map in the corner. */
-function Small({ stage: { view }, board, sections }: { stage: FourmidableStage; board: Printed; sections: string }) {
+function Small({
+  context: { view },
+  board,
+  sections,
+}: {
+  context: FourmidableContext;
+  board: Printed;
+  sections: string;
+}) {
   return (
     <g class="fou small">
       {useMemo(

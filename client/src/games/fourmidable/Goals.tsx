@@ -6,16 +6,16 @@ import { mark, Row } from "../../table/Row";
 import { say } from "../../words";
 import { pressOpen } from "./Display";
 import { Resources } from "./Hand";
-import { type Action, eyesOf, type FourmidableStage, needsOf, serves } from "./model";
+import { type Action, eyesOf, type FourmidableContext, needsOf, serves } from "./model";
 import { cardWords } from "./names";
 import { Picture } from "./pieces";
 
-export function Goals({ stage }: { stage: FourmidableStage }) {
-  const { view, seat, quiet, offers } = stage,
+export function Goals({ context }: { context: FourmidableContext }) {
+  const { view, seat, readOnly, offers } = context,
     open = view.shown?.open,
     cards = open ?? view.hand,
     resources = view.players[seat]?.resources ?? [];
-  if (seat < 0 || eyesOf(stage) !== seat || !view.round || view.ended) return null;
+  if (seat < 0 || eyesOf(context) !== seat || !view.round || view.ended) return null;
   const kind = open ? (view.phase === "robbing" ? "Rob" : "Complete") : "Reveal",
     can = new Set(offers.flatMap(({ action }) => (action.type === kind ? [action.card] : [])));
   return (
@@ -35,13 +35,13 @@ export function Goals({ stage }: { stage: FourmidableStage }) {
                 class={classes(
                   `fou-goal of-${card.ant}`,
                   lit && "lit",
-                  lit && first && mark(stage, action).trim(),
+                  lit && first && mark(context, action).trim(),
                   needs.every(({ has }) => has) && "payable",
-                  serves(stage, card) && "serves",
+                  serves(context, card) && "serves",
                 )}
                 data-plays={`${kind} ${card.card}`}
                 aria-label={cardWords(card, resources)}
-                onClick={() => !quiet && (open ? pressOpen(stage, card) : stage.press(action))}
+                onClick={() => !readOnly && (open ? pressOpen(context, card) : context.press(action))}
               >
                 {needs.map(({ resource, has }, place) => (
                   <span key={place} class={has ? "has" : "lacks"}>
@@ -55,7 +55,7 @@ export function Goals({ stage }: { stage: FourmidableStage }) {
           })}
         </Row>
       )}
-      <Resources stage={stage} seat={seat} />
+      <Resources context={context} seat={seat} />
     </div>
   );
 }

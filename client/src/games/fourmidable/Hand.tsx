@@ -8,7 +8,7 @@ import { Passed } from "./Draft";
 import {
   child,
   eyesOf,
-  type FourmidableStage,
+  type FourmidableContext,
   KINDS,
   needsOf,
   type Objective,
@@ -49,12 +49,12 @@ export function CardFace({
   );
 }
 
-export function Resources({ stage, seat }: { stage: FourmidableStage; seat: number }) {
-  const counts = stage.view.players[seat]?.resources ?? [];
+export function Resources({ context, seat }: { context: FourmidableContext; seat: number }) {
+  const counts = context.view.players[seat]?.resources ?? [];
   return (
     <ul
       class="fou-resources"
-      aria-label={seat === stage.seat ? say("fourmidable-resources") : say("fourmidable-resources-of")}
+      aria-label={seat === context.seat ? say("fourmidable-resources") : say("fourmidable-resources-of")}
     >
       {RESOURCES.map((resource, index) => (
         <li
@@ -71,17 +71,17 @@ export function Resources({ stage, seat }: { stage: FourmidableStage; seat: numb
   );
 }
 
-export function Cards({ stage }: { stage: FourmidableStage }) {
-  if (stage.view.shown) return <OpenCards stage={stage} />;
-  return <OwnCards stage={stage} />;
+export function Cards({ context }: { context: FourmidableContext }) {
+  if (context.view.shown) return <OpenCards context={context} />;
+  return <OwnCards context={context} />;
 }
 
-function OwnCards({ stage }: { stage: FourmidableStage }) {
-  const { view, seat, chosen, quiet } = stage,
-    ready = reveals(stage),
+function OwnCards({ context }: { context: FourmidableContext }) {
+  const { view, seat, selected, readOnly } = context,
+    ready = reveals(context),
     resources = view.players[seat]?.resources ?? [];
-  const picked = chosen?.action.type === "Reveal" ? chosen.action.card : null;
-  if (seat < 0 || eyesOf(stage) !== seat) return null; // a hand lies beside its own resources, or not at all
+  const picked = selected?.action.type === "Reveal" ? selected.action.card : null;
+  if (seat < 0 || eyesOf(context) !== seat) return null; // a hand lies beside its own resources, or not at all
   if (!view.hand.length) return <p class="fou-none note">{capital(say("fourmidable-in-hand", { count: 0 }))}</p>;
   return (
     <Row label={say("fourmidable-hand")} class={`fou-cards n${Math.min(view.hand.length, 7)}`}>
@@ -96,24 +96,24 @@ function OwnCards({ stage }: { stage: FourmidableStage }) {
             class={classes(
               `fou-card of-${card.ant}`,
               can && "lit",
-              can && first && mark(stage, action).trim(),
-              serves(stage, card) && "serves",
+              can && first && mark(context, action).trim(),
+              serves(context, card) && "serves",
             )}
             data-plays={`Reveal ${card.card}`}
             aria-label={cardWords(card, resources)}
-            onClick={() => !quiet && stage.press(action)}
-            {...hover(stage, can ? action : null)}
+            onClick={() => !readOnly && context.press(action)}
+            {...hover(context, can ? action : null)}
           >
             <CardFace card={card} resources={resources} />
           </button>
         );
       })}
-      {ready.length > 0 && !quiet && (
+      {ready.length > 0 && !readOnly && (
         <button
           type="button"
           class="btn go fou-reveal"
           title={say("fourmidable-reveal-now", { count: ready.length })}
-          onClick={() => stage.press({ type: "Reveal", card: picked ?? ready[0]! })}
+          onClick={() => context.press({ type: "Reveal", card: picked ?? ready[0]! })}
         >
           <Icon name="eye" />
           {say("fourmidable-reveal")}
@@ -124,9 +124,9 @@ function OwnCards({ stage }: { stage: FourmidableStage }) {
 }
 
 /** How many cards each pile has, and what the viewer knows of it. */
-export function Piles({ stage }: { stage: FourmidableStage }) {
-  const { view, game } = stage;
-  if (view.shown) return <Pile stage={stage} />;
+export function Piles({ context }: { context: FourmidableContext }) {
+  const { view, game } = context;
+  if (view.shown) return <Pile context={context} />;
   if (child(game)) return null;
   return (
     <ul class="fou-piles">
@@ -149,28 +149,28 @@ export function Piles({ stage }: { stage: FourmidableStage }) {
 }
 
 /** What the viewer has to go by: beside the nest, or under a wide board. */
-export function Holding({ stage }: { stage: FourmidableStage }) {
+export function Holding({ context }: { context: FourmidableContext }) {
   return (
     <div class="fou-hand">
-      <Resources stage={stage} seat={eyesOf(stage)} />
-      <Cards stage={stage} />
-      <Piles stage={stage} />
-      <Passed stage={stage} folded />
+      <Resources context={context} seat={eyesOf(context)} />
+      <Cards context={context} />
+      <Piles context={context} />
+      <Passed context={context} folded />
     </div>
   );
 }
 
 /** A pane of a phone. */
-export function Hand({ stage }: { stage: FourmidableStage }) {
-  const eyes = eyesOf(stage);
+export function Hand({ context }: { context: FourmidableContext }) {
+  const eyes = eyesOf(context);
   return (
     <section class="fou-hand" aria-label={say("fourmidable-cards")}>
-      {eyes !== stage.seat && <h2 class={`fou-whose nm s${(eyes % 6) + 1}`}>{stage.names[eyes]}</h2>}
-      <Resources stage={stage} seat={eyes} />
-      <Cards stage={stage} />
-      <Specials stage={stage} />
-      <Piles stage={stage} />
-      <Passed stage={stage} folded />
+      {eyes !== context.seat && <h2 class={`fou-whose nm s${(eyes % 6) + 1}`}>{context.names[eyes]}</h2>}
+      <Resources context={context} seat={eyes} />
+      <Cards context={context} />
+      <Specials context={context} />
+      <Piles context={context} />
+      <Passed context={context} folded />
     </section>
   );
 }

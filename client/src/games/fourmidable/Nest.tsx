@@ -7,7 +7,8 @@ import { Dots } from "../Dots";
 import {
   aiming,
   eyesOf,
-  type FourmidableStage,
+  type FourmidableContext,
+  type FourmidableOffer,
   type Group,
   gain,
   isIndoors,
@@ -18,7 +19,6 @@ import {
   type Node,
   nestPlace,
   nodes,
-  type Offer,
   type Player,
   type Point,
   pathOf,
@@ -94,47 +94,47 @@ const plate = (cell: string, row: number): string => {
   return /^(r\dc\d|[234])$/.test(cell) ? round(nestPlace(cell, row), 41, row / 2 - 1, 8) : shape(cell, row);
 };
 
-export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; seat: number; still?: boolean }) {
-  const row = stage.phone && !still ? NEST.tall : NEST.row,
+export function Nest({ context, seat, still = false }: { context: FourmidableContext; seat: number; still?: boolean }) {
+  const row = context.phone && !still ? NEST.tall : NEST.row,
     high = NEST.top + 3 * row + 40,
     spot = (cell: string): Point => standsAt(cell, row);
-  const { view, offers, chosen, quiet } = stage,
+  const { view, offers, selected, readOnly } = context,
     player = view.players[seat],
-    own = seat === stage.seat;
+    own = seat === context.seat;
   const root = useRef<SVGSVGElement>(null);
   const [at, setAt] = useState("1");
   const before = usePrevious(view);
   const all = useMemo(() => (player ? nodes(player) : []), [player]);
   const worm = view.phase === "prowling" && view.held?.predator === "worm",
-    can = useMemo(() => targets(stage), [offers]);
+    can = useMemo(() => targets(context), [offers]);
   const key = ({ cell, place }: Node): string => (worm ? `${seat}/${cell}` : place);
-  const offersAt = (node: Node): Offer[] => (still || !(own || worm) ? [] : (can.get(key(node)) ?? []));
-  const aimed = aiming(stage) && (own || worm),
-    ahead = chosen ?? stage.pointed,
+  const offersAt = (node: Node): FourmidableOffer[] => (still || !(own || worm) ? [] : (can.get(key(node)) ?? []));
+  const aimed = aiming(context) && (own || worm),
+    ahead = selected ?? context.hovered,
     goal = ahead && ahead.action.type !== "Pick" ? placeOf(ahead.action) : null;
   const names = useMemo(
-    () => new Map(all.map((node) => [node.cell, nodeWords(stage, node, seat, offersAt(node), aimed)])),
-    [view, offers, stage.names, language.value],
+    () => new Map(all.map((node) => [node.cell, nodeWords(context, node, seat, offersAt(node), aimed)])),
+    [view, offers, context.names, language.value],
   );
   const stands = useMemo(() => standing(view, [seat]), [view, seat]);
   const where = useMemo(() => new Map(all.map(({ cell, place }) => [place, spot(cell)])), [all, row]);
 
   useLayoutEffect(() => {
     if (!still && before && before !== view && root.current)
-      walk(root.current, stage.last?.seat === seat ? stage.last.events : [], (cell) => where.get(cell) ?? null);
+      walk(root.current, context.last?.seat === seat ? context.last.events : [], (cell) => where.get(cell) ?? null);
   }, [view]);
   if (!player) return null;
 
   const press = (node: Node, kind?: Kind): void => {
     setAt(node.cell);
-    if (still || quiet) return;
-    if (isIndoors(stage, key(node)))
-      stage.sorry(
+    if (still || readOnly) return;
+    if (isIndoors(context, key(node)))
+      context.showRefusal(
         null,
         say("fourmidable-cannot", { what: capital(cellName(node.cell)) }),
         say("fourmidable-outdoors", { phase: view.phase }),
       );
-    else pressAt(stage, key(node), kind);
+    else pressAt(context, key(node), kind);
   };
   const nodeAt = (event: { target: EventTarget | null }): Node | undefined => {
     const cell = (event.target as Element).closest<SVGElement>("[data-node]")?.dataset.node;
@@ -157,11 +157,11 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
   const point = (node: Node | undefined): void => {
     pointAt(node ? signIn(node) : "");
     const first = node && offersAt(node)[0];
-    if (first || stage.pointed) stage.point(first?.action ?? null);
+    if (first || context.hovered) context.hover(first?.action ?? null);
   };
   const state = (node: Node): string => {
     const target = offersAt(node).find(({ action }) => action.type !== "Pick");
-    if (goal !== null && goal === key(node)) return chosen ? "lit chosen" : "lit pointed";
+    if (goal !== null && goal === key(node)) return selected ? "lit chosen" : "lit pointed";
     return target
       ? gain(target) || (target.outlook.type === "GoOutlook" && target.outlook.what === "library")
         ? "lit ring"
@@ -175,19 +175,19 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
   const holds = view.held,
     antState = ({ kind, moved, ants }: Group, node: Node): string =>
       seat === view.turn &&
-      aiming(stage) &&
+      aiming(context) &&
       holds?.ant === kind &&
       !moved &&
       ants.some(({ number }) => number === holds.number)
         ? "held"
         : own && !still && !moved
-          ? takeable(stage, node.place, kind)
+          ? takeable(context, node.place, kind)
           : "";
   const wanted = view.phase === "walking" && aimed ? lackingOf(view, seat) : new Set<string>();
   const path = own && ahead ? pathOf(ahead).flatMap((cell) => where.get(cell) ?? []) : [];
   const past = aimed
     ? []
-    : lastTurn(stage).flatMap((event) =>
+    : lastTurn(context).flatMap((event) =>
         event.type === "Walked" && event.seat === seat ? [event.path.flatMap((cell) => where.get(cell) ?? [])] : [],
       );
 
@@ -197,7 +197,7 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
       class={`fou nest s${(seat % 6) + 1}`}
       viewBox={`0 0 ${NEST.width} ${high}`}
       {...(still ? { role: "img" } : { role: "group" })}
-      aria-label={own ? say("fourmidable-nest-yours") : say("fourmidable-nest-of", { seat: stage.names[seat] ?? "" })}
+      aria-label={own ? say("fourmidable-nest-yours") : say("fourmidable-nest-of", { seat: context.names[seat] ?? "" })}
       onMouseLeave={() => !still && point(undefined)}
       onMouseOver={(event) => !still && point(nodeAt(event))}
       onClick={(event) => {
@@ -259,7 +259,7 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
         {past.map((points, index) => (
           <Dots key={index} points={points} kind="was" />
         ))}
-        {path.length > 1 && <Dots points={path} kind={chosen ? "way sure" : "way"} />}
+        {path.length > 1 && <Dots points={path} kind={selected ? "way sure" : "way"} />}
         {all.map((node) => {
           const groups = stands.get(node.place);
           return (
@@ -435,16 +435,16 @@ function Contents({ node: { cell, hole, chamber }, seat, row }: { node: Node; se
 }
 
 /** The one that is looked at, and whose it is where that is not plain. */
-export function OwnNest({ stage }: { stage: FourmidableStage }) {
-  const eyes = eyesOf(stage);
+export function OwnNest({ context }: { context: FourmidableContext }) {
+  const eyes = eyesOf(context);
   return (
     <>
-      {eyes !== stage.seat && (
+      {eyes !== context.seat && (
         <h2 class={`fou-whose nm s${(eyes % 6) + 1}`}>
-          {say("fourmidable-nest-of", { seat: stage.names[eyes] ?? "" })}
+          {say("fourmidable-nest-of", { seat: context.names[eyes] ?? "" })}
         </h2>
       )}
-      <Nest stage={stage} seat={eyes} />
+      <Nest context={context} seat={eyes} />
     </>
   );
 }

@@ -4,22 +4,22 @@ import { classes } from "../../parts/classes";
 import { Icon, Piece } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
-import { type Ant, child, eyesOf, type FourmidableStage, KINDS, type Kind, PREDATORS, take } from "./model";
+import { type Ant, child, eyesOf, type FourmidableContext, KINDS, type Kind, PREDATORS, take } from "./model";
 import { antName, antWords, predatorName, reachOf } from "./names";
 import { AntPicture } from "./pieces";
 
 const MANY = 8; // ants that stand in one row
 
-export function Round({ stage }: { stage: FourmidableStage }) {
-  const { view, game, seat } = stage,
-    eyes = eyesOf(stage),
+export function Round({ context }: { context: FourmidableContext }) {
+  const { view, game, seat } = context,
+    eyes = eyesOf(context),
     player = view.players[eyes];
   if (!player?.ants.length) return null;
   const moved = player.ants.filter((ant) => ant.moved).length;
   return (
     <section
       class={`fou-round card${child(game) ? " child" : ""}`}
-      aria-label={eyes === seat ? say("fourmidable-todo") : stage.names[eyes]}
+      aria-label={eyes === seat ? say("fourmidable-todo") : context.names[eyes]}
     >
       <div class="ants-row">
         <h2>{say("fourmidable-todo-ants", { moved, ants: player.ants.length })}</h2>
@@ -28,7 +28,7 @@ export function Round({ stage }: { stage: FourmidableStage }) {
           class={player.ants.length > MANY ? "roster many" : "roster"}
         >
           {roster(player.ants).map((ant, index) => (
-            <Chip key={`${ant.ant} ${ant.number}`} stage={stage} seat={eyes} ant={ant} index={index} />
+            <Chip key={`${ant.ant} ${ant.number}`} context={context} seat={eyes} ant={ant} index={index} />
           ))}
         </Row>
       </div>
@@ -45,7 +45,7 @@ export function Round({ stage }: { stage: FourmidableStage }) {
                 </>
               )}
             </h2>
-            <Births stage={stage} mine={eyes === seat} done={!player.todo.birth} />
+            <Births context={context} mine={eyes === seat} done={!player.todo.birth} />
           </div>
           {!view.solo && (
             <div>
@@ -59,7 +59,7 @@ export function Round({ stage }: { stage: FourmidableStage }) {
                   </>
                 )}
               </h2>
-              <Predators stage={stage} done={!player.todo.predator} />
+              <Predators context={context} done={!player.todo.predator} />
             </div>
           )}
         </div>
@@ -72,10 +72,10 @@ export function Round({ stage }: { stage: FourmidableStage }) {
 export const roster = (ants: readonly Ant[]): Ant[] =>
   KINDS.flatMap((kind) => ants.filter(({ ant }) => ant === kind).sort((one, other) => one.number - other.number));
 
-function Chip({ stage, seat, ant, index }: { stage: FourmidableStage; seat: number; ant: Ant; index: number }) {
-  const { view, quiet, due } = stage,
-    reach = reachOf(stage, ant),
-    mine = seat === stage.seat;
+function Chip({ context, seat, ant, index }: { context: FourmidableContext; seat: number; ant: Ant; index: number }) {
+  const { view, readOnly, due } = context,
+    reach = reachOf(context, ant),
+    mine = seat === context.seat;
   const held = due && view.held?.ant === ant.ant && view.held.number === ant.number,
     action = { type: "Pick" as const, ant: ant.ant, cell: ant.cell };
   const instead = due && mine && view.phase === "walking" && !ant.moved && !held; // that one is put back
@@ -84,12 +84,12 @@ function Chip({ stage, seat, ant, index }: { stage: FourmidableStage; seat: numb
       class={classes(
         "chip",
         (reach || instead) && "lit",
-        held ? "chosen" : reach && mark(stage, action).trim(),
+        held ? "chosen" : reach && mark(context, action).trim(),
         ant.moved && "moved",
       )}
       aria-pressed={held}
-      onClick={() => !quiet && mine && take(stage, action)}
-      {...hover(stage, reach ? action : null)}
+      onClick={() => !readOnly && mine && take(context, action)}
+      {...hover(context, reach ? action : null)}
       aria-label={antWords(ant, view.players[seat]!, reach)}
       aria-keyshortcuts={index < 9 && mine ? String(index + 1) : undefined}
     >
@@ -98,8 +98,8 @@ function Chip({ stage, seat, ant, index }: { stage: FourmidableStage; seat: numb
   );
 }
 
-function Births({ stage, mine, done }: { stage: FourmidableStage; mine: boolean; done: boolean }) {
-  const { view, offers, quiet } = stage,
+function Births({ context, mine, done }: { context: FourmidableContext; mine: boolean; done: boolean }) {
+  const { view, offers, readOnly } = context,
     offered = new Set(offers.flatMap(({ action }) => (action.type === "Hatch" ? [action.ant] : [])));
   return (
     <Row label={say("fourmidable-births")} class="tiles">
@@ -110,9 +110,9 @@ function Births({ stage, mine, done }: { stage: FourmidableStage; mine: boolean;
           <button
             key={kind}
             data-birth={kind}
-            class={`tile${offered.has(kind) ? " lit" : left && !done ? "" : " asleep"}${mark(stage, action)}`}
-            onClick={() => !quiet && mine && stage.press(action)}
-            {...hover(stage, offered.has(kind) ? action : null)}
+            class={`tile${offered.has(kind) ? " lit" : left && !done ? "" : " asleep"}${mark(context, action)}`}
+            onClick={() => !readOnly && mine && context.press(action)}
+            {...hover(context, offered.has(kind) ? action : null)}
             aria-label={`${antName(kind)} × ${left}`}
             title={`${antName(kind)} × ${left}`}
           >
@@ -125,8 +125,8 @@ function Births({ stage, mine, done }: { stage: FourmidableStage; mine: boolean;
   );
 }
 
-function Predators({ stage, done }: { stage: FourmidableStage; done: boolean }) {
-  const { view, offers, quiet, due } = stage,
+function Predators({ context, done }: { context: FourmidableContext; done: boolean }) {
+  const { view, offers, readOnly, due } = context,
     offered = new Set(offers.flatMap(({ action }) => (action.type === "Call" ? [action.predator] : [])));
   const prowling = due && view.phase === "prowling";
   return (
@@ -141,11 +141,11 @@ function Predators({ stage, done }: { stage: FourmidableStage; done: boolean }) 
             class={classes(
               "tile",
               offered.has(predator) || (prowling && !held) ? "lit" : done && "asleep",
-              held ? "chosen" : mark(stage, action).trim(),
+              held ? "chosen" : mark(context, action).trim(),
             )}
             aria-pressed={held}
-            onClick={() => !quiet && take(stage, action)}
-            {...hover(stage, offered.has(predator) ? action : null)}
+            onClick={() => !readOnly && take(context, action)}
+            {...hover(context, offered.has(predator) ? action : null)}
             aria-label={predatorName(predator)}
             title={say(`fourmidable-predator-${predator}.help`)}
           >

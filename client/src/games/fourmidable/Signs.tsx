@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Piece } from "../../parts/Icon";
 import { say } from "../../words";
-import { type FourmidableStage, hexagon } from "./model";
+import { type FourmidableContext, hexagon } from "./model";
 import { capital } from "./names";
 import { AntPicture, AntToken, Hole, Prowler, Put, Scent, Strip } from "./pieces";
 import { lineOf, nameOf, sign, signsOf, textOf } from "./signs";
@@ -105,20 +105,20 @@ function picture(id: string, seat: number) {
 }
 
 /** The sign that is pointed at, in one line over the edge of the board: nothing moves for it. */
-export function Pointed({ stage }: { stage: FourmidableStage }) {
-  const line = lineOf(sign.value, stage);
+export function Pointed({ context }: { context: FourmidableContext }) {
+  const line = lineOf(sign.value, context);
   return line ? <p class="fou-pointed">{capital(line)}</p> : null;
 }
 
-export function Signs({ stage }: { stage: FourmidableStage }) {
-  const seat = Math.max(0, stage.seat);
+export function Signs({ context }: { context: FourmidableContext }) {
+  const seat = Math.max(0, context.seat);
   return (
     <ul class="fou-signs" tabIndex={0} aria-label={say("table-signs")}>
-      {signsOf(stage).map((id) => (
+      {signsOf(context).map((id) => (
         <li key={id}>
           {picture(id, seat)}
           <b>{nameOf(id)}</b>
-          <span>{textOf(id, stage)}</span>
+          <span>{textOf(id, context)}</span>
         </li>
       ))}
     </ul>

@@ -4,17 +4,17 @@ import { Link } from "../../router";
 import { say } from "../../words";
 import { useBest } from "./best";
 import { Ladder } from "./Ladder";
-import { type FourmidableStage, lastTurn, PREDATORS, RESOURCES, totalOf } from "./model";
+import { type FourmidableContext, lastTurn, PREDATORS, RESOURCES, totalOf } from "./model";
 import { predatorName } from "./names";
 import { Picture } from "./pieces";
 import { Score } from "./Score";
 
 /** Under the seat: suns and moons, the score sheet, the ranks. */
-export function Progress({ stage }: { stage: FourmidableStage }) {
-  const { view, edition } = stage,
+export function Progress({ context }: { context: FourmidableContext }) {
+  const { view, edition } = context,
     solo = view.solo,
     player = view.players[0],
-    best = useBest(stage);
+    best = useBest(context);
   if (!solo || !player) return null;
   const begins = view.round % 2 === 1 ? view.day : !view.day; // whether the first round is one of the day
   return (
@@ -46,11 +46,11 @@ export function Progress({ stage }: { stage: FourmidableStage }) {
 }
 
 /** Beside the board: what the bag holds and gave, who hunts, what they have eaten. */
-export function Hunters({ stage }: { stage: FourmidableStage }) {
-  const { view } = stage,
+export function Hunters({ context }: { context: FourmidableContext }) {
+  const { view } = context,
     solo = view.solo;
   if (!solo) return null;
-  const drawn = lastTurn(stage).findLast((event) => event.type === "Drawn"),
+  const drawn = lastTurn(context).findLast((event) => event.type === "Drawn"),
     given = solo.wanted ?? (drawn?.type === "Drawn" ? drawn.resource : null),
     hunter = drawn?.type === "Drawn" ? drawn.predator : null,
     eaten = RESOURCES.flatMap((resource, index) => Array.from({ length: solo.eaten[index] ?? 0 }, () => resource));

@@ -3,7 +3,7 @@ import { classes } from "../../parts/classes";
 import { Icon, Piece } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
-import { eyesOf, type FourmidableStage, type Special, type View } from "./model";
+import { eyesOf, type FourmidableContext, type Special, type View } from "./model";
 import { Power } from "./Species";
 import { skip, skips } from "./skip";
 import { drawingOf, hasLeaf, helpOf, specialWords, stateOf, textOf, titleOf } from "./special";
@@ -33,18 +33,18 @@ export function SpecialFace({ special, view, moment }: { special: Special; view:
 export const specialClass = (special: Special): string => `fou-special ${hourOf(special)}`;
 
 /** The viewer's own; a played one leaves its place. */
-export function Specials({ stage }: { stage: FourmidableStage }) {
-  const { view, seat, quiet } = stage,
+export function Specials({ context }: { context: FourmidableContext }) {
+  const { view, seat, readOnly } = context,
     specials = view.specials;
-  if (!specials || seat < 0 || eyesOf(stage) !== seat || !view.round) return null;
-  const lit = specials.filter((special) => stateOf(special, stage).state === "lit").length;
+  if (!specials || seat < 0 || eyesOf(context) !== seat || !view.round) return null;
+  const lit = specials.filter((special) => stateOf(special, context).state === "lit").length;
   return (
     <section class="fou-specials" aria-label={say("fourmidable-specials")}>
       <header>
         <h2>{say("fourmidable-specials")}</h2>
-        {specials.length > 0 && stage.due && <span>{say("fourmidable-specials-lit", { count: lit })}</span>}
-        {skips(stage) && !quiet && (
-          <button type="button" class="btn skipping" onClick={() => skip(stage, false)}>
+        {specials.length > 0 && context.due && <span>{say("fourmidable-specials-lit", { count: lit })}</span>}
+        {skips(context) && !readOnly && (
+          <button type="button" class="btn skipping" onClick={() => skip(context, false)}>
             {say("fourmidable-skipping")}
             <Icon name="close" />
             <span class="vh">{say("fourmidable-after-ask")}</span>
@@ -52,11 +52,11 @@ export function Specials({ stage }: { stage: FourmidableStage }) {
         )}
       </header>
       <div class="line">
-        <Power stage={stage} />
+        <Power context={context} />
         {specials.length > 0 ? (
           <Row label={say("fourmidable-specials")} class={`hand n${Math.min(specials.length, 6)}`}>
             {specials.map((special, index) => (
-              <Held key={index} stage={stage} special={special} index={index} />
+              <Held key={index} context={context} special={special} index={index} />
             ))}
             {Array.from({ length: Math.max(0, view.ended ? 0 : PLACES - specials.length) }, (_, index) => (
               <span key={`gone ${index}`} class="gone">
@@ -72,25 +72,25 @@ export function Specials({ stage }: { stage: FourmidableStage }) {
   );
 }
 
-function Held({ stage, special, index }: { stage: FourmidableStage; special: Special; index: number }) {
-  const { view, quiet } = stage,
+function Held({ context, special, index }: { context: FourmidableContext; special: Special; index: number }) {
+  const { view, readOnly } = context,
     action = { type: "PlayCard" as const, card: special.card },
-    { state, words } = stateOf(special, stage);
+    { state, words } = stateOf(special, context);
   const first = view.specials?.findIndex(({ card }) => card === special.card) === index; // of those that are alike
   return (
     <button
       class={classes(
         specialClass(special),
         state,
-        state === "lit" && first && mark(stage, action).trim(),
-        stage.refused?.type === "PlayCard" && stage.refused.card === special.card && "refused",
+        state === "lit" && first && mark(context, action).trim(),
+        context.refused?.type === "PlayCard" && context.refused.card === special.card && "refused",
       )}
       data-card={special.card}
       data-plays={`PlayCard ${special.card}`}
       title={helpOf(special, view)}
       aria-label={specialWords(special, view, state === "lit" ? say("fourmidable-special-lit") : words)}
-      onClick={() => !quiet && stage.press(action)}
-      {...hover(stage, state === "lit" ? action : null)}
+      onClick={() => !readOnly && context.press(action)}
+      {...hover(context, state === "lit" ? action : null)}
     >
       <SpecialFace special={special} view={view} moment={words} />
     </button>

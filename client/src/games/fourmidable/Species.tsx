@@ -3,11 +3,11 @@ import { classes } from "../../parts/classes";
 import { Piece } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
-import { type FourmidableStage, SPECIES } from "./model";
+import { type FourmidableContext, SPECIES } from "./model";
 import { powerOf, speciesText } from "./special";
 
 /** On a seat's card: the seal with its name and state, and how many special cards are in hand. */
-export function Seal({ stage: { view }, seat }: { stage: FourmidableStage; seat: number }) {
+export function Seal({ context: { view }, seat }: { context: FourmidableContext; seat: number }) {
   const lore = view.players[seat]?.lore,
     species = lore?.species;
   if (!lore || view.solo) return null; // alone, one sees one's own cards
@@ -35,8 +35,8 @@ export function Seal({ stage: { view }, seat }: { stage: FourmidableStage; seat:
 }
 
 /** Beside the cards in hand: one's own; lit where its power can be used. */
-export function Power({ stage }: { stage: FourmidableStage }) {
-  const { view, seat, offers, quiet } = stage,
+export function Power({ context }: { context: FourmidableContext }) {
+  const { view, seat, offers, readOnly } = context,
     species = view.players[seat]?.lore?.species;
   if (!species) return null;
   const action = { type: "UsePower" as const },
@@ -45,11 +45,11 @@ export function Power({ stage }: { stage: FourmidableStage }) {
   return (
     <button
       type="button"
-      class={classes("fou-power", state, can && "lit", can && mark(stage, action).trim())}
+      class={classes("fou-power", state, can && "lit", can && mark(context, action).trim())}
       data-plays="UsePower"
       title={speciesText(species, view, true)}
-      onClick={() => !quiet && stage.press(action)}
-      {...hover(stage, can ? action : null)}
+      onClick={() => !readOnly && context.press(action)}
+      {...hover(context, can ? action : null)}
     >
       <Piece id={`sp-${species}`} />
       <b>{say("fourmidable-species-title", { species })}</b>
@@ -59,8 +59,8 @@ export function Power({ stage }: { stage: FourmidableStage }) {
 }
 
 /** Which one: those that are taken sleep under the name of who took them. */
-export function Adopting({ stage }: { stage: FourmidableStage }) {
-  const { view, names, offers, due, quiet } = stage;
+export function Adopting({ context }: { context: FourmidableContext }) {
+  const { view, names, offers, due, readOnly } = context;
   const offered = new Set(offers.flatMap(({ action }) => (action.type === "Adopt" ? [action.species] : [])));
   return (
     <section class="fou-choice" aria-label={say("fourmidable-phase-adopting")}>
@@ -75,12 +75,12 @@ export function Adopting({ stage }: { stage: FourmidableStage }) {
               class={classes(
                 "fou-species",
                 can && "lit",
-                can && mark(stage, action).trim(),
+                can && mark(context, action).trim(),
                 owner !== undefined && "taken",
               )}
               data-plays={`Adopt ${species}`}
-              onClick={() => due && !quiet && stage.press(action)}
-              {...hover(stage, can ? action : null)}
+              onClick={() => due && !readOnly && context.press(action)}
+              {...hover(context, can ? action : null)}
             >
               <Piece id={`sp-${species}`} />
               <b>{say("fourmidable-species-title", { species })}</b>

@@ -5,32 +5,32 @@ import { Sky } from "./Aside";
 import { OpenCards } from "./Display";
 import { Passed, settingOut } from "./Draft";
 import { Holding } from "./Hand";
-import { child, type FourmidableStage, isWide } from "./model";
+import { child, type FourmidableContext, isWide } from "./model";
 import { OwnNest } from "./Nest";
 import { Round } from "./Round";
 import { Specials } from "./Specials";
 
-export function Tray({ stage }: { stage: FourmidableStage }) {
-  if (settingOut(stage.view))
+export function Tray({ context }: { context: FourmidableContext }) {
+  if (settingOut(context.view))
     return (
       <div class="fou-tray">
-        <OpenCards stage={stage} />
-        <Passed stage={stage} />
+        <OpenCards context={context} />
+        <Passed context={context} />
       </div>
     );
-  if (stage.phone)
+  if (context.phone)
     return (
       <div class="fou-tray">
-        <Specials stage={stage} />
-        <Round stage={stage} />
-        <Sky stage={stage} />
+        <Specials context={context} />
+        <Round context={context} />
+        <Sky context={context} />
       </div>
     );
   return (
-    <div class={`fou-tray${child(stage.game) ? " child" : ""}`}>
-      <OwnNest stage={stage} />
-      <Round stage={stage} />
-      {!isWide(stage) && <Holding stage={stage} />}
+    <div class={`fou-tray${child(context.game) ? " child" : ""}`}>
+      <OwnNest context={context} />
+      <Round context={context} />
+      {!isWide(context) && <Holding context={context} />}
     </div>
   );
 }

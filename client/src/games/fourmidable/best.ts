@@ -2,12 +2,12 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../../api";
-import type { FourmidableStage } from "./model";
+import type { FourmidableContext } from "./model";
 
 const best = signal<number | null>(null); // no game yet, or not known
 
-export function useBest({ view, seat, quiet }: FourmidableStage): number | null {
-  const wanted = !!view.solo && seat >= 0 && !quiet;
+export function useBest({ view, seat, readOnly }: FourmidableContext): number | null {
+  const wanted = !!view.solo && seat >= 0 && !readOnly;
   useEffect(() => {
     if (wanted)
       api.alone("fourmidable").then(

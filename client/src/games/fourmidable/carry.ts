@@ -2,12 +2,12 @@
  *  predator to its prey; a birth to the nest. A card of the draft to those that one keeps, a species to one's seat;
  *  any other card to the board, to one's nest or to one's resources. */
 import { equal } from "../../table/equal";
-import type { Carry } from "../face";
+import type { DragAndDrop } from "../face";
 import {
   type Action,
   aiming,
   type Fourmidable,
-  type FourmidableStage,
+  type FourmidableContext,
   inHand,
   type Kind,
   nodes,
@@ -26,14 +26,14 @@ const KEPT: readonly string[] = ["Draft", "Adopt"];
 type Taken = Extract<Action, { type: "Pick" | "Call" | "Hatch" }>;
 
 /** A cell by the name that one goes there by: those of a nest have another inside. */
-function placeOf(name: string, { view, seat }: FourmidableStage): string {
+function placeOf(name: string, { view, seat }: FourmidableContext): string {
   const [where, cell] = name.split(" ");
   return where === "node" ? (nodes(view.players[seat]!).find((node) => node.cell === cell)?.place ?? "") : name;
 }
 
 /** What is taken: one of a row, the ant that was touched, or the only type of ant on a cell. */
-function takenOf(thing: string, stage: FourmidableStage): Taken | null {
-  const { view, seat } = stage,
+function takenOf(thing: string, context: FourmidableContext): Taken | null {
+  const { view, seat } = context,
     [what, kind = "", cell = ""] = thing.split(" "),
     player = view.players[seat];
   if (!player) return null;
@@ -44,16 +44,16 @@ function takenOf(thing: string, stage: FourmidableStage): Taken | null {
     return ant ? { type: "Pick", ant: ant.ant, cell: ant.cell } : null;
   }
   if (what === `ant${seat}`) return { type: "Pick", ant: kind as Kind, cell };
-  const place = placeOf(thing, stage),
+  const place = placeOf(thing, context),
     still = (standing(view, [seat]).get(place) ?? []).filter(({ moved }) => !moved);
   return still.length === 1 ? { type: "Pick", ant: still[0]!.kind, cell: place } : null;
 }
 
-const isHeld = (action: Taken, stage: FourmidableStage): boolean =>
-  action.type !== "Hatch" && aiming(stage) && inHand(stage.view, action);
+const isHeld = (action: Taken, context: FourmidableContext): boolean =>
+  action.type !== "Hatch" && aiming(context) && inHand(context.view, action);
 
 /** The card that is meant, where it can be played; null: it is none, or it cannot. */
-function playOf(thing: string, { offers }: FourmidableStage): Action | null {
+function playOf(thing: string, { offers }: FourmidableContext): Action | null {
   const [, type, card] = /^plays (\S+) ?(.*)$/.exec(thing) ?? [];
   const found = offers.find(
     ({ action }) =>
@@ -68,8 +68,8 @@ function playOf(thing: string, { offers }: FourmidableStage): Action | null {
 /** Which of its kind it is, as it lies. */
 const orderOf = (at: Element): number => [...at.parentElement!.children].indexOf(at);
 
-export const carry: Carry<Fourmidable> = {
-  thing(at) {
+export const carry: DragAndDrop<Fourmidable> = {
+  pieceAt(at) {
     const ant = at.closest<SVGElement>("[data-ant]")?.dataset,
       chip = at.closest(".roster .chip"),
       tile = at.closest<HTMLElement>("[data-predator], [data-birth]")?.dataset,
@@ -81,9 +81,9 @@ export const carry: Carry<Fourmidable> = {
     }
     if (chip) return `chip ${orderOf(chip)}`;
     if (tile) return tile.predator ? `predator ${tile.predator}` : `birth ${tile.birth}`;
-    return this.place(at);
+    return this.targetAt(at);
   },
-  place(at) {
+  targetAt(at) {
     const cell = at.closest<SVGElement>("[data-cell]")?.dataset.cell,
       node = at.closest<SVGElement>("[data-node]")?.dataset.node,
       whose = at.closest(".fou-nests > li");
@@ -92,40 +92,40 @@ export const carry: Carry<Fourmidable> = {
     if (at.closest(".fou-kept, .fou-resources, .seat.me")) return OWN;
     return at.closest(".fou-room, .fou-nests, .fou.nest") ? BOARD : null;
   },
-  can(thing, stage) {
-    if (thing.startsWith("plays ")) return playOf(thing, stage) !== null;
-    const action = takenOf(thing, stage);
-    return !!action && (isHeld(action, stage) || stage.offers.some((offer) => equal(offer.action, action)));
+  canDrag(thing, context) {
+    if (thing.startsWith("plays ")) return playOf(thing, context) !== null;
+    const action = takenOf(thing, context);
+    return !!action && (isHeld(action, context) || context.offers.some((offer) => equal(offer.action, action)));
   },
-  take(thing, stage) {
-    const action = takenOf(thing, stage);
-    if (action && action.type !== "Hatch" && !isHeld(action, stage)) take(stage, action);
+  take(thing, context) {
+    const action = takenOf(thing, context);
+    if (action && action.type !== "Hatch" && !isHeld(action, context)) take(context, action);
   },
-  meant(thing, place, stage) {
-    const play = playOf(thing, stage);
+  actionFor(thing, place, context) {
+    const play = playOf(thing, context);
     if (thing.startsWith("plays ")) return play && (place === OWN || !KEPT.includes(play.type)) ? play : null;
-    if (thing.startsWith("birth ")) return place.startsWith("node ") ? takenOf(thing, stage) : null;
-    const found = targets(stage).get(placeOf(place, stage)) ?? [];
+    if (thing.startsWith("birth ")) return place.startsWith("node ") ? takenOf(thing, context) : null;
+    const found = targets(context).get(placeOf(place, context)) ?? [];
     return found.find(({ action }) => action.type !== "Pick")?.action ?? null;
   },
-  put(thing, place, stage) {
+  put(thing, place, context) {
     if (/^(birth|plays) /.test(thing) || place === OWN || place === BOARD) return false;
-    const action = takenOf(thing, stage),
-      to = placeOf(place, stage);
+    const action = takenOf(thing, context),
+      to = placeOf(place, context);
     if (action?.type === "Pick" && action.cell === to) return false; // where it was
-    pressAt(stage, to);
+    pressAt(context, to);
     return true;
   },
-  back(thing, stage) {
-    if (!/^(birth|plays) /.test(thing) && aiming(stage)) stage.undo();
+  back(thing, context) {
+    if (!/^(birth|plays) /.test(thing) && aiming(context)) context.undo();
   },
-  piece(thing, stage) {
+  piece(thing, context) {
     if (thing.startsWith("plays ")) return `[data-plays="${thing.slice("plays ".length)}"]`;
-    const action = takenOf(thing, stage);
+    const action = takenOf(thing, context);
     return thing.startsWith("chip ")
       ? `.roster > :nth-child(${Number(thing.slice(5)) + 1})`
       : action?.type === "Pick"
-        ? `[data-ant="${stage.seat} ${action.ant} 0"][data-at="${action.cell}"]`
+        ? `[data-ant="${context.seat} ${action.ant} 0"][data-at="${action.cell}"]`
         : action?.type === "Call"
           ? `[data-predator="${action.predator}"]`
           : `[data-birth="${thing.split(" ")[1]}"]`;

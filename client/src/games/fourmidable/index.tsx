@@ -5,16 +5,16 @@ import things from "sprite:res-*,nest-hole,mark-pheromone,terrain-empty,water,su
 import upper from "sprite:sp-*,mark-day,mark-night,mark-both,tool-*,fx-*,card-back,card-chosen";
 import { inColour } from "../../table/said";
 import { join, say, sayAny } from "../../words";
-import type { Answer, Face } from "../face";
+import type { GameUi, PromptButton } from "../face";
 import { Aside } from "./Aside";
 import { Ask } from "./Ask";
 import { Board, useHand } from "./Board";
-import { carry } from "./carry";
+import { carry as dragAndDrop } from "./carry";
 import { Goals } from "./Goals";
 import { Hand } from "./Hand";
 import {
   type Fourmidable,
-  type FourmidableStage,
+  type FourmidableContext,
   mixes,
   mixOf,
   picksAt,
@@ -25,7 +25,7 @@ import {
 } from "./model";
 import { OwnNest } from "./Nest";
 import { antName, capital, cellName, facts } from "./names";
-import { choice, prompt } from "./prompt";
+import { choice as offerText, prompt } from "./prompt";
 import { roster } from "./Round";
 import { Signs } from "./Signs";
 import { Hunters, Progress } from "./Solo";
@@ -35,36 +35,36 @@ import { skip } from "./skip";
 import { effectOf } from "./special";
 import { Tray } from "./Tray";
 import { tiebreak } from "./ties";
-import { lasting } from "./walk";
+import { lasting as animationMs } from "./walk";
 import "./fourmidable.css";
 
-function NestPane({ stage }: { stage: FourmidableStage }) {
-  useHand(stage);
+function NestPane({ context }: { context: FourmidableContext }) {
+  useHand(context);
   return (
     <div class="fou-table fou-pane">
-      <Ask stage={stage} />
-      <OwnNest stage={stage} />
+      <Ask context={context} />
+      <OwnNest context={context} />
     </div>
   );
 }
 
-function HandPane({ stage }: { stage: FourmidableStage }) {
-  useHand(stage);
+function HandPane({ context }: { context: FourmidableContext }) {
+  useHand(context);
   return (
     <div class="fou-table fou-pane">
-      <Ask stage={stage} />
-      <Hand stage={stage} />
+      <Ask context={context} />
+      <Hand context={context} />
     </div>
   );
 }
 
-function HuntPane({ stage }: { stage: FourmidableStage }) {
-  useHand(stage);
+function HuntPane({ context }: { context: FourmidableContext }) {
+  useHand(context);
   return (
     <div class="fou-table fou-pane">
-      <Ask stage={stage} />
-      <Hunters stage={stage} />
-      <Progress stage={stage} />
+      <Ask context={context} />
+      <Hunters context={context} />
+      <Progress context={context} />
     </div>
   );
 }
@@ -72,174 +72,185 @@ function HuntPane({ stage }: { stage: FourmidableStage }) {
 const BUTTONS: readonly string[] = ["Direct", "Pass", "Done", "GiveUp", "Leave"];
 const PLAIN: readonly string[] = ["Direct", "GiveUp", "Leave"];
 
-function answers(stage: FourmidableStage): readonly Answer<Fourmidable>[] {
-  const { view, offers, held, due } = stage;
+function answers(context: FourmidableContext): readonly PromptButton<Fourmidable>[] {
+  const { view, offers, partial, due } = context;
   if (!due) return [];
   if (view.phase === "drawing" || view.phase === "mustering") {
-    const mix = mixOf(stage).join(),
-      found = mixes(stage).find((one) => one.mix.join() === mix);
+    const mix = mixOf(context).join(),
+      found = mixes(context).find((one) => one.mix.join() === mix);
     return found ? [{ text: sayAny(`fourmidable-verb-${found.action.type}`), action: found.action }] : [];
   }
-  if (held?.at !== undefined)
-    return picksAt(stage, held.at).map((action) => ({
+  if (partial?.at !== undefined)
+    return picksAt(context, partial.at).map((action) => ({
       text: antName(action.ant),
       plain: true,
-      run: () => take(stage, action),
+      run: () => take(context, action),
     }));
-  const buttons = offers.flatMap(({ action }): Answer<Fourmidable>[] =>
+  const buttons = offers.flatMap(({ action }): PromptButton<Fourmidable>[] =>
     BUTTONS.includes(action.type)
       ? [{ text: sayAny(`fourmidable-verb-${action.type}`), action, plain: PLAIN.includes(action.type) }]
       : [],
   );
   if (view.phase !== "finishing" && view.phase !== "reaping") return buttons;
-  return [{ text: say("fourmidable-after-skip"), plain: true, run: () => skip(stage, true) }, ...buttons];
+  return [{ text: say("fourmidable-after-skip"), plain: true, run: () => skip(context, true) }, ...buttons];
 }
 
 const LIFTED: readonly string[] = ["walking", "choosing", "prowling"]; // and where to, or which way, is asked
 const hour = (day: boolean): string => say(day ? "fourmidable-day" : "fourmidable-night").toLocaleLowerCase();
 const IN_HAND: readonly string[] = ["PlayCard", "UsePower", "Complete", "Rob"];
-const lit = (stage: FourmidableStage, has: (place: string) => boolean): boolean => [...targets(stage).keys()].some(has);
-const holesOf = ({ view, seat }: FourmidableStage): readonly (string | null)[] => view.players[seat]?.holes ?? [];
+const lit = (context: FourmidableContext, has: (place: string) => boolean): boolean =>
+  [...targets(context).keys()].some(has);
+const holesOf = ({ view, seat }: FourmidableContext): readonly (string | null)[] => view.players[seat]?.holes ?? [];
 
-const fourmidable: Face<Fourmidable> = {
+const fourmidable: GameUi<Fourmidable> = {
   id: "fourmidable",
-  spread: true,
-  sprite: () => animals + things + upper + alone,
-  Board,
-  tray: { id: "tray", name: () => say("fourmidable-nest-yours"), Show: Tray },
-  panes: [
-    {
-      id: "nest",
-      name: () => say("fourmidable-nest"),
-      Show: NestPane,
-      lit: (stage) =>
-        stage.due &&
-        lit(stage, (place) => /^(r\dc\d|[234]|library|queen)$/.test(place) || holesOf(stage).includes(place)),
-    },
-    {
-      id: "hunt",
-      name: () => say("fourmidable-phase-hunting"),
-      Show: HuntPane,
-      has: ({ game }) => game.mode === "solo",
-    },
-    {
-      id: "cards",
-      name: () => say("fourmidable-cards"),
-      Show: HandPane,
-      lit: (stage) =>
-        reveals(stage).length > 0 || (stage.due && stage.offers.some(({ action }) => IN_HAND.includes(action.type))),
-    },
-  ],
-  Aside,
-  Figures,
-  Possessions,
-  Signs,
-  Under: Goals,
-
-  figure: () => "ant-queen",
-  role: ({ view }, seat) => say("fourmidable-points", { points: totalOf(view.players[seat]) }),
-  score: ({ view }, seat) => {
-    const done = view.players[seat]?.revealed.length ?? 0;
-    return view.goal ? `${done}/${view.goal}` : String(done);
+  drawing: {
+    usesWholeWidth: true,
+    sprite: () => animals + things + upper + alone,
+    Board,
+    tray: { id: "tray", name: () => say("fourmidable-nest-yours"), Show: Tray },
+    panes: [
+      {
+        id: "nest",
+        name: () => say("fourmidable-nest"),
+        Show: NestPane,
+        lit: (context) =>
+          context.due &&
+          lit(context, (place) => /^(r\dc\d|[234]|library|queen)$/.test(place) || holesOf(context).includes(place)),
+      },
+      {
+        id: "hunt",
+        name: () => say("fourmidable-phase-hunting"),
+        Show: HuntPane,
+        has: ({ game }) => game.mode === "solo",
+      },
+      {
+        id: "cards",
+        name: () => say("fourmidable-cards"),
+        Show: HandPane,
+        lit: (context) =>
+          reveals(context).length > 0 ||
+          (context.due && context.offers.some(({ action }) => IN_HAND.includes(action.type))),
+      },
+    ],
+    Aside,
+    Figures,
+    Possessions,
+    Signs,
+    Under: Goals,
+    seatSymbol: () => "ant-queen",
+    answered: ({ view }, seat) =>
+      view.phase === "drafting"
+        ? (view.draft?.picked[seat] ?? false)
+        : (view.phase === "counting" || view.phase === "closing") && (view.players[seat]?.passed ?? false),
   },
-  scored: () => say("fourmidable-scored"),
-  answered: ({ view }, seat) =>
-    view.phase === "drafting"
-      ? (view.draft?.picked[seat] ?? false)
-      : (view.phase === "counting" || view.phase === "closing") && (view.players[seat]?.passed ?? false),
-  status: ({ view }) =>
-    view.round
-      ? view.solo
-        ? `${say("fourmidable-solo-round", { round: view.round, rounds: view.solo.rounds })}, ${hour(view.day)}`
-        : say("fourmidable-round", { round: view.round, day: view.day ? 1 : 0 })
-      : "",
-
-  prompt,
-  waits(stage) {
-    const { view, waiting, names } = stage,
-      seats = join(waiting.map((seat) => inColour(seat, names[seat] ?? ""))),
-      text = sayAny(`fourmidable-phase-${view.phase}.wait`, { seats, count: waiting.length });
-    return { long: text, short: text, ...(reveals(stage).length > 0 && { detail: say("fourmidable-reveal-wait") }) };
-  },
-  choice,
-  answers,
-  sentences,
-  result(view, winners, { names }) {
-    if (view.solo)
-      return say("fourmidable-solo-result", { points: totalOf(view.players[0]), rank: view.solo.rank ?? "none" });
-    return say("fourmidable-result", {
-      count: winners.length,
-      winners: join(winners.map((seat) => names[seat] ?? "")),
-      points: totalOf(view.players[winners[0] ?? 0]),
-    });
-  },
-  tiebreak,
-  rank: ({ solo }) => say("fourmidable-rank-title", { rank: solo?.rank ?? "none" }),
-  cannot(action, setting) {
-    if (action.type === "Pick") return say("fourmidable-cannot", { what: capital(cellName(action.cell)) });
-    if (action.type === "UsePower") return say("fourmidable-cannot", { what: say("fourmidable-species-use") });
-    const how = action.type === "Open" ? "none" : "short"; // there is no number to tell
-    const what = capital(
-      sayAny(`fourmidable-action-${action.type}.${how}`, { ...facts(action, setting), what: "walk" }),
-    );
-    if (action.type === "PlayCard")
-      return say("fourmidable-cannot", {
-        what: say("fourmidable-special-title", { effect: effectOf(action.card, setting.edition) }),
+  texts: {
+    role: ({ view }, seat) => say("fourmidable-points", { points: totalOf(view.players[seat]) }),
+    score: ({ view }, seat) => {
+      const done = view.players[seat]?.revealed.length ?? 0;
+      return view.goal ? `${done}/${view.goal}` : String(done);
+    },
+    scored: () => say("fourmidable-scored"),
+    status: ({ view }) =>
+      view.round
+        ? view.solo
+          ? `${say("fourmidable-solo-round", { round: view.round, rounds: view.solo.rounds })}, ${hour(view.day)}`
+          : say("fourmidable-round", { round: view.round, day: view.day ? 1 : 0 })
+        : "",
+    prompt,
+    waitingText(context) {
+      const { view, waiting, names } = context,
+        seats = join(waiting.map((seat) => inColour(seat, names[seat] ?? ""))),
+        text = sayAny(`fourmidable-phase-${view.phase}.wait`, { seats, count: waiting.length });
+      return {
+        long: text,
+        short: text,
+        ...(reveals(context).length > 0 && { detail: say("fourmidable-reveal-wait") }),
+      };
+    },
+    offerText,
+    sentences,
+    result(view, winners, { names }) {
+      if (view.solo)
+        return say("fourmidable-solo-result", { points: totalOf(view.players[0]), rank: view.solo.rank ?? "none" });
+      return say("fourmidable-result", {
+        count: winners.length,
+        winners: join(winners.map((seat) => names[seat] ?? "")),
+        points: totalOf(view.players[winners[0] ?? 0]),
       });
-    return "card" in action ? say("table-no") : say("fourmidable-cannot", { what });
-  },
-  facts: (told, setting) => facts(told, setting),
-
-  carry,
-  light: ({ action }) => action.type === "Pick" || action.type === "Call",
-  keeps: (held, { due }) => due && held.instead !== undefined,
-  lifted: ({ view }) => view.held !== null && LIFTED.includes(view.phase),
-  keys: () => [
-    { keys: "1 … 9", text: () => say("fourmidable-keys-ant") },
-    { keys: "R", text: () => say("fourmidable-keys-reveal") },
-    { keys: "C", text: () => say("fourmidable-keys-special") },
-    { keys: "F", text: () => say("fourmidable-keys-finish") },
-    { keys: "S", text: () => say("fourmidable-keys-signs") },
-    { keys: "+ − 0", text: () => say("table-zoom") },
-  ],
-  shortcut(key, stage) {
-    const { view, seat, offers } = stage;
-    if (key === "r" || key === "R") {
-      const ready = reveals(stage)[0];
-      if (ready) stage.press({ type: "Reveal", card: ready });
-      return ready !== undefined;
-    }
-    const playable = offers.flatMap(({ action }) => (action.type === "PlayCard" ? [action] : []));
-    if ((key === "c" || key === "C") && playable.length) {
-      const at = playable.findIndex(
-        ({ card }) => stage.chosen?.action.type === "PlayCard" && stage.chosen.action.card === card,
+    },
+    tiebreak,
+    rank: ({ solo }) => say("fourmidable-rank-title", { rank: solo?.rank ?? "none" }),
+    refusalTitle(action, info) {
+      if (action.type === "Pick") return say("fourmidable-cannot", { what: capital(cellName(action.cell)) });
+      if (action.type === "UsePower") return say("fourmidable-cannot", { what: say("fourmidable-species-use") });
+      const how = action.type === "Open" ? "none" : "short"; // there is no number to tell
+      const what = capital(
+        sayAny(`fourmidable-action-${action.type}.${how}`, { ...facts(action, info), what: "walk" }),
       );
-      stage.point(null);
-      stage.press(playable[(at + 1) % playable.length]!); // the next one; twice the only one would play it
-      return true;
-    }
-    const done = offers.find(({ action }) => action.type === "Done");
-    if ((key === "f" || key === "F") && done) {
-      stage.play(done.action);
-      return true;
-    }
-    const ant = /^[1-9]$/.test(key) ? roster(view.players[seat]?.ants ?? [])[Number(key) - 1] : undefined;
-    if (ant) take(stage, { type: "Pick", ant: ant.ant, cell: ant.cell });
-    return ant !== undefined;
+      if (action.type === "PlayCard")
+        return say("fourmidable-cannot", {
+          what: say("fourmidable-special-title", { effect: effectOf(action.card, info.edition) }),
+        });
+      return "card" in action ? say("table-no") : say("fourmidable-cannot", { what });
+    },
+    facts: (told, info) => facts(told, info),
   },
-  lasting,
-  sounds({ events }) {
-    const has = (...types: string[]): boolean => events.some(({ type }) => types.includes(type));
-    if (has("Walked")) return has("Gathered", "Dug") ? ["frrt", "tok"] : ["frrt"];
-    return has("Prowled")
-      ? ["frrt"]
-      : has("Hatched", "Opened")
-        ? ["tok"]
-        : has("Revealed", "Learned", "Drew")
-          ? ["hush"]
-          : has("Spun")
-            ? ["clac"]
-            : [];
+  input: {
+    promptButtons: answers,
+    dragAndDrop,
+    playsAtOnce: ({ action }) => action.type === "Pick" || action.type === "Call",
+    keepsSelection: (held, { due }) => due && held.instead !== undefined,
+    canPutBack: ({ view }) => view.held !== null && LIFTED.includes(view.phase),
+    keys: () => [
+      { keys: "1 … 9", text: () => say("fourmidable-keys-ant") },
+      { keys: "R", text: () => say("fourmidable-keys-reveal") },
+      { keys: "C", text: () => say("fourmidable-keys-special") },
+      { keys: "F", text: () => say("fourmidable-keys-finish") },
+      { keys: "S", text: () => say("fourmidable-keys-signs") },
+      { keys: "+ − 0", text: () => say("table-zoom") },
+    ],
+    shortcut(key, context) {
+      const { view, seat, offers } = context;
+      if (key === "r" || key === "R") {
+        const ready = reveals(context)[0];
+        if (ready) context.press({ type: "Reveal", card: ready });
+        return ready !== undefined;
+      }
+      const playable = offers.flatMap(({ action }) => (action.type === "PlayCard" ? [action] : []));
+      if ((key === "c" || key === "C") && playable.length) {
+        const at = playable.findIndex(
+          ({ card }) => context.selected?.action.type === "PlayCard" && context.selected.action.card === card,
+        );
+        context.hover(null);
+        context.press(playable[(at + 1) % playable.length]!); // the next one; twice the only one would play it
+        return true;
+      }
+      const done = offers.find(({ action }) => action.type === "Done");
+      if ((key === "f" || key === "F") && done) {
+        context.play(done.action);
+        return true;
+      }
+      const ant = /^[1-9]$/.test(key) ? roster(view.players[seat]?.ants ?? [])[Number(key) - 1] : undefined;
+      if (ant) take(context, { type: "Pick", ant: ant.ant, cell: ant.cell });
+      return ant !== undefined;
+    },
+  },
+  motion: {
+    animationMs,
+    sounds({ events }) {
+      const has = (...types: string[]): boolean => events.some(({ type }) => types.includes(type));
+      if (has("Walked")) return has("Gathered", "Dug") ? ["frrt", "tok"] : ["frrt"];
+      return has("Prowled")
+        ? ["frrt"]
+        : has("Hatched", "Opened")
+          ? ["tok"]
+          : has("Revealed", "Learned", "Drew")
+            ? ["hush"]
+            : has("Spun")
+              ? ["clac"]
+              : [];
+    },
   },
 };
 export default fourmidable;

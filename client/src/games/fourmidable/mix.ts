@@ -1,10 +1,10 @@
 /** Objectives or ants of three types, counted out. */
-import type { Action, FourmidableStage, Mix } from "./model";
+import type { Action, FourmidableContext, Mix } from "./model";
 
 /** How many are to be named: objectives or ants. */
 export function mixes({
   offers,
-}: FourmidableStage): { action: Extract<Action, { type: "Draw" | "Muster" }>; mix: Mix }[] {
+}: FourmidableContext): { action: Extract<Action, { type: "Draw" | "Muster" }>; mix: Mix }[] {
   return offers.flatMap(({ action }) =>
     action.type === "Draw" || action.type === "Muster"
       ? [{ action, mix: [action.hunters, action.farmers, action.diggers] as const }]
@@ -15,13 +15,13 @@ export function mixes({
 export const sumOf = (mix: Mix): number => mix[0] + mix[1] + mix[2];
 
 /** What is counted out, or advised; at first as even as it goes. */
-export function mixOf(stage: FourmidableStage): Mix {
-  const ahead = (stage.chosen ?? stage.pointed)?.action;
+export function mixOf(context: FourmidableContext): Mix {
+  const ahead = (context.selected ?? context.hovered)?.action;
   if (ahead?.type === "Draw" || ahead?.type === "Muster") return [ahead.hunters, ahead.farmers, ahead.diggers];
-  if (stage.held?.mix) return stage.held.mix;
+  if (context.partial?.mix) return context.partial.mix;
   const spread = (mix: Mix): number => Math.max(...mix) - Math.min(...mix);
   return (
-    mixes(stage)
+    mixes(context)
       .map(({ mix }) => mix)
       .sort((one, other) => spread(one) - spread(other) || other[0] - one[0] || other[1] - one[1])[0] ?? [0, 0, 0]
   );

@@ -4,7 +4,7 @@
 import { remember } from "../../remember";
 import { mark } from "../../table/Row";
 import type { fourmidable as wire } from "../../wire";
-import type { Kinds, Offered, Stage } from "../face";
+import type { BoardContext, GameTypes, Offer } from "../face";
 
 export { changeMix, mixes, mixOf, sumOf } from "./mix";
 
@@ -35,7 +35,7 @@ export interface Held {
 export type Pick = Extract<Action, { type: "Pick" }>;
 export type Call = Extract<Action, { type: "Call" }>;
 
-export interface Fourmidable extends Kinds {
+export interface Fourmidable extends GameTypes {
   game: wire.Options;
   view: View;
   action: Action;
@@ -43,10 +43,10 @@ export interface Fourmidable extends Kinds {
   reason: wire.Reason;
   event: Event;
   edition: Edition;
-  held: Held;
+  partial: Held;
 }
-export type FourmidableStage = Stage<Fourmidable>;
-export type Offer = Offered<Fourmidable>;
+export type FourmidableContext = BoardContext<Fourmidable>;
+export type FourmidableOffer = Offer<Fourmidable>;
 
 export const KINDS: readonly Kind[] = ["hunter", "farmer", "digger"];
 export const RESOURCES: readonly Resource[] = [
@@ -303,34 +303,34 @@ export function lackingOf({ hand, shown, players }: View, seat: number): Set<str
 }
 
 /** Whether what is ahead would bring what a card still needs. */
-export function serves(stage: FourmidableStage, card: Objective): boolean {
-  const ahead = stage.chosen ?? stage.pointed,
+export function serves(context: FourmidableContext, card: Objective): boolean {
+  const ahead = context.selected ?? context.hovered,
     brings = ahead?.action.type === "Go" ? gain(ahead) : null;
   return (
     brings !== null &&
-    needsOf(card, stage.view.players[eyesOf(stage)]?.resources ?? []).some(
+    needsOf(card, context.view.players[eyesOf(context)]?.resources ?? []).some(
       ({ resource, has }) => !has && resource === brings,
     )
   );
 }
 
 /** Two at a table, three sections in a row: the board has the width, and what is in hand lies under it. */
-export const isWide = ({ game, phone, view }: FourmidableStage): boolean =>
+export const isWide = ({ game, phone, view }: FourmidableContext): boolean =>
   game.players === 2 && !phone && view.round > 0;
 
 /** Whose nest and resources are shown: the viewer's; in a replay, or to whoever has none, those of the seat that moved
  *  last. */
-export function eyesOf({ seat, view, last, quiet, told }: FourmidableStage): number {
-  const replayed = quiet && told.length === 1; // it knows one move only
+export function eyesOf({ seat, view, last, readOnly, currentLog }: FourmidableContext): number {
+  const replayed = readOnly && currentLog.length === 1; // it knows one move only
   return seat >= 0 && !replayed ? seat : last && last.seat >= 0 ? last.seat : view.turn;
 }
 
 // what is offered
 
 /** An ant that can be taken here; which one is advised or pointed at stands out. */
-export function takeable(stage: FourmidableStage, place: string, kind: Kind): string {
-  const found = (targets(stage).get(place) ?? []).find(({ action }) => action.type === "Pick" && action.ant === kind);
-  return found ? `lit${mark(stage, found.action)}` : "";
+export function takeable(context: FourmidableContext, place: string, kind: Kind): string {
+  const found = (targets(context).get(place) ?? []).find(({ action }) => action.type === "Pick" && action.ant === kind);
+  return found ? `lit${mark(context, found.action)}` : "";
 }
 
 /** The place that one presses for it; null: it has a button, a tile, a card. */
@@ -353,8 +353,8 @@ export function placeOf(action: Action): string | null {
 
 /** What can be pressed now, by its place: an ant to pick, or where it goes. In a nest that is not the viewer's:
  *  "2/r1c0". */
-export function targets({ offers }: FourmidableStage): Map<string, Offer[]> {
-  const found = new Map<string, Offer[]>();
+export function targets({ offers }: FourmidableContext): Map<string, FourmidableOffer[]> {
+  const found = new Map<string, FourmidableOffer[]>();
   for (const offer of offers) {
     const place = placeOf(offer.action);
     if (place !== null) found.set(place, [...(found.get(place) ?? []), offer]);
@@ -363,13 +363,13 @@ export function targets({ offers }: FourmidableStage): Map<string, Offer[]> {
 }
 
 /** Something is in hand on the table, and the question is where to. */
-export const aiming = ({ view, due, quiet }: FourmidableStage): boolean =>
+export const aiming = ({ view, due, readOnly }: FourmidableContext): boolean =>
   due &&
-  !quiet &&
+  !readOnly &&
   ["walking", "choosing", "opening", "prowling", "claiming", "erasing", "hunting"].includes(view.phase);
 
 /** What it would bring: a resource, or nothing. */
-export function gain({ outlook }: Offer): Resource | null {
+export function gain({ outlook }: FourmidableOffer): Resource | null {
   return outlook.type === "SendOutlook" || outlook.type === "HuntOutlook"
     ? outlook.eaten
     : outlook.type === "GoOutlook"
@@ -378,30 +378,30 @@ export function gain({ outlook }: Offer): Resource | null {
 }
 
 /** The cells that an ant would touch. */
-export function pathOf({ outlook }: Offer): readonly string[] {
+export function pathOf({ outlook }: FourmidableOffer): readonly string[] {
   return outlook.type === "GoOutlook" || outlook.type === "ViaOutlook" || outlook.type === "DirectOutlook"
     ? outlook.path
     : [];
 }
 
-export const picksAt = (stage: FourmidableStage, cell: string): Pick[] =>
-  stage.offers.flatMap(({ action }) => (action.type === "Pick" && action.cell === cell ? [action] : []));
+export const picksAt = (context: FourmidableContext, cell: string): Pick[] =>
+  context.offers.flatMap(({ action }) => (action.type === "Pick" && action.cell === cell ? [action] : []));
 
-export const reveals = ({ offers }: FourmidableStage): string[] =>
+export const reveals = ({ offers }: FourmidableContext): string[] =>
   offers.flatMap(({ action }) => (action.type === "Reveal" ? [action.card] : []));
 
 /** An ant or a predator is taken; where one is in hand already it is put back first. */
-export function take(stage: FourmidableStage, action: Pick | Call): void {
-  const { view, held, due } = stage,
+export function take(context: FourmidableContext, action: Pick | Call): void {
+  const { view, partial, due } = context,
     busy = due && view.held !== null && (view.phase === "walking" || view.phase === "prowling");
   if (!busy) {
-    if (held) stage.hold(null);
-    stage.press(action);
+    if (partial) context.setPartial(null);
+    context.press(action);
   } else {
     const other = !inHand(view, action);
-    if (!stage.undo())
-      stage.press(action); // a card was played for it: the server says why not
-    else if (other) stage.hold({ instead: action });
+    if (!context.undo())
+      context.press(action); // a card was played for it: the server says why not
+    else if (other) context.setPartial({ instead: action });
   }
 }
 
@@ -412,31 +412,31 @@ export function inHand({ held, players, turn }: View, action: Pick | Call): bool
 }
 
 /** A press on a place: a move, a step towards one, or the question why not. */
-export function pressAt(stage: FourmidableStage, place: string, kind?: Kind): void {
-  const { view, seat, due, chosen } = stage,
-    found = targets(stage).get(place) ?? [];
+export function pressAt(context: FourmidableContext, place: string, kind?: Kind): void {
+  const { view, seat, due, selected } = context,
+    found = targets(context).get(place) ?? [];
   const picks = found.flatMap(({ action }) => (action.type === "Pick" ? [action] : []));
   const other = found.filter(({ action }) => action.type !== "Pick");
   const own = standing(view, [seat]).get(place) ?? [],
     wanted = kind ?? own[0]?.kind;
-  if (other.length) stage.press((other.find(({ action }) => action === chosen?.action) ?? other[0]!).action);
+  if (other.length) context.press((other.find(({ action }) => action === selected?.action) ?? other[0]!).action);
   else if (picks.length) {
     const pick = picks.find(({ ant }) => ant === kind) ?? (picks.length === 1 ? picks[0] : undefined);
-    if (pick) take(stage, pick);
-    else stage.hold({ at: place });
+    if (pick) take(context, pick);
+    else context.setPartial({ at: place });
   } else if (due && view.phase === "walking" && own.some(({ moved }) => !moved) && wanted)
-    take(stage, { type: "Pick", ant: wanted, cell: place });
-  else stage.press(actionMeant(stage, place, wanted));
+    take(context, { type: "Pick", ant: wanted, cell: place });
+  else context.press(actionMeant(context, place, wanted));
 }
 
 const OUTDOORS: readonly string[] = ["choosing", "opening", "claiming", "erasing"];
 
 /** A place in the nest was pressed, and only the board has an answer: no move that the server could speak of. */
-export const isIndoors = ({ view, due }: FourmidableStage, place: string): boolean =>
+export const isIndoors = ({ view, due }: FourmidableContext, place: string): boolean =>
   due && OUTDOORS.includes(view.phase) && !outdoors(place);
 
 /** What a press would mean, though it is not offered: the server says why not. */
-function actionMeant({ view, due, seat }: FourmidableStage, place: string, kind: Kind = "hunter"): Action {
+function actionMeant({ view, due, seat }: FourmidableContext, place: string, kind: Kind = "hunter"): Action {
   const [owner, inside] = place.split("/");
   const phase = due ? view.phase : "walking",
     cell = inside ?? place;
@@ -463,8 +463,10 @@ function actionMeant({ view, due, seat }: FourmidableStage, place: string, kind:
 // what has happened
 
 /** What the last action did: of several small moves all. Reveals in between are not of it. */
-export function lastTurn({ told }: FourmidableStage): Event[] {
-  const moves = told.filter(({ events }) => !events.every(({ type }) => type === "Revealed" || type === "Declined")),
+export function lastTurn({ currentLog }: FourmidableContext): Event[] {
+  const moves = currentLog.filter(
+      ({ events }) => !events.every(({ type }) => type === "Revealed" || type === "Declined"),
+    ),
     last = moves.at(-1);
   if (!last) return [];
   const from = moves.findLastIndex(

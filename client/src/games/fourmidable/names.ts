@@ -2,18 +2,18 @@
 import { factsOf } from "../../table/facts";
 import { toldTo } from "../../table/log";
 import { type Fact, join, say, sayAny } from "../../words";
-import type { Setting } from "../face";
+import type { TableInfo } from "../face";
 import {
   type Action,
   type Ant,
   type Event,
   type Fourmidable,
-  type FourmidableStage,
+  type FourmidableContext,
+  type FourmidableOffer,
   type Ground,
   type Node,
   needsOf,
   type Objective,
-  type Offer,
   outdoors,
   type Player,
   type Resource,
@@ -68,7 +68,7 @@ export function antWords(ant: Ant, player: Player, reach: Reach | null): string 
 }
 
 /** How far an ant that is offered to be picked could go, and with what. */
-export function reachOf({ offers }: FourmidableStage, { ant, cell }: Ant): Reach | null {
+export function reachOf({ offers }: FourmidableContext, { ant, cell }: Ant): Reach | null {
   const offer = offers.find(({ action }) => action.type === "Pick" && action.ant === ant && action.cell === cell);
   return offer?.outlook.type === "PickOutlook" ? { cells: offer.outlook.cells, gather: offer.outlook.gather } : null;
 }
@@ -76,7 +76,7 @@ export function reachOf({ offers }: FourmidableStage, { ant, cell }: Ant): Reach
 // cells
 
 /** What can be done there, in words. */
-function possible(found: readonly Offer[] | undefined, aimed: boolean): string[] {
+function possible(found: readonly FourmidableOffer[] | undefined, aimed: boolean): string[] {
   if (!found?.length) return aimed ? [say("fourmidable-impossible")] : [];
   const offer = found.find(({ action }) => action.type !== "Pick");
   if (!offer) return [say("fourmidable-possible")];
@@ -89,42 +89,44 @@ function possible(found: readonly Offer[] | undefined, aimed: boolean): string[]
   return parts;
 }
 
-function antsAt(stage: FourmidableStage, cell: string): string[] {
-  return (standing(stage.view).get(cell) ?? []).flatMap(({ seat, ants }) =>
-    ants.map(({ ant, number }) => say("fourmidable-cell-ant", { ant, number, seat: toldTo(stage).names[seat] ?? "" })),
+function antsAt(context: FourmidableContext, cell: string): string[] {
+  return (standing(context.view).get(cell) ?? []).flatMap(({ seat, ants }) =>
+    ants.map(({ ant, number }) =>
+      say("fourmidable-cell-ant", { ant, number, seat: toldTo(context).names[seat] ?? "" }),
+    ),
   );
 }
 
 /** "cell b7, ladybug, possible, 2 steps away, to gather". */
 export function groundWords(
-  stage: FourmidableStage,
+  context: FourmidableContext,
   { cell, lies, owner, hole, holder, predator }: Ground,
-  found: readonly Offer[] | undefined,
+  found: readonly FourmidableOffer[] | undefined,
   aimed: boolean,
 ): string {
-  const name = (seat: number | null): string => toldTo(stage).names[seat ?? -1] ?? "",
+  const name = (seat: number | null): string => toldTo(context).names[seat ?? -1] ?? "",
     parts = [cellName(cell)];
   if (hole) parts.push(say("fourmidable-cell-hole", { hole, seat: name(holder) }));
   if (owner !== null) parts.push(say("fourmidable-cell-pheromone", { seat: name(owner) }));
   else if (!(hole && lies === "nest")) parts.push(say("fourmidable-cell-lies", { lies }));
   if (predator) parts.push(say("fourmidable-cell-predator", { predator }));
-  return [...parts, ...antsAt(stage, cell), ...possible(found, aimed)].join(", ");
+  return [...parts, ...antsAt(context, cell), ...possible(found, aimed)].join(", ");
 }
 
 export function nodeWords(
-  stage: FourmidableStage,
+  context: FourmidableContext,
   { cell, place, hole, chamber }: Node,
   seat: number,
-  found: readonly Offer[] | undefined,
+  found: readonly FourmidableOffer[] | undefined,
   aimed: boolean,
 ): string {
   const parts = [cellName(cell)],
-    name = toldTo(stage).names[seat] ?? "";
+    name = toldTo(context).names[seat] ?? "";
   if (hole) parts.push(say("fourmidable-cell-hole", { hole, seat: name }));
   else if (cell !== "library" && cell !== "queen")
     parts.push(say("fourmidable-cell-lies", { lies: chamber?.earth ?? "dug" }));
   if (chamber?.worm) parts.push(say("fourmidable-cell-predator", { predator: "worm" }));
-  const own = (stage.view.players[seat]?.ants ?? [])
+  const own = (context.view.players[seat]?.ants ?? [])
     .filter((ant) => ant.cell === place)
     .map(({ ant, number }) => say("fourmidable-cell-ant", { ant, number, seat: name }));
   return [...parts, ...own, ...possible(found, aimed)].join(", ");
@@ -134,8 +136,8 @@ export function nodeWords(
 
 /** What an event, an outlook or a reason tells, as a sentence wants it: its cards and resources in words. */
 export function facts(
-  told: Event | Offer["outlook"] | Fourmidable["reason"] | Action,
-  { names }: Setting<Fourmidable>,
+  told: Event | FourmidableOffer["outlook"] | Fourmidable["reason"] | Action,
+  { names }: TableInfo<Fourmidable>,
 ): Record<string, Fact> {
   const found = factsOf(told, names);
   if (typeof found.cell === "string") found.cell = cellFact(found.cell);

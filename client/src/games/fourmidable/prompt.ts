@@ -1,21 +1,21 @@
 /** What is expected of the viewer, and what a move would do, in one sentence each. */
 import { say, sayAny } from "../../words";
-import type { Choice, Words } from "../face";
+import type { OfferText, PromptText } from "../face";
 import {
   type Fourmidable,
-  type FourmidableStage,
+  type FourmidableContext,
+  type FourmidableOffer,
   type GoOutlook,
   gain,
   mixes,
   mixOf,
-  type Offer,
   sumOf,
 } from "./model";
 import { capital, cellFact, facts } from "./names";
 import { helpOf, speciesText } from "./special";
 
 /** A sentence of the catalogue, its short form where words are few. */
-function words(id: string, told: Record<string, number | string>, detail = ""): Words {
+function words(id: string, told: Record<string, number | string>, detail = ""): PromptText {
   return {
     long: capital(sayAny(id, told)),
     short: capital(sayAny(`${id}.short`, told)),
@@ -24,7 +24,7 @@ function words(id: string, told: Record<string, number | string>, detail = ""): 
 }
 
 /** How many cells are lit, and with what, for the ant in hand. */
-function reachWords({ view, offers }: FourmidableStage): string {
+function reachWords({ view, offers }: FourmidableContext): string {
   const goes = offers.filter(({ action }) => action.type === "Go");
   return capital(
     say("fourmidable-reach", {
@@ -36,7 +36,7 @@ function reachWords({ view, offers }: FourmidableStage): string {
 }
 
 /** How many special cards can be played; nothing where there are none. */
-function litWords({ offers }: FourmidableStage): string {
+function litWords({ offers }: FourmidableContext): string {
   const count = offers.filter(({ action }) => action.type === "PlayCard").length;
   return count ? capital(say("fourmidable-special-offer", { count })) : "";
 }
@@ -46,23 +46,23 @@ const leftOf = (has: (type: string) => boolean): string =>
   [has("Pick") && "ants", has("Hatch") && "birth", has("Call") && "predator"].filter(Boolean).join("-");
 
 /** The question of a phase; it is short. */
-function phaseWords(phase: string): Words {
+function phaseWords(phase: string): PromptText {
   const text = sayAny(`fourmidable-phase-${phase}.you`);
   return { long: text, short: text };
 }
 
 /** To whom the cards go: the next seat. */
-const nextName = ({ names, seat }: FourmidableStage): string => names[(seat + 1) % names.length] ?? "";
+const nextName = ({ names, seat }: FourmidableContext): string => names[(seat + 1) % names.length] ?? "";
 
-export function prompt(stage: FourmidableStage): Words {
-  const { view, offers, held } = stage,
+export function prompt(context: FourmidableContext): PromptText {
+  const { view, offers, partial } = context,
     has = (type: string): boolean => offers.some(({ action }) => action.type === type);
   switch (view.phase) {
     case "drawing":
     case "mustering": {
       if (has("Recruit")) return words("fourmidable-prompt-Recruit", {});
-      const whole = mixes(stage)[0],
-        left = whole ? sumOf(whole.mix) - sumOf(mixOf(stage)) : 0;
+      const whole = mixes(context)[0],
+        left = whole ? sumOf(whole.mix) - sumOf(mixOf(context)) : 0;
       return words(
         view.phase === "drawing" ? "fourmidable-prompt-Draw" : "fourmidable-prompt-Muster",
         {},
@@ -74,7 +74,7 @@ export function prompt(stage: FourmidableStage): Words {
     case "adopting":
       return words("fourmidable-prompt-Adopt", {});
     case "drafting":
-      return words("fourmidable-prompt-Draft", {}, say("fourmidable-draft-keep.help", { seat: nextName(stage) }));
+      return words("fourmidable-prompt-Draft", {}, say("fourmidable-draft-keep.help", { seat: nextName(context) }));
     case "stocking":
       return words("fourmidable-prompt-Draft", {}, say("fourmidable-solo-choose"));
     case "hunting":
@@ -87,12 +87,12 @@ export function prompt(stage: FourmidableStage): Words {
       return words("fourmidable-prompt-Rob", {});
     case "reaping":
       return {
-        ...words("fourmidable-prompt-PlayCard", {}, litWords(stage)),
+        ...words("fourmidable-prompt-PlayCard", {}, litWords(context)),
         long: sayAny("fourmidable-phase-reaping.you"),
       };
     case "finishing":
       return {
-        ...words("fourmidable-prompt-Done", {}, litWords(stage)),
+        ...words("fourmidable-prompt-Done", {}, litWords(context)),
         long: say("fourmidable-prompt-Done.short"),
       };
     case "completing":
@@ -107,12 +107,12 @@ export function prompt(stage: FourmidableStage): Words {
       return phaseWords(view.phase);
     case "acting":
       if (has("GiveUp")) return words("fourmidable-prompt-GiveUp", {});
-      return words("fourmidable-prompt-act", { left: held?.at === undefined ? leftOf(has) : "ants" });
+      return words("fourmidable-prompt-act", { left: partial?.at === undefined ? leftOf(has) : "ants" });
     case "walking":
       return words(
         "fourmidable-held",
         { ant: view.held?.ant ?? "", number: view.held?.number ?? 0, cell: "" },
-        [reachWords(stage), litWords(stage)].filter(Boolean).join(" · "),
+        [reachWords(context), litWords(context)].filter(Boolean).join(" · "),
       );
     case "choosing":
       return words("fourmidable-prompt-Via", {});
@@ -132,7 +132,7 @@ export function prompt(stage: FourmidableStage): Words {
 }
 
 /** What an ant takes and leaves on its way. */
-function goWords(outlook: GoOutlook, { view, seat }: FourmidableStage): string {
+function goWords(outlook: GoOutlook, { view, seat }: FourmidableContext): string {
   const { ant, what, resource, most, ways, cell, pheromone } = outlook,
     parts: string[] = [],
     taken = { resource: resource ?? "" };
@@ -161,24 +161,24 @@ function helpWords(action: Fourmidable["action"], view: Fourmidable["view"]): st
 }
 
 /** What a move would do. */
-export function choice({ action, outlook }: Offer, stage: FourmidableStage): Choice {
+export function choice({ action, outlook }: FourmidableOffer, context: FourmidableContext): OfferText {
   if (outlook.type === "GoOutlook") {
     const { ant, number, cell, steps } = outlook,
       where = { ant, number, cell: cellFact(cell), steps };
     return {
       long: say("fourmidable-go", where),
       short: say("fourmidable-go.short", where),
-      detail: goWords(outlook, stage),
+      detail: goWords(outlook, context),
       verb: steps ? say("fourmidable-verb-Go") : say("fourmidable-verb-Stay"),
     };
   }
-  const told = facts(outlook, stage),
+  const told = facts(outlook, context),
     short =
       action.type === "Draft"
         ? say("fourmidable-special-title", { effect: String(told.effect) })
         : capital(sayAny(`fourmidable-action-${action.type}.short`, told)),
     verb = action.type === "Pick" ? undefined : sayAny(`fourmidable-verb-${action.type}`);
-  const detail = helpWords(action, stage.view);
+  const detail = helpWords(action, context.view);
   return {
     long: sayAny(`fourmidable-action-${action.type}`, told),
     short,

@@ -4,7 +4,7 @@ import { toldTo } from "../../table/log";
 import { plain } from "../../table/said";
 import { say, sayAny } from "../../words";
 import { CardFace, Resources } from "./Hand";
-import { child, type FourmidableStage, KINDS, totalOf } from "./model";
+import { child, type FourmidableContext, KINDS, totalOf } from "./model";
 import { Nest } from "./Nest";
 import { cardWords } from "./names";
 import { AntPicture, Back } from "./pieces";
@@ -14,11 +14,11 @@ import { LaidOpen } from "./Specials";
 import { Seal } from "./Species";
 
 /** What a player still has to do this round. */
-export function Figures({ stage, seat }: { stage: FourmidableStage; seat: number }) {
-  const { view, game } = stage,
-    { names } = toldTo(stage),
+export function Figures({ context, seat }: { context: FourmidableContext; seat: number }) {
+  const { view, game } = context,
+    { names } = toldTo(context),
     player = view.players[seat];
-  if (player && !view.round) return <Seal stage={stage} seat={seat} />;
+  if (player && !view.round) return <Seal context={context} seat={seat} />;
   if (!player || view.ended) return null;
   const { ants, birth, predator } = player.todo,
     hand = player.hand.reduce((sum, count) => sum + count, 0);
@@ -56,20 +56,20 @@ export function Figures({ stage, seat }: { stage: FourmidableStage; seat: number
           </span>
         )}
       </p>
-      <Seal stage={stage} seat={seat} />
+      <Seal context={context} seat={seat} />
     </>
   );
 }
 
-export function Possessions({ stage, seat }: { stage: FourmidableStage; seat: number }) {
-  const { view } = stage,
+export function Possessions({ context, seat }: { context: FourmidableContext; seat: number }) {
+  const { view } = context,
     player = view.players[seat];
   if (!player) return null;
   const hand = player.hand.reduce((sum, count) => sum + count, 0),
     { ants, birth, predator } = player.todo;
   return (
     <div class="fou-has">
-      <Nest stage={stage} seat={seat} still />
+      <Nest context={context} seat={seat} still />
       <ul class="roster">
         {roster(player.ants).map((ant) => (
           <li key={`${ant.ant} ${ant.number}`}>
@@ -81,7 +81,7 @@ export function Possessions({ stage, seat }: { stage: FourmidableStage; seat: nu
         <p>
           {plain(
             say("fourmidable-todo-of", {
-              seat: toldTo(stage).names[seat] ?? "",
+              seat: toldTo(context).names[seat] ?? "",
               ants,
               birth: birth ? 1 : 0,
               predator: predator ? 1 : 0,
@@ -89,7 +89,7 @@ export function Possessions({ stage, seat }: { stage: FourmidableStage; seat: nu
           )}
         </p>
       )}
-      <Resources stage={stage} seat={seat} />
+      <Resources context={context} seat={seat} />
       <p class="note">
         {[
           say("fourmidable-revealed-of", { revealed: player.revealed.length, goal: view.goal }),
@@ -103,12 +103,12 @@ export function Possessions({ stage, seat }: { stage: FourmidableStage; seat: nu
           {player.revealed.map((card, index) => (
             <li key={index} class={`fou-card of-${card.ant}`}>
               <span class="vh">{cardWords(card, null)}</span>
-              <CardFace card={card} resources={null} bare={child(stage.game)} />
+              <CardFace card={card} resources={null} bare={child(context.game)} />
             </li>
           ))}
         </ul>
       )}
-      <Seal stage={stage} seat={seat} />
+      <Seal context={context} seat={seat} />
       {player.lore && <LaidOpen view={view} specials={player.lore.laid} label={sayAny("score-FOU-I8")} />}
       <Score player={player} />
     </div>

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { say, sayAny } from "../../words";
 import {
   child,
-  type FourmidableStage,
+  type FourmidableContext,
   type Ground,
   KINDS,
   type Node,
@@ -36,31 +36,31 @@ const HELPED: readonly string[] = ["pheromone", "water", "library", "queen", "bi
 export const nameOf = (id: string): string =>
   HELPED.includes(id) || id === "empty" ? sayAny(`fourmidable-${id}`) : sayAny(`fourmidable-sign-${id}`);
 
-export function textOf(id: string, stage: FourmidableStage): string {
+export function textOf(id: string, context: FourmidableContext): string {
   if (id === "empty")
-    return sayAny(`fourmidable-empty.${child(stage.game) ? "child" : isOpen(stage.view) ? "beside" : "help"}`);
-  if (id === "library" && isOpen(stage.view)) return say("fourmidable-library.open");
+    return sayAny(`fourmidable-empty.${child(context.game) ? "child" : isOpen(context.view) ? "beside" : "help"}`);
+  if (id === "library" && isOpen(context.view)) return say("fourmidable-library.open");
   return HELPED.includes(id) ? sayAny(`fourmidable-${id}.help`) : sayAny(`fourmidable-sign-${id}.text`);
 }
 
 /** Name and line; nothing where there is nothing to say. */
-export function lineOf(id: string, stage: FourmidableStage): string {
+export function lineOf(id: string, context: FourmidableContext): string {
   const resource = RESOURCES.indexOf(id as Resource);
   if (resource >= 0)
     return say("fourmidable-sign-resource", { thing: id, ant: KINDS[Math.floor(resource / KINDS.length)]! });
   const predator = PREDATORS.find((one) => one === id);
-  if (predator && stage.view.solo) return say("fourmidable-sign-hunter", { predator });
+  if (predator && context.view.solo) return say("fourmidable-sign-hunter", { predator });
   if (predator)
     return say("fourmidable-sign-line", {
       name: sayAny(`fourmidable-predator-${id}`),
       text: say("fourmidable-sign-predator.text"),
     });
-  if (child(stage.game) && (id === "library" || id === "queen")) return ""; // plain cells (FOU-K1)
-  return id && id !== "dug" ? say("fourmidable-sign-line", { name: nameOf(id), text: textOf(id, stage) }) : "";
+  if (child(context.game) && (id === "library" || id === "queen")) return ""; // plain cells (FOU-K1)
+  return id && id !== "dug" ? say("fourmidable-sign-line", { name: nameOf(id), text: textOf(id, context) }) : "";
 }
 
 /** Those that this table has, in the order of the sheet. */
-export function signsOf({ view, game }: FourmidableStage): readonly string[] {
+export function signsOf({ view, game }: FourmidableContext): readonly string[] {
   const small = child(game);
   return [
     ...["take", "reach", "useful", "ready", "many", "pheromone", "empty", "water"],

@@ -2,26 +2,26 @@
  *  nothing by it. */
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
-import type { FourmidableStage } from "./model";
+import type { FourmidableContext } from "./model";
 
 const skipped = signal(""); // whose round
 
-const roundOf = ({ view, seat, names }: FourmidableStage): string => `${names.join("/")} ${seat} ${view.round}`;
+const roundOf = ({ view, seat, names }: FourmidableContext): string => `${names.join("/")} ${seat} ${view.round}`;
 
-export const skips = (stage: FourmidableStage): boolean => skipped.value === roundOf(stage);
+export const skips = (context: FourmidableContext): boolean => skipped.value === roundOf(context);
 
-export function skip(stage: FourmidableStage, on: boolean): void {
-  skipped.value = on ? roundOf(stage) : "";
+export function skip(context: FourmidableContext, on: boolean): void {
+  skipped.value = on ? roundOf(context) : "";
 }
 
 /** Presses on by itself, as long as it is asked to. */
-export function useSkip(stage: FourmidableStage): void {
-  const { view, due, quiet, offers } = stage,
-    on = skips(stage);
+export function useSkip(context: FourmidableContext): void {
+  const { view, due, readOnly, offers } = context,
+    on = skips(context);
   useLayoutEffect(() => {
-    if (skipped.peek() && skipped.peek() !== roundOf(stage)) skipped.value = "";
+    if (skipped.peek() && skipped.peek() !== roundOf(context)) skipped.value = "";
     const done = offers.find(({ action }) => action.type === "Done");
-    if (on && due && !quiet && (view.phase === "finishing" || view.phase === "reaping") && done)
-      stage.play(done.action);
+    if (on && due && !readOnly && (view.phase === "finishing" || view.phase === "reaping") && done)
+      context.play(done.action);
   }, [on, view, offers]);
 }

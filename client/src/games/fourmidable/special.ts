@@ -1,6 +1,6 @@
 /** Special cards in words and marks. What can be played is in the offers; why not, the server says. */
 import { say, sayAny } from "../../words";
-import type { Edition, FourmidableStage, Special, Species, View } from "./model";
+import type { Edition, FourmidableContext, Special, Species, View } from "./model";
 
 /** "C4" → its drawing. */
 export const drawingOf = ({ effect }: Special): string => `fx-c${effect.slice(1).padStart(2, "0")}`;
@@ -29,8 +29,8 @@ export function helpOf({ effect }: Special, view: View): string {
 export type State = "lit" | "asleep" | "counts";
 
 /** Whether a card in hand is lit, and in three words when its moment is. */
-export function stateOf(special: Special, stage: FourmidableStage): { state: State; words: string } {
-  const { view, offers, seat } = stage,
+export function stateOf(special: Special, context: FourmidableContext): { state: State; words: string } {
+  const { view, offers, seat } = context,
     { card, effect, mark } = special;
   const when = sayAny(
     `fourmidable-special-${effect}.${isOpen(view) && OTHERWISE.includes(effect) ? "open-when" : "when"}`,

@@ -1,7 +1,7 @@
 /** What decides between players with as many points (FOU-A22, FOU-X10). Who is first is the server's to say. */
 import { say } from "../../words";
 import type { Tiebreak } from "../face";
-import { type FourmidableStage, totalOf, type View } from "./model";
+import { type FourmidableContext, totalOf, type View } from "./model";
 import type { Player } from "./wire";
 
 const worth = (player: Player, rule: string): number => player.points.find((line) => line.rule === rule)?.points ?? 0;
@@ -20,7 +20,7 @@ const MEASURES: readonly (readonly [what: string, (player: Player) => number])[]
 export function tiebreak(
   { players }: View,
   level: readonly number[],
-  { game }: Pick<FourmidableStage, "game">,
+  { game }: Pick<FourmidableContext, "game">,
 ): Tiebreak | null {
   if (game.mode === "child") return null; // FOU-K15: it is shared
   for (const [what, of] of MEASURES) {

@@ -1,9 +1,9 @@
 /** Under the seats: what is left for all, and when it ends. */
 import { say } from "../../words";
-import { expert, type MicropolisStage } from "./model";
+import { expert, type MicropolisContext } from "./model";
 import { Sign } from "./pieces";
 
-export function Aside({ stage: { view, edition, game } }: { stage: MicropolisStage }) {
+export function Aside({ context: { view, edition, game } }: { context: MicropolisContext }) {
   return (
     <>
       <section class="card mic-reserve">

@@ -3,19 +3,19 @@
 import { Token } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { say, withSign } from "../../words";
-import { anthillsOf, expert, type MicropolisStage } from "./model";
+import { anthillsOf, expert, type MicropolisContext } from "./model";
 import { Garrison, Sign } from "./pieces";
 
-export function Ask({ stage }: { stage: MicropolisStage }) {
-  const { view, due, quiet } = stage;
-  if (!due || quiet || !view.question) return null;
+export function Ask({ context }: { context: MicropolisContext }) {
+  const { view, due, readOnly } = context;
+  if (!due || readOnly || !view.question) return null;
   const { what } = view.question;
   return what === "sentinel" ? (
-    <Sentinel stage={stage} />
+    <Sentinel context={context} />
   ) : what === "leader" ? (
-    <Heirs stage={stage} />
+    <Heirs context={context} />
   ) : (
-    <Barracks stage={stage} />
+    <Barracks context={context} />
   );
 }
 
@@ -29,19 +29,19 @@ function Pictured({ places, full }: { places: number; full: boolean }) {
 }
 
 /** All places of a barracks or none: two pictures, one press. */
-function Barracks({ stage }: { stage: MicropolisStage }) {
+function Barracks({ context }: { context: MicropolisContext }) {
   return (
     <section class="mic-ask card" aria-label={say("micropolis-barracks-all")}>
       <Row label={say("micropolis-barracks-all")} class="barracks">
-        {stage.offers.flatMap(({ action, outlook }) => {
+        {context.offers.flatMap(({ action, outlook }) => {
           if (outlook.type !== "FillOutlook" && outlook.type !== "LeaveOutlook") return [];
           const fill = outlook.type === "FillOutlook";
           return [
             <button
               key={action.type}
-              class={`bk lit${mark(stage, action)}`}
-              onClick={() => stage.play(action)}
-              {...hover(stage, action)}
+              class={`bk lit${mark(context, action)}`}
+              onClick={() => context.play(action)}
+              {...hover(context, action)}
             >
               <Pictured places={outlook.places} full={fill} />
               <span>
@@ -57,8 +57,8 @@ function Barracks({ stage }: { stage: MicropolisStage }) {
 }
 
 /** Soldiers go between army and barracks, one barracks at a time. */
-function Sentinel({ stage }: { stage: MicropolisStage }) {
-  const { view, offers, seat, edition } = stage,
+function Sentinel({ context }: { context: MicropolisContext }) {
+  const { view, offers, seat, edition } = context,
     question = view.question!;
   const anthill = anthillsOf(view, seat)[question.anthill - 1];
   if (!anthill) return null;
@@ -83,9 +83,9 @@ function Sentinel({ stage }: { stage: MicropolisStage }) {
             return (
               <button
                 key={barracks}
-                class={`bk${outlook ? " lit" : " asleep"}${outlook ? mark(stage, action) : ""}`}
-                onClick={() => stage.press(action)}
-                {...hover(stage, outlook ? action : null)}
+                class={`bk${outlook ? " lit" : " asleep"}${outlook ? mark(context, action) : ""}`}
+                onClick={() => context.press(action)}
+                {...hover(context, outlook ? action : null)}
                 aria-label={[
                   say("micropolis-barracks", { places, full: full ? 1 : 0 }),
                   outlook
@@ -113,8 +113,8 @@ function Sentinel({ stage }: { stage: MicropolisStage }) {
 }
 
 /** The Leader chooses among the largest armies. */
-function Heirs({ stage }: { stage: MicropolisStage }) {
-  const { offers, names, game } = stage;
+function Heirs({ context }: { context: MicropolisContext }) {
+  const { offers, names, game } = context;
   return (
     <section class="mic-ask card" aria-label={say("micropolis-heirs")}>
       <Sign what="red-army" class="large" />
@@ -124,9 +124,9 @@ function Heirs({ stage }: { stage: MicropolisStage }) {
             ? [
                 <button
                   key={`${action.seat} ${action.anthill}`}
-                  class={`heir lit${mark(stage, action)}`}
-                  onClick={() => stage.press(action)}
-                  {...hover(stage, action)}
+                  class={`heir lit${mark(context, action)}`}
+                  onClick={() => context.press(action)}
+                  {...hover(context, action)}
                 >
                   <Token seat={action.seat} figure="ant-queen" class="em" />
                   <span>

@@ -9,7 +9,7 @@ import {
   agesOf,
   ahead,
   leads,
-  type MicropolisStage,
+  type MicropolisContext,
   type Take,
   tintsAhead,
   tintsOf,
@@ -42,28 +42,28 @@ function endsOf(anthill: Anthill, sides: number, turn: (index: number, tiles: nu
 }
 
 interface RingProps {
-  stage: MicropolisStage;
+  context: MicropolisContext;
   shown: readonly Anthill[];
   over: number; // the place of the line that is pointed at
   tell(text: readonly string[]): void; // of galleries that are looked at
 }
 
-export function Ring({ stage, shown, over, tell }: RingProps) {
-  const { view, edition, held, offers } = stage,
+export function Ring({ context, shown, over, tell }: RingProps) {
+  const { view, edition, partial, offers } = context,
     print = shape(edition),
-    ages = agesOf(stage),
+    ages = agesOf(context),
     root = useRef<SVGSVGElement>(null),
     before = usePrevious(view);
   const [at, setAt] = useState("");
   const [ring, setRing] = useState(false);
   const [looked, setLooked] = useState<{ key: string; galleries: readonly number[] } | null>(null);
-  const aim = ahead(stage),
-    inHand = aim !== null || held !== null,
-    place = aim?.action.place ?? held?.place ?? over;
-  const ways = place ? waysTo(stage, place, aim?.action.architect ?? held?.architect) : [];
-  const [planned] = stage.planned,
+  const aim = ahead(context),
+    inHand = aim !== null || partial !== null,
+    place = aim?.action.place ?? partial?.place ?? over;
+  const ways = place ? waysTo(context, place, aim?.action.architect ?? partial?.architect) : [];
+  const [planned] = context.premoves,
     later = planned?.type === "Take" ? planned : null;
-  const question = stage.due ? view.question : null;
+  const question = context.due ? view.question : null;
   const switches = new Set(offers.flatMap(({ action }) => (action.type === "Switch" ? [action.barracks] : [])));
   const fills = offers.some(({ action }) => action.type === "Fill");
 
@@ -86,7 +86,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
                 ? "chosen"
                 : "pointed"
               : !way
-                ? stage.plans && held
+                ? context.canPremove && partial
                   ? "open"
                   : ""
                 : inHand
@@ -213,24 +213,25 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
     setAt(cell);
     const what = cell.slice(whose(anthill).length + 1),
       end = ends.find(({ side }) => side === what);
-    if (stage.quiet || (!end && !question)) return;
-    if (end?.way && inHand) stage.press(end.way.action);
+    if (context.readOnly || (!end && !question)) return;
+    if (end?.way && inHand) context.press(end.way.action);
     else if (end) {
       if (inHand)
-        stage.press({
+        context.press({
           type: "Take",
           place,
           side: end.side,
           anthill: anthill.anthill,
-          architect: held?.architect ?? false,
+          architect: partial?.architect ?? false,
         });
-      else if (stage.due && !view.question) stage.sorry(null, say("micropolis-first"), say("micropolis-first.text"));
-      else stage.press(question?.what === "barracks" ? { type: "Switch", barracks: 1 } : { type: "Fill" }); // why not
-    } else if (fills && lit(anthill, Number(what))) stage.press({ type: "Fill" });
+      else if (context.due && !view.question)
+        context.showRefusal(null, say("micropolis-first"), say("micropolis-first.text"));
+      else context.press(question?.what === "barracks" ? { type: "Switch", barracks: 1 } : { type: "Fill" }); // why not
+    } else if (fills && lit(anthill, Number(what))) context.press({ type: "Fill" });
     else if (question?.what === "sentinel") {
       const own = anthill.row.find(({ tile }) => String(tile) === what)!.barracks,
         barracks = own.find((one) => switches.has(one.barracks)) ?? own[0];
-      if (barracks) stage.press({ type: "Switch", barracks: barracks.barracks });
+      if (barracks) context.press({ type: "Switch", barracks: barracks.barracks });
     }
   }
   function keys(event: KeyboardEvent, hill: HillState, cell: string): void {
@@ -264,14 +265,14 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
       viewBox={`${-REACH} ${-REACH} ${wide} ${2 * REACH}`}
       role="grid"
       aria-label={
-        shown[0]?.seat === stage.seat
+        shown[0]?.seat === context.seat
           ? say("micropolis-yours")
-          : say("micropolis-theirs", { seat: stage.names[shown[0]?.seat ?? 0] ?? "" })
+          : say("micropolis-theirs", { seat: context.names[shown[0]?.seat ?? 0] ?? "" })
       }
       onMouseLeave={() => {
         setLooked(null);
         tell([]);
-        if (!aim?.chosen) stage.point(null);
+        if (!aim?.chosen) context.hover(null);
       }}
     >
       {hills.map((hill, number) => {
@@ -299,10 +300,10 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
             }}
             onKeyDown={(event) => keys(event, hill, id)}
             onMouseMove={(event) => {
-              if (stage.phone) return;
+              if (context.phone) return;
               if (tile) look(key, anthill, under(event, anthill, tile));
               const way = ends.find(({ side }) => id === `${key} ${side}`)?.way;
-              if (way && (held || aim) && !aim?.chosen && aim?.action !== way.action) stage.point(way.action);
+              if (way && (partial || aim) && !aim?.chosen && aim?.action !== way.action) context.hover(way.action);
             }}
             onFocus={(event) => {
               setAt(id);
@@ -311,7 +312,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
                 way = ends.find(({ side }) => id === `${key} ${side}`)?.way;
               if (event.currentTarget.matches(":focus-visible")) {
                 look(key, anthill, slice?.galleries ?? []);
-                if (held && !aim?.chosen) stage.point(way?.action ?? null);
+                if (partial && !aim?.chosen) context.hover(way?.action ?? null);
               }
             }}
             onBlur={() => {

@@ -11,7 +11,7 @@ import {
   expert,
   eyesOf,
   LINES,
-  type MicropolisStage,
+  type MicropolisContext,
   RULES,
   type TallyRule,
   totalOf,
@@ -20,13 +20,13 @@ import {
 const pointsOf = (anthill: Anthill, rule: TallyRule): number =>
   anthill.points.find((line) => line.rule === rule)?.points ?? 0;
 
-export function Score({ stage }: { stage: MicropolisStage }) {
+export function Score({ context }: { context: MicropolisContext }) {
   const [open, setOpen] = useState(false);
-  const { view, names } = stage,
-    seat = eyesOf(stage),
+  const { view, names } = context,
+    seat = eyesOf(context),
     own = anthillsOf(view, seat),
     two = own.length > 1;
-  const offer = stage.chosen ?? stage.pointed,
+  const offer = context.selected ?? context.hovered,
     changes = offer && "change" in offer.outlook ? offer.outlook.change : null;
   const sum = (rule: TallyRule): number => own.reduce((all, anthill) => all + pointsOf(anthill, rule), 0);
   const row = (name: ComponentChildren, values: readonly number[], more: number) => (
@@ -51,7 +51,7 @@ export function Score({ stage }: { stage: MicropolisStage }) {
           <small>
             {offer?.action.type === "Take"
               ? say("micropolis-with", { place: offer.action.place })
-              : seat === stage.seat
+              : seat === context.seat
                 ? ""
                 : names[seat]}
           </small>
@@ -109,7 +109,7 @@ export function Score({ stage }: { stage: MicropolisStage }) {
           class="wide"
           onClose={() => setOpen(false)}
         >
-          <Pad stage={stage} />
+          <Pad context={context} />
         </Sheet>
       )}
     </>
@@ -117,8 +117,8 @@ export function Score({ stage }: { stage: MicropolisStage }) {
 }
 
 /** The pad of the box: a column an anthill, a line a rule. */
-export function Pad({ stage }: { stage: MicropolisStage }) {
-  const { view, names, game } = stage,
+export function Pad({ context }: { context: MicropolisContext }) {
+  const { view, names, game } = context,
     columns = view.anthills,
     best = (values: readonly number[], value: number): string => (value && value === Math.max(...values) ? "mx" : "");
   const totals = names.map((_, seat) => totalOf(view, seat));

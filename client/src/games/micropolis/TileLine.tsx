@@ -4,7 +4,7 @@ import { classes } from "../../parts/classes";
 import { MOVE, move, STEP, usePrevious } from "../../table/motion";
 import { Row } from "../../table/Row";
 import { say } from "../../words";
-import { ahead, grasp, type MicropolisStage, takes, waysTo } from "./model";
+import { ahead, grasp, type MicropolisContext, takes, waysTo } from "./model";
 import { tileHelp, tileWords } from "./names";
 import { Digs, Earth, Sign, Soldier } from "./pieces";
 import { type Shape, shape } from "./shape";
@@ -50,29 +50,29 @@ function Face({ print, tile }: { print: Shape; tile: number }) {
 }
 
 interface TileLineProps {
-  stage: MicropolisStage;
+  context: MicropolisContext;
   over: number; // the place that is pointed at, where a tile can be taken from
   point(place: number): void;
   look(tile: number): void; // what is it? 0: never mind
 }
 
-export function TileLine({ stage, over, point, look }: TileLineProps) {
-  const { view, edition, held, offers } = stage,
+export function TileLine({ context, over, point, look }: TileLineProps) {
+  const { view, edition, partial, offers } = context,
     { line } = view,
     print = shape(edition),
     root = useRef<HTMLDivElement>(null);
   const before = usePrevious(view),
     lefts = useRef(new Map<number, number>());
   const offered = new Set(takes(offers).map(({ action }) => action.place));
-  const aim = ahead(stage),
-    asked = offered.size > 0 || (stage.due && !view.question);
-  const place = aim?.action.place ?? held?.place ?? over,
-    chosen = aim?.chosen || held ? place : 0;
-  const way = place ? (aim ?? waysTo(stage, place, held?.architect)[0]) : undefined,
+  const aim = ahead(context),
+    asked = offered.size > 0 || (context.due && !view.question);
+  const place = aim?.action.place ?? partial?.place ?? over,
+    chosen = aim?.chosen || partial ? place : 0;
+  const way = place ? (aim ?? waysTo(context, place, partial?.architect)[0]) : undefined,
     paid = way?.outlook.cost ?? 0;
-  const [planned] = stage.planned,
+  const [planned] = context.premoves,
     later = planned?.type === "Take" ? planned.place : 0;
-  const refused = stage.refused?.type === "Take" ? stage.refused.place : 0;
+  const refused = context.refused?.type === "Take" ? context.refused.place : 0;
 
   useLayoutEffect(() => {
     // tiles slide to the front, new ones are turned over
@@ -101,20 +101,20 @@ export function TileLine({ stage, over, point, look }: TileLineProps) {
   });
   useLayoutEffect(() => {
     // on a phone the line is longer than the window
-    if (chosen && stage.phone)
+    if (chosen && context.phone)
       root.current?.querySelector(`[data-place="${chosen}"]`)?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [chosen]);
 
   function press(at: number): void {
     look(line[at - 1]!.tile);
-    if (stage.quiet) return;
-    if (held?.place === at) stage.hold(null);
-    else grasp(stage, at);
+    if (context.readOnly) return;
+    if (partial?.place === at) context.setPartial(null);
+    else grasp(context, at);
   }
 
   function show(at: number): void {
     point(offered.has(at) ? at : 0);
-    if (at || !stage.phone) look(at ? line[at - 1]!.tile : 0); // on a phone it stays until another is touched
+    if (at || !context.phone) look(at ? line[at - 1]!.tile : 0); // on a phone it stays until another is touched
   }
 
   return (
@@ -124,11 +124,11 @@ export function TileLine({ stage, over, point, look }: TileLineProps) {
         {line.map(({ tile, soldiers }, index) => {
           const at = index + 1,
             lit = offered.has(at),
-            ways = lit ? waysTo(stage, at, held?.place === at && held.architect) : [],
+            ways = lit ? waysTo(context, at, partial?.place === at && partial.architect) : [],
             token = !!ways[0]?.action.architect;
           const name = [
             say("micropolis-tile", { place: at, tile: tileWords(edition, tile), cost: index, soldiers }),
-            asked && !stage.quiet ? (lit ? say("micropolis-possible") : say("micropolis-impossible")) : "",
+            asked && !context.readOnly ? (lit ? say("micropolis-possible") : say("micropolis-impossible")) : "",
           ];
           const state = classes(
             lit ? "lit" : asked && "asleep",
@@ -146,9 +146,9 @@ export function TileLine({ stage, over, point, look }: TileLineProps) {
               aria-label={name.filter(Boolean).join(", ")}
               aria-description={tileHelp(edition, tile).join(" ")}
               aria-pressed={lit ? at === chosen : undefined}
-              aria-disabled={stage.quiet || undefined}
+              aria-disabled={context.readOnly || undefined}
               onClick={() => press(at)}
-              onMouseEnter={() => !stage.phone && show(at)}
+              onMouseEnter={() => !context.phone && show(at)}
               onFocus={(event) => event.currentTarget.matches(":focus-visible") && show(at)}
               onBlur={() => show(0)}
             >

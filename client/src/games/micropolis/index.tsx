@@ -5,17 +5,17 @@ import { factsOf } from "../../table/facts";
 import { MOVE } from "../../table/motion";
 import { inColour } from "../../table/said";
 import { join, say, sayAny } from "../../words";
-import type { Answer, Choice, Face } from "../face";
+import type { GameUi, OfferText, PromptButton } from "../face";
 import { Aside } from "./Aside";
 import { Board } from "./Board";
-import { carry } from "./carry";
+import { carry as dragAndDrop } from "./carry";
 import {
   ahead,
   anthillsOf,
   expert,
   grasp,
   type Micropolis,
-  type MicropolisStage,
+  type MicropolisContext,
   type TakeOutlook,
   tilesOf,
   totalOf,
@@ -23,7 +23,7 @@ import {
 } from "./model";
 import { tileWords } from "./names";
 import { GRAIN } from "./pieces";
-import { plans } from "./plans";
+import { plans as premoves } from "./plans";
 import { Score } from "./Score";
 import { Figures, Possessions } from "./seats";
 import { sentences } from "./sentences";
@@ -38,11 +38,11 @@ function costWords({ architect, cost, soldiers }: TakeOutlook): string {
   return say("micropolis-cost", { architect: architect ? 1 : 0, cost, soldiers });
 }
 
-function promptOf(stage: MicropolisStage) {
-  const { held, offers, view, edition } = stage,
-    [way] = held ? waysTo(stage, held.place, held.architect) : [];
-  if (held && way) {
-    const told = { place: held.place, tile: tileWords(edition, view.line[held.place - 1]!.tile) };
+function promptOf(context: MicropolisContext) {
+  const { partial, offers, view, edition } = context,
+    [way] = partial ? waysTo(context, partial.place, partial.architect) : [];
+  if (partial && way) {
+    const told = { place: partial.place, tile: tileWords(edition, view.line[partial.place - 1]!.tile) };
     return {
       long: say("micropolis-held", told),
       short: say("micropolis-held.short", told),
@@ -56,18 +56,18 @@ function promptOf(stage: MicropolisStage) {
 }
 
 /** Sides for the tile in hand, the other way to pay, and the end of a sentinel's work. */
-function answersOf(stage: MicropolisStage): readonly Answer<Micropolis>[] {
-  const { held, offers, phone, game } = stage;
-  if (held) {
-    const ways = waysTo(stage, held.place, held.architect),
-      other = waysTo(stage, held.place, !held.architect)[0];
+function answersOf(context: MicropolisContext): readonly PromptButton<Micropolis>[] {
+  const { partial, offers, phone, game } = context;
+  if (partial) {
+    const ways = waysTo(context, partial.place, partial.architect),
+      other = waysTo(context, partial.place, !partial.architect)[0];
     return [
-      ...(other && other.action.architect !== held.architect
+      ...(other && other.action.architect !== partial.architect
         ? [
             {
-              text: say("micropolis-pay", { architect: held.architect ? 0 : 1 }),
+              text: say("micropolis-pay", { architect: partial.architect ? 0 : 1 }),
               plain: true,
-              run: () => stage.hold({ place: held.place, architect: !held.architect }),
+              run: () => context.setPartial({ place: partial.place, architect: !partial.architect }),
             },
           ]
         : []),
@@ -76,118 +76,123 @@ function answersOf(stage: MicropolisStage): readonly Answer<Micropolis>[] {
         : ways.map(({ action, outlook }) => ({
             text: sideWords(outlook),
             plain: true,
-            run: () => stage.press(action),
+            run: () => context.press(action),
           }))),
     ];
   }
   return offers.flatMap(({ action }) => (action.type === "Done" ? [{ text: say("micropolis-done"), action }] : []));
 }
 
-const micropolis: Face<Micropolis> = {
+const micropolis: GameUi<Micropolis> = {
   id: "micropolis",
-  sprite: () => ants + fruit + GRAIN,
-  Board,
-  tray: { id: "score", name: () => say("micropolis-score"), Show: Score },
-  Aside,
-  Figures,
-  Possessions,
-
-  figure: () => "ant-queen",
-  role: ({ view, edition, phone, game }, seat) => {
-    const tiles = tilesOf(view, seat),
-      all = edition.box.sides * (expert(game) ? 2 : 1),
-      points = totalOf(view, seat);
-    return phone ? `${tiles}/${all}` : say("micropolis-role", { points });
+  drawing: {
+    sprite: () => ants + fruit + GRAIN,
+    Board,
+    tray: { id: "score", name: () => say("micropolis-score"), Show: Score },
+    Aside,
+    Figures,
+    Possessions,
+    seatSymbol: () => "ant-queen",
   },
-  status: ({ view }) => say("micropolis-round", { round: view.round, rounds: view.rounds }),
-
-  prompt: promptOf,
-  waits({ view, names, waiting }) {
-    const what = view.question?.what ?? "take",
-      text = say("micropolis-wait", { what, seat: join(waiting.map((seat) => inColour(seat, names[seat] ?? ""))) });
-    return { long: text, short: text };
+  texts: {
+    role: ({ view, edition, phone, game }, seat) => {
+      const tiles = tilesOf(view, seat),
+        all = edition.box.sides * (expert(game) ? 2 : 1),
+        points = totalOf(view, seat);
+      return phone ? `${tiles}/${all}` : say("micropolis-role", { points });
+    },
+    status: ({ view }) => say("micropolis-round", { round: view.round, rounds: view.rounds }),
+    prompt: promptOf,
+    waitingText({ view, names, waiting }) {
+      const what = view.question?.what ?? "take",
+        text = say("micropolis-wait", { what, seat: join(waiting.map((seat) => inColour(seat, names[seat] ?? ""))) });
+      return { long: text, short: text };
+    },
+    offerText({ action, outlook }, context): OfferText {
+      const told = factsOf(outlook, context.names);
+      if (outlook.type === "TakeOutlook") {
+        const words = {
+          place: outlook.place,
+          tile: tileWords(context.edition, outlook.tile),
+          side: outlook.first ? "first" : outlook.completes ? "last" : outlook.side,
+          anthill: expert(context.game) ? outlook.anthill : 0,
+        };
+        const change = say("micropolis-change", { total: outlook.change.total });
+        return {
+          long: say("micropolis-choice", words),
+          short: say("micropolis-choice.short", words),
+          detail: `${costWords(outlook)} ${change}`,
+          verb: say("micropolis-place"),
+        };
+      }
+      const long = sayAny(`micropolis-action-${action.type}`, told),
+        short = sayAny(`micropolis-action-${action.type}.short`, told);
+      return action.type === "Give" ? { long, short, verb: say("micropolis-give") } : { long, short };
+    },
+    sentences,
+    result(view, winners, { names }) {
+      const points = Math.max(0, ...winners.map((seat) => totalOf(view, seat))),
+        level = names.filter((_, seat) => totalOf(view, seat) === points).length;
+      return say("micropolis-result", {
+        count: winners.length,
+        winners: join(winners.map((seat) => names[seat] ?? "")),
+        points,
+        tie: level > 1 ? 1 : 0,
+      });
+    },
+    tiebreak: (view, _, { names }) => ({
+      name: say("micropolis-tiebreak"),
+      values: names.map((_, seat) => Math.max(...anthillsOf(view, seat).map(({ army }) => army))), // of one (MIC-E7)
+    }),
+    refusalTitle(action) {
+      return action.type === "Take" ? say("micropolis-cannot", { place: action.place }) : say("table-no");
+    },
   },
-  choice({ action, outlook }, stage): Choice {
-    const told = factsOf(outlook, stage.names);
-    if (outlook.type === "TakeOutlook") {
-      const words = {
-        place: outlook.place,
-        tile: tileWords(stage.edition, outlook.tile),
-        side: outlook.first ? "first" : outlook.completes ? "last" : outlook.side,
-        anthill: expert(stage.game) ? outlook.anthill : 0,
-      };
-      const change = say("micropolis-change", { total: outlook.change.total });
-      return {
-        long: say("micropolis-choice", words),
-        short: say("micropolis-choice.short", words),
-        detail: `${costWords(outlook)} ${change}`,
-        verb: say("micropolis-place"),
-      };
-    }
-    const long = sayAny(`micropolis-action-${action.type}`, told),
-      short = sayAny(`micropolis-action-${action.type}.short`, told);
-    return action.type === "Give" ? { long, short, verb: say("micropolis-give") } : { long, short };
-  },
-  answers: answersOf,
-  sentences,
-  result(view, winners, { names }) {
-    const points = Math.max(0, ...winners.map((seat) => totalOf(view, seat))),
-      level = names.filter((_, seat) => totalOf(view, seat) === points).length;
-    return say("micropolis-result", {
-      count: winners.length,
-      winners: join(winners.map((seat) => names[seat] ?? "")),
-      points,
-      tie: level > 1 ? 1 : 0,
-    });
-  },
-  tiebreak: (view, _, { names }) => ({
-    name: say("micropolis-tiebreak"),
-    values: names.map((_, seat) => Math.max(...anthillsOf(view, seat).map(({ army }) => army))), // of one (MIC-E7)
-  }),
-  cannot(action) {
-    return action.type === "Take" ? say("micropolis-cannot", { place: action.place }) : say("table-no");
-  },
-
-  carry,
-  plans,
-  light: ({ outlook }) => outlook.type === "SwitchOutlook" && !outlook.last,
-  keys: ({ box }) => [
-    { keys: `1 … ${Math.min(9, box.line)}`, text: () => say("micropolis-keys-tile") },
-    { keys: "← →", text: () => say("micropolis-keys-side") },
-  ],
-  shortcut(key, stage) {
-    const place = /^[1-9]$/.test(key) ? Number(key) : 0,
-      { held } = stage;
-    if (place && place <= stage.view.line.length && !stage.view.question) {
-      grasp(stage, place);
+  input: {
+    promptButtons: answersOf,
+    dragAndDrop,
+    premoves,
+    playsAtOnce: ({ outlook }) => outlook.type === "SwitchOutlook" && !outlook.last,
+    keys: ({ box }) => [
+      { keys: `1 … ${Math.min(9, box.line)}`, text: () => say("micropolis-keys-tile") },
+      { keys: "← →", text: () => say("micropolis-keys-side") },
+    ],
+    shortcut(key, context) {
+      const place = /^[1-9]$/.test(key) ? Number(key) : 0,
+        { partial } = context;
+      if (place && place <= context.view.line.length && !context.view.question) {
+        grasp(context, place);
+        return true;
+      }
+      const side = key === "ArrowLeft" ? "left" : key === "ArrowRight" ? "right" : null,
+        aim = ahead(context);
+      const now = partial ?? (aim && { place: aim.action.place, architect: aim.action.architect });
+      const way =
+        side &&
+        now &&
+        waysTo(context, now.place, now.architect).find(
+          ({ action }) => action.side === side && (!aim || action.anthill === aim.action.anthill),
+        );
+      if (!way) return false;
+      if (!(aim?.chosen && aim.action === way.action)) context.press(way.action);
       return true;
-    }
-    const side = key === "ArrowLeft" ? "left" : key === "ArrowRight" ? "right" : null,
-      aim = ahead(stage);
-    const now = held ?? (aim && { place: aim.action.place, architect: aim.action.architect });
-    const way =
-      side &&
-      now &&
-      waysTo(stage, now.place, now.architect).find(
-        ({ action }) => action.side === side && (!aim || action.anthill === aim.action.anthill),
-      );
-    if (!way) return false;
-    if (!(aim?.chosen && aim.action === way.action)) stage.press(way.action);
-    return true;
+    },
   },
-  lasting: (before, after) =>
-    before.anthills.some(({ row }, index) => row.length !== after.anthills[index]?.row.length) ? 2 * MOVE : 0,
-  sounds({ events }) {
-    const has = (...types: string[]): boolean => events.some(({ type }) => types.includes(type));
-    return has("Took")
-      ? has("Gathered", "Hatched", "Recruited")
-        ? ["clac", "frrt"]
-        : ["clac"]
-      : has("Filled", "Emptied")
-        ? ["tok"]
-        : has("Passed")
-          ? ["hush"]
-          : [];
+  motion: {
+    animationMs: (before, after) =>
+      before.anthills.some(({ row }, index) => row.length !== after.anthills[index]?.row.length) ? 2 * MOVE : 0,
+    sounds({ events }) {
+      const has = (...types: string[]): boolean => events.some(({ type }) => types.includes(type));
+      return has("Took")
+        ? has("Gathered", "Hatched", "Recruited")
+          ? ["clac", "frrt"]
+          : ["clac"]
+        : has("Filled", "Emptied")
+          ? ["tok"]
+          : has("Passed")
+            ? ["hush"]
+            : [];
+    },
   },
 };
 export default micropolis;

@@ -3,9 +3,9 @@
 
 import { remember } from "../../remember";
 import type { micropolis } from "../../wire";
-import type { Kinds, Offered, Stage } from "../face";
+import type { BoardContext, GameTypes, Offer } from "../face";
 
-export interface Micropolis extends Kinds {
+export interface Micropolis extends GameTypes {
   game: micropolis.Options;
   view: micropolis.View;
   action: micropolis.Action;
@@ -13,10 +13,10 @@ export interface Micropolis extends Kinds {
   reason: micropolis.Reason;
   event: micropolis.Event;
   edition: micropolis.Edition;
-  held: { readonly place: number; readonly architect: boolean }; // a tile of the line, and how it would be paid
+  partial: { readonly place: number; readonly architect: boolean }; // a tile of the line, and how it would be paid
 }
-export type MicropolisStage = Stage<Micropolis>;
-export type Offer = Offered<Micropolis>;
+export type MicropolisContext = BoardContext<Micropolis>;
+export type MicropolisOffer = Offer<Micropolis>;
 export type View = micropolis.View;
 export type Event = micropolis.Event;
 export type Edition = micropolis.Edition;
@@ -68,8 +68,8 @@ export const leads = (view: View, anthill: Anthill): boolean =>
 
 /** Whose anthills are shown large: the viewer's; in a replay, or to whoever has none, those of the seat that moved
  *  last. */
-export function eyesOf({ seat, view, last, quiet, told }: MicropolisStage): number {
-  const replayed = quiet && told.length === 1; // it knows one move only
+export function eyesOf({ seat, view, last, readOnly, currentLog }: MicropolisContext): number {
+  const replayed = readOnly && currentLog.length === 1; // it knows one move only
   return seat >= 0 && !replayed ? seat : (last?.seat ?? view.turn);
 }
 
@@ -80,38 +80,38 @@ export interface TakeOffer {
   readonly outlook: TakeOutlook;
 }
 
-export function takes(offers: readonly Offer[]): TakeOffer[] {
+export function takes(offers: readonly MicropolisOffer[]): TakeOffer[] {
   return offers.flatMap(({ action, outlook }) =>
     action.type === "Take" && outlook.type === "TakeOutlook" ? [{ action, outlook }] : [],
   );
 }
 
 /** A first press on a tile of the line: it is taken in hand, or chosen at once where it can go in one way only. */
-export function grasp(stage: MicropolisStage, place: number): void {
-  const all = takes(stage.offers).filter(({ action }) => action.place === place),
-    [first] = waysTo(stage, place);
-  if (stage.plans) stage.hold({ place, architect: false });
+export function grasp(context: MicropolisContext, place: number): void {
+  const all = takes(context.offers).filter(({ action }) => action.place === place),
+    [first] = waysTo(context, place);
+  if (context.canPremove) context.setPartial({ place, architect: false });
   else if (!first)
-    stage.press({ type: "Take", place, side: "right", anthill: 1, architect: false }); // asks why not
-  else if (all.length > 1) stage.hold({ place, architect: first.action.architect });
+    context.press({ type: "Take", place, side: "right", anthill: 1, architect: false }); // asks why not
+  else if (all.length > 1) context.setPartial({ place, architect: first.action.architect });
   else {
-    if (stage.held) stage.hold(null);
-    stage.press(first.action);
+    if (context.partial) context.setPartial(null);
+    context.press(first.action);
   }
 }
 
 /** Ways to take the tile at a place: paid for in soldiers or, where that cannot be or is wished, with a token. */
-export function waysTo(stage: MicropolisStage, place: number, architect = false) {
-  const all = takes(stage.offers).filter(({ action }) => action.place === place),
+export function waysTo(context: MicropolisContext, place: number, architect = false) {
+  const all = takes(context.offers).filter(({ action }) => action.place === place),
     wished = all.filter(({ action }) => action.architect === architect);
   return wished.length ? wished : all;
 }
 
 /** The take that is ahead: chosen, or pointed at. */
-export function ahead(stage: MicropolisStage): (TakeOffer & { readonly chosen: boolean }) | null {
-  const offer = stage.chosen ?? stage.pointed,
+export function ahead(context: MicropolisContext): (TakeOffer & { readonly chosen: boolean }) | null {
+  const offer = context.selected ?? context.hovered,
     [take] = offer ? takes([offer]) : [];
-  return take ? { ...take, chosen: !!stage.chosen } : null;
+  return take ? { ...take, chosen: !!context.selected } : null;
 }
 
 // galleries: which belong together, and how they are told apart
@@ -134,7 +134,7 @@ type Ages = ReadonlyMap<number, number>; // of tiles: when each was placed
 const aged = new WeakMap<readonly unknown[], Ages>();
 
 /** When each tile was placed, as far as it was told: the same on every screen, at the table and in a replay. */
-export function agesOf({ log }: Pick<MicropolisStage, "log">): Ages {
+export function agesOf({ log }: Pick<MicropolisContext, "log">): Ages {
   return remember(aged, log, () => {
     const placed = log.flatMap(({ events }) => events.filter((event) => event.type === "Placed"));
     return new Map(placed.map(({ tile }, index) => [tile, index]));

@@ -1,7 +1,7 @@
 /** For later: a tile of the line, as long as it lies there and costs no more than now. Tiles that chance brings
  *  come behind it. */
 import { say } from "../../words";
-import type { Plans } from "../face";
+import type { Premoves } from "../face";
 import { expert, type Micropolis } from "./model";
 
 interface LineTile {
@@ -9,22 +9,22 @@ interface LineTile {
   readonly place: number; // which is what it costs
 }
 
-export const plans: Plans<Micropolis> = {
-  hangs([action], { view }): LineTile | null {
+export const plans: Premoves<Micropolis> = {
+  conditions([action], { view }): LineTile | null {
     const lies = action?.type === "Take" ? view.line[action.place - 1] : undefined;
     return lies && action?.type === "Take" ? { tile: lies.tile, place: action.place } : null;
   },
-  now([action], then, { view }) {
+  actionsNow([action], then, { view }) {
     const { tile, place } = then as LineTile,
       now = view.line.findIndex((lies) => lies.tile === tile) + 1;
     return action?.type === "Take" && !view.question && now > 0 && now <= place ? [{ ...action, place: now }] : null;
   },
-  words([action], stage) {
+  words([action], context) {
     if (action?.type !== "Take") return "";
     return say("micropolis-choice", {
       place: action.place,
       side: action.side,
-      anthill: expert(stage.game) ? action.anthill : 0,
+      anthill: expert(context.game) ? action.anthill : 0,
     });
   },
 };

@@ -2,15 +2,15 @@
 import { useMemo } from "preact/hooks";
 import { say } from "../../words";
 import { Hill } from "./Hill";
-import { type Anthill, agesOf, anthillsOf, expert, garrison, leads, type MicropolisStage, tintsOf } from "./model";
+import { type Anthill, agesOf, anthillsOf, expert, garrison, leads, type MicropolisContext, tintsOf } from "./model";
 import { galleryWords, tileWords } from "./names";
 import { Picture, Sign } from "./pieces";
 import { Pad } from "./Score";
 
 /** The anthill in small: its galleries, and how many tiles it has. */
-function Mini({ stage, anthill }: { stage: MicropolisStage; anthill: Anthill }) {
-  const { edition } = stage,
-    ages = agesOf(stage);
+function Mini({ context, anthill }: { context: MicropolisContext; anthill: Anthill }) {
+  const { edition } = context,
+    ages = agesOf(context);
   return useMemo(
     () => (
       <Hill
@@ -30,10 +30,10 @@ function Mini({ stage, anthill }: { stage: MicropolisStage; anthill: Anthill }) 
   );
 }
 
-function Soldiers({ stage, anthill }: { stage: MicropolisStage; anthill: Anthill }) {
+function Soldiers({ context, anthill }: { context: MicropolisContext; anthill: Anthill }) {
   const inside = garrison(anthill),
-    leader = leads(stage.view, anthill),
-    tokens = anthill.anthill === 1 ? (stage.view.architects[anthill.seat] ?? 0) : 0;
+    leader = leads(context.view, anthill),
+    tokens = anthill.anthill === 1 ? (context.view.architects[anthill.seat] ?? 0) : 0;
   return (
     <p>
       <span title={say("micropolis-army-of", { army: anthill.army })}>
@@ -65,31 +65,31 @@ function Soldiers({ stage, anthill }: { stage: MicropolisStage; anthill: Anthill
   );
 }
 
-export function Figures({ stage, seat }: { stage: MicropolisStage; seat: number }) {
-  const own = anthillsOf(stage.view, seat);
+export function Figures({ context, seat }: { context: MicropolisContext; seat: number }) {
+  const own = anthillsOf(context.view, seat);
   return (
-    <div class={expert(stage.game) ? "mic-figures two" : "mic-figures"}>
+    <div class={expert(context.game) ? "mic-figures two" : "mic-figures"}>
       {own.map((anthill) => (
         <div key={anthill.anthill} class="one">
-          <Mini stage={stage} anthill={anthill} />
+          <Mini context={context} anthill={anthill} />
           <span class="vh">
-            {say("micropolis-tiles-of", { tiles: anthill.row.length, all: stage.edition.box.sides })}
+            {say("micropolis-tiles-of", { tiles: anthill.row.length, all: context.edition.box.sides })}
           </span>
-          <Soldiers stage={stage} anthill={anthill} />
+          <Soldiers context={context} anthill={anthill} />
         </div>
       ))}
     </div>
   );
 }
 
-export function Possessions({ stage, seat }: { stage: MicropolisStage; seat: number }) {
-  const { view, edition } = stage,
+export function Possessions({ context, seat }: { context: MicropolisContext; seat: number }) {
+  const { view, edition } = context,
     own = anthillsOf(view, seat);
   return (
     <div class="mic-has">
       <div class={own.length > 1 ? "hills two" : "hills"}>
         {own.map((anthill) => {
-          const tints = tintsOf(anthill, agesOf(stage)),
+          const tints = tintsOf(anthill, agesOf(context)),
             dug = anthill.galleries
               .map((gallery, number) => ({ gallery, number }))
               .filter(({ gallery }) => gallery.ants || gallery.fruits.length)
@@ -118,7 +118,7 @@ export function Possessions({ stage, seat }: { stage: MicropolisStage; seat: num
                   ))}
                 </ol>
                 <div class="mic-figures">
-                  <Soldiers stage={stage} anthill={anthill} />
+                  <Soldiers context={context} anthill={anthill} />
                 </div>
               </div>
               <div>
@@ -144,7 +144,7 @@ export function Possessions({ stage, seat }: { stage: MicropolisStage; seat: num
           );
         })}
       </div>
-      <Pad stage={stage} />
+      <Pad context={context} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 /** The log: what happened, in the words of the catalogue. */
 import { factsOf } from "../../table/facts";
 import { sayAny } from "../../words";
-import type { LogLine, Sentence, Setting } from "../face";
+import type { LogLine, Sentence, TableInfo } from "../face";
 import type { Micropolis } from "./model";
 
 /** One sentence for a tile taken and placed, where the journal has two events. */
-export function sentences({ events }: LogLine<Micropolis>, { names }: Setting<Micropolis>): Sentence[] {
+export function sentences({ events }: LogLine<Micropolis>, { names }: TableInfo<Micropolis>): Sentence[] {
   const found: Sentence[] = [];
   const placed = events.find((event) => event.type === "Placed");
   for (const event of events) {

@@ -4,11 +4,11 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { toldTo } from "../../table/log";
 import { flight, MOVE, move, seatOnPage, usePrevious } from "../../table/motion";
 import { language, say } from "../../words";
-import type { Stage } from "../face";
+import type { BoardContext } from "../face";
 import { boardOf, cellName, columnOf, FRAME, place, target, type Wyx } from "./model";
 import { Ant, Queen } from "./pieces";
 
-export type WyxStage = Stage<Wyx>;
+export type WyxContext = BoardContext<Wyx>;
 const CORNER = 26;
 
 /** A corner of a drawing, for the shadow that its box casts. */
@@ -16,10 +16,10 @@ export const round = (corner: number, wide: number, high: number): string =>
   `${(100 * corner) / wide}% / ${(100 * corner) / high}%`;
 
 /** The name of a cell in words: "d4, anthill for 3, Octave, domino 2 leads here". */
-function cellWords(stage: WyxStage, cell: string, column: number | undefined, lit: boolean): string {
-  const { view } = stage,
-    { names } = toldTo(stage),
-    board = boardOf(stage.edition),
+function cellWords(context: WyxContext, cell: string, column: number | undefined, lit: boolean): string {
+  const { view } = context,
+    { names } = toldTo(context),
+    board = boardOf(context.edition),
     worth = board.worth(cell),
     ants = view.cells[cell],
     queen = view.queens.indexOf(cell),
@@ -30,21 +30,21 @@ function cellWords(stage: WyxStage, cell: string, column: number | undefined, li
   if (ants) parts.push(say("wyx-cell-ants", { ants: ants.ants, seat: names[ants.seat] ?? "" }));
   if (queen < 0 && !ants) parts.push(say("wyx-cell-free"));
   if (column) parts.push(say("wyx-cell-reached", { column }));
-  if (stage.offers.length && (column || lit)) parts.push(lit ? say("wyx-possible") : say("wyx-impossible"));
+  if (context.offers.length && (column || lit)) parts.push(lit ? say("wyx-possible") : say("wyx-impossible"));
   return parts.join(", ");
 }
 
-function lastFlight(stage: WyxStage): { seat: number; from: string | null; to: string } | null {
-  for (const event of stage.last?.events ?? []) {
+function lastFlight(context: WyxContext): { seat: number; from: string | null; to: string } | null {
+  for (const event of context.last?.events ?? []) {
     if (event.type === "Took") return { seat: event.seat, from: event.origin, to: event.cell };
     if (event.type === "Entered") return { seat: event.seat, from: null, to: event.cell };
   }
   return null;
 }
 
-export function Board({ stage }: { stage: WyxStage }) {
-  const { view, offers, phone } = stage,
-    board = boardOf(stage.edition),
+export function Board({ context }: { context: WyxContext }) {
+  const { view, offers, phone } = context,
+    board = boardOf(context.edition),
     { width, height, wide, high } = board;
   const middle = (cell: string) => board.middle(cell);
   const root = useRef<SVGSVGElement>(null);
@@ -53,7 +53,7 @@ export function Board({ stage }: { stage: WyxStage }) {
   const [leaving, setLeaving] = useState<{ cell: string; seat: number; ants: number }[]>([]);
   const before = usePrevious(view);
 
-  const eyes = stage.seat >= 0 ? stage.seat : view.turn;
+  const eyes = context.seat >= 0 ? context.seat : view.turn;
   const lead = board.leads(view, eyes);
   const lit = new Map(
     offers.flatMap(({ outlook }) =>
@@ -63,17 +63,17 @@ export function Board({ stage }: { stage: WyxStage }) {
     ),
   );
   const words = useMemo(
-    () => new Map(board.ground.map((cell) => [cell, cellWords(stage, cell, lead.get(cell), lit.has(cell))])),
-    [view, offers, stage.names, stage.seat, language.value],
+    () => new Map(board.ground.map((cell) => [cell, cellWords(context, cell, lead.get(cell), lit.has(cell))])),
+    [view, offers, context.names, context.seat, language.value],
   );
-  const chosen = stage.chosen && target(stage.chosen.outlook),
-    pointed = chosen ? null : stage.pointed && target(stage.pointed.outlook);
+  const chosen = context.selected && target(context.selected.outlook),
+    pointed = chosen ? null : context.hovered && target(context.hovered.outlook);
   const ahead = chosen ?? pointed,
     queen = view.queens[eyes];
-  const [planned] = stage.planned,
+  const [planned] = context.premoves,
     later =
       planned?.type === "Enter" ? planned.cell : [...lead].find(([, column]) => column === columnOf(planned))?.[0];
-  const last = lastFlight(stage);
+  const last = lastFlight(context);
   const home = at || (queen ?? board.home);
 
   // what changed is seen to happen: the queen flies, who is chased leaves, ants appear
@@ -164,12 +164,12 @@ export function Board({ stage }: { stage: WyxStage }) {
 
   function press(cell: string): void {
     setAt(cell);
-    if (stage.quiet) return;
+    if (context.readOnly) return;
     const column = lit.get(cell) || lead.get(cell);
-    if (queen && column) stage.press({ type: "Take", column });
-    else if (!queen) stage.press({ type: "Enter", cell });
+    if (queen && column) context.press({ type: "Take", column });
+    else if (!queen) context.press({ type: "Enter", cell });
     else
-      stage.sorry(
+      context.showRefusal(
         null,
         say("wyx-no-entry", { cell }),
         queen === cell ? say("wyx-at-queen") : say("wyx-nowhere", { cell }),
@@ -198,8 +198,8 @@ export function Board({ stage }: { stage: WyxStage }) {
   }
   function point(cell: string): void {
     const column = lit.get(cell);
-    if (column === undefined) stage.point(null);
-    else stage.point(column ? { type: "Take", column } : { type: "Enter", cell });
+    if (column === undefined) context.hover(null);
+    else context.hover(column ? { type: "Take", column } : { type: "Enter", cell });
   }
 
   const trail = (from: string, to: string, kind: string) => (
@@ -219,7 +219,7 @@ export function Board({ stage }: { stage: WyxStage }) {
       aria-rowcount={height}
       aria-colcount={width}
       {...(!phone && { style: { borderRadius: round(CORNER, wide, high) } })}
-      onMouseLeave={() => stage.point(null)}
+      onMouseLeave={() => context.hover(null)}
     >
       <g aria-hidden="true">
         {!phone && <rect width={wide} height={high} rx={CORNER} fill="var(--wood)" />}
@@ -359,7 +359,7 @@ export function Board({ stage }: { stage: WyxStage }) {
               </g>
             ),
         )}
-        {ahead && stage.seat >= 0 && (
+        {ahead && context.seat >= 0 && (
           <g class="ghost" transform={`translate(${middle(ahead).x} ${middle(ahead).y}) scale(.62)`}>
             <Queen seat={eyes} ants={0} />
           </g>

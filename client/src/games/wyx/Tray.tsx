@@ -4,29 +4,29 @@ import { Sheet } from "../../parts/Sheet";
 import { lying } from "../../table/hooks";
 import { MOVE, move, usePrevious } from "../../table/motion";
 import { say } from "../../words";
-import { round, type WyxStage } from "./Board";
+import { round, type WyxContext } from "./Board";
 import { beyond, compass } from "./compass";
 import { boardOf, columnOf, type Domino, dominoFacts } from "./model";
 import { DominoFace } from "./pieces";
 
 const way = (domino: Domino): string => (domino[2] === "up" ? "n" : "s") + (domino[0] === "left" ? "w" : "e");
 
-export function Tray({ stage }: { stage: WyxStage }) {
-  const { view } = stage,
-    flat = stage.phone && !lying.value; // on its side a phone has room for dominoes that stand
+export function Tray({ context }: { context: WyxContext }) {
+  const { view } = context,
+    flat = context.phone && !lying.value; // on its side a phone has room for dominoes that stand
   const root = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(1);
   const [behind, setBehind] = useState(false);
   const before = usePrevious(view);
-  const shape = compass(stage.edition, flat),
+  const shape = compass(context.edition, flat),
     { slots, width, height, level } = shape,
     corner = flat ? 12 : 22;
   const offered = new Map(
-    stage.offers.flatMap((offer) => (offer.action.type === "Take" ? [[offer.action.column, offer] as const] : [])),
+    context.offers.flatMap((offer) => (offer.action.type === "Take" ? [[offer.action.column, offer] as const] : [])),
   );
-  const chosen = stage.chosen?.action.type === "Take" ? stage.chosen.action.column : 0;
-  const pointed = stage.pointed?.action.type === "Take" ? stage.pointed.action.column : 0;
-  const refused = stage.refused?.type === "Take" ? stage.refused.column : 0;
+  const chosen = context.selected?.action.type === "Take" ? context.selected.action.column : 0;
+  const pointed = context.hovered?.action.type === "Take" ? context.hovered.action.column : 0;
+  const refused = context.refused?.type === "Take" ? context.refused.column : 0;
 
   useLayoutEffect(() => {
     // the domino that was taken slides away, the next one comes forward
@@ -47,12 +47,12 @@ export function Tray({ stage }: { stage: WyxStage }) {
   function name(column: number): string {
     const stack = view.columns[column - 1] ?? [],
       front = stack[0],
-      queen = view.queens[stage.seat >= 0 ? stage.seat : view.turn];
+      queen = view.queens[context.seat >= 0 ? context.seat : view.turn];
     if (!front) return say("wyx-domino-empty", { column });
     const parts = [say("wyx-domino-name", { column, ...dominoFacts(front) })],
-      cell = queen && boardOf(stage.edition).flight(front, queen);
+      cell = queen && boardOf(context.edition).flight(front, queen);
     if (queen) parts.push(cell ? say("wyx-domino-to", { cell }) : say("wyx-domino-off"));
-    if (stage.offers.length) parts.push(offered.has(column) ? say("wyx-possible") : say("wyx-impossible"));
+    if (context.offers.length) parts.push(offered.has(column) ? say("wyx-possible") : say("wyx-impossible"));
     parts.push(say("wyx-domino-behind", { count: stack.length - 1 }));
     return parts.join(", ");
   }
@@ -77,7 +77,7 @@ export function Tray({ stage }: { stage: WyxStage }) {
         role="toolbar"
         aria-label={say("wyx-dispenser")}
         style={{ aspectRatio: `${width} / ${height}`, borderRadius: round(corner, width, height) }}
-        onMouseLeave={() => stage.point(null)}
+        onMouseLeave={() => context.hover(null)}
       >
         <svg class="wood" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
           <rect width={width} height={height} rx={corner} fill="var(--wood)" />
@@ -108,10 +108,10 @@ export function Tray({ stage }: { stage: WyxStage }) {
             can = offered.has(column);
           const state = [
             !front ? "empty" : "",
-            can ? "lit" : front && stage.offers.length ? "asleep" : "",
+            can ? "lit" : front && context.offers.length ? "asleep" : "",
             column === chosen ? "chosen" : column === pointed ? "pointed" : "",
             column === refused ? "refused" : "",
-            column === columnOf(stage.planned[0]) ? "planned" : "",
+            column === columnOf(context.premoves[0]) ? "planned" : "",
           ].join(" ");
           return (
             <button
@@ -122,7 +122,7 @@ export function Tray({ stage }: { stage: WyxStage }) {
               tabIndex={column === at ? 0 : -1}
               aria-label={name(column)}
               aria-pressed={can ? column === chosen : undefined}
-              aria-disabled={stage.quiet || undefined}
+              aria-disabled={context.readOnly || undefined}
               style={{
                 left: `${(x / width) * 100}%`,
                 top: `${(y / height) * 100}%`,
@@ -131,13 +131,13 @@ export function Tray({ stage }: { stage: WyxStage }) {
               }}
               onClick={() => {
                 setAt(column);
-                if (!stage.quiet) stage.press({ type: "Take", column });
+                if (!context.readOnly) context.press({ type: "Take", column });
               }}
               onKeyDown={keys}
-              onMouseEnter={() => stage.point(can ? { type: "Take", column } : null)}
+              onMouseEnter={() => context.hover(can ? { type: "Take", column } : null)}
               onFocus={(event) => {
                 setAt(column);
-                if (can && event.currentTarget.matches(":focus-visible")) stage.point({ type: "Take", column });
+                if (can && event.currentTarget.matches(":focus-visible")) context.hover({ type: "Take", column });
               }}
             >
               {flat ? (
@@ -188,7 +188,7 @@ export function Tray({ stage }: { stage: WyxStage }) {
           );
         })}
       </div>
-      {stage.game.open_dispenser && (
+      {context.game.open_dispenser && (
         <button type="button" class="btn" onClick={() => setBehind(true)}>
           {say("wyx-behind")}
         </button>

@@ -1,8 +1,8 @@
 /** By hand: the queen to a cell, from the board or from her seat; a domino to the cell that it leads to, or to her.
  *  While others think, the same for later. */
 import { say } from "../../words";
-import type { Carry } from "../face";
-import type { WyxStage } from "./Board";
+import type { DragAndDrop } from "../face";
+import type { WyxContext } from "./Board";
 import { type Action, boardOf, target, type Wyx } from "./model";
 import { plans } from "./plans";
 
@@ -12,7 +12,7 @@ const columnOf = (thing: string): number => Number(/^column (\d+)$/.exec(thing)?
 const cellAt = (at: Element): string | null => at.closest<SVGElement>("[data-cell]")?.dataset.cell ?? null;
 
 /** What leads to a cell; of a domino that one only, and to the queen it leads from wherever she is. */
-function leadsTo(thing: string, cell: string, { offers, view, seat }: WyxStage): Action | null {
+function leadsTo(thing: string, cell: string, { offers, view, seat }: WyxContext): Action | null {
   const column = columnOf(thing),
     found = offers.find(
       ({ action, outlook }) =>
@@ -23,8 +23,8 @@ function leadsTo(thing: string, cell: string, { offers, view, seat }: WyxStage):
 }
 
 /** The same for later, whatever is offered then. */
-function actionsLater(thing: string, cell: string, stage: WyxStage): readonly Action[] | null {
-  const { view, seat, edition } = stage,
+function actionsLater(thing: string, cell: string, context: WyxContext): readonly Action[] | null {
+  const { view, seat, edition } = context,
     queen = view.queens[seat],
     column = columnOf(thing),
     leads = boardOf(edition).leads(view, seat).get(cell);
@@ -33,25 +33,25 @@ function actionsLater(thing: string, cell: string, stage: WyxStage): readonly Ac
   return taken ? [{ type: "Take", column: taken }] : null;
 }
 
-export const carry: Carry<Wyx> = {
-  thing(at) {
+export const carry: DragAndDrop<Wyx> = {
+  pieceAt(at) {
     const column = at.closest<HTMLElement>(".slot[data-column]")?.dataset.column,
       cell = cellAt(at);
     return column ? `column ${column}` : (cell ?? (at.closest(".seat.me .em") ? QUEEN : null));
   },
-  place: cellAt,
-  can(thing, { offers, view, seat }) {
+  targetAt: cellAt,
+  canDrag(thing, { offers, view, seat }) {
     const column = columnOf(thing);
     if (column) return offers.some(({ action }) => action.type === "Take" && action.column === column);
     return thing === QUEEN ? !view.queens[seat] : view.queens[seat] === thing;
   },
-  meant: leadsTo,
-  put(thing, cell, stage) {
+  actionFor: leadsTo,
+  put(thing, cell, context) {
     if (columnOf(thing)) return false;
-    const column = boardOf(stage.edition).leads(stage.view, stage.seat).get(cell);
-    if (thing === QUEEN) stage.press({ type: "Enter", cell });
-    else if (column) stage.press({ type: "Take", column });
-    else stage.sorry(null, say("wyx-no-entry", { cell }), say("wyx-nowhere", { cell }));
+    const column = boardOf(context.edition).leads(context.view, context.seat).get(cell);
+    if (thing === QUEEN) context.press({ type: "Enter", cell });
+    else if (column) context.press({ type: "Take", column });
+    else context.showRefusal(null, say("wyx-no-entry", { cell }), say("wyx-nowhere", { cell }));
     return true;
   },
   piece: (thing, { seat }) =>
@@ -61,15 +61,15 @@ export const carry: Carry<Wyx> = {
         ? ".seat.me .em"
         : `[data-queen="${seat}"]`,
   later: {
-    can(thing, stage) {
+    can(thing, context) {
       const column = columnOf(thing),
-        queen = stage.view.queens[stage.seat];
-      if (column) return plans.hangs([{ type: "Take", column }], stage) !== null;
+        queen = context.view.queens[context.seat];
+      if (column) return plans.conditions([{ type: "Take", column }], context) !== null;
       return thing === QUEEN ? !queen : thing === queen;
     },
-    meant(thing, cell, stage) {
-      const actions = actionsLater(thing, cell, stage);
-      return actions && plans.hangs(actions, stage) !== null ? actions : null;
+    meant(thing, cell, context) {
+      const actions = actionsLater(thing, cell, context);
+      return actions && plans.conditions(actions, context) !== null ? actions : null;
     },
   },
 };

@@ -7,16 +7,16 @@ import { toldTo } from "../../table/log";
 import { MOVE, usePrevious } from "../../table/motion";
 import { inColour, strong } from "../../table/said";
 import { join, say } from "../../words";
-import type { Face, LogLine, Sentence, Setting } from "../face";
-import { Board, GROUND_SYMBOLS, type WyxStage } from "./Board";
-import { carry } from "./carry";
+import type { GameUi, LogLine, Sentence, TableInfo } from "../face";
+import { Board, GROUND_SYMBOLS, type WyxContext } from "./Board";
+import { carry as dragAndDrop } from "./carry";
 import { compass } from "./compass";
 import { antsPlaced, around, boardOf, dominoFacts, FRAME, type Wyx } from "./model";
-import { plans } from "./plans";
+import { plans as premoves } from "./plans";
 import { Tray } from "./Tray";
 import "./wyx.css";
 
-function Figures({ stage: { edition, view }, seat }: { stage: WyxStage; seat: number }) {
+function Figures({ context: { edition, view }, seat }: { context: WyxContext; seat: number }) {
   const before = usePrevious(view),
     [more, grow] = useState(0);
   useEffect(() => {
@@ -63,21 +63,21 @@ function Figures({ stage: { edition, view }, seat }: { stage: WyxStage; seat: nu
   );
 }
 
-function Aside({ stage }: { stage: WyxStage }) {
-  const ants = stage.edition.ants[String(stage.game.players)] ?? 0;
-  const mover = stage.last?.seat ?? -1;
+function Aside({ context }: { context: WyxContext }) {
+  const ants = context.edition.ants[String(context.game.players)] ?? 0;
+  const mover = context.last?.seat ?? -1;
   return (
     <>
       <section class="card wyx-key">
         <h2>{say("wyx-key")}</h2>
         <ul>
-          {stage.offers.length > 0 && (
+          {context.offers.length > 0 && (
             <li>
               <i class="can" />
               {say("wyx-key-can")}
             </li>
           )}
-          {stage.offers.length > 0 && (
+          {context.offers.length > 0 && (
             <li>
               <i class="chosen" />
               {say("wyx-key-chosen")}
@@ -85,7 +85,7 @@ function Aside({ stage }: { stage: WyxStage }) {
           )}
           <li>
             <i class="last" />
-            {mover >= 0 ? say("wyx-key-last", { seat: toldTo(stage).names[mover] ?? "" }) : say("wyx-key-from")}
+            {mover >= 0 ? say("wyx-key-last", { seat: toldTo(context).names[mover] ?? "" }) : say("wyx-key-from")}
           </li>
         </ul>
       </section>
@@ -98,18 +98,18 @@ function Aside({ stage }: { stage: WyxStage }) {
 }
 
 /** On a phone on its side, which has the room. */
-function Under({ stage }: { stage: WyxStage }) {
+function Under({ context }: { context: WyxContext }) {
   if (!lying.value) return null;
   return (
     <p class="wyx-goal">
       <Icon name="goal" />
-      <span>{say("wyx-goal-text", { ants: stage.edition.ants[String(stage.game.players)] ?? 0 })}</span>
+      <span>{say("wyx-goal-text", { ants: context.edition.ants[String(context.game.players)] ?? 0 })}</span>
     </p>
   );
 }
 
 /** One sentence a move, where the journal has an event for each step of it. */
-function sentences(told: LogLine<Wyx>, { names }: Setting<Wyx>): Sentence[] {
+function sentences(told: LogLine<Wyx>, { names }: TableInfo<Wyx>): Sentence[] {
   const who = (seat: number) => inColour(seat, names[seat] ?? ""),
     rules = new Set<string>();
   const found: Sentence[] = [];
@@ -178,84 +178,96 @@ function anthill(worth: number): string {
   return `<symbol id="anthill-${worth}" viewBox="0 0 96 96">${MOUND}${holes.join("")}</symbol>`;
 }
 
-const wyx: Face<Wyx> = {
+const wyx: GameUi<Wyx> = {
   id: "wyx",
-  sprite: (edition) =>
-    SPRITE +
-    boardOf(edition)
-      .worths.filter((worth) => worth > 3)
-      .map(anthill)
-      .join(""),
-  size({ edition, phone }) {
-    const { wide, high } = boardOf(edition);
-    const frame = phone ? 2 * FRAME : 0;
-    return { width: wide - frame, height: high - frame };
+  drawing: {
+    sprite: (edition) =>
+      SPRITE +
+      boardOf(edition)
+        .worths.filter((worth) => worth > 3)
+        .map(anthill)
+        .join(""),
+    size({ edition, phone }) {
+      const { wide, high } = boardOf(edition);
+      const frame = phone ? 2 * FRAME : 0;
+      return { width: wide - frame, height: high - frame };
+    },
+    Board,
+    tray: { id: "dispenser", name: () => say("wyx-dispenser"), Show: Tray },
+    Figures,
+    Aside,
+    Under,
   },
-  Board,
-  tray: { id: "dispenser", name: () => say("wyx-dispenser"), Show: Tray },
-  Figures,
-  Aside,
-  Under,
-  role({ view, phone, names }, seat) {
-    if (!phone) return "";
-    const ants = antsPlaced(view, seat),
-      all = ants + (view.supply[seat] ?? 0);
-    return names.length > 2 ? `${ants}/${all}` : say("wyx-chip", { ants, all });
+  texts: {
+    role({ view, phone, names }, seat) {
+      if (!phone) return "";
+      const ants = antsPlaced(view, seat),
+        all = ants + (view.supply[seat] ?? 0);
+      return names.length > 2 ? `${ants}/${all}` : say("wyx-chip", { ants, all });
+    },
+    prompt({ offers }) {
+      const kind = offers[0]?.action.type ?? "Take";
+      return { long: say(`wyx-prompt-${kind}`), short: say(`wyx-prompt-${kind}.short`) };
+    },
+    offerText({ outlook }) {
+      if (outlook.type === "TakeOutlook") {
+        const { column, cell, gain, ants } = outlook;
+        return {
+          long: say("wyx-choice-Take", { column, cell }),
+          short: say("wyx-action-Take.short", { column, cell }),
+          detail: say("wyx-choice-Take-gain", { gain, ants }),
+        };
+      }
+      if (outlook.type === "EnterOutlook")
+        return {
+          long: say("wyx-choice-Enter", { cell: outlook.cell }),
+          short: say("wyx-action-Enter.short", { cell: outlook.cell }),
+          detail: "",
+        };
+      return { long: say("wyx-prompt-Pass"), short: say("wyx-prompt-Pass.short"), detail: "" };
+    },
+    sentences,
+    result(view, winners, { names }) {
+      const ants = Math.max(...view.queens.map((_, seat) => antsPlaced(view, seat)));
+      return say("wyx-result", {
+        count: winners.length,
+        winners: join(winners.map((seat) => names[seat] ?? "")),
+        ants,
+      });
+    },
+    refusalTitle(action) {
+      if (action.type === "Take") return say("wyx-not-possible", { column: action.column }).replace(/\.$/, "");
+      return action.type === "Enter" ? say("wyx-no-entry", { cell: action.cell }) : say("wyx-no-pass");
+    },
+    facts: (reason) => (reason.type === "NoFlight" ? dominoFacts(reason.domino) : {}),
   },
-  keys: (edition) => [
-    { keys: `1 … ${Math.min(9, compass(edition, false).slots.length)}`, text: () => say("wyx-keys-column") },
-  ],
-  prompt({ offers }) {
-    const kind = offers[0]?.action.type ?? "Take";
-    return { long: say(`wyx-prompt-${kind}`), short: say(`wyx-prompt-${kind}.short`) };
+  input: {
+    keys: (edition) => [
+      { keys: `1 … ${Math.min(9, compass(edition, false).slots.length)}`, text: () => say("wyx-keys-column") },
+    ],
+    promptButtons: ({ offers }) =>
+      offers
+        .filter(({ action }) => action.type === "Pass")
+        .map(({ action }) => ({ text: say("wyx-prompt-Pass.short"), action })),
+    dragAndDrop,
+    premoves,
+    shortcut(key, context) {
+      const column = /^[1-9]$/.test(key) ? Number(key) : 0,
+        there = column > 0 && column <= context.view.columns.length;
+      if (there) context.press({ type: "Take", column });
+      return there;
+    },
   },
-  choice({ outlook }) {
-    if (outlook.type === "TakeOutlook") {
-      const { column, cell, gain, ants } = outlook;
-      return {
-        long: say("wyx-choice-Take", { column, cell }),
-        short: say("wyx-action-Take.short", { column, cell }),
-        detail: say("wyx-choice-Take-gain", { gain, ants }),
-      };
-    }
-    if (outlook.type === "EnterOutlook")
-      return {
-        long: say("wyx-choice-Enter", { cell: outlook.cell }),
-        short: say("wyx-action-Enter.short", { cell: outlook.cell }),
-        detail: "",
-      };
-    return { long: say("wyx-prompt-Pass"), short: say("wyx-prompt-Pass.short"), detail: "" };
+  motion: {
+    refusalTarget(action, edition) {
+      const { slots, width, w } = compass(edition, false),
+        slot = action.type === "Take" && slots.find(({ column }) => column === action.column);
+      // the word is a little narrower than the tray
+      return slot ? Math.round(50 + 104 * ((slot.x + w / 2) / width - 0.5)) : null;
+    },
+    animationMs: (before, after) => (before.cells === after.cells && before.queens === after.queens ? 0 : 2 * MOVE),
+    sounds: (told) =>
+      told.events.some((event) => event.type === "Took") ? ["clac", "tok"] : told.events.length ? ["tok"] : [],
   },
-  answers: ({ offers }) =>
-    offers
-      .filter(({ action }) => action.type === "Pass")
-      .map(({ action }) => ({ text: say("wyx-prompt-Pass.short"), action })),
-  carry,
-  plans,
-  shortcut(key, stage) {
-    const column = /^[1-9]$/.test(key) ? Number(key) : 0,
-      there = column > 0 && column <= stage.view.columns.length;
-    if (there) stage.press({ type: "Take", column });
-    return there;
-  },
-  sentences,
-  result(view, winners, { names }) {
-    const ants = Math.max(...view.queens.map((_, seat) => antsPlaced(view, seat)));
-    return say("wyx-result", { count: winners.length, winners: join(winners.map((seat) => names[seat] ?? "")), ants });
-  },
-  cannot(action) {
-    if (action.type === "Take") return say("wyx-not-possible", { column: action.column }).replace(/\.$/, "");
-    return action.type === "Enter" ? say("wyx-no-entry", { cell: action.cell }) : say("wyx-no-pass");
-  },
-  facts: (reason) => (reason.type === "NoFlight" ? dominoFacts(reason.domino) : {}),
-  aim(action, edition) {
-    const { slots, width, w } = compass(edition, false),
-      slot = action.type === "Take" && slots.find(({ column }) => column === action.column);
-    // the word is a little narrower than the tray
-    return slot ? Math.round(50 + 104 * ((slot.x + w / 2) / width - 0.5)) : null;
-  },
-  lasting: (before, after) => (before.cells === after.cells && before.queens === after.queens ? 0 : 2 * MOVE),
-  sounds: (told) =>
-    told.events.some((event) => event.type === "Took") ? ["clac", "tok"] : told.events.length ? ["tok"] : [],
 };
 export default wyx;

@@ -2,7 +2,7 @@
 
 import { remember } from "../../remember";
 import type { wyx } from "../../wire";
-import type { Kinds } from "../face";
+import type { GameTypes } from "../face";
 
 export type Game = wyx.Options;
 export type View = wyx.View;
@@ -11,7 +11,7 @@ export type Outlook = wyx.Outlook;
 export type Event = wyx.Event;
 export type Domino = wyx.Domino;
 export type Edition = wyx.Edition;
-export interface Wyx extends Kinds {
+export interface Wyx extends GameTypes {
   game: Game;
   view: View;
   action: Action;
@@ -19,7 +19,7 @@ export interface Wyx extends Kinds {
   reason: wyx.Reason;
   event: Event;
   edition: Edition;
-  held: never; // a press is a choice
+  partial: never; // a press is a choice
 }
 export interface Point {
   readonly x: number;

@@ -2,31 +2,31 @@
  *  column would be another one, and another flight. */
 import { equal } from "../../table/equal";
 import { say } from "../../words";
-import type { Plans } from "../face";
-import type { WyxStage } from "./Board";
+import type { Premoves } from "../face";
+import type { WyxContext } from "./Board";
 import { type Action, boardOf, type Wyx } from "./model";
 
-function flight(action: Action, { view, seat, edition }: WyxStage): string | null {
+function flight(action: Action, { view, seat, edition }: WyxContext): string | null {
   const queen = view.queens[seat],
     domino = action.type === "Take" && view.columns[action.column - 1]?.[0];
   return queen && domino ? boardOf(edition).flight(domino, queen) : null;
 }
 
-function hangs([action]: readonly Action[], stage: WyxStage): unknown {
-  const { view, seat } = stage,
+function conditions([action]: readonly Action[], context: WyxContext): unknown {
+  const { view, seat } = context,
     queen = view.queens[seat] ?? null,
-    to = action ? flight(action, stage) : null;
+    to = action ? flight(action, context) : null;
   if (action?.type === "Enter") return queen ? null : { enters: true };
   return action?.type === "Take" && to ? { domino: view.columns[action.column - 1]![0], queen } : null;
 }
 
-export const plans: Plans<Wyx> = {
-  hangs,
-  now: (actions, then, stage) => (equal(hangs(actions, stage), then) ? actions : null),
-  words: ([action], stage) =>
+export const plans: Premoves<Wyx> = {
+  conditions,
+  actionsNow: (actions, then, context) => (equal(conditions(actions, context), then) ? actions : null),
+  words: ([action], context) =>
     action?.type === "Enter"
       ? say("wyx-choice-Enter", { cell: action.cell })
       : action?.type === "Take"
-        ? say("wyx-choice-Take", { column: action.column, cell: flight(action, stage) ?? "" })
+        ? say("wyx-choice-Take", { column: action.column, cell: flight(action, context) ?? "" })
         : "",
 };

@@ -1,36 +1,36 @@
 /** As much of a stage as a model looks at. */
 import { vi } from "vitest";
-import type { Kinds, Stage } from "../../src/games/face";
+import type { BoardContext, GameTypes } from "../../src/games/face";
 
-export function stageOf<K extends Kinds>(more: object): Stage<K> {
+export function contextOf<K extends GameTypes>(more: object): BoardContext<K> {
   return {
     seat: 0,
     names: ["Maëlle", "Noé"],
     waiting: [0],
     due: true,
     offers: [],
-    told: [],
+    currentLog: [],
     log: [],
     last: null,
-    pointed: null,
-    held: null,
-    chosen: null,
+    hovered: null,
+    partial: null,
+    selected: null,
     refused: null,
-    plans: false,
-    planned: [],
-    quiet: false,
+    canPremove: false,
+    premoves: [],
+    readOnly: false,
     phone: false,
     pane: "board",
-    point: vi.fn(),
-    hold: vi.fn(),
+    hover: vi.fn(),
+    setPartial: vi.fn(),
     press: vi.fn(),
     play: vi.fn(),
-    plan: vi.fn(),
+    premove: vi.fn(),
     undo: vi.fn(),
-    sorry: vi.fn(),
+    showRefusal: vi.fn(),
     show: vi.fn(),
     ...more,
-  } as unknown as Stage<K>;
+  } as unknown as BoardContext<K>;
 }
 
 /** Offers of these actions; of what they would do there is only the kind. */
