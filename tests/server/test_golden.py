@@ -1,8 +1,8 @@
 """Golden files: messages, scenes, store rows and journal lines keep their bytes.
 
 The files in `tests/kept/golden` were written before the packages and names changed (issue 27). If a test fails, the
-code changes what clients know or what a store holds. After a change that is meant, write the files again, and compare
-the old and the new one with `zdiff`:
+code changes messages that clients know or rows that a store holds. After a change that is meant, write the files again,
+and compare the old and the new one with `zdiff`:
 
     GOLDEN=write python -m pytest tests/server/test_golden.py
 
@@ -36,6 +36,7 @@ from toy import Pebbles
 import formicarium.server.protocol
 from formicarium.core.dice import CallbackDice
 from formicarium.games import SHELF
+from formicarium.server.http.routing import ENDPOINTS
 
 from .site import ME, OPEN, Guest, Place, Site, eventually, here, site
 
@@ -138,6 +139,11 @@ def test_messages_of_every_type_keep_their_json() -> None:
     compare("messages", sorted(lines))
 
 
+def test_addresses_of_endpoints_are_the_same() -> None:
+    importlib.import_module("formicarium.server.app")
+    compare("addresses", sorted(f"{one.method} {one.path} {one.status} {','.join(one.query)}" for one in ENDPOINTS))
+
+
 # a server with a fixed clock and fixed luck
 
 class Alone(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
@@ -145,7 +151,7 @@ class Alone(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
 
 def fix(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the server's clock begin at NOON; luck is always the same, in whatever order tables ask for it."""
+    """Let the server's clock begin at NOON; luck is always the same, so tables may ask for it in any order."""
     began, patched = time.monotonic(), set()
     importlib.import_module("formicarium.server.app")
     for name, module in list(sys.modules.items()):
@@ -163,7 +169,7 @@ def fix(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Names:
-    """Names for what differs in each run: ids and tokens by what they are, times by a pattern."""
+    """Names in place of ids, tokens and times, which differ in each run."""
 
     def __init__(self) -> None:
         self.known: dict[str, str] = {}
