@@ -11,7 +11,7 @@ from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.games.cigale.kit import CELLS, NONE, path_of
 from formicarium.games.cigale.model import PATHS, Choose, ChooseOutlook, ChooseReason, Chose, Token
-from formicarium.games.cigale.rules import A3
+from formicarium.games.cigale.rules import PATH_UNDER_AN_ANT
 from formicarium.games.cigale.state import GUESSING, State
 from formicarium.games.cigale.step import Step
 
@@ -35,7 +35,7 @@ class Choosing(Step):
         return self.list_moves(paths_for(t, seat), found)
 
     def rule_against(self, t: State, seat: i64, path: i64) -> Rule | None:
-        return None if paths_for(t, seat) >> path & 1 else A3
+        return None if paths_for(t, seat) >> path & 1 else PATH_UNDER_AN_ANT
 
     def play(self, t: State, seat: i64, path: i64, dice: Dice, news: News) -> None:
         t.foragers[seat].token = path

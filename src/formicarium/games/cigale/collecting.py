@@ -21,7 +21,7 @@ from formicarium.games.cigale.model import (
     Took,
 )
 from formicarium.games.cigale.powers import offer_power
-from formicarium.games.cigale.rules import W7
+from formicarium.games.cigale.rules import INSECT_EXCHANGE
 from formicarium.games.cigale.state import COLLECTING, State, insect_bit
 from formicarium.games.cigale.step import Step
 
@@ -37,7 +37,7 @@ class Collecting(Step):
         return self.list_moves(cells_alike(t, lowest_bit(t.doing.due)), found)
 
     def rule_against(self, t: State, seat: i64, cell: i64) -> Rule | None:
-        return None if cells_alike(t, lowest_bit(t.doing.due)) >> cell & 1 else W7
+        return None if cells_alike(t, lowest_bit(t.doing.due)) >> cell & 1 else INSECT_EXCHANGE
 
     def play(self, t: State, seat: i64, cell: i64, dice: Dice, news: News) -> None:
         collect(t, cell, news)

@@ -18,7 +18,7 @@ from formicarium.games.cigale.market import Declining, Purchasing
 from formicarium.games.cigale.paying import Paying, PayingHidden
 from formicarium.games.cigale.placing import Placing
 from formicarium.games.cigale.powers import Empowering
-from formicarium.games.cigale.rules import A1, W16
+from formicarium.games.cigale.rules import ROUND_ORDER, WINTER_ROUND_ORDER
 from formicarium.games.cigale.state import (
     CHOOSING,
     COLLECTING,
@@ -53,7 +53,7 @@ class Course(VariantData):
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
-        self.order = W16 if kit.winter else A1  # who does what, and when
+        self.order = WINTER_ROUND_ORDER if kit.winter else ROUND_ORDER  # who does what, and when
         self.placing = Placing(kit)
         self.choosing = Choosing()
         self.guessing = Guessing(kit)

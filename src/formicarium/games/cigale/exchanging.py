@@ -13,7 +13,7 @@ from formicarium.core.vectors import total
 from formicarium.games.cigale.kit import EXCHANGE, ON_TABLE, Kit
 from formicarium.games.cigale.model import Exchange, Exchanged, ExchangeOutlook, ExchangeReason
 from formicarium.games.cigale.rounds import end_if_won, next_round
-from formicarium.games.cigale.rules import P8
+from formicarium.games.cigale.rules import BARTER_POWER
 from formicarium.games.cigale.state import TRADING, State
 from formicarium.games.cigale.step import Step
 
@@ -44,9 +44,9 @@ class Exchanging(Step):
     def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         give, thing, owner = self.swap(choice)
         if not may_exchange(t) or owner == seat or t.foragers[seat].goods[give] == 0:
-            return P8
+            return BARTER_POWER
         there = t.offer[thing] if owner == OFFERED else t.foragers[owner].goods[thing]
-        return None if there else P8
+        return None if there else BARTER_POWER
 
     def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         give, thing, owner = self.swap(choice)

@@ -27,7 +27,7 @@ from formicarium.games.cigale.model import (
     Saw,
 )
 from formicarium.games.cigale.pantry import fill_pantry
-from formicarium.games.cigale.rules import A4, P5
+from formicarium.games.cigale.rules import GUESS_AN_ANT, PEEK_POWER
 from formicarium.games.cigale.state import State
 from formicarium.games.cigale.step import Step
 
@@ -38,7 +38,7 @@ class Peeking(Step):
         super().__init__([Peek()])
 
     def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
-        return None if can_peek(t) else P5
+        return None if can_peek(t) else PEEK_POWER
 
     def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         """One of the three that the Ant did not pick, at random; CIG-P12."""
@@ -72,7 +72,7 @@ class Guessing(Step):
         return self.list_moves(t.ants, found)
 
     def rule_against(self, t: State, seat: i64, cell: i64) -> Rule | None:
-        return None if t.ants >> cell & 1 else A4
+        return None if t.ants >> cell & 1 else GUESS_AN_ANT
 
     def play(self, t: State, seat: i64, cell: i64, dice: Dice, news: News) -> None:
         """The cards go to the Cicada or to the Ant (CIG-A5)."""

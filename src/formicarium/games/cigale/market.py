@@ -21,7 +21,7 @@ from formicarium.games.cigale.model import (
 )
 from formicarium.games.cigale.paying import count_missing, fits, pay_at_once, pay_the_rest
 from formicarium.games.cigale.rounds import next_round
-from formicarium.games.cigale.rules import W8, W17
+from formicarium.games.cigale.rules import IDENTICAL_CARDS, ONE_PURCHASE
 from formicarium.games.cigale.state import EMPOWERING, PAYING, TRADING, State
 from formicarium.games.cigale.step import Step
 
@@ -36,8 +36,8 @@ class Purchasing(Step):
     def rule_against(self, t: State, seat: i64, provision: i64) -> Rule | None:
         """CIG-W8: one, of those on offer; CIG-W17: that can be paid."""
         if t.doing.bought or t.offer[provision] == 0:
-            return W8
-        return None if fits(t, provision, NONE) else W17
+            return ONE_PURCHASE
+        return None if fits(t, provision, NONE) else IDENTICAL_CARDS
 
     def play(self, t: State, seat: i64, provision: i64, dice: Dice, news: News) -> None:
         buy(t, provision, dice, news)
@@ -51,7 +51,7 @@ class Purchasing(Step):
 
     def reason(self, t: State, seat: i64, provision: i64, rule: Rule) -> BuyReason:
         name = t.kit.names[provision]
-        if rule is W8:
+        if rule is ONE_PURCHASE:
             return BuyReason(why="bought" if t.doing.bought else "offer", provision=name)
         return BuyReason(why="price", provision=name, missing=count_missing(t, provision))
 

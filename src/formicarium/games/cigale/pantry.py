@@ -10,7 +10,7 @@ from formicarium.games.cigale.kit import CARDS, CELLS, NONE, PATHS, kind_of, pat
 from formicarium.games.cigale.model import PATHS as PATH_NAMES
 from formicarium.games.cigale.model import Laid, Shelved
 from formicarium.games.cigale.rounds import finish, next_round
-from formicarium.games.cigale.rules import A10
+from formicarium.games.cigale.rules import AUTUMN_END
 from formicarium.games.cigale.state import State
 
 
@@ -19,7 +19,7 @@ def fill_pantry(t: State, path: i64, ants: i64, dice: Dice, news: News) -> None:
     seat = t.doing.collector
     n = collect_path(t, seat, path, ants, news)
     if full_shelves(t, seat) >= 2 or total(t.pile) < n:
-        finish(t, A10, news)
+        finish(t, AUTUMN_END, news)
     else:
         next_round(t, dice, news)
 

@@ -23,7 +23,7 @@ from formicarium.games.cigale.model import (
     PayReason,
 )
 from formicarium.games.cigale.powers import hide_card
-from formicarium.games.cigale.rules import P7, W17
+from formicarium.games.cigale.rules import IDENTICAL_CARDS, STOCK_POWER
 from formicarium.games.cigale.state import GOAL, TRADING, State
 from formicarium.games.cigale.step import Step
 
@@ -36,7 +36,7 @@ class Paying(Step):
         super().__init__([Pay(face) for face in kit.faces])
 
     def rule_against(self, t: State, seat: i64, card: i64) -> Rule | None:
-        return None if can_pay(t, card) else W17
+        return None if can_pay(t, card) else IDENTICAL_CARDS
 
     def play(self, t: State, seat: i64, card: i64, dice: Dice, news: News) -> None:
         pay(t, card, False, dice, news)
@@ -59,7 +59,7 @@ class PayingHidden(Step):
         super().__init__([PayHidden()])
 
     def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
-        return None if can_pay_hidden(t) else P7
+        return None if can_pay_hidden(t) else STOCK_POWER
 
     def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         pay(t, t.stock, True, dice, news)

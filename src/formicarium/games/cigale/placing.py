@@ -12,7 +12,7 @@ from formicarium.core.rule import Rule
 from formicarium.core.table import bit_count, random_bit
 from formicarium.games.cigale.kit import ANTS, NONE, SQUARE, Kit, spread
 from formicarium.games.cigale.model import Placed, Put, PutOutlook, PutReason
-from formicarium.games.cigale.rules import A2, W15
+from formicarium.games.cigale.rules import CONNECTED_ANTS, PILE_EXHAUSTED
 from formicarium.games.cigale.state import CHOOSING, State
 from formicarium.games.cigale.step import Step
 
@@ -39,8 +39,8 @@ class Placing(Step):
         if t.room() >> cell & 1:
             return None
         if t.square[cell] == NONE or (t.ants == 0 and t.lies() != SQUARE):
-            return W15
-        return A2
+            return PILE_EXHAUSTED
+        return CONNECTED_ANTS
 
     def play(self, t: State, seat: i64, cell: i64, dice: Dice, news: News) -> None:
         t.ants |= 1 << cell

@@ -21,7 +21,7 @@ from formicarium.games.cigale.model import (
     Stocked,
 )
 from formicarium.games.cigale.rounds import end_if_won
-from formicarium.games.cigale.rules import P2, P10
+from formicarium.games.cigale.rules import ONE_POWER_A_ROUND, POWER_OWNED
 from formicarium.games.cigale.state import EMPOWERING, TRADING, State
 from formicarium.games.cigale.step import Step
 
@@ -43,8 +43,8 @@ class Empowering(Step):
 
     def rule_against(self, t: State, seat: i64, insect: i64) -> Rule | None:
         if t.doing.fresh >> insect & 1 == 0:
-            return P2
-        return None if can_take(t, insect % KINDS) else P10
+            return ONE_POWER_A_ROUND
+        return None if can_take(t, insect % KINDS) else POWER_OWNED
 
     def play(self, t: State, seat: i64, insect: i64, dice: Dice, news: News) -> None:
         empower(t, card_of(insect), dice, news)
@@ -59,7 +59,7 @@ class Empowering(Step):
     def reason(self, t: State, seat: i64, insect: i64, rule: Rule) -> EmpowerReason:
         power = t.kit.power_of[insect % KINDS]
         card, name = t.kit.faces[card_of(insect)], POWERS[power]
-        if rule is P10:
+        if rule is POWER_OWNED:
             return EmpowerReason(why="box" if t.power[power] == IN_BOX else "yours", card=card, power=name)
         if t.phase == EMPOWERING:
             return EmpowerReason(why="collected", card=card, power=name)

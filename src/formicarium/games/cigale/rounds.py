@@ -9,7 +9,7 @@ from formicarium.core.rule import Rule
 from formicarium.core.vectors import total
 from formicarium.games.cigale.kit import CELLS, CONSOLATION, NONE, OFFER
 from formicarium.games.cigale.model import Began, Ended, Laid, Offered, Turned
-from formicarium.games.cigale.rules import W14, W15, W21
+from formicarium.games.cigale.rules import FORTY_ROUNDS, FOUR_POINTS, PILE_EXHAUSTED
 from formicarium.games.cigale.state import GOAL, IDLE, PLACING, Doing, State, draw_from
 
 
@@ -26,9 +26,9 @@ def next_round(t: State, dice: Dice, news: News) -> None:
     pass_roles(t, not caught)
     forget(t)
     if t.idle == IDLE:
-        finish(t, W21, news)
+        finish(t, FORTY_ROUNDS, news)
     elif t.room() == 0:
-        finish(t, W15, news)
+        finish(t, PILE_EXHAUSTED, news)
     else:
         begin(t, news)
 
@@ -82,7 +82,7 @@ def end_if_won(t: State, news: News) -> bool:
     if winner == NONE:
         return False
     t.winner = winner
-    finish(t, W14, news)
+    finish(t, FOUR_POINTS, news)
     return True
 
 

@@ -23,7 +23,7 @@ from formicarium.games.fili_fourmis.model import (
     TooLong,
 )
 from formicarium.games.fili_fourmis.rounds import pass_on
-from formicarium.games.fili_fourmis.rules import J1, J2, M6, O4
+from formicarium.games.fili_fourmis.rules import FORM_A_FILE, JOINING_FILES, SEVEN_AT_MOST, SPLITTING_FILES
 from formicarium.games.fili_fourmis.state import State
 from formicarium.games.fili_fourmis.step import Step
 
@@ -45,13 +45,13 @@ class Joining(Step):
         one, other = t.kit.ways[4 * choice], t.kit.ways[4 * choice + 1]
         this, that = t.file_led(seat, one), t.file_led(seat, other)
         if t.bound and not (this != NONE and binds(t, seat, this)) and not (that != NONE and binds(t, seat, that)):
-            return O4
+            return FORM_A_FILE
         if this in (NONE, that) or that == NONE or t.size[this] + t.size[that] > LONGEST:
-            return J1
-        return M6 if is_long_joint(t, seat, one, other) else None
+            return JOINING_FILES
+        return SEVEN_AT_MOST if is_long_joint(t, seat, one, other) else None
 
     def rule_against_unknown(self, t: State) -> Rule:
-        return J1
+        return JOINING_FILES
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
         """FIL-J3: the second file stands behind the first, end to end."""
@@ -78,9 +78,9 @@ class Joining(Step):
         return JoinOutlook(one=action.one, other=action.other, ants=t.size[this] + t.size[that])
 
     def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
-        if rule == O4.id:
+        if rule == FORM_A_FILE.id:
             return unformed_file(t, seat)
-        if rule == M6.id:
+        if rule == SEVEN_AT_MOST.id:
             return TooLong(why="contact", cell="")
         one, other = t.cell_named(action.one), t.cell_named(action.other)
         this, that = t.file_led(seat, one), t.file_led(seat, other)
@@ -111,11 +111,11 @@ class Splitting(Step):
         one = t.kit.ways[4 * choice]
         ants = cut_between(t, seat, one, t.kit.ways[4 * choice + 1])
         if ants == NONE or not FORMED <= ants <= t.size[t.at[one]] - FORMED:
-            return J2
-        return M6 if parts_close(t, seat, t.at[one], ants) else None
+            return SPLITTING_FILES
+        return SEVEN_AT_MOST if parts_close(t, seat, t.at[one], ants) else None
 
     def rule_against_unknown(self, t: State) -> Rule:
-        return J2
+        return SPLITTING_FILES
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
         """FIL-J3: the part behind the cut becomes a file of its own."""
@@ -142,7 +142,7 @@ class Splitting(Step):
         return SplitOutlook(one=t.kit.names[near], other=t.kit.names[far], ants=ants, others=t.size[file] - ants)
 
     def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
-        if rule == M6.id:
+        if rule == SEVEN_AT_MOST.id:
             return TooLong(why="contact", cell="")
         one = t.cell_named(action.one)
         short = cut_between(t, seat, one, t.cell_named(action.other)) != NONE

@@ -33,7 +33,15 @@ from formicarium.games.fili_fourmis.model import (
     Unformed,
 )
 from formicarium.games.fili_fourmis.rounds import pass_on
-from formicarium.games.fili_fourmis.rules import M6, O1, O2, O3, O4, O5, O6
+from formicarium.games.fili_fourmis.rules import (
+    FIRST_OF_A_FILE,
+    FORM_A_FILE,
+    FREE_STRETCH,
+    INSIDE_COMES_LAST,
+    NEXT_OF_A_FILE,
+    RAMPARTS_FIRST,
+    SEVEN_AT_MOST,
+)
 from formicarium.games.fili_fourmis.state import LEAVING, State, flood
 from formicarium.games.fili_fourmis.step import Step
 
@@ -67,38 +75,38 @@ class ComingOut(Step):
     def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         ant = choice - seat * t.kit.ants
         if not 0 <= ant < t.kit.ants or t.nest[seat] >> ant & 1 == 0:
-            return O1
+            return RAMPARTS_FIRST
         if next_out(t, seat) >> ant & 1 == 0:
-            return O5
+            return INSIDE_COMES_LAST
         if has_place(t, seat, ant):
             return None
-        return O4 if t.bound else why_shut(t, seat, t.kit.house[choice])
+        return FORM_A_FILE if t.bound else why_shut(t, seat, t.kit.house[choice])
 
     def rule_against_unknown(self, t: State) -> Rule:
-        return O1
+        return RAMPARTS_FIRST
 
     def insists(self, t: State) -> Rule:
-        return O4
+        return FORM_A_FILE
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
         t.set_phase(LEAVING, t.kit.house[choice], NONE)
         if news.wanted:
-            news.tell(Called(seat=seat, ant=t.kit.names[t.spot], rule=by_origin(t, O1).id))
+            news.tell(Called(seat=seat, ant=t.kit.names[t.spot], rule=by_origin(t, RAMPARTS_FIRST).id))
 
     def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
         return ComeOutOutlook(cell=action.ant, place=t.kit.place_of(action.ant))
 
     def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
-        if rule == O1.id:
+        if rule == RAMPARTS_FIRST.id:
             enemy = t.seat_at(action.ant) == 1 - seat
             return NobodyThere(why="enemy" if enemy else "empty" if t.nest[seat] else "gone", cell=action.ant)
-        if rule == O4.id:
+        if rule == FORM_A_FILE.id:
             return self.why_due(t, seat)
-        if rule == O6.id:
+        if rule == FREE_STRETCH.id:
             return Barred(cell=action.ant)
-        if rule == M6.id:
+        if rule == SEVEN_AT_MOST.id:
             return TooLong(why="contact", cell="")
-        if rule == O2.id:
+        if rule == FIRST_OF_A_FILE.id:
             return NoStart(why="shut", cell=action.ant)
         walls = bit_count(t.nest[seat] & t.kit.walls)
         return FromInside(why="walls" if walls else "shut", cell=action.ant, head="", ants=walls)
@@ -121,13 +129,13 @@ class Starting(Step):
         return starts(t, seat, ant, reach(t, seat, 1 << ant), self.first, found, ALL)
 
     def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
-        return O4 if t.bound else against_start(t, seat, t.spot, t.kit.starts[choice])
+        return FORM_A_FILE if t.bound else against_start(t, seat, t.spot, t.kit.starts[choice])
 
     def insists(self, t: State) -> Rule:
-        return by_origin(t, O2)
+        return by_origin(t, FIRST_OF_A_FILE)
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
-        cell, ant, rule = t.kit.starts[choice], t.spot, by_origin(t, O2)
+        cell, ant, rule = t.kit.starts[choice], t.spot, by_origin(t, FIRST_OF_A_FILE)
         leave(t, seat)
         t.add_head(seat, t.new_file(seat), cell)
         if news.wanted:
@@ -138,14 +146,14 @@ class Starting(Step):
         return StartOutlook(ant=t.kit.names[t.spot], cell=action.cell, ground=t.kit.ground_of(action.cell))
 
     def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
-        if rule == O4.id:
+        if rule == FORM_A_FILE.id:
             return unformed_file(t, seat)
-        if rule == O6.id:
+        if rule == FREE_STRETCH.id:
             return Barred(cell=action.cell)
-        if rule == M6.id:
+        if rule == SEVEN_AT_MOST.id:
             return TooLong(why="contact", cell="")
         place: StartFault = "taken" if t.is_taken(action.cell) else "home" if t.is_anthill(action.cell) else "far"
-        if rule == O5.id:
+        if rule == INSIDE_COMES_LAST.id:
             return FromInside(why=place, cell=action.cell, head="", ants=0)
         return NoStart(why="call" if t.spot == NONE else place, cell=action.cell)
 
@@ -175,15 +183,15 @@ class Lengthening(Step):
         head = t.kit.ways[2 * choice]
         file = t.file_led(seat, head)
         if file != NONE and FORMED <= t.size[file] < LONGEST and t.bound:
-            return O4
+            return FORM_A_FILE
         return against_front(t, seat, t.spot, head, t.kit.ways[2 * choice + 1])
 
     def rule_against_unknown(self, t: State) -> Rule:
-        return by_origin(t, O3)
+        return by_origin(t, NEXT_OF_A_FILE)
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
         head, to = t.kit.ways[2 * choice], t.kit.ways[2 * choice + 1]
-        ant, rule, file = t.spot, by_origin(t, O3), t.at[head]
+        ant, rule, file = t.spot, by_origin(t, NEXT_OF_A_FILE), t.at[head]
         leave(t, seat)
         t.lead(file, head)
         t.add_head(seat, file, to)
@@ -198,13 +206,13 @@ class Lengthening(Step):
                               run=False)
 
     def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
-        if rule == O4.id:
+        if rule == FORM_A_FILE.id:
             return unformed_file(t, seat)
-        if rule == O6.id:
+        if rule == FREE_STRETCH.id:
             return Barred(cell=action.head)
         head = t.cell_named(action.head)
         file = t.file_led(seat, head)
-        if rule == M6.id:
+        if rule == SEVEN_AT_MOST.id:
             long = t.size[file] == LONGEST
             return TooLong(why="long" if long else "contact", cell=action.head if long else "")
         why: FrontFault = "taken" if t.is_taken(action.to) else "apart"
@@ -213,7 +221,7 @@ class Lengthening(Step):
             why, cell = "end", action.head
         elif t.kit.brink[seat * t.kit.cells + t.tail(file, head)] == 0:
             why, cell = "away", t.kit.names[t.tail(file, head)]
-        return NoFront(why=why, cell=cell, head=action.head) if rule == O3.id \
+        return NoFront(why=why, cell=cell, head=action.head) if rule == NEXT_OF_A_FILE.id \
             else FromInside(why=why, cell=cell, head=action.head, ants=0)
 
 
@@ -227,7 +235,7 @@ def next_out(t: State, seat: i64) -> i64:
 
 def by_origin(t: State, rule: Rule) -> Rule:
     """The rule for the ant on `spot`: the one named for those on the ramparts, FIL-O5 for those inside."""
-    return rule if t.spot == NONE or t.kit.is_wall(t.spot) else O5
+    return rule if t.spot == NONE or t.kit.is_wall(t.spot) else INSIDE_COMES_LAST
 
 
 def reach(t: State, seat: i64, ants: i64) -> i64:
@@ -341,28 +349,29 @@ def against_start(t: State, seat: i64, ant: i64, cell: i64) -> Rule | None:
     touched, own = kit.brink[seat * kit.cells + cell], 1 << kit.place[ant]
     wall = kit.is_wall(ant)
     if t.at[cell] != NONE or touched == 0 or (wall and touched & own == 0):
-        return O2 if wall else O5
+        return FIRST_OF_A_FILE if wall else INSIDE_COMES_LAST
     if touched & reach(t, seat, own) == 0:
-        return O6
-    return M6 if t.crowds(seat, cell, 1, 0, NONE, NONE) else None
+        return FREE_STRETCH
+    return SEVEN_AT_MOST if t.crowds(seat, cell, 1, 0, NONE, NONE) else None
 
 
 def against_front(t: State, seat: i64, ant: i64, head: i64, to: i64) -> Rule | None:
     """FIL-O3, O5, O6, M6, for the ant on that cell."""
     kit = t.kit
-    outright = O3 if kit.is_wall(ant) else O5
+    outright = NEXT_OF_A_FILE if kit.is_wall(ant) else INSIDE_COMES_LAST
     file = t.file_led(seat, head)
     if file == NONE:
         return outright
     size, tail = t.size[file], t.tail(file, head)
     if size == LONGEST:
-        return M6
+        return SEVEN_AT_MOST
     touched = kit.brink[seat * kit.cells + tail]
     if touched == 0 or t.at[to] != NONE:
         return outright
     if touched & reach(t, seat, 1 << kit.place[ant]) == 0:
-        return O6
-    return M6 if t.crowds(seat, tail, size + 1, size, file, NONE) or t.crowds(seat, to, size + 1, 0, file, NONE) \
+        return FREE_STRETCH
+    return SEVEN_AT_MOST if t.crowds(seat, tail, size + 1, size, file, NONE) or t.crowds(seat, to, size + 1, 0, file,
+                                                                                         NONE) \
         else None
 
 
@@ -375,15 +384,15 @@ def why_shut(t: State, seat: i64, ant: i64) -> Rule:
     cell: i64
     for cell in kit.starts:
         rule = against_start(t, seat, ant, cell)
-        if rule is M6:
-            return M6
-        barred = barred or rule is O6
+        if rule is SEVEN_AT_MOST:
+            return SEVEN_AT_MOST
+        barred = barred or rule is FREE_STRETCH
     for way in range(0, len(kit.ways), 2):
         file = t.file_led(seat, kit.ways[way])
         if file == NONE or t.size[file] == LONGEST:
             continue
         rule = against_front(t, seat, ant, kit.ways[way], kit.ways[way + 1])
-        if rule is M6:
-            return M6
-        barred = barred or rule is O6
-    return O6 if barred else O2 if kit.is_wall(ant) else O5
+        if rule is SEVEN_AT_MOST:
+            return SEVEN_AT_MOST
+        barred = barred or rule is FREE_STRETCH
+    return FREE_STRETCH if barred else FIRST_OF_A_FILE if kit.is_wall(ant) else INSIDE_COMES_LAST

@@ -25,7 +25,14 @@ from formicarium.games.fili_fourmis.model import (
     TooLong,
 )
 from formicarium.games.fili_fourmis.rounds import pass_on
-from formicarium.games.fili_fourmis.rules import M1, M2, M3, M4, M5, M6
+from formicarium.games.fili_fourmis.rules import (
+    ADVANCE_ON_EARTH,
+    ADVANCE_ON_GRASS,
+    EITHER_END_LEADS,
+    FORMED_FILES_ADVANCE,
+    NO_JUMPING,
+    SEVEN_AT_MOST,
+)
 from formicarium.games.fili_fourmis.state import RUNNING, State
 from formicarium.games.fili_fourmis.step import Step
 
@@ -54,15 +61,15 @@ class Advancing(Step):
         head, to = t.kit.ways[2 * choice], t.kit.ways[2 * choice + 1]
         file = t.file_led(seat, head)
         if file == NONE:
-            return M3
+            return EITHER_END_LEADS
         if t.size[file] < FORMED:
-            return M4
+            return FORMED_FILES_ADVANCE
         if t.at[to] != NONE:
-            return M1 if to == t.tail(file, head) else M5
-        return M6 if closes_up(t, seat, file, head, to) else None
+            return ADVANCE_ON_GRASS if to == t.tail(file, head) else NO_JUMPING
+        return SEVEN_AT_MOST if closes_up(t, seat, file, head, to) else None
 
     def rule_against_unknown(self, t: State) -> Rule:
-        return M1
+        return ADVANCE_ON_GRASS
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
         if not advance(t, seat, t.kit.ways[2 * choice], t.kit.ways[2 * choice + 1], news):
@@ -77,14 +84,14 @@ class Advancing(Step):
     def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
         head = t.cell_named(action.head)
         file = t.file_led(seat, head)
-        if rule == M1.id:
+        if rule == ADVANCE_ON_GRASS.id:
             tail = "" if file == NONE else t.kit.names[t.tail(file, head)]
             return NoStride(why="tail" if action.to == tail else "far", head=action.head, cell=action.to)
-        if rule == M3.id:
+        if rule == EITHER_END_LEADS.id:
             return no_head(t, seat, action.head)
-        if rule == M4.id:
+        if rule == FORMED_FILES_ADVANCE.id:
             return TooFew(cell=action.head, ants=t.size[file])
-        if rule == M5.id:
+        if rule == NO_JUMPING.id:
             return Taken(cell=action.to, owner=t.owner(t.cell_named(action.to)))
         return TooLong(why="contact", cell="")
 
@@ -101,13 +108,14 @@ class Following(Step):
 
     def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         head, to = t.kit.ways[2 * choice], t.kit.ways[2 * choice + 1]
-        return None if head == t.spot and t.at[to] == NONE and not closes_up(t, seat, t.file, head, to) else M2
+        return None if head == t.spot and t.at[to] == NONE and not closes_up(t, seat, t.file, head,
+                                                                             to) else ADVANCE_ON_EARTH
 
     def insists(self, t: State) -> Rule:
-        return M2
+        return ADVANCE_ON_EARTH
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
-        go_first(t, seat, t.kit.ways[2 * choice], t.kit.ways[2 * choice + 1], 2, M2, news)
+        go_first(t, seat, t.kit.ways[2 * choice], t.kit.ways[2 * choice + 1], 2, ADVANCE_ON_EARTH, news)
         pass_on(t, False, news)
 
     def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
@@ -129,7 +137,7 @@ class Stopping(Step):
         super().__init__([Stop()])
 
     def insists(self, t: State) -> Rule:
-        return M2
+        return ADVANCE_ON_EARTH
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
         if news.wanted:
@@ -181,7 +189,7 @@ def advance(t: State, seat: i64, head: i64, to: i64, news: News) -> bool:
     """FIL-M1. Says whether another ant may follow (FIL-M2)."""
     file = t.at[head]
     quick = t.kit.earth[to] == 1 and on_earth(t, file)
-    go_first(t, seat, head, to, 1, M1, news)
+    go_first(t, seat, head, to, 1, ADVANCE_ON_GRASS, news)
     if not quick or len(followers(t, seat, file, to, 0, vec[i64]())) == 0:
         return False
     t.set_phase(RUNNING, to, file)

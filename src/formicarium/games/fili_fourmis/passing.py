@@ -10,7 +10,7 @@ from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.games.fili_fourmis.model import MustPlay, Pass, Passed, PassOutlook
 from formicarium.games.fili_fourmis.rounds import pass_on
-from formicarium.games.fili_fourmis.rules import S4
+from formicarium.games.fili_fourmis.rules import MUST_ACT
 from formicarium.games.fili_fourmis.state import State
 from formicarium.games.fili_fourmis.step import Step
 
@@ -21,7 +21,7 @@ class Passing(Step):
         super().__init__([Pass()])
 
     def insists(self, t: State) -> Rule:
-        return S4
+        return MUST_ACT
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
         if news.wanted:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from formicarium.core.news import News
 from formicarium.games.fili_fourmis.kit import NONE
 from formicarium.games.fili_fourmis.model import Ended
-from formicarium.games.fili_fourmis.rules import E1, E3, RULES
+from formicarium.games.fili_fourmis.rules import ALL_RAMPARTS_HELD, BLOCKED_GAME, RULES
 from formicarium.games.fili_fourmis.state import ACTING, State
 
 THIRD: Final[i64] = 3  # FIL-E3
@@ -29,8 +29,8 @@ def pass_on(t: State, progress: bool, news: News) -> None:
 def verdict(t: State) -> i64:
     """FIL-E1, E3: what ends the game while there are still moves."""
     if t.has_won(0) or t.has_won(1):
-        return E1.number
-    return E3.number if times(t) >= THIRD or quiet_turns(t) >= 2 * t.kit.limit else 0
+        return ALL_RAMPARTS_HELD.number
+    return BLOCKED_GAME.number if times(t) >= THIRD or quiet_turns(t) >= 2 * t.kit.limit else 0
 
 
 def times(t: State) -> i64:
@@ -50,7 +50,7 @@ def quiet_turns(t: State) -> i64:
 
 
 def why_ended(t: State) -> str:
-    if t.over == E1.number:
+    if t.over == ALL_RAMPARTS_HELD.number:
         return "ramparts"
     if times(t) >= THIRD:
         return "repeated"
@@ -62,7 +62,7 @@ def result(t: State) -> Ended:
     winners = (0,) if lead > 0 else (1,) if lead < 0 else (0, 1)
     best: i64 = 1 if lead < 0 else 0
     by, ants, others = "entered", t.score(best), t.score(1 - best)
-    if t.over == E1.number:
+    if t.over == ALL_RAMPARTS_HELD.number:
         by, ants, others = "ramparts", t.ramparts(best), t.ramparts(1 - best)
     elif ants == others and t.kit.middle:
         by, ants, others = "middle", t.beyond(best), t.beyond(1 - best)

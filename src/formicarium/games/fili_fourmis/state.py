@@ -10,7 +10,7 @@ from formicarium.core.packing import Packer, Unpacker
 from formicarium.core.table import GameState, bit_count, lowest_bit
 from formicarium.core.vectors import filled
 from formicarium.games.fili_fourmis.kit import LONGEST, NONE, SIDES, Kit
-from formicarium.games.fili_fourmis.rules import E1
+from formicarium.games.fili_fourmis.rules import ALL_RAMPARTS_HELD
 
 # what is expected; `course.py` says of whom
 ACTING: Final[i64] = 0  # a whole turn
@@ -320,7 +320,7 @@ class State(GameState):
         """FIL-E1; FIL-E2, the middle where the table plays by it."""
         if seat == other:
             return 0
-        if self.over == E1.number:
+        if self.over == ALL_RAMPARTS_HELD.number:
             return 1 if self.has_won(seat) else -1
         lead = self.score(seat) - self.score(other)
         if lead == 0 and self.kit.middle:

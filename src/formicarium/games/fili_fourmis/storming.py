@@ -14,7 +14,14 @@ from formicarium.games.fili_fourmis import model
 from formicarium.games.fili_fourmis.kit import LONGEST, NONE, SIDES, Kit
 from formicarium.games.fili_fourmis.marching import no_head
 from formicarium.games.fili_fourmis.rounds import pass_on
-from formicarium.games.fili_fourmis.rules import M3, M6, M7, R1, R2, R4
+from formicarium.games.fili_fourmis.rules import (
+    EITHER_END_LEADS,
+    NEST_MUST_BE_EMPTY,
+    OWN_ANTHILL_CLOSED,
+    SEVEN_AT_MOST,
+    SPREAD_INSIDE,
+    WHOLE_FILE_ENTERS,
+)
 from formicarium.games.fili_fourmis.state import ENTERING, State, flood
 from formicarium.games.fili_fourmis.step import Step
 
@@ -38,18 +45,18 @@ class GoingIn(Step):
     def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         head, gate = t.kit.gates[2 * choice], t.kit.gates[2 * choice + 1]
         if t.kit.home[gate] == seat:
-            return M7
+            return OWN_ANTHILL_CLOSED
         file = t.file_led(seat, head)
         if file == NONE:
-            return M3
+            return EITHER_END_LEADS
         if t.nest[seat]:
-            return R1
+            return NEST_MUST_BE_EMPTY
         if t.at[gate] != NONE:
-            return R2
-        return M6 if leaves_crowd(t, seat, file, head, gate) else None
+            return WHOLE_FILE_ENTERS
+        return SEVEN_AT_MOST if leaves_crowd(t, seat, file, head, gate) else None
 
     def rule_against_unknown(self, t: State) -> Rule:
-        return R2
+        return WHOLE_FILE_ENTERS
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
         """FIL-R2: the whole file follows, as far as there is room."""
@@ -64,13 +71,13 @@ class GoingIn(Step):
         return model.EnterOutlook(head=action.head, cell=action.gate, ants=enter, wait=ants - enter)
 
     def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
-        if rule == M7.id:
+        if rule == OWN_ANTHILL_CLOSED.id:
             return model.AtHome(cell=action.gate)
-        if rule == M3.id:
+        if rule == EITHER_END_LEADS.id:
             return no_head(t, seat, action.head)
-        if rule == R1.id:
+        if rule == NEST_MUST_BE_EMPTY.id:
             return model.TooEarly(cell=action.gate, ants=bit_count(t.nest[seat]))
-        if rule == M6.id:
+        if rule == SEVEN_AT_MOST.id:
             return model.TooLong(why="contact", cell="")
         if not t.is_anthill(action.gate) or t.kit.home[t.cell_named(action.gate)] == seat:
             return model.NoGate(why="far", cell=action.gate)
@@ -95,10 +102,10 @@ class Spreading(Step):
 
     def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         place = choice - (1 - seat) * t.kit.ants
-        return None if 0 <= place < t.kit.ants and nearest(t, seat, t.spot) >> place & 1 else R2
+        return None if 0 <= place < t.kit.ants and nearest(t, seat, t.spot) >> place & 1 else WHOLE_FILE_ENTERS
 
     def insists(self, t: State) -> Rule:
-        return R2
+        return WHOLE_FILE_ENTERS
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
         admit(t, seat, t.kit.house[choice], news)
@@ -136,10 +143,10 @@ class Stepping(Step):
 
     def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
         ant, to = t.kit.paces[2 * choice], t.kit.paces[2 * choice + 1]
-        return None if has_entered(t, seat, ant) and t.at[to] == NONE else R4
+        return None if has_entered(t, seat, ant) and t.at[to] == NONE else SPREAD_INSIDE
 
     def rule_against_unknown(self, t: State) -> Rule:
-        return R4
+        return SPREAD_INSIDE
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
         kit = t.kit

@@ -18,7 +18,7 @@ from formicarium.games.fili_fourmis.kit import NONE
 from formicarium.games.fili_fourmis.leaving import is_bound
 from formicarium.games.fili_fourmis.model import NotYourMove
 from formicarium.games.fili_fourmis.rounds import verdict
-from formicarium.games.fili_fourmis.rules import E3, S3
+from formicarium.games.fili_fourmis.rules import BLOCKED_GAME, TURN_ORDER
 from formicarium.games.fili_fourmis.state import ACTING, FORMING, IDLE, State
 
 
@@ -57,7 +57,7 @@ class FiliTable(State):
         self.over = verdict(self)
         if self.over == 0 and not self.can_act(self.turn):
             if not self.can_act(1 - self.turn):
-                self.over = E3.number
+                self.over = BLOCKED_GAME.number
             self.phase = IDLE
             self.bound = False
 
@@ -89,7 +89,7 @@ class FiliTable(State):
             return self.over
         kind = self.course.kind(move)
         if seat != self.turn or kind == NONE:
-            return S3.number
+            return TURN_ORDER.number
         phase = self.course.phases[self.phase]
         step = phase.answer(kind)
         rule: Rule | None

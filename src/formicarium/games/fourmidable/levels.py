@@ -6,7 +6,19 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from formicarium.core.rule import Rule
-from formicarium.games.fourmidable.rules import A2, A19, I1, K3, K15, K16, P6, X3, X5, X8, X9
+from formicarium.games.fourmidable.rules import (
+    END_AT_EIGHT,
+    END_AT_EIGHT_COMPLETED,
+    END_AT_SEVEN,
+    FOREIGN_ANT,
+    FOREIGN_ANT_AT_EXPERIENCED,
+    PICK_SPECIES,
+    PICK_STARTING_ANTS,
+    SOLO_SIX_ROUNDS,
+    SPECIES_CARD,
+    STARTING_ANTS,
+    THREE_STARTING_ANTS,
+)
 
 # which empty terrain an ant marks on its way
 NOTHING: Final[i64] = 0
@@ -24,8 +36,8 @@ class Level:
     def __init__(self, *, mix: i64, ants: i64, mustering: Rule, goal: i64, ending: Rule, at_once: bool, weather: bool,
                  births: bool, predators: bool, holes: bool, library: bool, claims: i64, hole_points: bool,
                  bonus_cards: bool, ties: i64, one_by_one: bool = False, open_: bool = False,
-                 blocking: Rule = K16, traced: bool = False, species: bool = False, specials: i64 = 0,
-                 adopting: Rule = I1, draft: bool = False, alone: bool = False) -> None:
+                 blocking: Rule = FOREIGN_ANT, traced: bool = False, species: bool = False, specials: i64 = 0,
+                 adopting: Rule = SPECIES_CARD, draft: bool = False, alone: bool = False) -> None:
         self.mix = mix  # objectives that are drawn in any mix before the ants; 0: one for each ant, of its type
         self.ants = ants  # to begin with
         self.mustering = mustering  # the rule on that
@@ -54,24 +66,31 @@ class Level:
 
 LEVELS: Final = {
     # FOU-K1, K2, K3, K15, K17, K18
-    "child": Level(mix=7, ants=5, mustering=K3, goal=7, ending=K15, at_once=True, weather=False, births=False,
+    "child": Level(mix=7, ants=5, mustering=STARTING_ANTS, goal=7, ending=END_AT_SEVEN, at_once=True, weather=False,
+                   births=False,
                    predators=False, holes=False, library=False, claims=NOTHING, hole_points=False, bonus_cards=False,
                    ties=SHARED),
     # FOU-A2, A3, A5, A8, A12, A15, A17, A19 to A22
-    "apprentice": Level(mix=0, ants=3, mustering=A2, goal=8, ending=A19, at_once=False, weather=True, births=True,
+    "apprentice": Level(mix=0, ants=3, mustering=THREE_STARTING_ANTS, goal=8, ending=END_AT_EIGHT, at_once=False,
+                        weather=True, births=True,
                         predators=True, holes=True, library=True, claims=ALL_IT_CROSSES, hole_points=True,
                         bonus_cards=True, ties=SPARE),
     # FOU-I1
-    "intermediate": Level(mix=0, ants=3, mustering=A2, goal=8, ending=A19, at_once=False, weather=True, births=True,
+    "intermediate": Level(mix=0, ants=3, mustering=THREE_STARTING_ANTS, goal=8, ending=END_AT_EIGHT, at_once=False,
+                          weather=True, births=True,
                           predators=True, holes=True, library=True, claims=ALL_IT_CROSSES, hole_points=True,
                           bonus_cards=True, ties=SPARE, traced=True, species=True, specials=6),
     # FOU-X1 to X10
-    "experienced": Level(mix=0, ants=3, mustering=X5, goal=8, ending=X9, at_once=False, weather=True, births=True,
+    "experienced": Level(mix=0, ants=3, mustering=PICK_STARTING_ANTS, goal=8, ending=END_AT_EIGHT_COMPLETED,
+                         at_once=False, weather=True, births=True,
                          predators=True, holes=True, library=True, claims=NEXT_TO_OWN, hole_points=True,
-                         bonus_cards=True, ties=SEVEN, one_by_one=True, open_=True, blocking=X8, traced=True,
-                         species=True, specials=6, adopting=X3, draft=True),
+                         bonus_cards=True, ties=SEVEN, one_by_one=True, open_=True, blocking=FOREIGN_ANT_AT_EXPERIENCED,
+                         traced=True,
+                         species=True, specials=6, adopting=PICK_SPECIES, draft=True),
     # FOU-P1, P2, P4, P6
-    "solo": Level(mix=0, ants=3, mustering=X5, goal=0, ending=P6, at_once=False, weather=True, births=True,
+    "solo": Level(mix=0, ants=3, mustering=PICK_STARTING_ANTS, goal=0, ending=SOLO_SIX_ROUNDS, at_once=False,
+                  weather=True, births=True,
                   predators=True, holes=True, library=True, claims=NEXT_TO_OWN, hole_points=True, bonus_cards=True,
-                  ties=SEVEN, one_by_one=True, open_=True, blocking=X8, traced=True, specials=6, alone=True),
+                  ties=SEVEN, one_by_one=True, open_=True, blocking=FOREIGN_ANT_AT_EXPERIENCED, traced=True, specials=6,
+                  alone=True),
 }

@@ -24,7 +24,7 @@ from formicarium.games.fourmidable.kit import (
 )
 from formicarium.games.fourmidable.levels import NEXT_TO_OWN
 from formicarium.games.fourmidable.model import ANT_KINDS, WEATHERS, Rank
-from formicarium.games.fourmidable.rules import K19, P6, RULES
+from formicarium.games.fourmidable.rules import EXHAUSTED_GAME, RULES, SOLO_SIX_ROUNDS
 from formicarium.games.fourmidable.state import CurrentAction, FourmidableBase
 
 
@@ -144,12 +144,12 @@ def finish(t: FourmidableBase, dice: Dice, news: News) -> None:
     """FOU-K5, A18, K19: the end of a round. FOU-P6: alone, of so many."""
     if t.kit.level.alone:
         if t.round_ == t.kit.rounds:
-            count_up(t, P6, news)
+            count_up(t, SOLO_SIX_ROUNDS, news)
             return
     else:
         t.still = 0 if t.stirred else t.still + 1
         if t.still == QUIET:
-            count_up(t, K19, news)
+            count_up(t, EXHAUSTED_GAME, news)
             return
     t.day = not t.day
     t.first = (t.first + 1) % t.seats

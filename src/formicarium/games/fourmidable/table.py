@@ -19,7 +19,7 @@ from formicarium.games.fourmidable.encoding import encode
 from formicarium.games.fourmidable.events import Began
 from formicarium.games.fourmidable.kit import ACTING, ADOPTING, DRAWING, KINDS, MUSTERING, STOCKING
 from formicarium.games.fourmidable.persistence import packing
-from formicarium.games.fourmidable.rules import FOU, K4
+from formicarium.games.fourmidable.rules import ACTION_AT_CHILD, FOU
 from formicarium.games.fourmidable.scratch import Scratch
 from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps.choose_species import deal_species
@@ -100,7 +100,7 @@ class FourmidableTable(FourmidableBase):
         if self.over:
             return self.over
         if not 0 <= seat < self.seats:
-            return K4.number
+            return ACTION_AT_CHILD.number
         rule: Rule | None = self.asks()
         step = self.course.step_at(move)
         if step is not None:

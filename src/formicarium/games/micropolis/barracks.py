@@ -13,7 +13,7 @@ from formicarium.games.micropolis import score
 from formicarium.games.micropolis.kit import BARRACKS
 from formicarium.games.micropolis.model import Fill, FillOutlook, Leave, LeaveOutlook, Unanswered
 from formicarium.games.micropolis.rounds import pass_on
-from formicarium.games.micropolis.rules import T6
+from formicarium.games.micropolis.rules import EFFECT_AT_ONCE
 from formicarium.games.micropolis.state import State
 from formicarium.games.micropolis.step import Step
 from formicarium.games.micropolis.works import fill, leave_empty, work
@@ -28,7 +28,7 @@ class Manning(Step):
         super().__init__([Leave(), Fill()])
 
     def turns_away(self, t: State, move: i64) -> Rule:
-        return T6
+        return EFFECT_AT_ONCE
 
     def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         decide(t, choice == FILL, news)

@@ -26,7 +26,7 @@ from formicarium.games.micropolis.model import (
     Switch,
     Take,
 )
-from formicarium.games.micropolis.rules import RULES, T10
+from formicarium.games.micropolis.rules import ALL_COMPLETE, RULES
 from formicarium.games.micropolis.sentinel import NO_BARRACKS
 from formicarium.games.micropolis.state import MANNING, REARRANGING
 from formicarium.games.micropolis.table import MicropolisTable
@@ -38,7 +38,7 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
     version: ClassVar[int] = 1
     modes: ClassVar[dict[str, range]] = {"base": PLAYERS, "expert": EXPERTS}
     rules: ClassVar[tuple[str, ...]] = RULES
-    endings: ClassVar[tuple[str, ...]] = (T10.id,)
+    endings: ClassVar[tuple[str, ...]] = (ALL_COMPLETE.id,)
     types: ClassVar[Types] = Types(MicropolisAction, MicropolisEvent, MicropolisView, MicropolisPosition,
                                    MicropolisOutlook, MicropolisReason)
     editions: ClassVar[Any] = EDITIONS

@@ -10,7 +10,7 @@ from formicarium.core.table import nth_bit
 from formicarium.games.micropolis import score
 from formicarium.games.micropolis.kit import NONE
 from formicarium.games.micropolis.model import Ended, Kept, Passed, Renewed, Shown
-from formicarium.games.micropolis.rules import E6, RULES, T9, T10
+from formicarium.games.micropolis.rules import ALL_COMPLETE, NEXT_LEADER, RULES, TOKEN_MOVES
 from formicarium.games.micropolis.state import GIVING, TAKING, State
 
 
@@ -19,7 +19,7 @@ def pass_on(t: State, dice: Dice, news: News) -> None:
     if t.phase != TAKING:
         return
     if t.placed == t.kit.anthills * t.kit.sides:
-        t.over = T10.number
+        t.over = ALL_COMPLETE.number
         if news.wanted:
             news.tell(result(t))
         return
@@ -81,7 +81,7 @@ def heirs(t: State) -> i64:
 
 
 def handing_on(t: State) -> Rule:
-    return T9 if t.kit.each == 1 else E6
+    return NEXT_LEADER if t.kit.each == 1 else TOKEN_MOVES
 
 
 def hand_on(t: State, anthill: i64, news: News) -> None:

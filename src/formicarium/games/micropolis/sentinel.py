@@ -24,7 +24,7 @@ from formicarium.games.micropolis.model import (
     Unanswered,
 )
 from formicarium.games.micropolis.rounds import pass_on
-from formicarium.games.micropolis.rules import T6, X5
+from formicarium.games.micropolis.rules import EFFECT_AT_ONCE, SENTINEL_REARRANGES
 from formicarium.games.micropolis.state import State
 from formicarium.games.micropolis.step import Step
 from formicarium.games.micropolis.works import fill, switchable, work
@@ -39,10 +39,10 @@ class Rearranging(Step):
         super().__init__([Done(), *[Switch(number) for number in range(1, len(kit.places) + 1)]])
 
     def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
-        return None if choice == DONE or switchable(t) >> choice - 1 & 1 else X5
+        return None if choice == DONE or switchable(t) >> choice - 1 & 1 else SENTINEL_REARRANGES
 
     def turns_away(self, t: State, move: i64) -> Rule:
-        return X5 if move == NO_BARRACKS else T6
+        return SENTINEL_REARRANGES if move == NO_BARRACKS else EFFECT_AT_ONCE
 
     def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         if choice == DONE:
@@ -62,7 +62,7 @@ class Rearranging(Step):
             last=after.doing.effect != t.doing.effect, army=after.army[anthill], change=score.change(t, after, seat))
 
     def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
-        if rule == T6.id:
+        if rule == EFFECT_AT_ONCE.id:
             return Unanswered(why="sentinel")
         number = action.barracks
         if not 1 <= number <= len(t.kit.places) or not t.nests[t.doing.anthill].barracks >> number - 1 & 1:

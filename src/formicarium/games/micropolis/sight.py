@@ -25,7 +25,7 @@ from formicarium.games.micropolis.model import (
     Slice,
 )
 from formicarium.games.micropolis.nest import Nest, ants_in, foundation, fruits_in, harvest_of, queens_in, royal_of
-from formicarium.games.micropolis.rules import RULES, T10
+from formicarium.games.micropolis.rules import ALL_COMPLETE, RULES
 from formicarium.games.micropolis.state import GIVING, MANNING, REARRANGING, TAKING
 from formicarium.games.micropolis.table import MicropolisTable, laid_out
 
@@ -134,7 +134,7 @@ def table_of(p: MicropolisPosition, course: Course) -> MicropolisTable:
     if p.question is not None:
         ask(t, p.question)
     elif t.placed == kit.anthills * kit.sides:
-        t.over = T10.number
+        t.over = ALL_COMPLETE.number
     return t
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from formicarium.games.micropolis.course import Course
 from formicarium.games.micropolis.kit import Kit
 from formicarium.games.micropolis.model import Built, Holder, Lying
-from formicarium.games.micropolis.rules import T10
+from formicarium.games.micropolis.rules import ALL_COMPLETE
 
 
 def follows(given: dict[str, Any], course: Course, start: Any) -> dict[str, Any]:
@@ -24,7 +24,7 @@ def follows(given: dict[str, Any], course: Course, start: Any) -> dict[str, Any]
                                            if "turn" in given else leads(anthills, kit), 1)
     return {"anthills": anthills, "line": line(anthills, kit.line - taken, kit, start), "leader": leader,
             "turn": (leader.seat + behind) % kit.seats, "architects": (0,) * kit.seats, "question": None,
-            "ended": T10.id if over and not at_work else ""}
+            "ended": ALL_COMPLETE.id if over and not at_work else ""}
 
 
 def leads(anthills: tuple[Built, ...], kit: Kit) -> int:

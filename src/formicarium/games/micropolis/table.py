@@ -14,7 +14,7 @@ from formicarium.games.micropolis import rounds, score
 from formicarium.games.micropolis.course import Course
 from formicarium.games.micropolis.encoding import encode
 from formicarium.games.micropolis.model import Laid, Led
-from formicarium.games.micropolis.rules import T1
+from formicarium.games.micropolis.rules import ROUND_ORDER
 from formicarium.games.micropolis.state import State
 
 
@@ -58,7 +58,7 @@ class MicropolisTable(State):
         if self.over:
             return self.over
         if seat != self.turn:
-            return T1.number
+            return ROUND_ORDER.number
         step = self.course.phases[self.phase]
         rule: Rule | None = step.rule_against(self, seat,
                                               move - step.first) if step.has(move) else step.turns_away(self, move)

@@ -27,7 +27,14 @@ from formicarium.games.micropolis.model import (
     Took,
 )
 from formicarium.games.micropolis.rounds import pass_on
-from formicarium.games.micropolis.rules import E3, E4, T1, T2, T5, X3
+from formicarium.games.micropolis.rules import (
+    ARCHITECT_TOKEN,
+    ARMY_THAT_PAYS,
+    FINISHED_ANTHILL,
+    PLACE_AT_AN_END,
+    PRICE_OF_A_TILE,
+    ROUND_ORDER,
+)
 from formicarium.games.micropolis.state import State
 from formicarium.games.micropolis.step import Step
 from formicarium.games.micropolis.works import work
@@ -75,19 +82,27 @@ class Taking(Step):
         anthill, place = seat * self.each + choice - how * self.each, how >> 2
         tiles = t.nests[anthill].tiles
         if place >= len(t.line):
-            return T2
+            return PRICE_OF_A_TILE
         if tiles == t.kit.sides:
-            return E4
+            return FINISHED_ANTHILL
         if how & 2 == 0 and (tiles == 0 or tiles + 1 == t.kit.sides):
-            return T5  # the one place is called right
+            return PLACE_AT_AN_END  # the one place is called right
         if how & 1:
-            return None if t.architects[seat] else X3
+            return None if t.architects[seat] else ARCHITECT_TOKEN
         if t.army[anthill] >= place:
             return None
-        return T2 if t.kit.each == 1 else E3
+        return PRICE_OF_A_TILE if t.kit.each == 1 else ARMY_THAT_PAYS
 
     def turns_away(self, t: State, move: i64) -> Rule:
-        return T2 if move == NO_PLACE else T5 if move == NO_SIDE else E4 if move == NO_ANTHILL else T1
+        return (
+            PRICE_OF_A_TILE
+            if move == NO_PLACE
+            else PLACE_AT_AN_END
+            if move == NO_SIDE
+            else FINISHED_ANTHILL
+            if move == NO_ANTHILL
+            else ROUND_ORDER
+        )
 
     def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         self.take(t, seat, choice, news)
@@ -123,13 +138,13 @@ class Taking(Step):
             completes=nest.tiles == t.kit.sides, galleries=nest.galleries(), change=score.change(t, after, seat))
 
     def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
-        if rule == T1.id:
+        if rule == ROUND_ORDER.id:
             return NotNow(why="take", seat=seat)
-        if rule == X3.id:
+        if rule == ARCHITECT_TOKEN.id:
             return NoToken(tokens=t.tokens())
-        if rule == E4.id:
+        if rule == FINISHED_ANTHILL.id:
             return NoAnthill(why="finished" if 1 <= action.anthill <= self.each else "unknown", anthill=action.anthill)
-        if rule == T5.id:
+        if rule == PLACE_AT_AN_END.id:
             return NoSide(why="one-place" if action.side == "left" else "unknown")
         if not 1 <= action.place <= len(t.line):
             return NoTile(why="no-place", place=action.place, tiles=len(t.line))

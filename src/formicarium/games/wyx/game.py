@@ -34,7 +34,15 @@ from formicarium.games.wyx.model import (
     WyxReason,
     WyxView,
 )
-from formicarium.games.wyx.rules import E1, E2, E3, RULES, S2, T1, T7
+from formicarium.games.wyx.rules import (
+    ALL_ANTS_PLACED,
+    NO_DOMINO_ALLOWED,
+    NO_DOMINO_LEFT,
+    PASSING,
+    QUEEN_PLACEMENT,
+    RULES,
+    TURN_ORDER,
+)
 from formicarium.games.wyx.table import WyxTable
 
 
@@ -43,7 +51,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     version: ClassVar[int] = 1
     modes: ClassVar[dict[str, range]] = {"base": range(2, 5)}
     rules: ClassVar[tuple[str, ...]] = RULES
-    endings: ClassVar[tuple[str, ...]] = (E1.id, E2.id, E3.id)
+    endings: ClassVar[tuple[str, ...]] = (ALL_ANTS_PLACED.id, NO_DOMINO_LEFT.id, NO_DOMINO_ALLOWED.id)
     types: ClassVar[Types] = Types(WyxAction, WyxEvent, WyxView, WyxPosition, WyxOutlook, WyxReason)
     editions: ClassVar[Any] = EDITIONS
     secrets: ClassVar[bool] = False  # what lies behind is nobody's
@@ -133,11 +141,11 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     def reason(self, table: WyxTable, seat: int, action: Any, rule: str) -> WyxReason:
         if table.over:
             return Over()
-        if rule == T1.id:
+        if rule == TURN_ORDER.id:
             return NotYourTurn(why="turn" if 0 <= seat < self.players else "spectator", seat=table.turn)
-        if rule == S2.id:
+        if rule == QUEEN_PLACEMENT.id:
             return no_entry(table, seat, action)
-        if rule == T7.id:
+        if rule == PASSING.id:
             columns = list(table.legal_moves(seat))
             return MustFly(column=columns[0] + 1, count=len(columns))
         return no_flight(table, seat, action)

@@ -25,7 +25,20 @@ from formicarium.games.wyx.model import (
     Stayed,
     Took,
 )
-from formicarium.games.wyx.rules import E1, E2, E3, RULES, S2, T1, T2, T3, T4, T5, T7, T11
+from formicarium.games.wyx.rules import (
+    ALL_ANTS_PLACED,
+    NO_DOMINO_ALLOWED,
+    NO_DOMINO_LEFT,
+    OCCUPIED_ANTHILL,
+    OFF_THE_BOARD,
+    OTHER_QUEEN,
+    OWN_ANTHILL,
+    PASSING,
+    QUEEN_PLACEMENT,
+    RULES,
+    TAKE_A_DOMINO,
+    TURN_ORDER,
+)
 
 ALL_SEATS: Final[i64] = 15
 
@@ -170,30 +183,30 @@ class WyxTable(GameState):
         if self.over:
             return self.over
         if seat != self.turn:
-            return T1.number
+            return TURN_ORDER.number
         kit = self.kit
         if move < 0 or move >= kit.moves:
-            return S2.number if self.queen[seat] == NONE or move == NO_ENTRY else T2.number
+            return QUEEN_PLACEMENT.number if self.queen[seat] == NONE or move == NO_ENTRY else TAKE_A_DOMINO.number
         if self.choices >> move & 1:
             return 0
         if move >= kit.first_entry or self.queen[seat] == NONE:
-            return S2.number
+            return QUEEN_PLACEMENT.number
         if move == kit.pass_move:
-            return T7.number
+            return PASSING.number
         return self.rule_against(seat, move).number
 
     def rule_against(self, seat: i64, column: i64) -> Rule:
         """Why this queen may not fly with that column's front domino."""
         if self.front[column] == self.kit.no_domino:
-            return T2
+            return TAKE_A_DOMINO
         cell = self.kit.flight[self.front[column] * self.kit.cells + self.queen[seat]]
         if cell == self.kit.cells:
-            return T5
+            return OFF_THE_BOARD
         other: i64
         for other in range(self.seats):
             if self.queen[other] == cell:
-                return T4
-        return T11 if self.owner[cell] == seat else T3
+                return OTHER_QUEEN
+        return OWN_ANTHILL if self.owner[cell] == seat else OCCUPIED_ANTHILL
 
     # what happens
 
@@ -293,7 +306,7 @@ class WyxTable(GameState):
         """The moves of the seat whose turn it is now, or the rule that ends the game."""
         self.choices = 0
         if self.called and (not self.kit.finish or self.turn == 0):
-            self.over = E1.number
+            self.over = ALL_ANTS_PLACED.number
         elif self.queen[self.turn] == NONE:
             self.choices = self.entries()
         else:
@@ -311,8 +324,8 @@ class WyxTable(GameState):
                 return 0
         for i in range(self.kit.columns):
             if self.height[i]:
-                return E3.number
-        return E2.number
+                return NO_DOMINO_ALLOWED.number
+        return NO_DOMINO_LEFT.number
 
     # what a net sees; features.py says it in words
 

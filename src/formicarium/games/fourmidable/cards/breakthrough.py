@@ -10,7 +10,7 @@ from formicarium.core.news import News
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.events import Scored
 from formicarium.games.fourmidable.kit import OPENING
-from formicarium.games.fourmidable.rules import C33
+from formicarium.games.fourmidable.rules import HOLE_POINTS
 from formicarium.games.fourmidable.state import FourmidableBase
 
 POINTS: Final[i64] = 2
@@ -19,7 +19,7 @@ POINTS: Final[i64] = 2
 @final
 class Breakthrough(Card):
     def __init__(self) -> None:
-        super().__init__(C33, 1 << OPENING)
+        super().__init__(HOLE_POINTS, 1 << OPENING)
 
     def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         t.colonies[seat].leaves += POINTS

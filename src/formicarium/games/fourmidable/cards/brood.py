@@ -12,7 +12,7 @@ from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.kit import ACTING, BEARING, KINDS, NO_TILE, NONE, QUEEN
 from formicarium.games.fourmidable.outlooks import NoPlayWhy
 from formicarium.games.fourmidable.rounds import conclude, interrupt
-from formicarium.games.fourmidable.rules import A1, A23, C28, I5
+from formicarium.games.fourmidable.rules import ANY_BIRTH, APPRENTICE_LEVEL, BIRTH_CARD_IS_THE_ACTION, PREDATOR_BLOCKS
 from formicarium.games.fourmidable.state import FourmidableBase, worm_in
 from formicarium.games.fourmidable.steps.give_birth import deliver, next_unborn
 
@@ -27,10 +27,10 @@ class Brood(Card):
 
     def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
         if t.colonies[seat].born != NONE:
-            return I5
+            return BIRTH_CARD_IS_THE_ACTION
         if worm_in(t, seat, QUEEN):
-            return A23
-        return A1 if next_unborn(t, seat, self.kind) == NONE else None
+            return PREDATOR_BLOCKS
+        return APPRENTICE_LEVEL if next_unborn(t, seat, self.kind) == NONE else None
 
     def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
         return why_no_birth(t, seat)
@@ -45,18 +45,18 @@ class AnyBrood(Card):
     """Of any kind: that is asked next (`births.Hatching`)."""
 
     def __init__(self) -> None:
-        super().__init__(C28, 1 << ACTING)
+        super().__init__(ANY_BIRTH, 1 << ACTING)
 
     def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
         if t.colonies[seat].born != NONE:
-            return I5
+            return BIRTH_CARD_IS_THE_ACTION
         if worm_in(t, seat, QUEEN):
-            return A23
+            return PREDATOR_BLOCKS
         kind: i64
         for kind in range(KINDS):
             if next_unborn(t, seat, kind) != NONE:
                 return None
-        return A1
+        return APPRENTICE_LEVEL
 
     def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
         return why_no_birth(t, seat)

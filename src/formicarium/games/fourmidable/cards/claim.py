@@ -17,7 +17,7 @@ from formicarium.games.fourmidable.model import PREDATORS, Claim
 from formicarium.games.fourmidable.movement.obstacles import obstacle, owner_of
 from formicarium.games.fourmidable.outlooks import ClaimOutlook, NoClaim, NoPlayWhy
 from formicarium.games.fourmidable.rounds import interrupt, resume
-from formicarium.games.fourmidable.rules import C31, E1, FOU
+from formicarium.games.fourmidable.rules import CLAIM_CELL, FLYING_SPECIES, FOU
 from formicarium.games.fourmidable.state import FourmidableBase, is_bare
 from formicarium.games.fourmidable.step import Step
 
@@ -25,10 +25,10 @@ from formicarium.games.fourmidable.step import Step
 @final
 class Sowing(Card):
     def __init__(self) -> None:
-        super().__init__(C31, ANY_TIME)
+        super().__init__(CLAIM_CELL, ANY_TIME)
 
     def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
-        return None if can_claim(t, seat, C31) else C31
+        return None if can_claim(t, seat, CLAIM_CELL) else CLAIM_CELL
 
     def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
         return "target" if t.colonies[seat].left else "supply"
@@ -60,7 +60,7 @@ class Claiming(Step):
 
     def reason(self, t: FourmidableBase, seat: i64, cell: i64, rule: Rule) -> Reason:
         name, found = t.kit.names[cell], obstacle(t, seat, cell)
-        if found is not None and (found != "predator" or rule is C31):
+        if found is not None and (found != "predator" or rule is CLAIM_CELL):
             prowler = t.prowler(cell)
             return NoClaim(why=found, cell=name, owner=owner_of(t, cell, found),
                            predator=None if prowler == NONE else PREDATORS[prowler])
@@ -74,7 +74,7 @@ def is_claimable(t: FourmidableBase, seat: i64, cell: i64, rule: Rule) -> bool:
     anything."""
     if not is_bare(t, cell) or (t.crowd[cell] != NONE and t.crowd[cell] != seat):
         return False
-    return rule is E1 or t.prowler(cell) == NONE
+    return rule is FLYING_SPECIES or t.prowler(cell) == NONE
 
 
 def can_claim(t: FourmidableBase, seat: i64, rule: Rule) -> bool:

@@ -51,36 +51,36 @@ from formicarium.games.fourmidable.movement.reach import budget
 from formicarium.games.fourmidable.outlooks import NoPlay, NoPlayWhy, PlayCardOutlook
 from formicarium.games.fourmidable.rounds import conclude
 from formicarium.games.fourmidable.rules import (
-    C1,
-    C2,
-    C3,
-    C4,
-    C5,
-    C6,
-    C7,
-    C8,
-    C9,
-    C10,
-    C11,
-    C12,
-    C13,
-    C14,
-    C15,
-    C16,
-    C17,
-    C18,
-    C19,
-    C20,
-    C21,
-    C22,
-    C23,
-    C24,
-    C25,
-    C26,
-    C27,
-    I2,
-    I4,
-    I8,
+    BEETLE_BONUS,
+    BLUEBERRY_BONUS,
+    BROWN_EARTH_BONUS,
+    CATERPILLAR_BONUS,
+    DAY_OR_NIGHT_CARD,
+    DIGGER_BIRTH,
+    DIGGER_COMMISSION,
+    DIGGER_INSIGHT,
+    DIGGER_SPRINT,
+    END_OF_GAME_CARD,
+    FARMER_BIRTH,
+    FARMER_COMMISSION,
+    FARMER_INSIGHT,
+    FARMER_SPRINT,
+    FIVE_DIGGERS,
+    FIVE_FARMERS,
+    FIVE_HUNTERS,
+    GREY_EARTH_BONUS,
+    HUNTER_BIRTH,
+    HUNTER_COMMISSION,
+    HUNTER_INSIGHT,
+    HUNTER_SPRINT,
+    LADYBUG_BONUS,
+    MOVE_GRASSHOPPER,
+    MOVE_SPIDER,
+    MOVE_WORM,
+    MUSHROOM_BONUS,
+    ORANGE_EARTH_BONUS,
+    OWN_ACTION_ONLY,
+    RASPBERRY_BONUS,
 )
 from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
@@ -91,21 +91,24 @@ from formicarium.games.fourmidable.steps.predators_hunt import hunt
 LADYBUG, CATERPILLAR, BEETLE, RASPBERRY, BLUEBERRY, MUSHROOM, ORANGE, GREY, BROWN = range(9)
 
 EFFECTS: Final[list[Card]] = [  # C1 to C37
-    Five(C1, HUNTER), Five(C2, FARMER), Five(C3, DIGGER),
-    Harvest(C4, BLUEBERRY), Harvest(C5, MUSHROOM), Harvest(C6, RASPBERRY), Harvest(C7, ORANGE), Harvest(C8, GREY),
-    Harvest(C9, BROWN), Harvest(C10, LADYBUG), Harvest(C11, CATERPILLAR), Harvest(C12, BEETLE),
-    Errand(C13, HUNTER), Errand(C14, FARMER), Errand(C15, DIGGER),
-    Sprint(C16, HUNTER), Sprint(C17, FARMER), Sprint(C18, DIGGER),
-    Insight(C19, DIGGER), Insight(C20, FARMER), Insight(C21, HUNTER),
-    Prowl(C22, WORM), Prowl(C23, SPIDER), Prowl(C24, GRASSHOPPER),
-    Brood(C25, DIGGER), Brood(C26, HUNTER), Brood(C27, FARMER), AnyBrood(),
+    Five(FIVE_HUNTERS, HUNTER), Five(FIVE_FARMERS, FARMER), Five(FIVE_DIGGERS, DIGGER),
+    Harvest(BLUEBERRY_BONUS, BLUEBERRY), Harvest(MUSHROOM_BONUS, MUSHROOM), Harvest(RASPBERRY_BONUS, RASPBERRY),
+    Harvest(ORANGE_EARTH_BONUS, ORANGE), Harvest(GREY_EARTH_BONUS, GREY),
+    Harvest(BROWN_EARTH_BONUS, BROWN), Harvest(LADYBUG_BONUS, LADYBUG), Harvest(CATERPILLAR_BONUS, CATERPILLAR),
+    Harvest(BEETLE_BONUS, BEETLE),
+    Errand(HUNTER_COMMISSION, HUNTER), Errand(FARMER_COMMISSION, FARMER), Errand(DIGGER_COMMISSION, DIGGER),
+    Sprint(HUNTER_SPRINT, HUNTER), Sprint(FARMER_SPRINT, FARMER), Sprint(DIGGER_SPRINT, DIGGER),
+    Insight(DIGGER_INSIGHT, DIGGER), Insight(FARMER_INSIGHT, FARMER), Insight(HUNTER_INSIGHT, HUNTER),
+    Prowl(MOVE_WORM, WORM), Prowl(MOVE_SPIDER, SPIDER), Prowl(MOVE_GRASSHOPPER, GRASSHOPPER),
+    Brood(DIGGER_BIRTH, DIGGER), Brood(HUNTER_BIRTH, HUNTER), Brood(FARMER_BIRTH, FARMER), AnyBrood(),
     Outreach(), Rinse(), Sowing(), SafeConduct(), Breakthrough(), Leap(),
     Warren(), Eighteen(), Household(),
 ]
 
 OPEN_EFFECTS: Final[dict[int, Card]] = {  # what is different where objectives lie open
-    13: Commission(C13, HUNTER), 14: Commission(C14, FARMER), 15: Commission(C15, DIGGER),
-    19: Preview(C19), 20: Preview(C20), 21: Preview(C21)}
+    13: Commission(HUNTER_COMMISSION, HUNTER), 14: Commission(FARMER_COMMISSION, FARMER),
+    15: Commission(DIGGER_COMMISSION, DIGGER),
+    19: Preview(DIGGER_INSIGHT), 20: Preview(FARMER_INSIGHT), 21: Preview(HUNTER_INSIGHT)}
 
 
 @final
@@ -132,12 +135,12 @@ class Playing(Step):
     def rule_against(self, t: FourmidableBase, seat: i64, choice: i64) -> Rule | None:
         colony = t.colonies[seat]
         if seat != t.turn or not ACTING <= t.phase <= FINISHING or colony.specials & t.kit.bits_of[choice] == 0:
-            return I2
+            return OWN_ACTION_ONLY
         card = self.cards[choice]
         if card.phases == 0:
-            return I8
+            return END_OF_GAME_CARD
         if not fits_hour(t, seat, choice):
-            return I4
+            return DAY_OR_NIGHT_CARD
         if card.phases >> t.phase & 1 == 0:
             return card.rule
         return card.rule_against(t, seat)

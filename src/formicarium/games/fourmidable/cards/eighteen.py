@@ -6,7 +6,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from formicarium.games.fourmidable.cards.card import Card
-from formicarium.games.fourmidable.rules import C36
+from formicarium.games.fourmidable.rules import EIGHTEEN_PHEROMONES
 from formicarium.games.fourmidable.state import FourmidableBase
 
 MARKS: Final[i64] = 18
@@ -16,7 +16,7 @@ POINTS: Final[i64] = 3
 @final
 class Eighteen(Card):
     def __init__(self) -> None:
-        super().__init__(C36, 0)
+        super().__init__(EIGHTEEN_PHEROMONES, 0)
 
     def points(self, t: FourmidableBase, seat: i64) -> i64:
         """Those that lie there: one that was taken away (FOU-C30) does not count."""

@@ -15,7 +15,7 @@ from formicarium.games.fourmidable.kit import CELLS, EMPTY, ERASING, MARK, NONE,
 from formicarium.games.fourmidable.model import Erase
 from formicarium.games.fourmidable.outlooks import EraseOutlook, NoErase, NoPlayWhy
 from formicarium.games.fourmidable.rounds import interrupt, resume
-from formicarium.games.fourmidable.rules import C30
+from formicarium.games.fourmidable.rules import ERASE_PHEROMONE
 from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 
@@ -23,14 +23,14 @@ from formicarium.games.fourmidable.step import Step
 @final
 class Rinse(Card):
     def __init__(self) -> None:
-        super().__init__(C30, ANY_TIME)
+        super().__init__(ERASE_PHEROMONE, ANY_TIME)
 
     def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
         cell: i64
         for cell in range(CELLS):
             if is_erasable(t, cell):
                 return None
-        return C30
+        return ERASE_PHEROMONE
 
     def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
         return "target"
@@ -47,7 +47,7 @@ class Erasing(Step):
         super().__init__([Erase(cell) for cell in kit.names] if kit.level.specials else [])
 
     def rule_against(self, t: FourmidableBase, seat: i64, cell: i64) -> Rule | None:
-        return None if is_erasable(t, cell) else C30
+        return None if is_erasable(t, cell) else ERASE_PHEROMONE
 
     def play(self, t: FourmidableBase, seat: i64, cell: i64, dice: Dice, news: News) -> None:
         """It returns to its owner's supply."""

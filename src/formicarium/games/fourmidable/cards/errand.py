@@ -12,7 +12,7 @@ from formicarium.games.fourmidable.cards.card import ANY_TIME, Card
 from formicarium.games.fourmidable.kit import HAND, STUDYING
 from formicarium.games.fourmidable.outlooks import NoPlayWhy
 from formicarium.games.fourmidable.rounds import interrupt, resume
-from formicarium.games.fourmidable.rules import A13
+from formicarium.games.fourmidable.rules import FOUR_IN_HAND
 from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps.keep_objective import cards_left, consider
 
@@ -25,7 +25,7 @@ class Errand(Card):
 
     def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
         if t.colonies[seat].objectives() >= HAND:
-            return A13
+            return FOUR_IN_HAND
         return None if cards_left(t, self.kind) else self.rule
 
     def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:

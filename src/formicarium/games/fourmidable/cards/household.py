@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.cards.five import ants_of
 from formicarium.games.fourmidable.kit import KINDS
-from formicarium.games.fourmidable.rules import C37
+from formicarium.games.fourmidable.rules import TWO_OF_EACH
 from formicarium.games.fourmidable.state import FourmidableBase
 
 ANTS: Final[i64] = 2
@@ -18,7 +18,7 @@ POINTS: Final[i64] = 4
 @final
 class Household(Card):
     def __init__(self) -> None:
-        super().__init__(C37, 0)
+        super().__init__(TWO_OF_EACH, 0)
 
     def points(self, t: FourmidableBase, seat: i64) -> i64:
         kind: i64

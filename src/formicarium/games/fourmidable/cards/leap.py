@@ -12,7 +12,7 @@ from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.kit import DIGGER, WALKING
 from formicarium.games.fourmidable.movement.reach import kind_at, reach_of
 from formicarium.games.fourmidable.outlooks import NoPlayWhy
-from formicarium.games.fourmidable.rules import C34
+from formicarium.games.fourmidable.rules import LEAP_OVER_EARTH
 from formicarium.games.fourmidable.state import FourmidableBase
 
 
@@ -21,10 +21,10 @@ class Leap(Card):
     """It needs an earth behind another within the ant's steps; then it may still be wasted."""
 
     def __init__(self) -> None:
-        super().__init__(C34, 1 << WALKING)
+        super().__init__(LEAP_OVER_EARTH, 1 << WALKING)
 
     def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
-        return None if kind_at(t, t.doing.ant) == DIGGER and comes_further(t, seat) else C34
+        return None if kind_at(t, t.doing.ant) == DIGGER and comes_further(t, seat) else LEAP_OVER_EARTH
 
     def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
         return "target" if kind_at(t, t.doing.ant) == DIGGER else "kind"

@@ -12,7 +12,7 @@ from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.kit import DIGGER, OPENING, WALKING
 from formicarium.games.fourmidable.movement.reach import kind_at
 from formicarium.games.fourmidable.outlooks import NoPlayWhy
-from formicarium.games.fourmidable.rules import C29
+from formicarium.games.fourmidable.rules import DISTANT_HOLE
 from formicarium.games.fourmidable.state import FourmidableBase
 
 FURTHER: Final[i64] = 2
@@ -24,10 +24,10 @@ class Outreach(Card):
     wasted."""
 
     def __init__(self) -> None:
-        super().__init__(C29, 1 << WALKING | 1 << OPENING)
+        super().__init__(DISTANT_HOLE, 1 << WALKING | 1 << OPENING)
 
     def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
-        return None if kind_at(t, t.doing.ant) == DIGGER else C29
+        return None if kind_at(t, t.doing.ant) == DIGGER else DISTANT_HOLE
 
     def why(self, t: FourmidableBase, seat: i64) -> NoPlayWhy:
         return "kind"

@@ -9,14 +9,14 @@ from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.kit import WALKING
-from formicarium.games.fourmidable.rules import C32
+from formicarium.games.fourmidable.rules import SAFE_CONDUCT
 from formicarium.games.fourmidable.state import FourmidableBase
 
 
 @final
 class SafeConduct(Card):
     def __init__(self) -> None:
-        super().__init__(C32, 1 << WALKING)
+        super().__init__(SAFE_CONDUCT, 1 << WALKING)
 
     def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         t.doing.crosses = True

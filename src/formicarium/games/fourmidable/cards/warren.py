@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.kit import HOLES, NONE
-from formicarium.games.fourmidable.rules import C35
+from formicarium.games.fourmidable.rules import FOUR_HOLES
 from formicarium.games.fourmidable.state import FourmidableBase
 
 POINTS: Final[i64] = 3
@@ -16,7 +16,7 @@ POINTS: Final[i64] = 3
 @final
 class Warren(Card):
     def __init__(self) -> None:
-        super().__init__(C35, 0)
+        super().__init__(FOUR_HOLES, 0)
 
     def points(self, t: FourmidableBase, seat: i64) -> i64:
         outer = t.colonies[seat].outer

@@ -23,7 +23,7 @@ from formicarium.games.fourmidable.movement.routes import (
     routes_of,
 )
 from formicarium.games.fourmidable.outlooks import DirectOutlook, NoWay, ViaOutlook
-from formicarium.games.fourmidable.rules import A17
+from formicarium.games.fourmidable.rules import PHEROMONE_ROUTE
 from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.gathering import arrive
@@ -51,7 +51,7 @@ class ChoosingRoute(Step):
         for i in range(len(found)):
             if found[i] == self.first + cell:
                 return None
-        return A17
+        return PHEROMONE_ROUTE
 
     def play(self, t: FourmidableBase, seat: i64, cell: i64, dice: Dice, news: News) -> None:
         if cell < CELLS:

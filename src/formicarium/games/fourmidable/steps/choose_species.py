@@ -31,7 +31,7 @@ from formicarium.games.fourmidable.kit import (
 from formicarium.games.fourmidable.model import SPECIES, Adopt, UsePower
 from formicarium.games.fourmidable.outlooks import AdoptOutlook, NoPower, NoPowerWhy, Taken, UsePowerOutlook
 from formicarium.games.fourmidable.rounds import has_power, interrupt
-from formicarium.games.fourmidable.rules import E1, E2, E6, I1
+from formicarium.games.fourmidable.rules import FLYING_SPECIES, PREDATOR_SPECIES, SPECIES_CARD, STRATEGIST_SPECIES
 from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.display import cards_in_pile, peek
@@ -104,10 +104,10 @@ class Using(Step):
     def rule_against(self, t: FourmidableBase, seat: i64, choice: i64) -> Rule | None:
         species = t.colonies[seat].species
         if species == STRATEGIST and t.kit.level.open:
-            return None if can_peek(t, seat) else E6
+            return None if can_peek(t, seat) else STRATEGIST_SPECIES
         if species != FLYING and species != PREDATOR:
-            return I1
-        rule = E1 if species == FLYING else E2
+            return SPECIES_CARD
+        rule = FLYING_SPECIES if species == FLYING else PREDATOR_SPECIES
         if seat != t.turn or not ANY_TIME >> t.phase & 1 or not has_power(t, seat):
             return rule
         return None if has_target(t, seat, species) else rule
@@ -122,16 +122,16 @@ class Using(Step):
             t.doing.looked = True
             if news.wanted:
                 news.tell(Used(seat=seat, species="strategist", rule="FOU-E6"))
-            peek(t, seat, 1, E6, dice, news)
+            peek(t, seat, 1, STRATEGIST_SPECIES, dice, news)
             return
         t.used |= 1 << seat
         t.doing.gathered = NONE  # FOU-I7: while gathering, not later
         if news.wanted:
             news.tell(Used(seat=seat, species=SPECIES[species], rule="FOU-E1" if species == FLYING else "FOU-E2"))
         if species == FLYING:
-            interrupt(t, E1, CLAIMING)
+            interrupt(t, FLYING_SPECIES, CLAIMING)
         else:
-            interrupt(t, E2, SUMMONING)
+            interrupt(t, PREDATOR_SPECIES, SUMMONING)
 
     def outlook(self, t: FourmidableBase, seat: i64, choice: i64) -> Outlook:
         return UsePowerOutlook(species=SPECIES[t.colonies[seat].species])
@@ -171,4 +171,4 @@ def why_no_peek(t: FourmidableBase, seat: i64) -> NoPowerWhy:
 
 def has_target(t: FourmidableBase, seat: i64, species: i64) -> bool:
     """FOU-E1: empty terrain. FOU-E2: another predator than the one that the predator action has moved."""
-    return can_claim(t, seat, E1) if species == FLYING else can_send(t, t.colonies[seat].preyed)
+    return can_claim(t, seat, FLYING_SPECIES) if species == FLYING else can_send(t, t.colonies[seat].preyed)

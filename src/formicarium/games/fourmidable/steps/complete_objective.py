@@ -16,7 +16,7 @@ from formicarium.games.fourmidable.model import RESOURCES as NAMES
 from formicarium.games.fourmidable.model import Complete, Leave
 from formicarium.games.fourmidable.movement.reach import kind_at
 from formicarium.games.fourmidable.outlooks import CompleteOutlook, LeaveOutlook, NotCompleted, NotLeft
-from formicarium.games.fourmidable.rules import C13, FOU, X1, X2
+from formicarium.games.fourmidable.rules import COMPLETE_OPEN_OBJECTIVE, FOU, HUNTER_COMMISSION, OPEN_OBJECTIVES
 from formicarium.games.fourmidable.state import CurrentAction, FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.display import place_of, replace
@@ -41,8 +41,8 @@ class Completing(Step):
         if card == t.kit.cards:
             return FOU.rule_of(t.doing.by) if t.doing.by else None  # a card that is played is not let be
         if place_of(t, card) == NONE:
-            return X1
-        return None if t.kit.kind[card] == kind_wanted(t) and t.affords(seat, card) else X2
+            return OPEN_OBJECTIVES
+        return None if t.kit.kind[card] == kind_wanted(t) and t.affords(seat, card) else COMPLETE_OPEN_OBJECTIVE
 
     def play(self, t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
         if card == t.kit.cards:
@@ -88,7 +88,7 @@ def why_not(t: FourmidableBase, seat: i64, card: i64) -> NotCompleted:
 
 def kind_wanted(t: FourmidableBase) -> i64:
     """The ant's, or that of the special card that was played (FOU-C13 to C15)."""
-    return t.doing.by - C13.number if t.doing.by else kind_at(t, t.doing.ant)
+    return t.doing.by - HUNTER_COMMISSION.number if t.doing.by else kind_at(t, t.doing.ant)
 
 
 def can_be_paid(t: FourmidableBase, seat: i64, kind: i64) -> vec[i64]:

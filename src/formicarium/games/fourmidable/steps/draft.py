@@ -20,7 +20,7 @@ from formicarium.games.fourmidable.events import Drafted, Handed, PassedOn
 from formicarium.games.fourmidable.kit import DEALT, DRAFTING, MUSTERING, NONE, Kit
 from formicarium.games.fourmidable.model import Draft
 from formicarium.games.fourmidable.outlooks import DraftOutlook, NoDraft
-from formicarium.games.fourmidable.rules import P2, X4
+from formicarium.games.fourmidable.rules import DRAFT_SPECIAL_CARDS, SOLO_SET_UP
 from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.setting_out import specials_of
@@ -36,7 +36,7 @@ class Drafting(Step):
         super().__init__([Draft(special.card) for special in kit.specials] if kit.level.draft else [])
 
     def rule_against(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
-        return None if hand_of(t, seat) & t.kit.bits_of[card] else X4
+        return None if hand_of(t, seat) & t.kit.bits_of[card] else DRAFT_SPECIAL_CARDS
 
     def play(self, t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
         """FOU-X4: when everybody has kept one, the hands are passed on."""
@@ -67,7 +67,7 @@ class Stocking(Step):
         super().__init__([Draft(special.card) for special in kit.specials] if kit.level.alone else [])
 
     def rule_against(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
-        return None if t.deck & t.kit.bits_of[card] else P2
+        return None if t.deck & t.kit.bits_of[card] else SOLO_SET_UP
 
     def play(self, t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
         bit = lowest_bit(t.deck & t.kit.bits_of[card])

@@ -15,7 +15,14 @@ from formicarium.games.fourmidable.model import ANT_KINDS, GiveUp, Hatch
 from formicarium.games.fourmidable.movement.reach import number_of
 from formicarium.games.fourmidable.outlooks import GiveUpOutlook, HatchOutlook, NoBirth, NoBirthWhy, NotIdle
 from formicarium.games.fourmidable.rounds import conclude, pass_on
-from formicarium.games.fourmidable.rules import A1, A4, A5, A23, FOU, K1
+from formicarium.games.fourmidable.rules import (
+    APPRENTICE_LEVEL,
+    BIRTH_TILES,
+    CHILD_LEVEL,
+    FOU,
+    ONE_ACTION_A_TURN,
+    PREDATOR_BLOCKS,
+)
 from formicarium.games.fourmidable.state import FourmidableBase, worm_in
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.move_predator import can_prowl
@@ -31,14 +38,14 @@ class Hatching(Step):
     def rule_against(self, t: FourmidableBase, seat: i64, kind: i64) -> Rule | None:
         """FOU-A5; FOU-C28: a card takes no tile."""
         if not t.kit.level.births:
-            return K1
+            return CHILD_LEVEL
         if t.phase == BEARING:
-            return A1 if next_unborn(t, seat, kind) == NONE else None
+            return APPRENTICE_LEVEL if next_unborn(t, seat, kind) == NONE else None
         if t.colonies[seat].born != NONE:
-            return A4
+            return ONE_ACTION_A_TURN
         if t.tiles[kind] == 0 or next_unborn(t, seat, kind) == NONE:
-            return A5
-        return A23 if worm_in(t, seat, QUEEN) else None
+            return BIRTH_TILES
+        return PREDATOR_BLOCKS if worm_in(t, seat, QUEEN) else None
 
     def is_still_to_do(self, t: FourmidableBase, seat: i64) -> bool:
         return can_hatch(t, seat)
@@ -49,7 +56,7 @@ class Hatching(Step):
             deliver(t, seat, kind, NO_TILE, FOU.rule_of(t.doing.by), news)
         else:
             t.tiles[kind] -= 1
-            deliver(t, seat, kind, kind, A5, news)
+            deliver(t, seat, kind, kind, BIRTH_TILES, news)
         conclude(t, dice, news)
 
     def outlook(self, t: FourmidableBase, seat: i64, kind: i64) -> Outlook:
@@ -58,13 +65,13 @@ class Hatching(Step):
 
     def reason(self, t: FourmidableBase, seat: i64, kind: i64, rule: Rule) -> Reason:
         why: NoBirthWhy
-        if rule is K1:
+        if rule is CHILD_LEVEL:
             why = "level"
-        elif rule is A4:
+        elif rule is ONE_ACTION_A_TURN:
             why = "twice"
-        elif rule is A23:
+        elif rule is PREDATOR_BLOCKS:
             why = "queen"
-        elif rule is A1:
+        elif rule is APPRENTICE_LEVEL:
             why = "supply"
         else:
             why = "tile" if t.tiles[kind] == 0 else "supply"
@@ -78,7 +85,7 @@ class GivingUp(Step):
 
     def rule_against(self, t: FourmidableBase, seat: i64, choice: i64) -> Rule | None:
         """FOU-A5: everything else first; it is no free pass."""
-        return None if is_idle(t, seat) else A5
+        return None if is_idle(t, seat) else BIRTH_TILES
 
     def is_still_to_do(self, t: FourmidableBase, seat: i64) -> bool:
         """FOU-A5: who holds special cards is asked once more, whatever they are."""

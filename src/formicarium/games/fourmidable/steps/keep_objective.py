@@ -16,7 +16,7 @@ from formicarium.games.fourmidable.kit import HAND, KINDS, LOOKS, NONE, STRATEGI
 from formicarium.games.fourmidable.model import ANT_KINDS, Keep
 from formicarium.games.fourmidable.outlooks import KeepOutlook, NoCard
 from formicarium.games.fourmidable.rounds import conclude, resume
-from formicarium.games.fourmidable.rules import A12
+from formicarium.games.fourmidable.rules import LIBRARY_DRAW
 from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 
@@ -33,7 +33,7 @@ class Studying(Step):
         for i in range(len(t.looked)):
             if t.looked[i] == card:
                 return None
-        return A12
+        return LIBRARY_DRAW
 
     def play(self, t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
         keep(t, seat, card, news)
@@ -63,7 +63,7 @@ def study(t: FourmidableBase, seat: i64, kind: i64, dice: Dice, news: News) -> b
             news.tell(Full(seat=seat, ant=ANT_KINDS[kind], why="hand" if full else "pile",
                            rule="FOU-A13" if full else "FOU-A12"))
         return False
-    return consider(t, seat, kind, LOOKS, A12, dice, news)
+    return consider(t, seat, kind, LOOKS, LIBRARY_DRAW, dice, news)
 
 
 def consider(t: FourmidableBase, seat: i64, kind: i64, number: i64, rule: Rule, dice: Dice, news: News) -> bool:

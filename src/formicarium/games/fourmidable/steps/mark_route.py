@@ -15,7 +15,7 @@ from formicarium.games.fourmidable.model import Direct, Via
 from formicarium.games.fourmidable.movement.marking_route import MarkingRoute, count_routes, walk
 from formicarium.games.fourmidable.movement.routes import is_among, names_of
 from formicarium.games.fourmidable.outlooks import DirectOutlook, NoWay, ViaOutlook
-from formicarium.games.fourmidable.rules import A17
+from formicarium.games.fourmidable.rules import PHEROMONE_ROUTE
 from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.gathering import arrive
@@ -36,7 +36,7 @@ class MarkingCell(Step):
         return append(found, self.first + CELLS)
 
     def rule_against(self, t: FourmidableBase, seat: i64, cell: i64) -> Rule | None:
-        return None if cell == CELLS or is_among(trail_of(t, seat).next, cell) else A17
+        return None if cell == CELLS or is_among(trail_of(t, seat).next, cell) else PHEROMONE_ROUTE
 
     def play(self, t: FourmidableBase, seat: i64, cell: i64, dice: Dice, news: News) -> None:
         trail = trail_of(t, seat)

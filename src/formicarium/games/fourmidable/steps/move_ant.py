@@ -45,7 +45,18 @@ from formicarium.games.fourmidable.movement.reach import (
 )
 from formicarium.games.fourmidable.movement.routes import can_mark, follow, names_of, routes_of
 from formicarium.games.fourmidable.outlooks import Deed, GoOutlook, NoAnt, NoGoal, NoGoalWhy, PickOutlook
-from formicarium.games.fourmidable.rules import A10, A23, C32, E4, K4, K8, K9, K10, K11, S1
+from formicarium.games.fourmidable.rules import (
+    ACTION_AT_CHILD,
+    DIPLOMAT_SPECIES,
+    FIRST_EARTH_STOPS,
+    FOREIGN_NEST_OR_HOLE,
+    MASKED_SECTIONS,
+    NO_CELL_FOR_THE_HOLE,
+    ONLY_DIGGERS_DIG,
+    PHEROMONES_AND_WATER,
+    PREDATOR_BLOCKS,
+    SAFE_CONDUCT,
+)
 from formicarium.games.fourmidable.state import FourmidableBase, worm_in
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.complete_objective import can_be_paid
@@ -78,7 +89,7 @@ class Picking(Step):
         return found
 
     def rule_against(self, t: FourmidableBase, seat: i64, choice: i64) -> Rule | None:
-        return K4 if ant_at(t, seat, choice // PLACES, choice % PLACES) == NONE else None
+        return ACTION_AT_CHILD if ant_at(t, seat, choice // PLACES, choice % PLACES) == NONE else None
 
     def is_still_to_do(self, t: FourmidableBase, seat: i64) -> bool:
         colony = t.colonies[seat]
@@ -133,22 +144,23 @@ class Going(Step):
             return None
         why = why_not(t, seat, place)
         if why == "predator" or why == "worm" or why == "tunnel":
-            return A23
+            return PREDATOR_BLOCKS
         if (why == "pheromone" or why == "hole" or why == "ant") and crosses(t, seat):
-            return E4 if t.colonies[seat].species == DIPLOMAT else C32  # it may be crossed, not more
+            # it may be crossed, not more
+            return DIPLOMAT_SPECIES if t.colonies[seat].species == DIPLOMAT else SAFE_CONDUCT
         if why == "pheromone" or why == "water":
-            return K8
+            return PHEROMONES_AND_WATER
         if why == "masked":
-            return S1
+            return MASKED_SECTIONS
         if why == "hole":
-            return K9
+            return FOREIGN_NEST_OR_HOLE
         if why == "ant":
             return t.kit.level.blocking  # FOU-K16, X8
         if why == "earth":
-            return K10
+            return ONLY_DIGGERS_DIG
         if why == "site":
-            return A10
-        return K11 if why == "first" else K4
+            return NO_CELL_FOR_THE_HOLE
+        return FIRST_EARTH_STOPS if why == "first" else ACTION_AT_CHILD
 
     def play(self, t: FourmidableBase, seat: i64, place: i64, dice: Dice, news: News) -> None:
         """FOU-K4: where there are several ways that differ, the player chooses (FOU-A17)."""

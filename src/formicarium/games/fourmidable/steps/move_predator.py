@@ -31,7 +31,16 @@ from formicarium.games.fourmidable.kit import (
 from formicarium.games.fourmidable.model import PREDATORS, RESOURCES, Call, Send
 from formicarium.games.fourmidable.outlooks import CallOutlook, NoCall, NoCallWhy, NoLair, NoLairWhy, SendOutlook
 from formicarium.games.fourmidable.rounds import conclude
-from formicarium.games.fourmidable.rules import A4, A15, A16, E2, FOU, K1, P4, S1
+from formicarium.games.fourmidable.rules import (
+    CHILD_LEVEL,
+    FOU,
+    MASKED_SECTIONS,
+    ONE_ACTION_A_TURN,
+    PREDATOR_KINDS,
+    PREDATOR_SPECIES,
+    PREDATOR_TARGET,
+    SOLO_PREDATORS_HUNT,
+)
 from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.predators_rob import go_on
@@ -46,17 +55,17 @@ class Calling(Step):
 
     def rule_against(self, t: FourmidableBase, seat: i64, predator: i64) -> Rule | None:
         if not t.kit.level.predators:
-            return K1
+            return CHILD_LEVEL
         if t.kit.level.alone:
-            return P4
+            return SOLO_PREDATORS_HUNT
         if t.phase == SUMMONING:
             if predator == t.colonies[seat].preyed:
-                return E2
+                return PREDATOR_SPECIES
         elif t.prowled >> seat & 1:
-            return A4
+            return ONE_ACTION_A_TURN
         elif predator == t.colonies[seat].extra:
-            return E2
-        return None if has_lair(t, predator) else A16
+            return PREDATOR_SPECIES
+        return None if has_lair(t, predator) else PREDATOR_KINDS
 
     def is_still_to_do(self, t: FourmidableBase, seat: i64) -> bool:
         return can_prowl(t, seat)
@@ -73,13 +82,13 @@ class Calling(Step):
 
     def reason(self, t: FourmidableBase, seat: i64, predator: i64, rule: Rule) -> Reason:
         why: NoCallWhy = "target"
-        if rule is K1:
+        if rule is CHILD_LEVEL:
             why = "level"
-        elif rule is P4:
+        elif rule is SOLO_PREDATORS_HUNT:
             why = "solo"
-        elif rule is A4:
+        elif rule is ONE_ACTION_A_TURN:
             why = "twice"
-        elif rule is E2:
+        elif rule is PREDATOR_SPECIES:
             why = "same"
         return NoCall(why=why, predator=PREDATORS[predator])
 
@@ -99,16 +108,16 @@ class Sending(Step):
         predator = t.doing.predator
         if predator != WORM:
             if target >= CELLS or t.lair[predator] == target:
-                return A16
+                return PREDATOR_KINDS
             if is_haunt(t, target):
                 return None
-            return S1 if t.ground[target] == MASKED else A15
+            return MASKED_SECTIONS if t.ground[target] == MASKED else PREDATOR_TARGET
         if target < CELLS or t.lair[WORM] == target - CELLS:
-            return A16
+            return PREDATOR_KINDS
         owner, node = (target - CELLS) // NODES, (target - CELLS) % NODES
         if not BLOCK <= node < BLOCK + burrows(t):
-            return A16
-        return A15 if t.colonies[owner].stands(NEST + node) else None
+            return PREDATOR_KINDS
+        return PREDATOR_TARGET if t.colonies[owner].stands(NEST + node) else None
 
     def play(self, t: FourmidableBase, seat: i64, target: i64, dice: Dice, news: News) -> None:
         """FOU-A16: what it eats is gone for good; empty terrain or a dug nest is left."""
@@ -118,9 +127,9 @@ class Sending(Step):
         if t.kit.level.species:
             if by == 0:
                 t.colonies[seat].preyed = predator
-            elif by == E2.number:
+            elif by == PREDATOR_SPECIES.number:
                 t.colonies[seat].extra = predator
-        move_predator(t, seat, predator, target, A16 if by == 0 else FOU.rule_of(by), news)
+        move_predator(t, seat, predator, target, PREDATOR_KINDS if by == 0 else FOU.rule_of(by), news)
         if by == 0:
             conclude(t, dice, news)
         else:

@@ -26,7 +26,7 @@ from formicarium.games.fourmidable.model import PREDATORS, Open
 from formicarium.games.fourmidable.movement.obstacles import obstacle, owner_of
 from formicarium.games.fourmidable.outlooks import NoSite, OpenOutlook
 from formicarium.games.fourmidable.rounds import conclude
-from formicarium.games.fourmidable.rules import A8, A9, S1
+from formicarium.games.fourmidable.rules import MASKED_SECTIONS, OUTER_HOLE_CELL, OUTER_HOLE_DISTANCE
 from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.predators_hunt import hunt
@@ -41,10 +41,10 @@ class Opening(Step):
 
     def rule_against(self, t: FourmidableBase, seat: i64, cell: i64) -> Rule | None:
         if t.ground[cell] == MASKED:
-            return S1
+            return MASKED_SECTIONS
         if not takes_hole(t, seat, cell):
-            return A9
-        return None if is_near(t, seat, cell) else A8
+            return OUTER_HOLE_CELL
+        return None if is_near(t, seat, cell) else OUTER_HOLE_DISTANCE
 
     def play(self, t: FourmidableBase, seat: i64, cell: i64, dice: Dice, news: News) -> None:
         """FOU-A8: the digger stands in the numbered cell, and so on the hole (FOU-S3)."""

@@ -32,7 +32,7 @@ from formicarium.games.fourmidable.kit import (
 from formicarium.games.fourmidable.model import PREDATORS, Hunt
 from formicarium.games.fourmidable.model import RESOURCES as NAMES
 from formicarium.games.fourmidable.outlooks import HuntOutlook, NoHunt, NoHuntWhy
-from formicarium.games.fourmidable.rules import P4
+from formicarium.games.fourmidable.rules import SOLO_PREDATORS_HUNT
 from formicarium.games.fourmidable.state import CurrentAction, FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.move_predator import lairs, move_predator, prey
@@ -59,7 +59,7 @@ class Hunting(Step):
         for i in range(len(near)):
             if near[i] == place:
                 return None
-        return P4
+        return SOLO_PREDATORS_HUNT
 
     def play(self, t: FourmidableBase, seat: i64, place: i64, dice: Dice, news: News) -> None:
         eat(t, seat, place, dice, news)
@@ -115,7 +115,7 @@ def bag_of(t: FourmidableBase, seat: i64) -> vec[i64]:
 
 
 def eat(t: FourmidableBase, seat: i64, place: i64, dice: Dice, news: News) -> None:
-    move_predator(t, seat, t.doing.predator, target_of(place), P4, news)
+    move_predator(t, seat, t.doing.predator, target_of(place), SOLO_PREDATORS_HUNT, news)
     rest(t, dice, news)
 
 

@@ -16,7 +16,7 @@ from formicarium.games.fourmidable.kit import NONE, RESOURCES, ROBBING, Kit
 from formicarium.games.fourmidable.model import Rob
 from formicarium.games.fourmidable.outlooks import NoRob, RobOutlook
 from formicarium.games.fourmidable.rounds import resume
-from formicarium.games.fourmidable.rules import P5, X1
+from formicarium.games.fourmidable.rules import OPEN_OBJECTIVES, SOLO_PREDATORS_ROB
 from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.display import place_of, replace
@@ -38,8 +38,8 @@ class Robbing(Step):
 
     def rule_against(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
         if place_of(t, card) == NONE:
-            return X1
-        return None if is_paid(t, card) else P5
+            return OPEN_OBJECTIVES
+        return None if is_paid(t, card) else SOLO_PREDATORS_ROB
 
     def play(self, t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
         rob(t, card, dice, news)
@@ -50,7 +50,7 @@ class Robbing(Step):
         return RobOutlook(card=design.card, ant=design.ant, needs=design.needs, points=design.points)
 
     def reason(self, t: FourmidableBase, seat: i64, card: i64, rule: Rule) -> Reason:
-        return NoRob(why="open" if rule is X1 else "unpaid", card=t.kit.designs[card].card)
+        return NoRob(why="open" if rule is OPEN_OBJECTIVES else "unpaid", card=t.kit.designs[card].card)
 
 
 def go_on(t: FourmidableBase, dice: Dice, news: News) -> None:
@@ -65,7 +65,7 @@ def go_on(t: FourmidableBase, dice: Dice, news: News) -> None:
             cards = loot(t)
         if len(cards):
             t.phase = ROBBING
-            t.doing.by = P5.number
+            t.doing.by = SOLO_PREDATORS_ROB.number
             return
     resume(t, dice, news)
 

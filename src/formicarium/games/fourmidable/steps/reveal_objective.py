@@ -16,7 +16,7 @@ from formicarium.games.fourmidable.model import RESOURCES as NAMES
 from formicarium.games.fourmidable.model import Reveal
 from formicarium.games.fourmidable.outlooks import NoReveal, RevealOutlook
 from formicarium.games.fourmidable.rounds import settle
-from formicarium.games.fourmidable.rules import K14
+from formicarium.games.fourmidable.rules import REVEAL_OBJECTIVE
 from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 
@@ -41,7 +41,7 @@ class Revealing(Step):
 
     def rule_against(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
         """Once the game has begun, what is in hand and can be paid."""
-        return None if t.round_ > 0 and t.colonies[seat].hand[card] and t.affords(seat, card) else K14
+        return None if t.round_ > 0 and t.colonies[seat].hand[card] and t.affords(seat, card) else REVEAL_OBJECTIVE
 
     def play(self, t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
         """The resources go back to the reserve, each for one objective only."""

@@ -17,7 +17,7 @@ from formicarium.games.fourmidable.model import ANT_KINDS, Draw, Muster, Recruit
 from formicarium.games.fourmidable.movement.reach import number_of
 from formicarium.games.fourmidable.outlooks import DrawOutlook, MusterOutlook, RecruitOutlook, ShortPile
 from formicarium.games.fourmidable.rounds import begin
-from formicarium.games.fourmidable.rules import K2
+from formicarium.games.fourmidable.rules import OBJECTIVE_MIX
 from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.give_birth import next_unborn
@@ -39,12 +39,12 @@ class Drawing(Step):
         kind: i64
         for kind in range(KINDS):
             if self.mixes[mix * KINDS + kind] > t.stack[kind]:
-                return K2
+                return OBJECTIVE_MIX
         return None
 
     def play(self, t: FourmidableBase, seat: i64, mix: i64, dice: Dice, news: News) -> None:
         hunters, farmers, diggers = mix_at(self.mixes, mix)
-        deal(t, seat, hunters, farmers, diggers, K2, dice, news)
+        deal(t, seat, hunters, farmers, diggers, OBJECTIVE_MIX, dice, news)
         if next_in_turn(t):
             t.phase = MUSTERING
 
