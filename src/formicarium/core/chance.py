@@ -1,7 +1,7 @@
-"""What chance can make of a move: all of it, with how likely each is, or some of it where that is too much.
+"""Enumerate the outcomes of a move with their probabilities, or sample them above a limit.
 
-For those who enumerate. `outcomes(table, seat, move)` gives the tables that can come of a move; `unfold` goes there one
-question at a time, for whoever has chance as a player of its own.
+`outcomes(table, seat, move)` returns the states after a move; `unfold` follows chance one question at a time, for a
+search that treats chance as a player.
 """
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
 from formicarium.core.table import GameState
 
-LIMIT = 10_000  # ways of chance that are gone through
-ChanceFunction = Callable[[Dice], GameState]  # something that asks chance, and the table that comes of it
+LIMIT = 10_000  # outcomes; above it they are sampled or TooManyOutcomes is raised
+ChanceFunction = Callable[[Dice], GameState]  # plays with the dice it gets and returns the state afterwards
 Outcomes = list[tuple[float, GameState]]
 
 
 class TooManyOutcomes(Exception):
-    """There are more ways than anybody wanted to go through."""
+    """Chance has more outcomes than the limit."""
 
 
 class Question(NamedTuple):
-    """What chance is asked, things that are alike being one answer."""
+    """A question to chance; equal items of a bag count as one answer."""
 
     answers: tuple[int, ...]
-    weights: tuple[int, ...]  # how often each is there
+    weights: tuple[int, ...]  # by answer: number of items
 
     def chances(self) -> tuple[float, ...]:
         return tuple([weight / sum(self.weights) for weight in self.weights])
@@ -40,12 +40,12 @@ class OpenQuestion(Exception):
 
 
 class ForcedDice(Dice):
-    """Gives the answers that it is told to, and stops the play at the first question beyond them."""
+    """Give the scripted answers, then raise OpenQuestion at the first question beyond them."""
 
     def __init__(self, answers: Sequence[int] = ()) -> None:
         self.answers = answers
         self.at = 0
-        self.chance = 1.0  # of these answers
+        self.chance = 1.0  # probability of the answers given so far
 
     def ask(self, n: int) -> int:
         return self.answer(Question(tuple(range(n)), (1,) * n))
@@ -75,7 +75,7 @@ def playing_move(table: GameState, seat: int, move: int) -> ChanceFunction:
 
 
 def unfold(happens: ChanceFunction, answers: Sequence[int]) -> Question | GameState:
-    """What chance is asked after these answers; the table, when it is asked nothing more."""
+    """Return the next question after these answers, or the state if chance is asked nothing more."""
     try:
         return happens(ForcedDice(answers))
     except OpenQuestion as stop:
@@ -83,7 +83,7 @@ def unfold(happens: ChanceFunction, answers: Sequence[int]) -> Question | GameSt
 
 
 class OneByOne(ForcedDice):
-    """Things that are alike are answers of their own, as they are in a journal."""
+    """Count equal items of a bag as separate answers, as a journal does."""
 
     def pick(self, bag: vec[i64]) -> int:
         return Dice.pick(self, bag)
@@ -91,7 +91,7 @@ class OneByOne(ForcedDice):
 
 def enumerate_outcomes(happens: ChanceFunction, limit: int,
                        kind: type[ForcedDice] = ForcedDice) -> Iterator[tuple[float, GameState]]:
-    """Every way of chance, each with how likely it is; raises TooMany."""
+    """Yield every outcome with its probability; raise TooManyOutcomes above the limit."""
     paths: list[tuple[int, ...]] = [()]
     found = 0
     while paths:
@@ -108,7 +108,7 @@ def enumerate_outcomes(happens: ChanceFunction, limit: int,
 
 
 def merge_equal(found: Iterator[tuple[float, GameState]]) -> Outcomes:
-    """Equal tables are one."""
+    """Merge equal states and add up their probabilities."""
     sums: dict[bytes, float] = {}
     tables: dict[bytes, GameState] = {}
     for chance, table in found:
@@ -119,13 +119,15 @@ def merge_equal(found: Iterator[tuple[float, GameState]]) -> Outcomes:
 
 
 def outcomes(table: GameState, seat: int, move: int, limit: int = LIMIT, dice: Dice | None = None) -> Outcomes:
-    """The tables that can come of a legal move, each with how likely it is. Where chance has more ways than the limit,
-    as many as that are drawn with the dice; without dice: raises TooMany."""
+    """Return the states after a legal move with their probabilities.
+
+    Above the limit, `limit` outcomes are sampled with the dice; without dice TooManyOutcomes is raised.
+    """
     return outcomes_of(playing_move(table, seat, move), limit, dice)
 
 
 def outcomes_of(happens: ChanceFunction, limit: int = LIMIT, dice: Dice | None = None) -> Outcomes:
-    """The same of anything that asks chance: `lambda dice: game.setup(dice, SILENT)`."""
+    """Return the outcomes of any chance function, e.g. `lambda dice: game.setup(dice, SILENT)`."""
     try:
         return merge_equal(enumerate_outcomes(happens, limit))
     except TooManyOutcomes:

@@ -1,4 +1,4 @@
-"""Whole actions, where a turn is cut into small moves: all that a seat can do until it has done something."""
+"""Whole actions in games that cut a turn into several moves; used by bots, the coach and the command line."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -13,17 +13,20 @@ LIMIT = 5_000
 
 
 class CompoundAction(NamedTuple):
-    actions: tuple[Action, ...]  # one after the other
+    actions: tuple[Action, ...]  # in the order they are played
 
 
 class CompoundActions(NamedTuple):
-    found: tuple[CompoundAction, ...]  # one for each way that it can be afterwards
-    more: bool  # there are others beyond the limit
+    found: tuple[CompoundAction, ...]  # one per distinct state afterwards
+    more: bool  # True if the limit cut the list
 
 
 def compound_actions(game: Game, table: GameState, seat: int, limit: int = LIMIT) -> CompoundActions:
-    """An action goes on while it is still the seat's and the game says that it is in the middle of something; where
-    chance has a say it ends for this. Of several ways to the same end there is one, with the fewest moves."""
+    """Return the sequences of moves that complete one action of the seat.
+
+    A sequence goes on while it is the seat's turn and `game.is_mid_action` holds; it ends at the first question to
+    chance. Of several sequences to the same state the list has one, with the fewest moves.
+    """
     found: list[CompoundAction] = []
     met = {table.key()}
     last: list[tuple[GameState, tuple[Action, ...]]] = [(table, ())]
@@ -53,8 +56,10 @@ def compound_actions(game: Game, table: GameState, seat: int, limit: int = LIMIT
 
 
 def first_refusal(game: Game, table: GameState, seat: int, actions: Sequence[Action]) -> tuple[int, Refusal | None]:
-    """Of several actions, one after the other: which is the first that is not allowed, and why. One after chance was
-    asked something is not looked at: nobody knows how it stands then."""
+    """Return the index of the first refused action in a sequence, and its refusal.
+
+    Actions after a question to chance are not checked, because the state is unknown there.
+    """
     there = table.clone()
     for number, action in enumerate(actions):
         if refusal := game.refusal(there, seat, action):

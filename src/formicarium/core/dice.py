@@ -1,4 +1,4 @@
-"""Chance is one question: a number below n. Its answers go into the journal."""
+"""Sources of chance: every draw is a number below n; the match journal stores the answers."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -11,12 +11,15 @@ from formicarium.core.vectors import total
 
 
 class ChanceError(Exception):
-    """The script and the rules ask and answer different things."""
+    """The script has an answer too many, one too few, or one out of range."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
-    """`below(1)` is not a question: nobody learns anything, nothing is written down."""
+    """Base class of all sources of chance.
+
+    `below(1)` is no question: it returns 0 and leaves no trace in the journal.
+    """
 
     def below(self, n: i64) -> i64:
         if n <= 1:
@@ -26,13 +29,13 @@ class Dice:
         return self.ask(n)
 
     def ask(self, n: i64) -> i64:
-        """Answer a real question, n >= 2."""
+        """Answer a question with n >= 2 possible answers."""
         raise NotImplementedError
 
     def pick(self, bag: vec[i64]) -> i64:
-        """One thing of a bag that has so many of each kind: its kind.
+        """Draw one item from a bag of counts; return its kind.
 
-        Whoever goes through all that can happen overrides it: things that are alike are one answer, with its weight.
+        Classes that enumerate outcomes override it: equal items are one answer with a weight.
         """
         n = self.below(total(bag))
         kind: i64 = 0
@@ -43,7 +46,7 @@ class Dice:
 
 
 def scramble(x: i64) -> i64:
-    """32 bits, turned one into another so that neighbouring seeds have nothing in common."""
+    """Hash 32 bits, so that neighbouring seeds give unrelated sequences."""
     x = (x >> 16 ^ x) * 0x45D9F3B & 0xFFFFFFFF
     x = (x >> 16 ^ x) * 0x45D9F3B & 0xFFFFFFFF
     return x >> 16 ^ x
@@ -51,9 +54,9 @@ def scramble(x: i64) -> i64:
 
 @final
 class Seeded(Dice):
-    """Multiply with carry, 32 bits at a time: never leaves i64, so it is the same compiled or not.
+    """Multiply-with-carry generator of 32 bits; no value leaves i64, so compiled and interpreted runs agree.
 
-    2083801278 * 2**32 - 1 is a safe prime: every seed lies on a cycle of some 2**62 answers.
+    2083801278 * 2**32 - 1 is a safe prime: every seed lies on a cycle of about 2**62 answers.
     """
 
     def __init__(self, seed: i64) -> None:
@@ -71,7 +74,7 @@ class Seeded(Dice):
         return (self.low >> 1) * n >> 31
 
     def again(self) -> Seeded:
-        """Another that will give the same answers."""
+        """Return a copy that gives the same answers from here on."""
         return seeded_at(self.low, self.carry)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -79,7 +82,7 @@ class Seeded(Dice):
 
 
 def seeded_at(low: i64, carry: i64) -> Seeded:
-    """From a pickle: on from there."""
+    """Rebuild from a pickle."""
     dice = Seeded(0)
     dice.low = low
     dice.carry = carry
@@ -88,7 +91,7 @@ def seeded_at(low: i64, carry: i64) -> Seeded:
 
 @final
 class Scripted(Dice):
-    """Answers from a list: replays and tests."""
+    """Answers from a list, for replays and tests."""
 
     def __init__(self, answers: Sequence[int]) -> None:
         self.answers = list(answers)
@@ -112,7 +115,7 @@ class Scripted(Dice):
 
 
 def scripted_at(answers: list[int], at: i64) -> Scripted:
-    """From a pickle: on from there."""
+    """Rebuild from a pickle."""
     dice = Scripted(answers)
     dice.at = at
     return dice
@@ -120,7 +123,7 @@ def scripted_at(answers: list[int], at: i64) -> Scripted:
 
 @final
 class Recorded(Dice):
-    """Passes the question on and keeps the answer."""
+    """Pass questions on to another source and record its answers."""
 
     def __init__(self, source: Dice) -> None:
         self.source = source
@@ -136,7 +139,7 @@ class Recorded(Dice):
 
 
 def recorded_so_far(source: Dice, answers: list[int]) -> Recorded:
-    """From a pickle."""
+    """Rebuild from a pickle."""
     dice = Recorded(source)
     dice.answers = answers
     return dice
@@ -144,7 +147,7 @@ def recorded_so_far(source: Dice, answers: list[int]) -> Recorded:
 
 @final
 class CallbackDice(Dice):
-    """Any Python function: `Asked(secrets.randbelow)` is the real thing, and core stays pure."""
+    """Wrap a function; `CallbackDice(secrets.randbelow)` gives true randomness, and core has no side effects."""
 
     def __init__(self, function: Callable[[int], int]) -> None:
         self.function = function

@@ -1,7 +1,7 @@
-"""What the printer prints: boards, cards and tiles as TOML, read once and strictly.
+"""The contents of a printed edition (boards, cards, tiles), read once from TOML and checked strictly.
 
-A file may change, and a table goes on with what it was begun with. So what is printed has a mark, made of its content;
-content that is no longer in the file of its name is known as `name@mark`, if somebody has kept it.
+A file may change while tables still play its old contents. So contents have a mark (a hash), and old contents that are
+still stored go by the name `name@mark`.
 """
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ AT = "@"
 
 
 def mark_of(text: str) -> str:
-    """The same for the same content, however it is laid out and commented."""
+    """Return the hash of the contents; layout and comments of the file do not change it."""
     return sha256(msgspec.json.encode(msgspec.toml.decode(text), order="sorted")).hexdigest()[:16]
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What something is called."""
+    """Name of a card or a place in each language."""
 
     fr: str
     en: str
 
 
 class BadEdition(ValueError):
-    """An edition that does not exist or contradicts itself; says where."""
+    """An edition that does not exist or contradicts itself; the message says where."""
 
 
 class Editions(Generic[E]):
-    """The editions of one game: those in its own folder, and those an owner of a printed copy has added."""
+    """The editions of one game: the files in its own folder and in folders added with `include`."""
 
     def __init__(self, kind: type[E], folder: Path, check: Callable[[E], None]) -> None:
         self.kind = kind
-        self.check = check  # raises BadEdition, with the place of the fault
+        self.check = check  # raises BadEdition with the place of the fault
         self.folders = [folder]
         self.read: dict[str, E] = {}
-        self.texts: dict[str, str] = {}  # of those read
+        self.texts: dict[str, str] = {}  # TOML source of every edition in `read`
 
     def include(self, folder: Path) -> None:
         if folder not in self.folders:
@@ -66,20 +66,20 @@ class Editions(Generic[E]):
         return self.read[name]
 
     def mark(self, name: str) -> str:
-        """Of its content; raises BadEdition."""
+        """Return the mark of an edition's contents; raise BadEdition if it cannot be read."""
         if AT in name:
             return name.partition(AT)[2]
         self[name]
         return mark_of(self.texts[name])
 
     def keep(self, name: str, text: str) -> None:
-        """What was once printed under that name; raises BadEdition."""
+        """Register old contents of an edition under `name@mark`; raise BadEdition if they are invalid."""
         known = f"{name}{AT}{mark_of(text)}"
         if known not in self.read:
             self.read[known], self.texts[known] = self.parse(text, name), text
 
     def known_as(self, name: str, mark: str) -> str:
-        """The name by which that content is known here; raises BadEdition where it is not."""
+        """Return the name under which the contents with this mark are loaded; raise BadEdition if they are not."""
         with suppress(BadEdition):
             if name in self.names() and self.mark(name) == mark:
                 return name

@@ -1,5 +1,8 @@
-"""What a net sees of a table: one row of bytes, in parts that have names. `Table.features` writes it, compiled; what it
-means is said by `Game.parts` and, from a view alone, by `Game.observe`. A law holds the two together."""
+"""Input of neural nets: one row of bytes per seat and state, divided into named parts.
+
+`GameState.features` writes the row, compiled. `Game.feature_parts` describes it, and `Game.feature_values` computes the
+same numbers from a view alone. A law checks that both agree.
+"""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -7,17 +10,17 @@ from hashlib import sha256
 from math import prod
 from typing import Any, NamedTuple
 
-MOST = 255  # what a byte can say; larger numbers are cut
+MOST = 255  # largest number in a byte; larger ones are written as 255
 
 
 class Part(NamedTuple):
-    """A run of bytes, as an array of that shape."""
+    """A named run of bytes, read as an array of the given shape."""
 
     name: str
     shape: tuple[int, ...]
     offset: int
     meaning: str
-    ids: int = 0  # where its numbers are names, not amounts: they are below so many
+    ids: int = 0  # if the numbers are ids, not amounts: their upper bound; 0 for amounts
 
     @property
     def size(self) -> int:
@@ -28,7 +31,7 @@ Said = tuple[str, tuple[int, ...], str] | tuple[str, tuple[int, ...], str, int]
 
 
 def in_a_row(parts: Sequence[Said]) -> tuple[Part, ...]:
-    """One after the other: name, shape, meaning, and of names how many there are."""
+    """Lay out parts one behind the other; each is given as name, shape, meaning and, for ids, their upper bound."""
     found: list[Part] = []
     offset = 0
     for said in parts:
@@ -38,7 +41,7 @@ def in_a_row(parts: Sequence[Said]) -> tuple[Part, ...]:
 
 
 def flatten(value: Any) -> Iterator[int]:
-    """The numbers of nested lists, in order."""
+    """Yield the numbers of nested lists in order, each at most MOST."""
     if isinstance(value, list | tuple):
         for one in value:
             yield from flatten(one)
@@ -47,7 +50,7 @@ def flatten(value: Any) -> Iterator[int]:
 
 
 def as_bytes(parts: Sequence[Part], seen: dict[str, Any]) -> bytes:
-    """All parts of what is seen, in their order."""
+    """Return the row of bytes for the values of all parts."""
     if [part.name for part in parts] != list(seen):
         raise ValueError(f"parts {[part.name for part in parts]}, but there is {list(seen)}")
     row = bytearray()
@@ -60,19 +63,19 @@ def as_bytes(parts: Sequence[Part], seen: dict[str, Any]) -> bytes:
 
 
 def digest(parts: Sequence[Part]) -> str:
-    """Names, shapes and places: whether a net that was trained on such rows can read these."""
+    """Return a hash of names, shapes and offsets; a net only fits rows with the digest it was trained on."""
     return sha256(repr([(part.name, part.shape, part.offset, part.ids) for part in parts]).encode()).hexdigest()[:16]
 
 
-# what most games need to say it
+# Helpers that most games use for `feature_values`.
 
 def one_of(n: int, place: int | None) -> list[int]:
-    """So many noughts, a 1 at that place; None or below 0: nowhere."""
+    """Return n zeros with a 1 at `place`; all zeros if it is None or negative."""
     return [int(i == place) for i in range(n)]
 
 
 def blank(*shape: int) -> list[Any]:
-    """Nested lists of noughts."""
+    """Return nested lists of zeros."""
     if len(shape) == 1:
         return [0] * shape[0]
     return [blank(*shape[1:]) for _ in range(shape[0])]

@@ -1,4 +1,4 @@
-"""The words that games, rooms and screens share."""
+"""The interface that all five games implement, and the types that the server, bots and clients share."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -15,46 +15,46 @@ from formicarium.core.editions import Editions
 from formicarium.core.news import SILENT, News
 from formicarium.core.table import GameState
 
-WATCHER = -1  # the seat of somebody who only looks on
+WATCHER = -1  # seat number of a spectator
 Facts = Mapping[str, int | str]
-OptionValue = bool | int | str  # what a table option can be
-Trait = str | tuple[str, ...]  # something that a seat had or did, or several such together
+OptionValue = bool | int | str  # value of a table option
+Trait = str | tuple[str, ...]  # something that a seat had or did, or a combination of several
 
 
 class Value(msgspec.Struct, frozen=True):
-    """Views and positions: plain values that travel as JSON."""
+    """Base of views, positions and actions: plain values that are sent as JSON."""
 
 
 class Action(Value, frozen=True, tag=True, forbid_unknown_fields=True):
-    """What a player does."""
+    """An action of a player, a typed value such as `Take(column=3)`."""
 
 
 class Event(Value, frozen=True, tag=True, kw_only=True):
-    """What happened, as one listener hears it, and the rule that made it so."""
+    """A fact of a move as one seat hears it, with the id of the rule behind it."""
 
     rule: str
 
 
 class View(Value, frozen=True, kw_only=True):
-    """All that one seat may know; WATCHER: a spectator."""
+    """Everything that one seat may know; for seat WATCHER, that of a spectator."""
 
     seat: int
 
 
 class Position(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All there is."""
+    """The whole state, hidden things included."""
 
 
 class Outlook(Value, frozen=True, tag=True, kw_only=True):
-    """What a legal action would do at once, as far as the seat can know; a type an action."""
+    """Immediate effects of a legal action, limited to the seat's knowledge; one type per action."""
 
 
 class Reason(Value, frozen=True, tag=True, kw_only=True):
-    """What breaks a rule here; where there are several reasons, `why` is a Literal of them."""
+    """Cause of a refusal; if a rule has several causes, `why` is a Literal of them."""
 
 
 class Over(Reason, frozen=True):
-    """The game has ended: the rule is the one that ended it."""
+    """Refusal because the game has ended; its rule is the rule that ended it."""
 
     why: Literal["over"] = "over"
 
@@ -67,14 +67,14 @@ class Points(Value, frozen=True):
 
 
 class Refusal(Value, frozen=True):
-    """An answer: the rule that forbids it, and what breaks it here."""
+    """Answer to an action that is not allowed: the id of the rule, and the reason in this state."""
 
     rule: str
-    facts: Any = {}  # a Reason of the game; plain facts, where the rule is of the house
+    facts: Any = {}  # a Reason of the game, or plain facts if a rule of the server (UNDO, ENDED …) refuses
 
 
 def fields_of(told: Facts | Reason | Outlook) -> dict[str, Any]:
-    """By name."""
+    """Return the fields by name."""
     return msgspec.structs.asdict(told) if isinstance(told, msgspec.Struct) else dict(told)
 
 
@@ -85,27 +85,27 @@ class IllegalMove(Exception):
 
 
 class InvalidPosition(Exception):
-    """A position that the rules cannot have; says where and what is wrong."""
+    """A position that the rules cannot reach; the message says where and why."""
 
 
 class Board(Value, frozen=True):
-    """Where cells lie. On a board of hexes the coordinates are axial: neighbours are (1, 0), (0, 1), (-1, 1) …"""
+    """Places of the cells. On a board of hexes the coordinates are axial: neighbours are (1, 0), (0, 1), (-1, 1) …"""
 
     grid: Literal["squares", "hexes"]
-    cells: dict[str, tuple[int, int]]  # by name: across, along
-    beside: dict[str, tuple[str, ...]]  # by name: those next to it, as the rules have it; empty where no rule asks
+    cells: dict[str, tuple[int, int]]  # by cell: across, along
+    beside: dict[str, tuple[str, ...]]  # by cell: its neighbours under the rules; empty if no rule asks
 
 
 class ChanceBounds(NamedTuple):
-    """What chance is asked in a game, at most; all 0 where it is not asked."""
+    """Upper bounds of the questions to chance in a game; all 0 for a game without chance."""
 
-    largest: int  # answers that a question has
-    most: int  # questions of one move
-    opening: int  # questions of the set-up
+    largest: int  # answers of one question
+    most: int  # questions in one move
+    opening: int  # questions in the set-up
 
 
 class Types(NamedTuple):
-    """A game's own nouns, for JSON and its schema."""
+    """The game's own types, for JSON and its schema."""
 
     action: Any
     event: Any
@@ -116,21 +116,25 @@ class Types(NamedTuple):
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_unknown_fields=True):
-    """A game with its options chosen; equal options, equal game. Fields beyond these three are the table options."""
+    """A game with its options chosen; equal options mean an equal game.
+
+    Fields of a subclass beyond `players`, `mode` and `edition` are table options.
+    """
 
     id: ClassVar[str]
-    version: ClassVar[int]  # of the rules: a match keeps the one it began with
-    earlier: ClassVar[tuple[type[Game], ...]] = ()  # the rules of every version before, for tables begun under them
-    modes: ClassVar[Mapping[str, range]]  # mode -> numbers of players
-    rules: ClassVar[tuple[str, ...]]  # the rule's number -> its id; number 0 is no rule
-    endings: ClassVar[tuple[str, ...]]  # the ids of those that can end the game
+    version: ClassVar[int]  # version of the rules; a match keeps the version it began with
+    earlier: ClassVar[tuple[type[Game], ...]] = ()  # rules of earlier versions, for tables that began with them
+    modes: ClassVar[Mapping[str, range]]  # mode -> allowed numbers of players
+    rules: ClassVar[tuple[str, ...]]  # rule number -> rule id; number 0 is no rule
+    endings: ClassVar[tuple[str, ...]]  # ids of the rules that can end the game
     types: ClassVar[Types]
     editions: ClassVar[Editions[Any]]
-    edition_alone: ClassVar[str] = ""  # in which one plays alone, where the usual one is too sparing for that
-    secrets: ClassVar[bool]  # seats see or hear different things: law 8 checks it
-    draws: ClassVar[bool] = False  # its rules speak of a drawn game: people may agree on one
-    seat_facts: ClassVar[frozenset[str]] = frozenset({"seat", "owner"})  # facts by these names are seats, read as names
-    unconfirmed: ClassVar[Mapping[str, str]] = {}  # what of an outlook nobody sees come true ("Take.cost"), and why
+    edition_alone: ClassVar[str] = ""  # edition for one player; empty: the default edition
+    secrets: ClassVar[bool]  # seats see or hear different things; law 8 checks it
+    draws: ClassVar[bool] = False  # the rules know a drawn game, so players may agree on one
+    # facts with these names are seat numbers; people read the seat's name instead
+    seat_facts: ClassVar[frozenset[str]] = frozenset({"seat", "owner"})
+    unconfirmed: ClassVar[Mapping[str, str]] = {}  # outlook fields that no seat can observe ("Take.cost") -> the reason
 
     players: int
     mode: str
@@ -154,18 +158,18 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
 
     @classmethod
     def option_values(cls) -> dict[str, tuple[OptionValue, ...]]:
-        """What each table option can be: a `bool` is off or on, a `Literal` lists its values."""
+        """Return the possible values of each table option: a `bool` is off or on, a `Literal` lists them."""
         kinds = get_type_hints(cls)
         return {name: (False, True) if kinds[name] is bool else get_args(kinds[name]) for name in cls.option_names()}
 
     @classmethod
     def option_defaults(cls) -> dict[str, OptionValue]:
-        """What each table option is if nobody chooses."""
+        """Return the default of each table option."""
         return {field.name: field.default for field in msgspec.structs.fields(cls) if field.name in cls.option_names()}
 
     @classmethod
     def variants(cls) -> tuple[Game, ...]:
-        """Every mode, number of players and mix of options, as far as they go together."""
+        """Return every valid combination of mode, number of players and options."""
         found = []
         for mode, counts in cls.modes.items():
             for players, chosen in product(counts, product(*cls.option_values().values())):
@@ -173,24 +177,24 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
                 try:
                     found.append(cls(mode=mode, players=players, **options))
                 except ValueError:
-                    continue  # an option that is not for this many players
+                    continue  # option excluded for this number of players
         return tuple(found)
 
-    # what each game says
+    # Each game implements the following.
 
     @property
     def move_count(self) -> int:
-        """Every move is a number below."""
+        """Return the number of moves; each move is a number below it."""
         raise NotImplementedError
 
     @property
     def max_moves(self) -> int:
-        """No match has more moves."""
+        """Return an upper bound of the moves in a match."""
         raise NotImplementedError
 
     @property
     def usual_length(self) -> int:
-        """Hardly any match has more moves, even played at random: for whoever cuts long ones off."""
+        """Return a number of moves that few matches exceed, even played at random; callers stop longer ones."""
         raise NotImplementedError
 
     @property
@@ -198,7 +202,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         raise NotImplementedError
 
     def board(self) -> Board | None:
-        """As printed; None where there is none."""
+        """Return the printed board, or None if the game has none."""
         return None
 
     def setup(self, dice: Dice, news: News) -> GameState:
@@ -208,80 +212,91 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         raise NotImplementedError
 
     def number_of(self, action: Any) -> int:
-        """Below 0 for what is no move at all."""
+        """Return the move of an action; negative if the action does not exist in this variant."""
         raise NotImplementedError
 
     def view(self, table: Any, seat: int) -> Any:
         raise NotImplementedError
 
     def world_from_view(self, view: Any, dice: Dice) -> GameState:
-        """Any table that looks like this view."""
+        """Return a random state that fits the view."""
         raise NotImplementedError
 
     def position(self, table: Any) -> Any:
         raise NotImplementedError
 
     def load(self, position: Any) -> GameState:
-        """The auditor: raises Impossible for counts that do not add up and states that contradict themselves."""
+        """Return the state of a position; raise InvalidPosition if counts do not add up or fields contradict each
+        other.
+        """
         raise NotImplementedError
 
     def derived_fields(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
-        """From some fields of a position, others. `start`: the position of a set-up, for what has to be dealt."""
+        """Compute further fields from those given; `start` is the position of a set-up, for parts that must be dealt.
+        """
         return {}
 
     def unpack(self, data: bytes) -> GameState:
-        """What `Table.pack` made of a table of this variant; raises BadBytes."""
+        """Rebuild a state of this variant from `GameState.pack`; raise BadBytes if the bytes do not fit."""
         raise NotImplementedError
 
     def is_mid_action(self, table: Any) -> bool:
-        """Whether whoever is to move is in the middle of something that is cut into several moves."""
+        """Whether the seat to move is inside an action that is cut into several moves."""
         return False
 
     def reason(self, table: Any, seat: int, action: Any, rule: str) -> Reason:
-        """What breaks the rule here, for the refusal."""
+        """Return the reason why the rule refuses the action in this state."""
         raise NotImplementedError
 
     def outlook(self, table: Any, seat: int, action: Any) -> Outlook:
-        """What a legal action would do at once, as far as the seat can know."""
+        """Return the immediate effects of a legal action, limited to the seat's knowledge."""
         raise NotImplementedError
 
     def observed_outcome(
         self, seat: int, action: Any, before: Any, after: Any, events: Sequence[Event]
     ) -> Mapping[str, Any]:
-        """The fields of the action's outlook that can be seen when it is done, with what they turned out to be; from
-        the views of the seat around it and what the seat heard. The thirteenth law holds `outlook` to them."""
+        """Return the outlook's fields that the seat can observe after the action, with their real values.
+
+        They come from the seat's views before and after, and from the events it heard. Law 13 compares `outlook` with
+        them.
+        """
         return {}
 
     def tally(self, table: Any, seat: int) -> tuple[Points, ...]:
-        """The score sheet of a seat, line by line."""
+        """Return the score sheet of a seat, line by line."""
         raise NotImplementedError
 
     def traits(self, table: Any, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
-        """What a seat had or did in a game that is over, by topic ("power": the ids of its powers), to be set against
-        who won by whoever counts many games; from the end and all that the seat heard."""
+        """Return traits of a seat in a finished game by topic ("power": ids of its powers).
+
+        Statistics over many games compare them with the winners. Sources: the final state and every event the seat
+        heard.
+        """
         return {}
 
     def title(self, fact: str, value: Any, language: str) -> Any:
-        """A fact for people: where it is the id of something that the edition prints with a name, that name."""
+        """Return a fact as people read it: the printed name if the value is an id of the edition."""
         return value
 
     def feature_parts(self) -> tuple[features.Part, ...]:
-        """What `Table.features` writes, part by part; none: a net sees nothing of this game yet."""
+        """Describe the parts that `GameState.features` writes; empty if the game has no features."""
         return ()
 
     def feature_values(self, view: Any) -> dict[str, Any]:
-        """The same from a view, for people to read: each part by its name, as nested lists."""
+        """Return the same features from a view: each part by its name, as nested lists."""
         return {}
 
     def fixed_facts(self) -> dict[str, Any]:
-        """What a net might want to know and never changes: which cells are neighbours, what is printed on what."""
+        """Return facts that never change and help a net: neighbours of cells, contents of cards."""
         return {}
 
-    # what follows is the same for every game
+    # The following is the same for every game.
 
     def complete(self, written: Mapping[str, Any]) -> Any:
-        """A position of which only what differs from the start is written, as JSON has it: what follows from that is
-        added, all else is as after a set-up. Raises Impossible for what is no field, or not as it should be."""
+        """Complete a partial position: missing fields are derived or taken from a fresh set-up.
+
+        `written` has the form of JSON. Raise InvalidPosition for unknown fields and wrong types.
+        """
         fields = {field.name: field for field in msgspec.structs.fields(self.types.position)}
         given: dict[str, Any] = {}
         for name, value in written.items():
@@ -296,27 +311,26 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         return msgspec.structs.replace(start, **{**follow, **given})
 
     def action_digest(self) -> str:
-        """Of the list of its actions, 16 hex digits: what was trained on these numbers knows by it whether they are
-        still the same."""
+        """Return a hash of the action list, 16 hex digits; a trained net stores it to detect changed action numbers."""
         return sha256(msgspec.json.encode([self.action_of(move) for move in range(self.move_count)])).hexdigest()[:16]
 
     def width(self) -> int:
-        """The bytes of one seat's features."""
+        """Return the length of one seat's features in bytes."""
         return sum([part.size for part in self.feature_parts()])
 
     def features_of(self, table: GameState, seat: int) -> bytes:
-        """The features of one seat, as the table writes them."""
+        """Return the features of one seat, written by the state."""
         out = BytesWriter()
         out.write(bytes(self.width()))
         table.features(seat, out, 0)
         return out.getvalue()
 
     def observation(self, view: Any) -> bytes:
-        """The same bytes, from the view alone."""
+        """Return the same bytes as `features_of`, computed from the view alone."""
         return features.as_bytes(self.feature_parts(), self.feature_values(view))
 
     def features_digest(self) -> str:
-        """Equal where the features have the same parts in the same places: a net that was trained on them fits."""
+        """Return a hash of the parts and their places; a net fits only if it was trained with the same one."""
         return features.digest(self.feature_parts())
 
     def legal_actions(self, table: GameState, seat: int) -> tuple[Action, ...]:
@@ -330,6 +344,6 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         return Refusal(rule, self.reason(table, seat, action, rule))
 
     def places(self, table: GameState) -> tuple[int, ...]:
-        """The place of each seat in the final order, from 1; equal where they are level."""
+        """Return the final place of each seat, from 1; equal seats share a place."""
         seats = range(self.players)
         return tuple(1 + sum(table.compare(other, seat) > 0 for other in seats) for seat in seats)

@@ -1,4 +1,4 @@
-"""A journal as a file: a heading, then one line an entry. JSON lines, so that a move is kept by appending."""
+"""Read and write journals as JSON lines: a heading, then one line per entry, so that a move is stored by appending."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
@@ -13,37 +13,37 @@ from formicarium.core.game import Game, IllegalMove, fields_of
 from formicarium.core.match import Entry, HowEnded, Match
 
 FORMAT = 1
-# What the rules can count with: a compiled rule has no name for a number beyond.
+# Range of i64: compiled rules cannot hold larger numbers.
 Number = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
 EditionDigest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
 
 
 class BadJournal(Exception):
-    """A journal that cannot be read or replayed; says in which line and why."""
+    """A journal that cannot be read or replayed; the message names the line and the cause."""
 
 
 class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line: what is played, by which version of the rules, what chance answered at set-up, who sits where."""
+    """First line of a journal: the game, the version of its rules, chance's answers at set-up, the seats' names."""
 
     formicarium: int
     version: int
     game: msgspec.Raw
     opening: tuple[Number, ...]
     seats: tuple[str, ...] = ()
-    printed: EditionDigest | msgspec.UnsetType = msgspec.UNSET  # the mark of what its edition has printed
+    printed: EditionDigest | msgspec.UnsetType = msgspec.UNSET  # mark of the edition's contents
 
 
 class Begun(NamedTuple):
-    """What a heading says of the rules and of the edition."""
+    """The rules and the edition that a heading names, not yet looked up."""
 
     game: str
     version: int
     edition: str
-    printed: str  # empty: it does not say
+    printed: str  # empty if the heading has no mark
 
 
 def heading(match: Match, seats: tuple[str, ...] = (), marked: bool = False) -> str:
-    """`marked`: with the mark of the edition, so that another of that name is not taken for it."""
+    """Return the heading line; `marked` adds the edition's mark, so that changed contents are noticed."""
     game = match.game
     name, at, _ = game.edition.partition(AT)
     options = msgspec.to_builtins(game) | {"edition": name} if at else game
@@ -60,7 +60,7 @@ def write(match: Match, seats: tuple[str, ...] = (), marked: bool = False) -> st
 
 
 def entry_type(game: Game | type[Game]) -> type[msgspec.Struct]:
-    """An entry whose action is one of this game."""
+    """Return the entry type whose action is one of this game."""
     return msgspec.defstruct("Entry", [("seat", Number), ("action", game.types.action | None, None),
                                        ("chance", tuple[Number, ...], ()), ("house", HowEnded | Literal[""], "")],
                              forbid_unknown_fields=True)
@@ -72,7 +72,7 @@ def entry_decoder(kind: type[Game]) -> msgspec.json.Decoder[Any]:
 
 
 def read_begun(line: str) -> Begun:
-    """Nothing of it is checked but its form."""
+    """Parse a heading; only its form is checked."""
     try:
         head = msgspec.json.decode(line, type=Heading)
         options = msgspec.json.decode(head.game, type=dict[str, object])
@@ -82,7 +82,7 @@ def read_begun(line: str) -> Begun:
 
 
 def read_heading(line: str, shelf: Mapping[str, type[Game]], printed: str = "") -> tuple[Heading, Game]:
-    """`printed`: the mark of the edition, for a heading that does not say."""
+    """Parse a heading and find its game; `printed` is the edition's mark for headings without one."""
     try:
         head = msgspec.json.decode(line, type=Heading)
         if head.formicarium != FORMAT:
@@ -104,7 +104,10 @@ def read_heading(line: str, shelf: Mapping[str, type[Game]], printed: str = "") 
 
 
 def read(source: str, shelf: Mapping[str, type[Game]], until: int | None = None) -> tuple[Match, tuple[str, ...]]:
-    """The match that a file tells, checked move by move, and who sits where; `until`: only so many entries."""
+    """Replay a journal, checking every move; return the match and the seats' names.
+
+    `until` is the number of entries to replay; None replays all.
+    """
     matches = read_by_lines(source, shelf, until)
     match = next(matches)
     for after in matches:
@@ -113,8 +116,8 @@ def read(source: str, shelf: Mapping[str, type[Game]], until: int | None = None)
 
 
 def read_by_lines(source: str, shelf: Mapping[str, type[Game]], until: int | None = None) -> Iterator[Match]:
-    """The same line by line, for whoever has something else to do meanwhile."""
-    lines = source.removesuffix("\n").split("\n")  # not splitlines: a name may have a line separator of Unicode
+    """Yield the match after each line, so that a caller can do other work in between."""
+    lines = source.removesuffix("\n").split("\n")  # not splitlines: a name may contain a Unicode line separator
     if not source:
         raise BadJournal("line 1: the file is empty; a journal begins with its heading")
     head, game = read_heading(lines[0], shelf)

@@ -1,4 +1,4 @@
-"""A match: a game, and a journal of moves with what chance answered."""
+"""A match: a game and its journal of moves with chance's answers; used by everything that plays games."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -11,20 +11,22 @@ from formicarium.core.game import Action, Event, Game, IllegalMove, Points, Refu
 from formicarium.core.news import ALL, Item, News
 from formicarium.core.table import GameState
 
-MOVES_BETWEEN_SNAPSHOTS = 8  # of moves that may be taken back, one in so many keeps how it stood before it
-UNDO = "UNDO"  # the house's rule on taking back, in refusals
-ENDED = "ENDED"  # the same, on moves in a game that people have ended
-# How people end a game, or their part in it. `leave`: the seat is given up, and somebody plays it on; `resign`: it is
-# given up, and that ends the game; `draw` and `stop`: the table has agreed, to part as equals or to go on no further;
-# `abort`: the game has hardly begun, and never was.
+MOVES_BETWEEN_SNAPSHOTS = 8  # of the moves that may be taken back, every eighth stores the state before it
+UNDO = "UNDO"  # rule id of refused takebacks
+ENDED = "ENDED"  # rule id of refused moves after players ended the game
+# How players end a game, or their part in it. `leave`: the seat is given up and another player or bot takes it;
+# `resign`: the seat is given up, which ends the game; `draw` and `stop`: all agreed on a draw or on stopping; `abort`:
+# the game ends before it has really begun and does not count.
 HowEnded = Literal["leave", "resign", "draw", "stop", "abort"]
-ENDINGS = ("RESIGN", "DRAW", "STOP", "ABORT")  # the ids of those that end a game, where otherwise a rule's would be
-BEGUN = 2  # moves that stand: from there on a game has begun, once they are not all of one seat among several
+ENDINGS = ("RESIGN", "DRAW", "STOP", "ABORT")  # ids of these endings, in place of a rule's id
+BEGUN = 2  # moves; from there on a game of several seats has begun once two seats have moved
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line: a seat's action and what chance answered; or `house`, what people did that is no move of the game.
-    Neither: the seat took its last move back."""
+    """One journal line: a seat's action and chance's answers, or in `house` a way of ending.
+
+    With neither, the seat took its last move back.
+    """
 
     seat: int
     action: Any = None
@@ -37,31 +39,32 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class MatchProgress(NamedTuple):
-    """What the house knows of a match beside its table."""
+    """Counts of a match that its state does not have."""
 
-    moves: int = 0  # that stand
-    first: int = -1  # whose the first of them is
-    others: int = 0  # how many of them are other seats'
+    moves: int = 0  # moves played and not taken back
+    first: int = -1  # seat of the first of them; -1: none
+    others: int = 0  # number of them by other seats than `first`
     left: tuple[int, ...] = ()  # seats that were given up
-    ended: str = ""  # how people ended it: one of ENDINGS
+    ended: str = ""  # how players ended it: one of ENDINGS; empty: they did not
 
 
 NO_PROGRESS = MatchProgress()
 
 
 class UndoStep(NamedTuple):
-    """The last move, while it may be taken back: chance had no part in it, and nobody has learned anything by it.
+    """The last move while it may be taken back: chance was not asked and no seat learned a secret.
 
-    How it stood before is kept of a move now and then only, or a long game would be kept once for every move."""
+    Only every eighth step stores the state before it, since a long game would need one copy per move.
+    """
 
     seat: int
     move: int
-    depth: int  # moves before it that may be taken back after it
+    depth: int  # number of earlier moves that may be taken back after it
     table: GameState | None
     past: UndoStep | None
 
     def before(self) -> GameState:
-        """How it stood before the move: where it is not kept, made again from where it is."""
+        """Return the state before the move; replay it from the nearest stored one if this step has none."""
         table, moves, past = self.table, [], self
         while table is None:
             assert past.past is not None
@@ -76,7 +79,7 @@ class UndoStep(NamedTuple):
 
 
 class Match:
-    """Never changes: `play` and `undo` give another match. The table is kept to itself."""
+    """An immutable match: `play` and `undo` return another one. Its state is private."""
 
     __slots__ = ("_items", "_past", "_table", "game", "journal", "opening", "progress")
     game: Game
@@ -95,8 +98,8 @@ class Match:
         keep(self, "journal", journal)
         keep(self, "progress", course)
         keep(self, "_table", table)
-        keep(self, "_items", tuple(items))  # what the last entry made known
-        keep(self, "_past", past)  # while the last move may be taken back
+        keep(self, "_items", tuple(items))  # news of the last entry
+        keep(self, "_past", past)  # None: the last move cannot be taken back
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a match never changes ({name}): play and undo give another one")
@@ -120,7 +123,7 @@ class Match:
         return match
 
     def apply_entry(self, entry: Entry) -> Match:
-        """The match after a line that was written before."""
+        """Return the match after an entry read from a journal."""
         dice = Scripted(entry.chance)
         if entry.house:
             after = self.end_by_people(entry.seat, entry.house, entry.action is None)
@@ -144,7 +147,7 @@ class Match:
         return Match(self.game, self.opening, (*self.journal, entry), table, news.items, past, course)
 
     def undo(self, seat: int) -> Match:
-        """Back before this seat's move, while it is the last and nobody has learned anything by it."""
+        """Take back this seat's move if it is the last one and revealed nothing."""
         if self._past is None or self._past.seat != seat:
             raise IllegalMove(Refusal(UNDO, {"seat": seat}))
         course = self.progress._replace(moves=self.progress.moves - 1,
@@ -152,22 +155,25 @@ class Match:
         return Match(self.game, self.opening, (*self.journal, Entry(seat)), self._past.before(), (), self._past.past,
                      course)
 
-    # what people do that is no move
+    # Endings by players
 
     def can_end_by_people(self, seat: int, how: HowEnded) -> bool:
-        """Whether the house knows of nothing against it. Who must agree to it is asked elsewhere."""
+        """Whether the rules allow this ending; the agreement of the other players is checked elsewhere."""
         if self.ended() or not 0 <= seat < self.game.players or seat in self.progress.left:
             return False
         if how == "leave":
             return self.game.players > 2
         if how == "draw":
             return self.game.draws
-        if how == "abort":  # a turn may be several moves: until another seat has moved nobody has lost anything by it
+        if how == "abort":  # Turns may have several moves: before another seat moves, no player loses anything.
             return self.progress.moves < BEGUN or (self.game.players > 1 and not self.progress.others)
         return True
 
     def end_by_people(self, seat: int, how: HowEnded, bare: bool = True) -> Match:
-        """Nothing is taken back across it. `bare`: there is no move in the same line."""
+        """End the game or give up the seat; earlier moves cannot be taken back afterwards.
+
+        `bare`: the journal line has no move.
+        """
         if not bare or not self.can_end_by_people(seat, how):
             raise IllegalMove(Refusal(how.upper(), {"seat": seat}))
         gone = how in ("leave", "resign")
@@ -177,16 +183,16 @@ class Match:
         return Match(self.game, self.opening, (*self.journal, entry), self._table, (), None, course)
 
     def _before(self, seat: int, move: int) -> UndoStep:
-        """What a move that may be taken back leads back to."""
+        """Return the undo step of a move that may be taken back."""
         depth = self._past.depth + 1 if self._past else 0
         return UndoStep(seat, move, depth, None if depth % MOVES_BETWEEN_SNAPSHOTS else self._table, self._past)
 
     def with_last_entry(self) -> Match:
-        """The same, with its last entry alone in the journal: for whoever goes through a long one."""
+        """Copy with a journal of one entry, so that replaying n moves needs O(n) memory."""
         return Match(self.game, self.opening, self.journal[-1:], self._table, self._items, self._past, self.progress)
 
     def undo_depth(self) -> int:
-        """How many moves could be taken back, one after another."""
+        """Return the number of moves that can be taken back in a row."""
         return self._past.depth + 1 if self._past else 0
 
     def can_undo(self, seat: int) -> bool:
@@ -207,7 +213,7 @@ class Match:
         return self.game.outlook(self._table, seat, action)
 
     def position(self) -> Any:
-        """All there is, for those who may know all: exports, bug reports, the end of the game."""
+        """Return the whole state with its secrets, for exports, bug reports and finished games."""
         return self.game.position(self._table)
 
     def waiting(self) -> tuple[int, ...]:
@@ -215,16 +221,18 @@ class Match:
         return tuple([seat for seat in range(self.game.players) if seats >> seat & 1])
 
     def events_for(self, seat: int) -> tuple[Event, ...]:
-        """What the last entry made known to a seat."""
+        """Return the events of the last entry that a seat hears."""
         return tuple([item.event for item in self._items
                       if (item.to == ALL or item.to == seat) and isinstance(item.event, Event)])
 
     def ended(self) -> str:
-        """The id of the rule that ended the game, or one of ENDINGS; empty while it goes on."""
+        """Return the id of the rule that ended the game, or one of ENDINGS; empty while it goes on."""
         return self.progress.ended or self.game.rules[self._table.ended()]
 
     def places(self) -> tuple[int, ...]:
-        """Where people ended it: whoever gave up is behind all who did not, and those are level."""
+        """Return the place of each seat; if players ended the game, seats given up come last and the rest share place
+        1.
+        """
         if not self.progress.ended:
             return self.game.places(self._table)
         last = 1 + self.game.players - len(self.progress.left)
@@ -233,7 +241,7 @@ class Match:
     def tally(self, seat: int) -> tuple[Points, ...]:
         return self.game.tally(self._table, seat)
 
-    # copies: it never changes, so one is as good as another
+    # Immutable, so a copy is the match itself.
 
     def __copy__(self) -> Match:
         return self
@@ -257,7 +265,7 @@ Steps = tuple[tuple[int, int, GameState | None], ...]
 
 
 def undo_steps(past: UndoStep | None) -> Steps:
-    """The moves that may be taken back, the last first: a pickle goes no deeper for a long game."""
+    """List the moves that may be taken back, the last first; a flat list keeps pickles of long games shallow."""
     steps = []
     while past is not None:
         steps.append((past.seat, past.move, past.table))
@@ -268,7 +276,7 @@ def undo_steps(past: UndoStep | None) -> Steps:
 def restore_match(game: Game, opening: tuple[int, ...], journal: tuple[Entry, ...], table: GameState,
                   items: Sequence[Item],
              steps: Steps, course: MatchProgress) -> Match:
-    """From a pickle."""
+    """Rebuild from a pickle."""
     past: UndoStep | None = None
     for depth, (seat, move, before) in enumerate(reversed(steps)):
         past = UndoStep(seat, move, depth, before, past)

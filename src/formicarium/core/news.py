@@ -1,11 +1,11 @@
-"""What happened, and who hears it. In a search nobody listens."""
+"""Events of a move and the seats that hear them; searches pass SILENT, which records nothing."""
 from __future__ import annotations
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-ALL: Final[i64] = -1  # an item for everybody, spectators included
+ALL: Final[i64] = -1  # recipient of an item for all seats and spectators
 
 
 @final
@@ -13,7 +13,7 @@ class Item:
     def __init__(self, to: int, event: object, secret: bool) -> None:
         self.to = to  # a seat, or ALL
         self.event = event
-        self.secret = secret  # it tells what somebody could not know before: no undo across it
+        self.secret = secret  # a seat learns something new from it, so undo stops here
 
     def __reduce__(self) -> tuple[object, ...]:
         return Item, (self.to, self.event, self.secret)
@@ -21,22 +21,23 @@ class Item:
 
 @final
 class News:
-    """Rules write `if news.heard: news.tell(Moved(seat, cell))`; silence costs one test."""
+    """Collector of a move's events. Rules write `if news.wanted: news.tell(Moved(seat, cell))`; SILENT costs one test.
+    """
 
     def __init__(self, heard: bool) -> None:
         self.wanted = heard
         self.items: list[Item] = []
 
     def tell(self, event: object) -> None:
-        """To all: everybody could have worked it out from the move and what now shows."""
+        """Send to all seats a fact that follows from the move and the visible state."""
         self.write(ALL, event, False)
 
     def reveal(self, event: object) -> None:
-        """To all, and it was somebody's secret until now."""
+        """Send to all seats a fact that was secret until now; undo stops here."""
         self.write(ALL, event, True)
 
     def whisper(self, seat: i64, event: object) -> None:
-        """To one seat, which did not know."""
+        """Send to one seat a fact that it did not know; undo stops here."""
         self.write(seat, event, True)
 
     def write(self, to: int, event: object, secret: bool) -> None:

@@ -1,7 +1,7 @@
-"""A table as bytes, and back: for whoever sends tables between processes, or keeps many of them.
+"""Serialize states as bytes, to send them between processes or to store many of them.
 
-What follows what is the game's own affair (`Table.write`, `Table.read`). In front stand the version of this layout and
-the mark of the variant, at the end a check sum: bytes of another variant, cut or damaged ones are refused.
+The head has the layout version and the variant's mark, the tail a check sum: bytes of another variant and damaged ones
+are refused. Between them each game writes its own fields (`GameState.write`, `GameState.read`).
 """
 from __future__ import annotations
 
@@ -12,30 +12,32 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
 LAYOUT: Final[i64] = 1
-HEAD: Final[i64] = 9  # bytes: the layout, the mark of the variant
-TAIL: Final[i64] = 16  # bytes: two sums
-# Numbers from -64 to 63 are a byte; before others stands how wide they are.
+HEAD: Final[i64] = 9  # bytes: layout version and variant mark
+TAIL: Final[i64] = 16  # bytes: two check sums
+# Numbers from -64 to 63 take one byte; larger ones follow a byte that names their width.
 NEAR: Final[i64] = 64
 SHORT: Final[i64] = 128
 LONG: Final[i64] = 129
-# Rows have bytes where all numbers fit, else two or eight of them; their head is 4 * length + which.
+# A row has one, two or eight bytes per number, as its largest needs; its head is 4 * length + width code.
 OF_BYTES: Final[i64] = 0
 OF_SHORTS: Final[i64] = 1
 OF_LONGS: Final[i64] = 2
-SUM: Final[i64] = 0xFFFFFFFF  # sums are kept within, so that they are the same where numbers wrap and where not
+SUM: Final[i64] = 0xFFFFFFFF  # mask of check sums; 32 bits never overflow, so compiled and interpreted sums agree
 
 
 class BadBytes(ValueError):
-    """Bytes that are no table of this variant; says why."""
+    """Bytes that are no state of this variant; the message says why."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class VariantData:
-    """What all tables of a variant have in common: its kit, its course. Nothing in it ever changes, and a process has
-    it once: a copy is itself, and whoever unpickles it asks the function that makes it (`made_once`)."""
+    """Immutable data that all states of a variant share, such as a kit or a course; one instance per process.
 
-    origin: tuple[object, ...] = ()  # that function, and of what it made this
-    mark: i64 = 0  # in every packed table
+    A copy is the instance itself; a pickle stores the function that makes it (`variant_cache`).
+    """
+
+    origin: tuple[object, ...] = ()  # the function that made it and its arguments
+    mark: i64 = 0  # hash of the variant, written into every packed state
 
     def __copy__(self) -> VariantData:
         return self
@@ -49,12 +51,12 @@ class VariantData:
 
 @final
 class Packer:
-    """Numbers become bytes."""
+    """Write numbers as bytes."""
 
     def __init__(self) -> None:
         self.out = BytesWriter()
         self.sum: i64 = 0
-        self.weighed: i64 = 0  # the sum of these sums: it minds the order
+        self.weighed: i64 = 0  # sum of the running sums; changes with the order of the numbers
 
     def number(self, n: i64) -> None:
         if -NEAR <= n < NEAR:
@@ -65,7 +67,7 @@ class Packer:
         else:
             self.out.append(u8(LONG))
             write_i64_le(self.out, n)
-            n = (n & SUM) + (n >> 32)  # every bit counts
+            n = (n & SUM) + (n >> 32)  # so that the check sum covers all 64 bits
         self.sum = self.sum + n & SUM
         self.weighed = self.weighed + self.sum & SUM
 
@@ -109,7 +111,7 @@ class Packer:
 
 @final
 class Unpacker:
-    """Bytes become numbers again; raises BadBytes."""
+    """Read numbers back; raise BadBytes if the data is cut or damaged."""
 
     def __init__(self, data: bytes, mark: i64) -> None:
         self.data = data
@@ -182,7 +184,7 @@ class Unpacker:
             raise bad_bytes()
 
     def finish(self) -> None:
-        """All has been read, and it is what was written."""
+        """Raise BadBytes unless all bytes were read and the check sums match."""
         if self.at != self.end or read_i64_le(self.data, self.end) != self.sum \
                 or read_i64_le(self.data, self.end + 8) != self.weighed:
             raise bad_bytes()

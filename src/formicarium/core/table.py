@@ -1,4 +1,4 @@
-"""What rules and search share: a position over small integers."""
+"""The state of a game as small integers; rules implement it and searches clone it."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from formicarium.core.packing import Packer, Unpacker, VariantData, bad_bytes
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameState:
-    """A position. Whoever wants to try something clones it."""
+    """A position inside the rules, mutable; clone it before trying a move."""
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
@@ -23,68 +23,70 @@ class GameState:
         raise NotImplementedError
 
     def waiting(self) -> i64:
-        """The seats that the game cannot go on without, one bit each; 0 when it has ended."""
+        """Return the seats that must move before the game goes on, one bit each; 0 when it has ended."""
         raise NotImplementedError
 
     def legal_moves(self, seat: i64) -> vec[i64]:
-        """Every legal move of the seat. One that is not waited for may still have free moves."""
+        """Return every legal move of the seat; a seat that is not waited for may still have free moves."""
         raise NotImplementedError
 
     def forbidding_rule(self, seat: i64, move: i64) -> i64:
-        """The rule that forbids it; 0: allowed. Answers for any seat and any number."""
+        """Return the number of the rule that forbids the move, 0 if it is legal; any seat and any number is valid."""
         raise NotImplementedError
 
     def play(self, seat: i64, move: i64, dice: Dice, news: News) -> None:
-        """The move is legal: nobody asks again here."""
+        """Play a legal move; legality is not checked here."""
         raise NotImplementedError
 
     def ended(self) -> i64:
-        """The rule that ended the game; 0: it goes on."""
+        """Return the number of the rule that ended the game, or 0 while it goes on."""
         raise NotImplementedError
 
     def compare(self, seat: i64, other: i64) -> i64:
-        """More than 0: the seat finished before the other; 0: level. With every tie-break."""
+        """Compare two finished seats with every tie-break: positive if `seat` is ahead, 0 if they are equal."""
         raise NotImplementedError
 
     def score(self, seat: i64) -> i64:
-        """The points that players count, now."""
+        """Return the seat's points in the present state."""
         raise NotImplementedError
 
     def shuffle_hidden(self, seat: i64, dice: Dice) -> None:
-        """Deal anew whatever that seat (-1: a spectator) cannot know."""
+        """Deal again all cards and pieces that the seat (-1: a spectator) cannot know."""
 
     def random_move(self, seat: i64, dice: Dice) -> i64:
-        """Any legal move, all as likely; override it where listing them all is dear."""
+        """Draw a legal move uniformly; override it where listing all of them is slow."""
         moves = self.legal_moves(seat)
         return moves[dice.below(len(moves))]
 
     def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
-        """What a net sees of the view of that seat, from place `at` on; `Game.parts` says what is what. All is 0 there
-        before: only what is not gets written. A game without parts shows nothing."""
+        """Write the features of the seat's view from offset `at` on; `Game.feature_parts` describes them.
 
-    # as bytes
+        The bytes are 0 before, so only other values are written. A game without features writes nothing.
+        """
+
+    # Serialization
 
     def variant_data(self) -> VariantData:
-        """What it has in common with all tables of its variant."""
+        """Return the data shared by all states of the variant."""
         raise NotImplementedError
 
     def write(self, to: Packer) -> None:
-        """All else."""
+        """Write everything else than the variant data."""
         raise NotImplementedError
 
     def read(self, source: Unpacker) -> None:
-        """What was written, onto this table, which is bare."""
+        """Read the fields that `write` wrote into this empty state."""
         raise NotImplementedError
 
     def pack(self) -> bytes:
-        """For `Game.unpack`."""
+        """Return the bytes for `Game.unpack`."""
         to = Packer()
         to.begin(self.variant_data().mark)
         self.write(to)
         return to.seal()
 
     def key(self) -> bytes:
-        """Equal for tables of a variant on which the same lies and, where the rules look at it, the same has been."""
+        """Return a key that is equal for equal states of a variant, history included where the rules depend on it."""
         to = Packer()
         self.write(to)
         return to.body()
@@ -100,12 +102,12 @@ class GameState:
 
 
 def unpickle_state(kind: Callable[[VariantData], GameState], shared: VariantData, data: bytes) -> GameState:
-    """From a pickle."""
+    """Rebuild from a pickle."""
     return unpack_onto(kind(shared), data)
 
 
 def unpack_onto(table: GameState, data: bytes) -> GameState:
-    """What was packed, onto this bare table; raises BadBytes."""
+    """Read packed bytes into this empty state; raise BadBytes if they do not fit."""
     source = Unpacker(data, table.variant_data().mark)
     try:
         table.read(source)
@@ -116,7 +118,7 @@ def unpack_onto(table: GameState, data: bytes) -> GameState:
 
 
 def lowest_bit(bits: i64) -> i64:
-    """The place of the lowest set bit."""
+    """Return the index of the lowest set bit."""
     if bits == 0:
         raise ValueError("an empty set has no first")
     place: i64 = 0
@@ -127,7 +129,7 @@ def lowest_bit(bits: i64) -> i64:
 
 
 def bit_count(bits: i64) -> i64:
-    """How many bits are set. By pairs, fours and bytes: no processor foresees the end of a loop."""
+    """Count the set bits, by pairs, nibbles and bytes: a loop would cost branch mispredictions."""
     if bits >> 32:
         return bit_count(bits >> 32) + bit_count(bits & 0xFFFFFFFF)
     bits -= bits >> 1 & 0x55555555
@@ -136,7 +138,7 @@ def bit_count(bits: i64) -> i64:
 
 
 def nth_bit(bits: i64, n: i64) -> i64:
-    """The place of the nth set bit, from 0."""
+    """Return the index of the nth set bit, from 0."""
     while n > 0:
         bits &= bits - 1
         n -= 1
@@ -146,5 +148,5 @@ def nth_bit(bits: i64, n: i64) -> i64:
 
 
 def random_bit(bits: i64, dice: Dice) -> i64:
-    """The place of one of the set bits, all as likely. One call instead of three: they cross from group to group."""
+    """Draw one of the set bits uniformly; one function, since each call between compiled groups costs time."""
     return nth_bit(bits, dice.below(bit_count(bits)))

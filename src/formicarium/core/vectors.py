@@ -1,4 +1,4 @@
-"""Rows of small numbers."""
+"""Helpers for vectors of small integers."""
 from __future__ import annotations
 
 from librt.strings import BytesWriter
@@ -7,12 +7,11 @@ from mypy_extensions import i64, u8
 
 
 def filled(n: i64, value: i64) -> vec[i64]:
-    """So many of them, all the same."""
     return vec[i64]([value] * n)
 
 
 def empty(bag: vec[i64]) -> bool:
-    """Nothing is in it."""
+    """Whether all counts are 0."""
     i: i64 = 0
     while i < len(bag) and bag[i] == 0:
         i += 1
@@ -28,14 +27,14 @@ def total(row: vec[i64]) -> i64:
 
 
 def byte(n: i64) -> u8:
-    """As large as a byte can say."""
+    """Cut a number to 255."""
     return u8(n) if n < 255 else 255
 
 
-# for features: rows of bytes that are 0 where nothing was written
+# Features: rows of bytes that were filled with 0 before.
 
 def write_row(row: vec[i64], out: BytesWriter, at: i64) -> i64:
-    """The numbers, a byte each; where the row ends."""
+    """Write each number as a byte; return the offset behind the last."""
     i: i64
     for i in range(len(row)):
         if row[i]:
@@ -44,7 +43,7 @@ def write_row(row: vec[i64], out: BytesWriter, at: i64) -> i64:
 
 
 def write_bits(bits: i64, n: i64, out: BytesWriter, at: i64) -> i64:
-    """The lowest n bits, a byte each; where they end."""
+    """Write the lowest n bits as a byte each; return the offset behind the last."""
     place = at
     while bits:
         if bits & 1:

@@ -291,7 +291,7 @@ export interface Edition {
   readonly powers: Powers;
   readonly provisions: readonly Provision[];
 }
-/** What something is called. */
+/** Name of a card or a place in each language. */
 export interface Name {
   readonly fr: string;
   readonly en: string;
@@ -394,7 +394,7 @@ export interface DeclineOutlook {
   readonly type: "DeclineOutlook";
   readonly what: "buy" | "exchange" | "power";
 }
-/** The game has ended: the rule is the one that ended it. */
+/** Refusal because the game has ended; its rule is the rule that ended it. */
 export interface Over {
   readonly type: "Over";
   readonly why: "over";

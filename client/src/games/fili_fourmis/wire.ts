@@ -198,7 +198,7 @@ export interface Edition {
   readonly name: Name;
   readonly board: Ground;
 }
-/** What something is called. */
+/** Name of a card or a place in each language. */
 export interface Name {
   readonly fr: string;
   readonly en: string;
@@ -264,7 +264,7 @@ export interface StepOutlook {
 export interface PassOutlook {
   readonly type: "PassOutlook";
 }
-/** The game has ended: the rule is the one that ended it. */
+/** Refusal because the game has ended; its rule is the rule that ended it. */
 export interface Over {
   readonly type: "Over";
   readonly why: "over";

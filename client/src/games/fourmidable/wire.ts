@@ -810,7 +810,7 @@ export interface Edition {
   readonly open: OpenObjectives | null;
   readonly solo: Solo | null;
 }
-/** What something is called. */
+/** Name of a card or a place in each language. */
 export interface Name {
   readonly fr: string;
   readonly en: string;
@@ -1176,7 +1176,7 @@ export interface RobOutlook {
   )[];
   readonly points: number;
 }
-/** The game has ended: the rule is the one that ended it. */
+/** Refusal because the game has ended; its rule is the rule that ended it. */
 export interface Over {
   readonly type: "Over";
   readonly why: "over";

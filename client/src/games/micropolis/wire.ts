@@ -263,7 +263,7 @@ export interface Edition {
   readonly layouts: Readonly<Record<string, readonly (readonly ("LI" | "LO" | "RI" | "RO")[])[]>>;
   readonly anthill: Tiles;
 }
-/** What something is called. */
+/** Name of a card or a place in each language. */
 export interface Name {
   readonly fr: string;
   readonly en: string;
@@ -434,7 +434,7 @@ export interface NoHeir {
   readonly army: number;
   readonly most: number;
 }
-/** The game has ended: the rule is the one that ended it. */
+/** Refusal because the game has ended; its rule is the rule that ended it. */
 export interface Over {
   readonly type: "Over";
   readonly why: "over";

@@ -108,7 +108,7 @@ export interface Edition {
   readonly ants: Readonly<Record<string, number>>;
   readonly dispenser: Dispenser;
 }
-/** What something is called. */
+/** Name of a card or a place in each language. */
 export interface Name {
   readonly fr: string;
   readonly en: string;
@@ -176,7 +176,7 @@ export interface MustFly {
   readonly column: number;
   readonly count: number;
 }
-/** The game has ended: the rule is the one that ended it. */
+/** Refusal because the game has ended; its rule is the rule that ended it. */
 export interface Over {
   readonly type: "Over";
   readonly why: "over";
