@@ -103,7 +103,7 @@ EMPTY = """() => new Promise((done) => {
 # a copy of the folder in which something is otherwise: file, what it says, what it says then
 Change = tuple[str, str, str]
 BEGINS = 'const { serve } = python.pyimport("formicarium.offline.worker");'
-SHORTENED = "from formicarium.offline import house; house.HERE['pause'] = 0.02"
+SHORTENED = "from formicarium.offline import server; server.HERE['pause'] = 0.02"
 HASTE: Change = ("house.js", BEGINS, f'python.runPython("{SHORTENED}"); {BEGINS}')
 
 

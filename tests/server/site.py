@@ -30,7 +30,7 @@ PATIENCE = 120.0  # seconds: what takes longer hangs, however busy the machine i
 class Site:
     def __init__(self, base: str, app: SecurityMiddleware, log: io.StringIO) -> None:
         self.base = base
-        self.house = app.house
+        self.context = app.context
         self.entrance = app.entrance
         self.log = log
 
@@ -178,8 +178,8 @@ async def site(database: str = "", narrow: bool = False, **settings: Any) -> Asy
         log = io.StringIO()
         # a program plays faster than hands
         chosen = Settings(**{"secret": SECRET, "pause": 0.0, "thinkers": 1, "burst": 10_000, **settings})
-        house = ServerContext(chosen, await open_store(database or str(Path(folder) / "t.sqlite")), Log(log))
-        app = make_app(house)
+        context = ServerContext(chosen, await open_store(database or str(Path(folder) / "t.sqlite")), Log(log))
+        app = make_app(context)
         listening = running.listen("127.0.0.1", 0)
         if narrow:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
@@ -212,7 +212,7 @@ async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
 async def watched_by(site: Site, table: str, number: int) -> None:
     """The server knows who has come and gone."""
     async def so_many() -> bool:
-        return len(site.house.rooms[table].subscribers) == number
+        return len(site.context.rooms[table].subscribers) == number
 
     await eventually(so_many)
 

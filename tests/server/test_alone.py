@@ -138,7 +138,7 @@ def test_a_challenge_whose_making_was_cut_short_is_made_again() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             day = (await one.ask("GET", "/api/daily/pebbles"))["day"]
-            await site.house.store.put("daily", f"pebbles/{day}/{one.id}", "AAAAAAAAAAAAAAAA")
+            await site.context.store.put("daily", f"pebbles/{day}/{one.id}", "AAAAAAAAAAAAAAAA")
             opened = await one.ask("POST", "/api/daily/pebbles")
             assert opened["table"] == "AAAAAAAAAAAAAAAA"
             await finish(one, opened["table"])

@@ -108,18 +108,18 @@ def test_long_bodies_have_a_budget() -> None:
         writer.write(head + b" " * (MEGABYTE - 1))
 
         async def so_much(bytes_: int) -> bool:
-            return site.house.bodies.total == bytes_
+            return site.context.bodies.total == bytes_
 
         await eventually(lambda: so_much(MEGABYTE - 1))
         async with site.guest() as one:
             full = await one.http.post("/api/tables", content=b" " * half)
             assert (full.status_code, full.json()["code"]) == (503, "full")
             assert (await one.ask("PUT", "/api/me", {"name": "Ana"}))["name"] == "Ana"  # what is short needs no room
-            assert site.house.bodies.total == MEGABYTE - 1
+            assert site.context.bodies.total == MEGABYTE - 1
             writer.close()
             await eventually(lambda: so_much(0))
             assert (await one.http.post("/api/tables", content=b" " * half)).status_code == 400
-        assert not site.house.bodies.held
+        assert not site.context.bodies.held
         await reader.read()
 
     visit(work, bodies=4 * MEGABYTE)
@@ -149,7 +149,7 @@ def test_whoever_reads_the_store_has_no_device_link() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             token = (await one.ask("POST", "/api/me/devices"))["path"].rpartition("/")[2]
-            kept = await site.house.store.names("device")
+            kept = await site.context.store.names("device")
             assert len(kept) == 1 and token not in str(kept)
             stolen = await one.http.post(f"/device/{kept[0][0]}")
             assert stolen.headers["location"] == "/?trouble=no-device"

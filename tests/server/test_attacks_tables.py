@@ -57,7 +57,7 @@ def test_a_journal_of_moves_taken_back_fills_no_memory() -> None:
                 tracemalloc.stop()
             told = await one.ask("GET", f"{path}/{last}")
             assert told["ended"] and told["told"]["number"] == last > lobby.LINES - 200
-            history = site.house.rooms[opened["table"]].history
+            history = site.context.rooms[opened["table"]].history
             known = len(history.snapshots)
             for number in range(1, last, last // 9):
                 assert (await one.ask("GET", f"{path}/{number}"))["number"] == number
@@ -150,8 +150,8 @@ def test_a_replayed_game_is_no_unfinished_table() -> None:
         async with site.guest() as one:
             for _ in range(3):
                 await one.open(ME, here("Bo"), journal=tiresome(0))
-            assert await site.house.store.names("opened") == ()
-            assert await site.house.store.names("live") == ()
+            assert await site.context.store.names("opened") == ()
+            assert await site.context.store.names("live") == ()
 
     visit(work, tables=2)
 
@@ -163,8 +163,8 @@ def test_many_tables_are_not_all_read_for_a_list(monkeypatch: pytest.MonkeyPatch
         async with site.guest() as one:
             tables = [(await one.open(ME, here("Bo")))["table"] for _ in range(5)]
             for at, table in enumerate(tables):
-                await site.house.store.put("holds", f"{one.id}/{table}", seats.sortable_time(at))
-            site.house.rooms.clear()
+                await site.context.store.put("holds", f"{one.id}/{table}", seats.sortable_time(at))
+            site.context.rooms.clear()
             mine = await one.ask("GET", "/api/me/tables")
             assert {card["table"] for card in mine} == set(tables[2:])
 
@@ -173,20 +173,20 @@ def test_many_tables_are_not_all_read_for_a_list(monkeypatch: pytest.MonkeyPatch
 
 def test_hints_are_one_at_a_time_however_many_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(site: Site) -> None:
-        think, ready = site.house.bot_pool.think, asyncio.Event()
+        think, ready = site.context.bot_pool.think, asyncio.Event()
 
         async def slowly(*question: Any) -> bytes | None:
             await ready.wait()
             return await think(*question)
 
-        monkeypatch.setattr(site.house.bot_pool, "think", slowly)
+        monkeypatch.setattr(site.context.bot_pool, "think", slowly)
         async with site.guest() as one:
             opened = await one.open(ME, here("Bo"))
             async with one.at(opened["table"]) as a, one.at(opened["table"]) as b:
                 await a.first()
                 await b.first()
                 id_ = await a.send("hint", seat=0)
-                while not site.house.hinting:
+                while not site.context.hinting:
                     await asyncio.sleep(0.01)
                 assert (await b.say("hint", seat=0))["rule"] == "RATE"
                 ready.set()
@@ -213,7 +213,7 @@ def test_a_proposal_does_not_outlive_those_it_asks() -> None:
         async with site.guest() as one, site.guest() as two:
             opened = await one.open(ME, OPEN)
             await two.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {})
-            table: Any = site.house.rooms[opened["table"]]
+            table: Any = site.context.rooms[opened["table"]]
             async with one.at(opened["table"]) as a:
                 await a.first()
                 assert (await a.say("propose", seat=0, what="replace", about=1))["is"] == "done"

@@ -24,7 +24,7 @@ from .site import ME, SECRET, Guest, Site, eventually, here, visit
 @contextmanager
 def full_disk(site: Site) -> Iterator[None]:
     """SQLite can read and not write."""
-    store = site.house.store
+    store = site.context.store
     assert isinstance(store, SqliteStore)
     for database in (store.database, store.quick):
         database.execute("pragma query_only=1")
@@ -122,7 +122,7 @@ async def answers(guest: Guest, status: int) -> bool:
 @pytest.mark.parametrize("kept", [True, False])
 def test_a_flush_that_fails_leaves_a_move_in_doubt_until_the_store_writes_again(kept: bool) -> None:
     async def work(site: Site) -> None:
-        store = site.house.store
+        store = site.context.store
         assert isinstance(store, SqliteStore)
         async with site.guest() as one:
             table = (await one.open(ME, here("Bo")))["table"]
@@ -136,7 +136,7 @@ def test_a_flush_that_fails_leaves_a_move_in_doubt_until_the_store_writes_again(
                     assert a.scene["waiting"] == [1]
                 else:
                     async def sure() -> bool:
-                        return not site.house.rooms[table].unsure
+                        return not site.context.rooms[table].unsure
 
                     await eventually(sure)
                     assert a.scene["number"] == 0
@@ -149,7 +149,7 @@ def test_a_flush_that_fails_leaves_a_move_in_doubt_until_the_store_writes_again(
 
 def test_what_is_opened_while_the_disk_fails_is_told_to_be_in_doubt() -> None:
     async def work(site: Site) -> None:
-        store = site.house.store
+        store = site.context.store
         assert isinstance(store, SqliteStore)
         async with site.guest() as one:
             body = {"game": {"game": "wyx", "players": 2}, "seats": [ME, here("Bo")]}
@@ -163,16 +163,16 @@ def test_what_is_opened_while_the_disk_fails_is_told_to_be_in_doubt() -> None:
 
 def test_a_table_that_cannot_be_read_is_a_fault_of_that_table() -> None:
     async def work(site: Site) -> None:
-        store, house = site.house.store, site.house
+        store, context = site.context.store, site.context
         assert isinstance(store, SqliteStore)
         async with site.guest() as one:
             sick, well = [(await one.open(ME, here("Bo")))["table"] for _ in range(2)]
             sound = store.view
             store.view = Sick(sound, sick)  # type: ignore[assignment]
-            house.rooms.clear()
-            loaded = house.counts["rooms_loaded"]
-            await house.resume_live_tables()
-            assert house.counts["rooms_loaded"] == loaded + 1  # the one that is well, whichever comes first
+            context.rooms.clear()
+            loaded = context.counts["rooms_loaded"]
+            await context.resume_live_tables()
+            assert context.counts["rooms_loaded"] == loaded + 1  # the one that is well, whichever comes first
             assert [card["table"] for card in await one.ask("GET", "/api/me/tables")] == [well]
             assert await one.trouble("GET", f"/api/tables/{sick}") == (503, "not-kept")
             assert (await one.ask("GET", f"/api/tables/{well}"))["my_turn"]

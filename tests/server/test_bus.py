@@ -94,31 +94,31 @@ class Deaf(Bus):
 def test_what_was_agreed_elsewhere_is_read_from_the_store() -> None:
     """A notice that says so is not enough, not even one that was once true."""
     async def work(site: Site) -> None:
-        site.house.bus = Deaf("", "mine", SECRET)
+        site.context.bus = Deaf("", "mine", SECRET)
         async with site.guest() as one, site.guest() as two:
             opened = await one.open(ME, OPEN)
             await two.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {"name": "B"})
             async with one.at(opened["table"]) as a, two.at(opened["table"]) as b:
                 await b.first()
                 assert (await a.say("propose", seat=0, what="replace", about=1, bot="random"))["is"] == "done"
-                room = site.house.rooms[opened["table"]]
+                room = site.context.rooms[opened["table"]]
                 mine = room.proposal
                 assert mine is not None and mine.asked == (1,)
                 lie = Notice("other", room.id, "proposal",
                              proposal=msgspec.structs.replace(mine, yes=(0, 1), asked=()))
                 for _ in range(2):
-                    await site.house.receive_notice(lie)
+                    await site.context.receive_notice(lie)
                     assert room.setting.chairs[1].kind == "person" and room.proposal == \
                         msgspec.structs.replace(mine, yes=(0, 1))
                 alone = messages.Proposal(mine.number + 9, 1, "replace", 1, "random", (1,), ())
                 room.proposal = None  # as after a restart: one of theirs that nobody here has heard of
                 for _ in range(3):
-                    await site.house.receive_notice(Notice("other", room.id, "proposal", proposal=alone))
+                    await site.context.receive_notice(Notice("other", room.id, "proposal", proposal=alone))
                     assert room.setting.chairs[1].kind == "person"
                 room.proposal = mine
                 assert (await b.say("answer", seat=1, proposal=mine.number, yes=True))["is"] == "done"
                 await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot")
-        site.house.bus = None
+        site.context.bus = None
 
     visit(work)
 
@@ -126,7 +126,7 @@ def test_what_was_agreed_elsewhere_is_read_from_the_store() -> None:
 def test_what_was_said_is_not_said_again() -> None:
     """Whoever can write on the bus may repeat what servers of ours have signed: old words were put into mouths."""
     async def work(site: Site) -> None:
-        site.house.bus = Deaf("", "mine", SECRET)
+        site.context.bus = Deaf("", "mine", SECRET)
         async with site.guest() as one:
             opened = await one.open(ME, OPEN)
             async with one.at(opened["table"]) as a:
@@ -134,9 +134,9 @@ def test_what_was_said_is_not_said_again() -> None:
                 assert (await a.say("look", seat=0))["is"] == "done"  # what was said before has been read
                 chats = [messages.Chat(number, "somebody", "B", -1, f"word {number}", 0.0) for number in range(1, 61)]
                 for chat in (*chats, chats[-1], chats[20], chats[0]):
-                    await site.house.receive_notice(Notice("other", opened["table"], "chat", chat=chat))
+                    await site.context.receive_notice(Notice("other", opened["table"], "chat", chat=chat))
                 assert (await a.say("look", seat=0))["is"] == "done"
                 assert [told["text"] for told in a.heard if told["is"] == "chat"] == [chat.text for chat in chats]
-        site.house.bus = None
+        site.context.bus = None
 
     visit(work)

@@ -22,12 +22,12 @@ async def first_card(guest: Guest) -> dict[str, Any]:
 
 async def rest_all(site: Site) -> None:
     async def nobody_here() -> bool:
-        for name in list(site.house.rooms):
-            site.house.unload_if_idle(site.house.rooms[name], site.house.time.now() + 10_000)
-        return not site.house.rooms
+        for name in list(site.context.rooms):
+            site.context.unload_if_idle(site.context.rooms[name], site.context.time.now() + 10_000)
+        return not site.context.rooms
 
     async def all_kept() -> bool:
-        return len(await site.house.store.names("card")) == len(await site.house.store.matches())
+        return len(await site.context.store.names("card")) == len(await site.context.store.matches())
 
     await eventually(nobody_here)
     await eventually(all_kept)
@@ -57,9 +57,9 @@ def test_a_list_of_tables_replays_none() -> None:
             assert before[0][played]["ended"] and before[0][played]["places"]
             assert [len(found) for found in before] == [3, 2]
             await rest_all(site)
-            loaded = site.house.counts["rooms_loaded"]
+            loaded = site.context.counts["rooms_loaded"]
             after = await first_card(one), await first_card(other)
-            assert site.house.counts["rooms_loaded"] == loaded and not site.house.rooms
+            assert site.context.counts["rooms_loaded"] == loaded and not site.context.rooms
             for was, now in zip(before, after, strict=True):
                 assert list(was) == list(now)  # in the same order
                 for table, card in was.items():
@@ -81,11 +81,11 @@ def test_tables_of_old_are_replayed_a_few_at_a_time(monkeypatch: pytest.MonkeyPa
         async with site.guest() as one:
             tables = {(await one.open(ME, here("Bo")))["table"] for _ in range(7)}
             await rest_all(site)
-            for name, _ in await site.house.store.names("card"):
-                await site.house.store.take("card", name)
-            loaded = site.house.counts["rooms_loaded"]
+            for name, _ in await site.context.store.names("card"):
+                await site.context.store.take("card", name)
+            loaded = site.context.counts["rooms_loaded"]
             assert len(await first_card(one)) >= 2
-            assert site.house.counts["rooms_loaded"] - loaded <= 3
+            assert site.context.counts["rooms_loaded"] - loaded <= 3
 
             async def all_there() -> bool:
                 return set(await first_card(one)) == tables
@@ -93,15 +93,15 @@ def test_tables_of_old_are_replayed_a_few_at_a_time(monkeypatch: pytest.MonkeyPa
             await eventually(all_there)
             await eventually(lambda: nothing_waits(site))
             await rest_all(site)
-            loaded = site.house.counts["rooms_loaded"]
+            loaded = site.context.counts["rooms_loaded"]
             assert set(await first_card(one)) == tables
-            assert site.house.counts["rooms_loaded"] == loaded
+            assert site.context.counts["rooms_loaded"] == loaded
 
     visit(work, asks=1e6)
 
 
 async def nothing_waits(site: Site) -> bool:
-    return not site.house.unsummed
+    return not site.context.unsummed
 
 
 def test_what_is_kept_beside_a_table_that_went_on_is_not_believed() -> None:
@@ -110,13 +110,13 @@ def test_what_is_kept_beside_a_table_that_went_on_is_not_believed() -> None:
         async with site.guest() as one:
             table = (await one.open(ME, here("Bo")))["table"]
             await rest_all(site)
-            old = await site.house.store.get("card", table)
+            old = await site.context.store.get("card", table)
             async with one.at(table) as place:
                 await place.first()
                 await place.play()
             await rest_all(site)
             for kept in (old, "", "{", '{"number":1,"waiting":"x"}'):
-                await site.house.store.put("card", table, kept or "")
+                await site.context.store.put("card", table, kept or "")
                 card = (await first_card(one))[table]
                 assert (card["number"], card["waiting"], card["ended"]) == (1, [1], "")
                 await rest_all(site)
@@ -152,14 +152,14 @@ def test_nobody_waits_while_a_long_game_is_read(monkeypatch: pytest.MonkeyPatch)
         nonlocal turns
         async with site.guest() as one:
             text = tiresome(100)
-            read = asyncio.create_task(opening.read_match(site.house, NewTable(Raw(b"{}"), (), journal=text)))
+            read = asyncio.create_task(opening.read_match(site.context, NewTable(Raw(b"{}"), (), journal=text)))
             counting = asyncio.create_task(count())
             match = await read
             assert turns > 200 and match.ended()
             table = (await one.open(ME, here("Bo"), journal=text))["table"]
             await rest_all(site)
             turns = 0
-            room = await site.house.room(table)
+            room = await site.context.room(table)
             assert turns > 200 and room.history.match == match
             counting.cancel()
 

@@ -95,7 +95,7 @@ def test_a_person_has_so_many_sockets_and_no_more() -> None:
             async with two.at(table) as other:  # somebody else
                 await other.first()
             await places[0].socket.close()
-            while site.house.counts["sockets_closed"] < 2:
+            while site.context.counts["sockets_closed"] < 2:
                 await asyncio.sleep(0.01)
             async with one.at(table) as again:
                 await again.first()
@@ -158,7 +158,7 @@ def test_a_token_called_back_at_another_server_is_shown_out_here() -> None:
                         one.at(table) as mine):
                 await theirs.first()
                 await mine.first()
-                await site.house.receive_notice(Notice("another", "-", "token", people=(one.id,)))
+                await site.context.receive_notice(Notice("another", "-", "token", people=(one.id,)))
                 assert await farewell(theirs) == (4401, "bad-token")
                 assert (await mine.play())["is"] == "done"
 
@@ -167,7 +167,7 @@ def test_a_token_called_back_at_another_server_is_shown_out_here() -> None:
 
 def test_a_token_is_no_cookie_and_a_cookie_no_token() -> None:
     async def work(site: Site) -> None:
-        people = site.house.people
+        people = site.context.people
         async with site.guest() as one:
             token = (await one.ask("POST", "/api/me/token"))["token"]
             cookie = one.cookie().partition("=")[2]
@@ -205,7 +205,7 @@ def test_tables_opened_at_once_are_counted(public: bool) -> None:
             assert sorted(answer.status_code for answer in answers) == [201] * 8 + [429] * 16
             assert {answer.json()["code"] for answer in answers if answer.status_code == 429} == {
                 "too-many-waiting" if public else "too-many-tables"}
-            assert not site.house.openings
+            assert not site.context.openings
 
     visit(work, **{"waiting" if public else "tables": 4})
 
@@ -229,7 +229,7 @@ def test_a_table_from_a_journal_says_so_to_everybody() -> None:
             assert [card["imported"] for card in await two.ask("GET", "/api/me/tables")] == [True]
             again = await one.ask("POST", f"/api/tables/{plain['table']}/rematch")
             assert (await one.ask("GET", f"/api/tables/{again['table']}"))["imported"] is False
-            site.house.rooms.clear()  # it is kept with the table
+            site.context.rooms.clear()  # it is kept with the table
             assert (await two.ask("GET", f"/api/tables/{opened['table']}"))["imported"] is True
 
     visit(work)

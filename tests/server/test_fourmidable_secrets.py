@@ -44,7 +44,7 @@ def test_every_byte_is_the_same_whatever_others_hold(viewer: int, monkeypatch: p
         for match in (play_secret_game(), twin(play_secret_game(), viewer, 5)):
             async with site() as place:
                 worlds.append(await sent_lines(place, match, LINES, ASKED, monkeypatch))
-                assert place.house.counts["faults"] == 0
+                assert place.context.counts["faults"] == 0
         first, second = worlds
         assert first["theirs"] != second["theirs"]  # there is something to hide
         for who in ("mine", "watcher", "elsewhere") if viewer == 0 else ("watcher", "elsewhere"):
@@ -90,13 +90,13 @@ def test_bots_and_hints_are_asked_with_the_view_of_their_seat(monkeypatch: pytes
         asked: list[tuple[int, str]] = []
 
         async def think(game: Fourmidable, name: str, view: bytes, who: str, *more: object) -> bytes:
-            [table] = place.house.rooms.values()
+            [table] = place.context.rooms.values()
             seat = msgspec.json.decode(view)["seat"]
             assert seat in table.waiting and view == msgspec.json.encode(table.history.match.view(seat))
             asked.append((seat, name))
             return await think_hint(game, name, view, who)
 
-        monkeypatch.setattr(place.house.bot_pool, "think", think)
+        monkeypatch.setattr(place.context.bot_pool, "think", think)
         async with place.guest() as one:
             opened = await one.open(ME, bot("level3"), bot("level5"), game=msgspec.to_builtins(GAME))
             async with one.at(opened["table"]) as mine:

@@ -118,7 +118,7 @@ def compare(matches: tuple[Match, Match], lines: int, asked: list[Any], monkeypa
         for match in matches:
             async with site() as place:
                 worlds.append(await sent_lines(place, match, lines, asked, monkeypatch))
-                assert place.house.counts["faults"] == 0
+                assert place.context.counts["faults"] == 0
         first, second = worlds
         assert first["theirs"] != second["theirs"]  # there is something to hide
         for who in ("mine", "watcher", "elsewhere"):

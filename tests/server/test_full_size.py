@@ -96,7 +96,8 @@ def test_thirty_one_guests_leave_bots_thinking() -> None:
 
     async def work(site: Site) -> None:
         def moves(tables: list[str]) -> int:
-            return sum(len(site.house.rooms[name].history.match.journal) for name in tables if name in site.house.rooms)
+            return sum(len(site.context.rooms[name].history.match.journal)
+                       for name in tables if name in site.context.rooms)
 
         guests: list[Any] = [site.guest() for _ in range(GUESTS)]
         left = [await leave_bots_thinking(await guest.__aenter__()) for guest in guests]

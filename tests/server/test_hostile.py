@@ -105,12 +105,12 @@ def test_hostile_messages_get_answers_and_leave_nothing(messages: int, seed: int
                 await place.first()
                 assert (await place.play_out())["ended"]
             log = site.log.getvalue()
-            assert site.house.counts["faults"] == 0, [line for line in log.splitlines() if "where" in line]
-            assert site.house.counts["bad_messages"] > messages // 20
+            assert site.context.counts["faults"] == 0, [line for line in log.splitlines() if "where" in line]
+            assert site.context.counts["bad_messages"] > messages // 20
             assert "Traceback" not in log
-            print({name: site.house.counts[name] for name in ("bad_messages", "refusals", "moves", "sockets_opened")})
+            print({name: site.context.counts[name] for name in ("bad_messages", "refusals", "moves", "sockets_opened")})
             # what was kept is a journal that reads
-            site.house.rooms.clear()
+            site.context.rooms.clear()
             assert (await one.ask("GET", f"/api/tables/{opened['table']}"))["number"] >= 0
 
     visit(work, rate=1e9, burst=10**9, arrivals=1e9, arrivals_burst=10**9, chats=200)  # limits: test_limits.py
@@ -154,7 +154,7 @@ def test_hostile_requests_get_troubles() -> None:
             for cookie in ("x", "x.y", "é" * 20, f"{one.id}.", f"{one.id}.{'0' * 40}", "." * 4000):
                 response = await one.http.get("/api/me", headers=[(b"cookie", f"formicarium={cookie}".encode())])
                 assert response.status_code == 200 and response.json()["id"] != one.id
-            assert site.house.counts["faults"] == 0
+            assert site.context.counts["faults"] == 0
 
     visit(work, calls=1e9, calls_burst=10**9)
 

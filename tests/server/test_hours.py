@@ -39,7 +39,7 @@ async def sit_down(one: Guest, other: Guest, **more: Any) -> str:
 
 async def notice_jumps(site: Site, jumps: int) -> None:
     async def so_many() -> bool:
-        return site.house.counts["clock_jumps"] == jumps
+        return site.context.counts["clock_jumps"] == jumps
 
     await eventually(so_many)
 
@@ -90,7 +90,7 @@ def test_after_a_jump_nobody_is_replaced(wall: Wall, jump: float) -> None:
 
 
 async def has_left(site: Site, table: str) -> bool:
-    return table not in site.house.rooms
+    return table not in site.context.rooms
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])

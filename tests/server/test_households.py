@@ -44,7 +44,7 @@ def test_a_guest_more_is_no_allowance_more(method: str, path: str) -> None:
         async def codes_of(address: str, number: int) -> list[int]:
             async with httpx.AsyncClient(base_url=site.base, verify=False, trust_env=False, headers={
                     "X-Forwarded-For": address,
-                    "Cookie": site.house.people.cookie(f"guest{number:011}").partition(";")[0]}) as one:
+                    "Cookie": site.context.people.cookie(f"guest{number:011}").partition(";")[0]}) as one:
                 return [(await one.request(method, path, json=body)).status_code for _ in range(FEW)]
 
         codes = [await codes_of("1.2.3.4", number) for number in range(PEOPLE_PER_ADDRESS + 1)]
@@ -177,7 +177,7 @@ def test_an_address_makes_only_so_many_device_links() -> None:
                 codes.append((await one.http.post("/api/me/devices")).status_code)
         async with guest_of(site, "1.2.3.5") as other:
             codes.append((await other.http.post("/api/me/devices")).status_code)
-        assert codes == [200, 200, 429, 429, 200] and len(await site.house.store.names("device")) == 3
+        assert codes == [200, 200, 429, 429, 200] and len(await site.context.store.names("device")) == 3
 
     visit(work, proxies=PROXY, links=1e-9, links_burst=2)
 
@@ -247,9 +247,9 @@ def test_however_many_ask_a_sick_store_is_tried_once_a_second(monkeypatch: pytes
             await asyncio.sleep(0.01)
             raise StoreFault("full")
 
-        monkeypatch.setattr(site.house.store, "put", put)
+        monkeypatch.setattr(site.context.store, "put", put)
         monkeypatch.setattr("formicarium.server.context.TRIED", 1e9)
-        site.house.tried = -1e12
+        site.context.tried = -1e12
 
         async with site.guest() as one:
             codes = await asyncio.gather(*((one.http.get("/healthz")) for _ in range(20)))
@@ -274,15 +274,15 @@ def test_the_results_of_a_day_are_counted_once_for_many(monkeypatch: pytest.Monk
     async def work(site: Site) -> None:
         async def note(who: str, points: int, at: float) -> None:
             kept = json.dumps({"name": who, "points": points, "at": at})
-            await site.house.store.put(RANKED, f"fourmidable/{day}/{who}", kept)
+            await site.context.store.put(RANKED, f"fourmidable/{day}/{who}", kept)
 
-        read, names = [], site.house.store.names
+        read, names = [], site.context.store.names
 
         async def counted(space: str, prefix: str = "") -> tuple[tuple[str, str], ...]:
             read.append(space)
             return await names(space, prefix)
 
-        monkeypatch.setattr(site.house.store, "names", counted)
+        monkeypatch.setattr(site.context.store, "names", counted)
         async with site.guest() as one, site.guest() as other:
             day = (await one.ask("GET", "/api/daily/fourmidable"))["day"]
             for number in range(59):

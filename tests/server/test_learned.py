@@ -78,7 +78,7 @@ def test_what_is_no_note_is_refused(body: Any) -> None:
     async def work(site: Site) -> None:
         async with site.guest() as guest:
             assert await guest.trouble("PUT", MINE, body) == (400, "bad-request")
-            assert await site.house.store.names(MARK) == await site.house.store.names(OFFER) == ()
+            assert await site.context.store.names(MARK) == await site.context.store.names(OFFER) == ()
 
     visit(work)
 
@@ -91,11 +91,11 @@ def test_nothing_but_lessons_of_ours_is_kept_and_nobody_elses() -> None:
                 note(at=900, ticks=(0, 99))], "offered": ["chess", "", "wyx/first", "micropolis"]})
             [mark] = (await guest.ask("GET", MINE))["marks"]
             assert (mark["at"], mark["ticks"]) == (0, [0])  # a lesson may have become shorter
-            assert len(await site.house.store.names(MARK)) == 1
-            assert [name for name, _ in await site.house.store.names(OFFER)] == [f"{guest.id}/micropolis"]
+            assert len(await site.context.store.names(MARK)) == 1
+            assert [name for name, _ in await site.context.store.names(OFFER)] == [f"{guest.id}/micropolis"]
             assert await other.ask("GET", MINE) == {"marks": [], "offered": []}
             # of a lesson that is gone nothing is told
-            await site.house.store.put(MARK, f"{other.id}/wyx/gone", '{"at":1,"ticks":[],"done":true,"touched":1.0}')
+            await site.context.store.put(MARK, f"{other.id}/wyx/gone", '{"at":1,"ticks":[],"done":true,"touched":1.0}')
             assert (await other.ask("GET", MINE))["marks"] == []
 
     visit(work)

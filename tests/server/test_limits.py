@@ -37,11 +37,11 @@ def test_games_that_are_brought_are_counted() -> None:
             assert await one.trouble("POST", "/api/tables", new | {"journal": "{"}) == (429, "too-many-imports")
             assert await one.open(ME, here("Bo"))
             assert await other.ask("POST", "/api/tables", new)
-            brought = await site.house.store.names("imported", f"{one.id}/")
-            day_before = seats.sortable_time(site.house.time.wall_time() - 90_000)
-            await site.house.store.put("imported", brought[0][0], day_before)
+            brought = await site.context.store.names("imported", f"{one.id}/")
+            day_before = seats.sortable_time(site.context.time.wall_time() - 90_000)
+            await site.context.store.put("imported", brought[0][0], day_before)
             assert await one.ask("POST", "/api/tables", new)
-            assert len(await site.house.store.names("imported", f"{one.id}/")) == 3  # what is old is forgotten
+            assert len(await site.context.store.names("imported", f"{one.id}/")) == 3  # what is old is forgotten
 
     visit(work, imports=3)
 
@@ -55,8 +55,8 @@ def test_rematches_count_as_tables() -> None:
                 await one.ask("POST", f"/api/tables/{table}/rematch")
             assert await one.trouble("POST", f"/api/tables/{ended[2]}/rematch") == (429, "too-many-tables")
             again = await one.ask("POST", f"/api/tables/{ended[0]}/rematch")  # the same
-            assert again["table"] in site.house.rooms
-            assert len(await site.house.store.names("opened", f"{one.id}/")) == 2
+            assert again["table"] in site.context.rooms
+            assert len(await site.context.store.names("opened", f"{one.id}/")) == 2
 
     visit(work, tables=2)
 
@@ -96,7 +96,7 @@ def test_a_table_weighs_what_it_is_said_to(name: str) -> None:
 async def total_of_two(site: Site, guest: Guest) -> tuple[list[str], int]:
     """Tables of one weight, and what two of them weigh."""
     tables = [(await guest.open(ME, here("Bo"), journal=tiresome(0, to_the_end=False)))["table"] for _ in range(2)]
-    return tables, site.house.bytes_in_memory()
+    return tables, site.context.bytes_in_memory()
 
 
 def test_tables_that_nobody_needs_leave_before_the_memory_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,17 +105,17 @@ def test_tables_that_nobody_needs_leave_before_the_memory_is_full(monkeypatch: p
     async def work(site: Site) -> None:
         async with site.guest() as one:
             (first, second), weight = await total_of_two(site, one)
-            site.house.settings = replace(site.house.settings, memory=weight + weight // 4)
+            site.context.settings = replace(site.context.settings, memory=weight + weight // 4)
             async with one.at(first) as place:  # the oldest, and somebody looks at it
                 await place.first()
                 third = (await one.open(ME, here("Bo"), journal=tiresome(0, to_the_end=False)))["table"]
-                assert set(site.house.rooms) == {first, third}
+                assert set(site.context.rooms) == {first, third}
                 await one.ask("GET", f"/api/tables/{second}")  # read again: the longest unasked for goes
-                assert set(site.house.rooms) == {first, second}
-                assert site.house.bytes_in_memory() <= weight + weight // 4
+                assert set(site.context.rooms) == {first, second}
+                assert site.context.bytes_in_memory() <= weight + weight // 4
                 for _ in range(5):
                     await one.open(ME, here("Bo"), journal=tiresome(0, to_the_end=False))
-                    assert len(site.house.rooms) == 2 and first in site.house.rooms
+                    assert len(site.context.rooms) == 2 and first in site.context.rooms
                 assert (await place.play())["is"] == "done"
 
     visit(work)
@@ -128,8 +128,8 @@ def test_where_too_much_is_looked_at_the_door_is_shut() -> None:
             spare = (await other.open(ME, here("Bo")))["table"]
             async with one.at(tables[0]) as a:
                 await a.first()
-                site.house.settings = replace(site.house.settings, memory=weight // 8)
-                site.house.unload(site.house.rooms[spare])
+                site.context.settings = replace(site.context.settings, memory=weight // 8)
+                site.context.unload(site.context.rooms[spare])
                 assert await other.trouble("GET", f"/api/tables/{spare}") == (503, "full")
                 assert (await a.play())["is"] == "done"
             assert "house-full" in site.log.getvalue()
@@ -141,8 +141,8 @@ def test_nobody_keeps_more_than_a_share_of_the_memory_in_use() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
             opened = await one.open(ME, OPEN, journal=tiresome(30, to_the_end=False))
-            table, weight = opened["table"], site.house.bytes_in_memory()
-            site.house.settings = replace(site.house.settings, memory=10 * weight)
+            table, weight = opened["table"], site.context.bytes_in_memory()
+            site.context.settings = replace(site.context.settings, memory=10 * weight)
             async with one.at(table) as a, one.at(table) as b:
                 await a.first()
                 await b.first()
@@ -200,13 +200,13 @@ def test_who_comes_and_goes_again_and_again_is_told_of_now_and_then(monkeypatch:
         async with site.guest() as one, site.guest() as other:
             opened = await one.open(ME, OPEN)
             await other.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {"name": "Bo"})
-            put, written = site.house.store.put, []
+            put, written = site.context.store.put, []
 
             async def count_put(space: str, name: str, value: str) -> None:
                 written.append(space)
                 await put(space, name, value)
 
-            monkeypatch.setattr(site.house.store, "put", count_put)
+            monkeypatch.setattr(site.context.store, "put", count_put)
             async with one.at(opened["table"]) as place:
                 await place.first()
                 for _ in range(25):
@@ -249,7 +249,7 @@ def test_chats_are_counted_by_seat() -> None:
                 answers = [(await a.say("say", text="x"))["is"] for _ in range(6)]
                 assert answers == ["done"] * 4 + ["refused"] * 2
                 assert [(await b.say("say", text="y"))["is"] for _ in range(4)] == ["done"] * 4
-            site.house.rooms.clear()  # as after a restart
+            site.context.rooms.clear()  # as after a restart
             async with one.at(opened["table"]) as a, two.at(opened["table"]) as b:
                 await a.first()
                 assert (await a.say("say", text="x"))["rule"] == (await b.say("say", text="x"))["rule"] == "RATE"
@@ -357,7 +357,7 @@ def test_a_bot_that_cannot_think_plays_nothing_and_says_so(monkeypatch: pytest.M
                     return len(asked) >= 3
 
                 await eventually(tried_twice)
-                assert site.house.rooms[table].history.number == 0  # nothing was played
+                assert site.context.rooms[table].history.number == 0  # nothing was played
                 works = True
                 await place.catch_up(1)  # it is asked again, and thinks
                 assert place.scene["seats"][0]["name"] == "level1"

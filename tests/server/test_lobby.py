@@ -60,7 +60,7 @@ def test_open_tables_and_games_to_watch_come_and_go_by_themselves() -> None:
                     await asyncio.gather(a.play_out(), b.play_out())
                 await shows(place, lambda told: not told["showing"])
                 assert private["table"] not in "".join(place.raw)  # nobody was told of it
-            assert await site.house.store.names("shown") == ()
+            assert await site.context.store.names("shown") == ()
 
     visit(work)
 
@@ -110,19 +110,19 @@ def test_whoever_wants_the_same_plays_with_whom() -> None:
             wishes: list[dict[str, Any]] = [{"game": WYX}, {"game": WYX, "pace": {"game": 600}}, three, three]
             for place, wish in zip(places, wishes, strict=False):
                 assert (await place.say("seek", **wish))["is"] == "done"
-            assert site.house.counts["pairs"] == 0 and len(site.house.lobby.seeks.seekers) == 4
+            assert site.context.counts["pairs"] == 0 and len(site.context.lobby.seeks.seekers) == 4
             assert (await places[4].say("seek", game=WYX))["is"] == "done"
             assert await places[4].paired() == await places[0].paired()
             assert (await places[5].say("seek", game={"game": "cigale", "players": 3}))["is"] == "done"
             table = await places[5].paired()
             assert table == await places[2].paired() == await places[3].paired()
-            assert site.house.counts["pairs"] == 2 and list(site.house.lobby.seeks.seekers) == [guests[1].id]
+            assert site.context.counts["pairs"] == 2 and list(site.context.lobby.seeks.seekers) == [guests[1].id]
             card = await guests[5].ask("GET", f"/api/tables/{table}")
             assert [seat["kind"] for seat in card["seats"]] == ["person"] * 3 and len(card["game"]) > 3
             assert (await shows(places[1], lambda told: told["going"] == 2))["seeking"]["bot"] == ""
             assert (await places[1].say("cease"))["is"] == "done"
-            assert site.house.lobby.lobby_for(guests[1].id).seeking is None
-            assert await site.house.store.names(WISH) == ()
+            assert site.context.lobby.lobby_for(guests[1].id).seeking is None
+            assert await site.context.store.names(WISH) == ()
 
     visit(work)
 
@@ -132,9 +132,9 @@ def test_two_wishes_of_one_person_at_the_same_moment_are_one() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, one.at("lobby") as place:
             await lobby(place)
-            seeks, game = site.house.lobby.seeks, msgspec.Raw(msgspec.json.encode(WYX))
+            seeks, game = site.context.lobby.seeks, msgspec.Raw(msgspec.json.encode(WYX))
             await asyncio.gather(*(seeks.begin(one.id, "", Seek(1, game, Pace(move=move))) for move in range(60, 65)))
-            assert len(await site.house.store.names(WISH)) == len(seeks.seekers) == 1
+            assert len(await site.context.store.names(WISH)) == len(seeks.seekers) == 1
 
     visit(work)
 
@@ -159,18 +159,18 @@ def test_a_bot_is_offered_after_thirty_seconds() -> None:
         async with site.guest() as one, one.at("lobby") as place:
             await place.say("seek", game=WYX, pace={"game": 600})
             assert (await place.say("bot"))["rule"] == "no-seek"  # nobody has offered one yet
-            site.house.time.origin += 29.0
-            site.house.lobby.seeks.offer_bots()
-            assert site.house.lobby.lobby_for(one.id).seeking.bot == ""  # type: ignore[union-attr]
-            site.house.time.origin += 1.5
-            site.house.lobby.seeks.offer_bots()
+            site.context.time.origin += 29.0
+            site.context.lobby.seeks.offer_bots()
+            assert site.context.lobby.lobby_for(one.id).seeking.bot == ""  # type: ignore[union-attr]
+            site.context.time.origin += 1.5
+            site.context.lobby.seeks.offer_bots()
             told = await shows(place, lambda told: told["seeking"] and told["seeking"]["bot"])
             assert told["seeking"]["bot"] == "level3" and told["seeking"]["waited"] >= 30
             assert (await place.say("bot"))["is"] == "done"
             table = await place.paired()
             card = await one.ask("GET", f"/api/tables/{table}")
             assert sorted(seat["kind"] for seat in card["seats"]) == ["bot", "person"]
-            assert await site.house.store.names(WISH) == ()
+            assert await site.context.store.names(WISH) == ()
 
     visit(work)
 
@@ -182,22 +182,22 @@ def test_who_leaves_the_lobby_wants_nothing_any_more() -> None:
                 await a.say("seek", game=WYX)
                 async with one.at("lobby") as another:  # a second window
                     await shows(another, lambda told: told["seeking"])
-                assert len(site.house.lobby.seeks.seekers) == 1
+                assert len(site.context.lobby.seeks.seekers) == 1
 
             async def nobody() -> bool:
-                return not site.house.lobby.seeks.seekers and not await site.house.store.names(WISH)
+                return not site.context.lobby.seeks.seekers and not await site.context.store.names(WISH)
 
             await eventually(nobody)
             async with two.at("lobby") as b:
                 await b.say("seek", game=WYX)
-                assert site.house.counts["pairs"] == 0
+                assert site.context.counts["pairs"] == 0
 
     visit(work)
 
 
 def test_a_lost_line_and_a_fallen_server() -> None:
     async def work(site: Site) -> None:
-        seeks, store, hours = site.house.lobby.seeks, site.house.store, site.house.time
+        seeks, store, hours = site.context.lobby.seeks, site.context.store, site.context.time
         async with site.guest() as one, one.at("lobby") as a:
             # paired while the line was lost
             await store.put(NOTE, one.id, msgspec.json.encode(StoredPairing("a-table-elsewhere",
@@ -257,7 +257,7 @@ def test_whatever_is_said_gets_an_answer() -> None:
             assert (await lobby(place))["seeking"] is None
             assert await refusal_of(place, "seek", game=WYX) == "no-seek"
         await stranger.http.aclose()
-        assert await site.house.store.names(WISH) == ()
+        assert await site.context.store.names(WISH) == ()
 
     visit(work)
 
@@ -269,7 +269,7 @@ def test_nobody_can_want_too_much() -> None:
             places = [await stack.enter_async_context(guest.at("lobby")) for guest in guests]
             for number in range(5):  # one wish at a time, whatever is said
                 await places[0].say("seek", game=WYX, pace={"game": 600 + number})
-                assert len(await site.house.store.names(WISH)) == 1
+                assert len(await site.context.store.names(WISH)) == 1
             assert await refusal_of(places[0], "seek", game=WYX) == "RATE"
             assert (await places[1].say("seek", game=WYX))["is"] == "done"
             assert await refusal_of(places[2], "seek", game={"game": "fili_fourmis"}) == "full"  # two of this address
@@ -291,7 +291,7 @@ def test_a_flood_in_the_lobby_is_stopped() -> None:
             with pytest.raises(websockets.ConnectionClosed) as closed:
                 await asyncio.gather(flood(), a.until(lambda _: False))
             assert closed.value.rcvd and closed.value.rcvd.code == 1008
-            assert site.house.counts["rate_refusals"] > 50
+            assert site.context.counts["rate_refusals"] > 50
 
     visit(work, burst=60, stubborn=50)
 

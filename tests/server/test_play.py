@@ -198,7 +198,7 @@ def test_takeback_by_agreement_and_the_journal_that_stands() -> None:
                 told = scene["news"][-1]
                 assert (told["number"], told["undo"], told["kept"], told["seat"]) == (7, True, 4, 0)
                 assert scene["view"] != before and scene["waiting"] == [0]
-                site.house.rooms.clear()  # as after a restart
+                site.context.rooms.clear()  # as after a restart
                 async with one.at(opened["table"]) as again:
                     scene = await again.first()
                     assert scene["number"] == 7 and scene["waiting"] == [0] and len(scene["news"]) == 7
@@ -278,7 +278,7 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot() -> None:
             async with one.at(opened["table"]) as a:
                 scene = await a.first()
                 assert 4.5 < scene["clock"]["move"] <= 5 and scene["clock"]["game"] == [None, None]
-                room = site.house.rooms[opened["table"]]
+                room = site.context.rooms[opened["table"]]
                 assert room.attendant.clocks is not None
                 room.attendant.clocks.turn[0] = time() - 4.9
                 room.attendant.update()
@@ -300,7 +300,7 @@ def test_a_room_leaves_memory_and_comes_back() -> None:
                 await plays(a, 5)
 
             async def nobody_is_there() -> bool:
-                return not site.house.rooms
+                return not site.context.rooms
 
             await eventually(nobody_is_there)
             async with one.at(opened["table"]) as a:
@@ -368,7 +368,7 @@ def test_a_table_that_could_not_be_opened_does_not_count(monkeypatch: pytest.Mon
         async with site.guest() as one:
             body = {"game": {"game": "wyx", "players": 2}, "seats": [ME, bot("random")]}
             with monkeypatch.context() as patch:
-                patch.setattr(site.house.store, "create", fall)
+                patch.setattr(site.context.store, "create", fall)
                 assert await one.trouble("POST", "/api/tables", body) == (503, "not-kept")
                 assert await one.trouble("POST", "/api/tables", body) == (503, "not-kept")
             table = (await one.ask("POST", "/api/tables", body))["table"]
@@ -389,14 +389,14 @@ def test_an_end_that_was_not_noted_is_noted_at_the_next_start(tmp_path: Path) ->
             noted = (("live", table), ("opened", f"{one.id}/{table}"))
 
             async def end_is_noted() -> bool:
-                return [await first.house.store.get(*what) for what in noted] == [None, None]
+                return [await first.context.store.get(*what) for what in noted] == [None, None]
 
             await eventually(end_is_noted)  # which comes after the last move is told
             for space, name in noted:
-                await first.house.store.put(space, name, "")  # killed between the last move and this
+                await first.context.store.put(space, name, "")  # killed between the last move and this
         async with site(database) as second:
             async def nothing_is_left() -> bool:
-                return not (await second.house.store.names("live") or await second.house.store.names("opened"))
+                return not (await second.context.store.names("live") or await second.context.store.names("opened"))
 
             await eventually(nothing_is_left)
 

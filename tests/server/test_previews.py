@@ -124,7 +124,7 @@ def test_a_picture_shows_what_a_spectator_sees(built: Path) -> None:
             seen = set()
             async with one.at(opened["table"]) as a:
                 await a.first()
-                room = site.house.rooms[opened["table"]]
+                room = site.context.rooms[opened["table"]]
                 while not any(type(option).__name__ == "Choose" for seat in room.waiting
                               for option in room.history.match.legal_actions(seat)):
                     seat = room.waiting[0]
@@ -154,11 +154,11 @@ def test_pictures_are_drawn_once_and_few_are_kept(built: Path, monkeypatch: pyte
             tables = [await one.open(ME, bot("random"), shown=True) for _ in range(4)]
             for _ in range(3):
                 assert (await one.http.get(f"/preview{tables[0]['watch']}.png")).content.startswith(PNG)
-            assert site.house.counts["pictures"] == 1
+            assert site.context.counts["pictures"] == 1
             for table in tables:
                 await one.http.get(f"/preview{table['watch']}.png")
                 await one.http.get(table["watch"])
-            assert site.house.counts["pictures"] == 4
+            assert site.context.counts["pictures"] == 4
             board = await one.http.get(f"{tables[0]['watch']}/board.svg")
             assert board.headers["content-type"] == "image/svg+xml" and board.text.startswith("<svg")
             refused = [(await one.http.get(f"/preview{tables[0]['watch']}.png")).status_code for _ in range(30)]

@@ -156,7 +156,7 @@ def test_how_many_found_it_is_told_of_ten_and_of_nobody() -> None:
     async def work(site: Site) -> None:
         one = puzzles("wyx")[0]
         for number in range(ENOUGH - 1):
-            await site.house.store.add(TALLY, f"{one.id}/{number}", str(number % 3 // 2))
+            await site.context.store.add(TALLY, f"{one.id}/{number}", str(number % 3 // 2))
         async with site.guest() as guest, site.guest() as other:
             assert (await guest.ask("GET", f"/api/puzzles/one/{one.id}"))["share"] == -1
             async with guest.at(f"puzzle?puzzle={one.id}") as place:
@@ -164,7 +164,7 @@ def test_how_many_found_it_is_told_of_ten_and_of_nobody() -> None:
             async with guest.at(f"puzzle?puzzle={one.id}") as place:
                 assert (await solve(place, one))["share"] == 40  # of each the first time
             assert (await other.ask("GET", f"/api/puzzles/one/{one.id}"))["share"] == 40
-            assert not any(guest.id in name for name, _ in await site.house.store.names(TALLY))
+            assert not any(guest.id in name for name, _ in await site.context.store.names(TALLY))
 
     visit(work)
 
@@ -176,14 +176,14 @@ def test_of_many_the_share_is_counted_now_and_then(monkeypatch: pytest.MonkeyPat
     async def work(site: Site) -> None:
         one, two = puzzles("wyx")[:2]
         for number in range(ENOUGH):
-            await site.house.store.add(TALLY, f"{one.id}/{number}", "1")
-        read, names = [], site.house.store.names
+            await site.context.store.add(TALLY, f"{one.id}/{number}", "1")
+        read, names = [], site.context.store.names
 
         async def counted(space: str, prefix: str = "") -> tuple[tuple[str, str], ...]:
             read.append((space, prefix))
             return await names(space, prefix)
 
-        monkeypatch.setattr(site.house.store, "names", counted)
+        monkeypatch.setattr(site.context.store, "names", counted)
         async with site.guest() as guest:
             for _ in range(4):
                 assert (await guest.ask("GET", f"/api/puzzles/one/{one.id}"))["share"] == 100
@@ -201,7 +201,7 @@ def test_the_day_is_the_same_for_everybody() -> None:
         async with site.guest() as one, site.guest() as other:
             mine, theirs = await one.ask("GET", "/api/puzzles"), await other.ask("GET", "/api/puzzles")
             assert mine == theirs and len(mine["days"]) == 7
-            today = of_day(day_of(site.house.time.wall_time()))
+            today = of_day(day_of(site.context.time.wall_time()))
             assert today is not None and mine["days"][-1]["card"]["id"] == today.id
             assert mine["days"][-1]["day"] == mine["today"]
             assert (await one.ask("GET", "/api/puzzles/next"))["of"] in SHELF
@@ -219,7 +219,7 @@ def test_what_a_day_was_it_stays(monkeypatch: pytest.MonkeyPatch) -> None:
             assert after["days"][-1] == before["days"][-1]  # it was told
             assert {each["card"]["id"] for each in after["days"][:-1]} == {puzzles("wyx")[0].id}
             yesterday = before["days"][-2]
-            await site.house.store.add(module.DAY, yesterday["day"], yesterday["card"]["id"])
+            await site.context.store.add(module.DAY, yesterday["day"], yesterday["card"]["id"])
             assert (await guest.ask("GET", "/api/puzzles"))["days"][-2:] == before["days"][-2:]
 
     visit(work)
@@ -231,7 +231,7 @@ def test_a_day_that_cannot_be_kept_is_told_all_the_same(monkeypatch: pytest.Monk
             raise StoreFault("no room")
 
         async with site.guest() as guest:
-            monkeypatch.setattr(site.house.store, "add", fail)
+            monkeypatch.setattr(site.context.store, "add", fail)
             assert len((await guest.ask("GET", "/api/puzzles"))["days"]) == 7
         assert site.log.getvalue().count("no room") == 1
         site.log.seek(0)
@@ -261,7 +261,7 @@ def test_a_store_that_fails_takes_nothing_from_the_solver(monkeypatch: pytest.Mo
 
         one = puzzles("wyx")[0]
         async with site.guest() as guest, guest.at(f"puzzle?puzzle={one.id}") as place:
-            monkeypatch.setattr(site.house.store, "add", fail)
+            monkeypatch.setattr(site.context.store, "add", fail)
             solved = await solve(place, one)
             assert (solved["how"], solved["rating"]) == ("found", 0)
         assert site.log.getvalue().count("no room") == 1

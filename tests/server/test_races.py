@@ -21,16 +21,16 @@ def test_one_of_two_hundred_gets_the_seat() -> None:
             limits = httpx.Limits(max_connections=MANY)
             async with httpx.AsyncClient(base_url=site.base, limits=limits, timeout=60, verify=False) as http:
                 people = [f"{number:016}" for number in range(MANY)]
-                tokens = [await site.house.people.token(person) for person in people]
+                tokens = [await site.context.people.token(person) for person in people]
                 answers = await asyncio.gather(*(
                     http.post(path, json={}, headers={"Authorization": f"Bearer {token}"}) for token in tokens))
             codes = sorted(answer.status_code for answer in answers)
             assert codes == [200] + [409] * (MANY - 1)
             assert {answer.json()["code"] for answer in answers if answer.status_code == 409} == {"seat-taken"}
             winner = people[[answer.status_code for answer in answers].index(200)]
-            room = site.house.rooms[opened["table"]]
+            room = site.context.rooms[opened["table"]]
             assert room.setting.chairs[1].person == winner
-            holders = [name for name, _ in await site.house.store.names("holds")]
+            holders = [name for name, _ in await site.context.store.names("holds")]
             assert sorted(holders) == sorted(f"{person}/{opened['table']}" for person in (one.id, winner))
 
     visit(work, calls_burst=1000)
@@ -52,9 +52,9 @@ def test_one_of_two_hundred_moves_is_made() -> None:
                         for i, (place, scene) in enumerate(zip(places, scenes, strict=True))))
                     assert sorted(answer["is"] for answer in answers) == ["done"] + ["refused"] * (MANY - 1)
                     assert {answer["rule"] for answer in answers if answer["is"] == "refused"} == {"STALE"}
-                room = site.house.rooms[opened["table"]]
+                room = site.context.rooms[opened["table"]]
                 assert room.history.number == 3
-                kept = await site.house.store.read(opened["table"])
+                kept = await site.context.store.read(opened["table"])
                 assert kept is not None and len(kept.lines) == 3
             finally:
                 await asyncio.gather(*(tab.__aexit__(None, None, None) for tab in tabs))
@@ -74,7 +74,7 @@ def test_a_watcher_that_does_not_read_slows_nobody_and_is_let_go() -> None:
                     await a.say("say", text=f"{number} " + "x" * 290)
                 await a.play_out()
                 await watched_by(site, opened["table"], 1)
-                assert site.house.counts["slow_watchers"] == 1
+                assert site.context.counts["slow_watchers"] == 1
             writer.transport.abort()
             await asyncio.sleep(0)
 

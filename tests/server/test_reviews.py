@@ -71,7 +71,7 @@ def test_a_review_is_made_once_and_kept_for_all_who_may_see_the_replay(monkeypat
             pieces = asked.count("ReviewPiece")
             assert asked == ["CountPieces", *["ReviewPiece"] * pieces, "WholeReview"] and pieces >= 12
             assert (await one.ask("POST", path))["review"] == found
-            assert asked.count("WholeReview") == 1 and site.house.counts["reviews"] == 1
+            assert asked.count("WholeReview") == 1 and site.context.counts["reviews"] == 1
 
     visit(work, playouts=FEW)
 
@@ -82,7 +82,7 @@ def test_a_game_that_goes_on_is_not_reviewed() -> None:
             opened = await one.open(ME, bot("level1"))
             for method in ("GET", "POST"):
                 assert await one.trouble(method, f"/api/tables/{opened['table']}/review") == (409, "not-ended")
-        assert not site.house.reviews.jobs
+        assert not site.context.reviews.jobs
 
     visit(work)
 
@@ -135,11 +135,11 @@ def test_a_review_that_is_lost_can_be_asked_for_again(monkeypatch: pytest.Monkey
         async with site.guest() as one:
             table = (await one.open(ME, here("Bo"), journal=played_journal()))["table"]
             path = f"/api/tables/{table}/review"
-            await site.house.store.put(reviews.SPACE, table, '{"version":0}')
+            await site.context.store.put(reviews.SPACE, table, '{"version":0}')
             await one.ask("POST", path)
 
             async def is_over() -> bool:
-                return not site.house.reviews.working
+                return not site.context.reviews.working
 
             await eventually(is_over)
             assert (await get_review(one, path)).state == "none"
@@ -220,9 +220,9 @@ def test_nor_where_hints_are_off_and_one_at_a_time() -> None:
                     words.append({"seat": 0, "seen": place.scene["number"],
                                   "action": place.scene["offers"][0]["action"]})
                 assert (await a.say("sure", **words[0]))["rule"] == "HINT"
-                site.house.hinting.add(one.id)
+                site.context.hinting.add(one.id)
                 assert (await b.say("sure", **words[1]))["rule"] == "RATE"
-                site.house.hinting.clear()
+                site.context.hinting.clear()
                 assert (await b.say("sure", **words[1]))["is"] == "cautioned"
 
     visit(work)

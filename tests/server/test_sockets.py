@@ -188,11 +188,11 @@ def test_who_is_silent_is_asked_and_who_does_not_answer_is_gone(answers: bool, m
                 for _ in range(4 if answers else 0):
                     await line.put(frame(PONG, await line.next(PING)))
                 if answers:
-                    assert len(site.house.rooms[table].subscribers) == 1
+                    assert len(site.context.rooms[table].subscribers) == 1
                 else:
                     assert int.from_bytes((await line.next(CLOSE))[:2], "big") == 1011
                     await watched_by(site, table, 0)
-                    assert not site.house.counts["slow_watchers"]
+                    assert not site.context.counts["slow_watchers"]
 
     visit(work)
 

@@ -21,20 +21,20 @@ def test_a_move_that_is_not_kept_has_not_happened() -> None:
                 left = fail_once(site)
                 answer = await a.play()
                 assert not left and (answer["is"], answer["rule"]) == ("refused", "STORE")
-                assert site.house.rooms[opened["table"]].history.number == 0
+                assert site.context.rooms[opened["table"]].history.number == 0
                 assert "line-not-kept" in site.log.getvalue()
                 site.log.seek(0)
                 site.log.truncate()
                 assert (await a.play())["is"] == "done"
                 assert (await b.catch_up(1))["number"] == 1
-                assert len((await site.house.store.read(opened["table"])).lines) == 1  # type: ignore[union-attr]
+                assert len((await site.context.store.read(opened["table"])).lines) == 1  # type: ignore[union-attr]
 
     visit(work)
 
 
 def fail_once(site: Site) -> list[Exception]:
     """The next line is not kept."""
-    store: Any = site.house.store
+    store: Any = site.context.store
     left: list[Exception] = [StoreFault("full")]
     append = store.append
 
@@ -86,7 +86,7 @@ def test_an_error_of_ours_at_one_table_is_not_the_others() -> None:
             first, second, third = [await stack.enter_async_context(one.at(table)) for table in tables]
             for place in (first, second, third):
                 await place.first()
-            rooms: list[Any] = [site.house.rooms[table] for table in tables]
+            rooms: list[Any] = [site.context.rooms[table] for table in tables]
             apply_line, rooms[0].apply_line = rooms[0].apply_line, None
             scene_for, rooms[1].scenes.scene_for = rooms[1].scenes.scene_for, None
             answers = await asyncio.gather(first.play(), second.play(), third.play())
@@ -100,7 +100,7 @@ def test_an_error_of_ours_at_one_table_is_not_the_others() -> None:
             (watcher,) = rooms[1].subscribers
             watcher.request_scene()
             assert (await second.catch_up(1))["number"] == 1
-            assert site.house.counts["faults"] == 2
+            assert site.context.counts["faults"] == 2
             assert "line-not-shown" in site.log.getvalue() and "scene-not-made" in site.log.getvalue()
             site.log.seek(0)
             site.log.truncate()

@@ -154,7 +154,7 @@ async def begin_anew(place: Site, one: Guest, had: Tables, id_: str) -> None:
     new = await one.open(ME, here("Bo"), game={"game": id_})
     rematch = await one.ask("POST", f"/api/tables/{had.ended}/rematch")
     for opened in (new, rematch):
-        kept = await place.house.store.read(opened["table"])
+        kept = await place.context.store.read(opened["table"])
         assert kept is not None and json.loads(kept.heading)["version"] == 2
 
 
@@ -249,16 +249,16 @@ def test_a_table_of_before_marks_keeps_the_print_that_it_is_first_seen_with(tmp_
     async def run() -> None:
         async with site(str(tmp_path / "t.sqlite")) as place, place.guest() as one:
             table = (await one.open(ME, here("Bo")))["table"]
-            store, mark = place.house.store, SHELF["wyx"].editions.mark("formicarium")
+            store, mark = place.context.store, SHELF["wyx"].editions.mark("formicarium")
             assert await store.get("edition", f"wyx/{mark}") == SHELF["wyx"].editions.texts["formicarium"]
             kept = await store.read(table)
             assert kept is not None and json.loads(kept.heading)["printed"] == mark
             old = json.loads(kept.heading)
             del old["printed"]
             await store.create("o" * 16, json.dumps(old), kept.meta, 0.0)
-            await place.house.room("o" * 16)
+            await place.context.room("o" * 16)
             assert await store.get("printed", "o" * 16) == mark
-            del place.house.rooms["o" * 16]
+            del place.context.rooms["o" * 16]
             await store.put("printed", "o" * 16, "0" * 16)  # another since, and nobody has kept that one
             assert await one.trouble("GET", f"/api/tables/{'o' * 16}") == (410, "broken-table")
             assert "table-unreadable" in place.log.getvalue()

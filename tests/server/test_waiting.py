@@ -39,9 +39,9 @@ def test_anybody_finds_a_table_that_waits_until_it_is_full() -> None:
                 assert await list_tables(four) == []
                 assert await four.trouble("POST", f"/api{found[0]['join']}", {}) == (409, "seat-taken")
                 assert (await a.shows(lambda told: told["seats"][2]["kind"] == "person"))["public"] is False
-            while await site.house.store.names("waiting"):
+            while await site.context.store.names("waiting"):
                 await asyncio.sleep(0.01)
-            kept = dict(await site.house.store.names("opened", f"{one.id}/"))
+            kept = dict(await site.context.store.names("opened", f"{one.id}/"))
             assert kept[f"{one.id}/{opened['table']}"] == ""  # and another may be opened in its place
 
     visit(work)
@@ -59,7 +59,7 @@ def test_nobody_is_sent_to_a_table_that_all_have_left(monkeypatch: pytest.Monkey
                 assert len(await list_tables(two)) == 1
             while await list_tables(two):
                 await asyncio.sleep(0.05)
-            assert await site.house.store.names("waiting") == ()
+            assert await site.context.store.names("waiting") == ()
             async with one.at(opened["table"]) as a:  # comes back
                 await a.first()
                 while not await list_tables(two):
@@ -75,9 +75,9 @@ def test_a_list_is_short_and_made_once_for_many(monkeypatch: pytest.MonkeyPatch)
     made: list[int] = []
     found = listing.find_tables
 
-    async def count_reads(house: Any) -> Any:
+    async def count_reads(context: Any) -> Any:
         made.append(1)
-        return await found(house)
+        return await found(context)
 
     monkeypatch.setattr(listing, "find_tables", count_reads)
 
@@ -87,7 +87,7 @@ def test_a_list_is_short_and_made_once_for_many(monkeypatch: pytest.MonkeyPatch)
                 await one.open(ME, OPEN, public=True)
             lists = await asyncio.gather(*(list_tables(two) for _ in range(20)))
             assert len(made) == 1 and max(map(len, lists)) == 3
-            assert len(site.house.listing.tables) == 4
+            assert len(site.context.listing.tables) == 4
             assert len(await list_tables(two)) == 3
 
     visit(work, waiting=10)

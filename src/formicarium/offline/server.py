@@ -59,13 +59,13 @@ async def begin(rows: Iterable[tuple[str, str]], keep: Keep, ask: Ask, stop: Sto
     key, person = await remember(store, "key", secrets.token_hex(32)), await remember(store, "person", new_name())
     settings = Settings(secret=key.encode(), thinkers=THINKERS, static=Path("/nothing"), **{**HERE, **chosen})
     include_editions(settings.shelf)
-    house = ServerContext(settings, store, Log(quiet=True))
-    house.bot_pool.all = [WebWorkerBot(number, ask, stop) for number in range(THINKERS)]
-    house.bot_pool.idle = house.bot_pool.all[:]
-    house.bot_pool.reviewer = WebWorkerBot(THINKERS, ask, stop)
-    app = make_app(house)
-    await house.open()
-    return LocalConnection(app, f"{COOKIE}={house.people.sign('guest', person)}", house.close)
+    context = ServerContext(settings, store, Log(quiet=True))
+    context.bot_pool.all = [WebWorkerBot(number, ask, stop) for number in range(THINKERS)]
+    context.bot_pool.idle = context.bot_pool.all[:]
+    context.bot_pool.reviewer = WebWorkerBot(THINKERS, ask, stop)
+    app = make_app(context)
+    await context.open()
+    return LocalConnection(app, f"{COOKIE}={context.people.sign('guest', person)}", context.close)
 
 
 async def remember(store: BrowserStore, name: str, new: str) -> str:

@@ -40,63 +40,63 @@ from formicarium.store.store import StoreFault
 @endpoint("GET", "/api/me")
 async def me(call: ApiRequest, person: str) -> messages.Me:
     """Who I am; a newcomer becomes a guest and gets a cookie."""
-    return await call.house.people.me(person)
+    return await call.context.people.me(person)
 
 
 @endpoint("PUT", "/api/me")
 async def rename(call: ApiRequest, person: str, data: messages.Rename) -> messages.Me:
     """Choose a name."""
-    await call.house.people.rename(person, data.name)
-    return await call.house.people.me(person)
+    await call.context.people.rename(person, data.name)
+    return await call.context.people.me(person)
 
 
 @endpoint("GET", "/api/me/tables", drops=10)
 async def my_tables(call: ApiRequest, person: str) -> list[messages.Card]:
     """Tables where I hold a seat: my turn first."""
-    return await summaries.of_person(call.house, person)
+    return await summaries.of_person(call.context, person)
 
 
 @endpoint("GET", "/api/me/lessons", drops=2)
 async def my_lessons(call: ApiRequest, person: str) -> Lessons:
     """What I have done in lessons, and which were offered to me."""
-    return await call.house.learned.look(person)
+    return await call.context.learned.look(person)
 
 
 @endpoint("PUT", "/api/me/lessons")
 async def note_lessons(call: ApiRequest, person: str, data: NoteLessons) -> Lessons:
     """Note how far I have come: it is added to what is known."""
-    return await call.house.learned.note(person, data)
+    return await call.context.learned.note(person, data)
 
 
 @endpoint("POST", "/api/me/devices")
 async def link_device(call: ApiRequest, person: str) -> messages.DeviceLink:
     """A link that opens my seats on another device, once, within a quarter of an hour."""
-    if call.house.settings.own:
+    if call.context.settings.own:
         raise RequestError(404, "no-page")  # it lives in one browser: no link leads there
     if call.headers.get("authorization"):
         raise RequestError(403, "bad-token")  # or whoever has a token would have a cookie, which outlives it
-    if not call.house.links.take(call.client_ip()):
+    if not call.context.links.take(call.client_ip()):
         raise RequestError(429, "rate")
-    return await call.house.people.link_device(person, str(call.base_url).rstrip("/"))
+    return await call.context.people.link_device(person, str(call.base_url).rstrip("/"))
 
 
 @endpoint("POST", "/api/me/token")
 async def token(call: ApiRequest, person: str) -> messages.Token:
     """For a program that plays as me: `Authorization: Bearer …`."""
-    return messages.Token(await call.house.people.token(person))
+    return messages.Token(await call.context.people.token(person))
 
 
 @endpoint("DELETE", "/api/me/token")
 async def revoke_token(call: ApiRequest, person: str) -> None:
     """Call it back: whoever has it is shown out, and the next one is another."""
-    await call.house.revoke_token(person)
+    await call.context.revoke_token(person)
 
 
 @endpoint("GET", "/device/{token}", listed=False)
 async def open_device(call: ApiRequest, token: str) -> Response:
     """A page with a button: programs that only look at links do not spend them, and a link from elsewhere takes
     nobody's seats away unasked."""
-    people = call.house.people
+    people = call.context.people
     if not await people.knows_device(token):
         return refuse_device()
     known = people.who(read_cookie(call.scope["headers"]), "")
@@ -110,7 +110,7 @@ def refuse_device() -> Response:
 
 @endpoint("POST", "/device/{token}", listed=False)
 async def use_device(call: ApiRequest, token: str) -> Response:
-    people = call.house.people
+    people = call.context.people
     found = await people.use_device(token)
     if found is None:
         return refuse_device()
@@ -122,14 +122,14 @@ async def use_device(call: ApiRequest, token: str) -> Response:
 @endpoint("GET", "/api/shelf")
 async def games(call: ApiRequest) -> list[messages.ShelfGame]:
     """The games, with all that one needs to open a table."""
-    return [catalogue.describe_game(kind) for kind in call.house.settings.shelf.values()]
+    return [catalogue.describe_game(kind) for kind in call.context.settings.shelf.values()]
 
 
 @endpoint("GET", "/api/rules/{game}", query=("lang",))
 async def rules(call: ApiRequest, game: str) -> messages.Rulebook:
     """A rulebook, cut into sections; `?lang=fr` or `en`."""
     language = call.query_params.get("lang", "fr")
-    if game not in call.house.settings.shelf:
+    if game not in call.context.settings.shelf:
         raise RequestError(404, "no-game", game=game[:40])
     if language not in LANGUAGES:
         raise RequestError(404, "no-language", languages=", ".join(LANGUAGES))
@@ -142,7 +142,7 @@ async def rules(call: ApiRequest, game: str) -> messages.Rulebook:
 @endpoint("GET", "/api/editions/{game}/{edition}")
 async def edition(call: ApiRequest, game: str, edition: str) -> Response:
     """What is printed in an edition: its board, its pieces."""
-    kind = call.house.settings.shelf.get(game)
+    kind = call.context.settings.shelf.get(game)
     try:
         if kind is not None:
             return send_file(call, catalogue.edition_file(kind, edition), ALWAYS_ASK)
@@ -154,13 +154,13 @@ async def edition(call: ApiRequest, game: str, edition: str) -> Response:
 @endpoint("GET", "/api/lessons")
 async def lessons(call: ApiRequest) -> list[Course]:
     """The lessons of each game, in their order."""
-    return [lesson_session.describe_course(game) for game in call.house.settings.shelf]
+    return [lesson_session.describe_course(game) for game in call.context.settings.shelf]
 
 
 @endpoint("GET", "/api/lessons/{game}/{lesson}")
 async def lesson(call: ApiRequest, game: str, lesson: str) -> LessonPage:
     """What is said and shown at each step of a lesson; it is played on `/ws/lesson`."""
-    return lesson_session.describe(lesson_session.require(call.house, game, lesson))
+    return lesson_session.describe(lesson_session.require(call.context, game, lesson))
 
 
 # puzzles
@@ -168,25 +168,25 @@ async def lesson(call: ApiRequest, game: str, lesson: str) -> LessonPage:
 @endpoint("GET", "/api/puzzles", drops=2)
 async def puzzle_overview(call: ApiRequest, person: str) -> Puzzles:
     """The puzzle of the day, the week before it, and how far I have come in each game."""
-    return await puzzle_progress.overview(call.house, person)
+    return await puzzle_progress.overview(call.context, person)
 
 
 @endpoint("GET", "/api/puzzles/next", query=("game",), drops=2)
 async def next_puzzle(call: ApiRequest, person: str) -> PuzzleCard:
     """One that I have not done, about as hard as I am strong; of `?game=`, or of any."""
-    return await puzzle_progress.following(call.house, person, call.query_params.get("game", ""))
+    return await puzzle_progress.following(call.context, person, call.query_params.get("game", ""))
 
 
 @endpoint("GET", "/api/puzzles/of/{game}", drops=2)
 async def puzzles_of(call: ApiRequest, person: str, game: str) -> list[PuzzleCard]:
     """All of a game, the easiest first."""
-    return await puzzle_progress.list_puzzles(call.house, person, game)
+    return await puzzle_progress.list_puzzles(call.context, person, game)
 
 
 @endpoint("GET", "/api/puzzles/one/{puzzle}", drops=2)
 async def one_puzzle(call: ApiRequest, person: str, puzzle: str) -> PuzzleSheet:
     """What is asked; it is solved on `/ws/puzzle`."""
-    return await puzzle_progress.sheet(call.house, person, puzzle)
+    return await puzzle_progress.sheet(call.context, person, puzzle)
 
 
 # alone
@@ -194,19 +194,19 @@ async def one_puzzle(call: ApiRequest, person: str, puzzle: str) -> PuzzleSheet:
 @endpoint("GET", "/api/daily/{game}")
 async def daily(call: ApiRequest, person: str, game: str) -> messages.Daily:
     """Today's challenge of a game that one plays alone, and its results."""
-    return await alone.describe_day(call.house, person, game)
+    return await alone.describe_day(call.context, person, game)
 
 
 @endpoint("POST", "/api/daily/{game}", status=201)
 async def open_daily(call: ApiRequest, person: str, game: str) -> messages.Opened:
     """My table of it; when that has ended, another, which does not count."""
-    return await alone.open_daily(call.house, person, game)
+    return await alone.open_daily(call.context, person, game)
 
 
 @endpoint("GET", "/api/me/alone/{game}")
 async def my_results(call: ApiRequest, person: str, game: str) -> list[messages.SoloResult]:
     """What I have reached alone, the best first."""
-    return await alone.best_results(call.house, person, game)
+    return await alone.best_results(call.context, person, game)
 
 
 # tables
@@ -214,21 +214,21 @@ async def my_results(call: ApiRequest, person: str, game: str) -> list[messages.
 @endpoint("GET", "/api/waiting")
 async def waiting(call: ApiRequest, person: str) -> list[messages.Waiting]:
     """Tables where anybody may take a seat that is free, the newest first."""
-    return await listing.tables(call.house, person)
+    return await listing.tables(call.context, person)
 
 
 @endpoint("GET", "/api/lobby", query=("showing",), drops=2)
 async def see_lobby(call: ApiRequest, person: str) -> Lobby:
     """Tables where anybody may sit down, tables to watch (the first of them; `?showing=all`: all), and what I want to
     play now; live on `/ws/lobby`."""
-    await listing.listing(call.house)
-    return call.house.lobby.lobby_for(person, wants_all(call.query_params))
+    await listing.listing(call.context)
+    return call.context.lobby.lobby_for(person, wants_all(call.query_params))
 
 
 @endpoint("POST", "/api/tables", status=201, longest=MAX_BODY_BYTES)
 async def open_table(call: ApiRequest, person: str, data: messages.NewTable) -> messages.Opened:
     """Open a table; with a journal, go on from where it ends."""
-    return await opening.open_table(call.house, person, data)
+    return await opening.open_table(call.context, person, data)
 
 
 @endpoint("GET", "/api/tables/{table}", query=("watch",))
@@ -240,31 +240,31 @@ async def table_card(call: ApiRequest, person: str, table: str) -> messages.Card
 @endpoint("GET", "/api/join/{invitation}")
 async def invited(call: ApiRequest, person: str, invitation: str) -> messages.Invited:
     """Which game and who is there, for whoever has the invitation."""
-    return await opening.read_invited(call.house, person, invitation)
+    return await opening.read_invited(call.context, person, invitation)
 
 
 @endpoint("POST", "/api/join/{invitation}")
 async def join(call: ApiRequest, person: str, invitation: str, data: messages.Join) -> messages.Joined:
     """Take the seat that an invitation opens; the first who comes has it."""
-    return await opening.join(call.house, person, invitation, data)
+    return await opening.join(call.context, person, invitation, data)
 
 
 @endpoint("POST", "/api/tables/{table}/rematch")
 async def rematch(call: ApiRequest, person: str, table: str) -> messages.Opened:
     """The same people, moved on by one seat, or as they sat if the game was called off. Asked twice, the same table."""
-    return await opening.rematch(call.house, person, table)
+    return await opening.rematch(call.context, person, table)
 
 
 @endpoint("GET", "/api/tables/{table}/notes/{seat:int}")
 async def read_note(call: ApiRequest, person: str, table: str, seat: int) -> messages.Note:
     """What I have written down at a seat of mine; nobody else can read it."""
-    return await notes.read(call.house, table, person, seat)
+    return await notes.read(call.context, table, person, seat)
 
 
 @endpoint("PUT", "/api/tables/{table}/notes/{seat:int}")
 async def write_note(call: ApiRequest, person: str, table: str, seat: int, data: messages.Note) -> messages.Note:
     """Write it down, instead of what was there."""
-    return await notes.write(call.house, table, person, seat, data.text)
+    return await notes.write(call.context, table, person, seat, data.text)
 
 
 @endpoint("GET", "/api/tables/{table}/journal", query=("watch",), drops=5)
@@ -301,13 +301,13 @@ async def tellings(call: ApiRequest, person: str, table: str) -> tuple[messages.
 @endpoint("GET", "/api/tables/{table}/review", query=("watch",), drops=2)
 async def review(call: ApiRequest, person: str, table: str) -> messages.Reviewing:
     """What the coach says of an ended game, or how far she is."""
-    return await call.house.reviews.look(require_end(await watched_room(call, person, table)).id)
+    return await call.context.reviews.look(require_end(await watched_room(call, person, table)).id)
 
 
 @endpoint("POST", "/api/tables/{table}/review", query=("watch",), status=202)
 async def ask_review(call: ApiRequest, person: str, table: str) -> messages.Reviewing:
     """Let the coach look through an ended game: once, for all who may see its replay; one at a time a person."""
-    return await call.house.reviews.ask(require_end(await watched_room(call, person, table)), person)
+    return await call.context.reviews.ask(require_end(await watched_room(call, person, table)), person)
 
 
 def viewer(call: ApiRequest) -> int:
@@ -319,7 +319,7 @@ def viewer(call: ApiRequest) -> int:
 
 
 async def watched_room(call: ApiRequest, person: str, table: str) -> LiveTable:
-    room = await call.house.room(table)
+    room = await call.context.room(table)
     opening.check_may_watch(room, person, call.query_params.get("watch"))
     return room
 
@@ -345,7 +345,7 @@ async def shelf_picture(call: ApiRequest) -> Response:
 
 @endpoint("GET", "/preview/join/{invitation}.png", listed=False, drops=20)
 async def invitation_picture(call: ApiRequest, invitation: str) -> Response:
-    return send_picture(await previews_of(call).table(await opening.read_invited_room(call.house, invitation)))
+    return send_picture(await previews_of(call).table(await opening.read_invited_room(call.context, invitation)))
 
 
 @endpoint("GET", "/preview/watch/{table}/{token}.png", listed=False, drops=20)
@@ -377,13 +377,13 @@ def send_picture(png: bytes) -> Response:
 @endpoint("GET", "/healthz", listed=False, drops=0)
 async def health(call: ApiRequest) -> Response:
     """Well while something can be written, which is what people come for; else 503."""
-    await call.house.check_store()
+    await call.context.check_store()
     return PlainTextResponse("ok\n")
 
 
 @endpoint("GET", "/metrics", listed=False, drops=5)
 async def numbers(call: ApiRequest) -> Response:
-    return Response(metrics.text(call.house), media_type="text/plain; version=0.0.4")
+    return Response(metrics.text(call.context), media_type="text/plain; version=0.0.4")
 
 
 @endpoint("GET", "/api/docs", listed=False, drops=20)
@@ -401,7 +401,7 @@ def document_of(call: ApiRequest) -> dict[str, Any]:
     """Made once: it takes a while, in which nobody else is answered."""
     state = call.app.state
     if state.document is None:
-        state.document = openapi.document(ENDPOINTS, call.house.settings.shelf)
+        state.document = openapi.document(ENDPOINTS, call.context.settings.shelf)
     found: dict[str, Any] = state.document
     return found
 
@@ -476,7 +476,7 @@ def make_app(context: ServerContext) -> SecurityMiddleware:
 
     app = Starlette(routes=[*map(starlette_route, ENDPOINTS)], lifespan=lifespan,
                     exception_handlers={HTTPException: answer_http})
-    app.state.house = context
+    app.state.context = context
     here = context.settings.here
     app.state.offline = Pages(here, 'data-server="/"', wasm=True) if here else None
     app.state.pages = Pages(context.settings.static, f'data-offline="{OFFLINE}"' if here else "")

@@ -23,7 +23,7 @@ class Subscriber(ABC):
 
     def __init__(self, context: ServerContext, person: str | None, token: bool, send: Callable[[str], Awaitable[bool]],
                  let_go: Callable[[Any, int, str], None]) -> None:
-        self.house = context
+        self.context = context
         self.person = person
         self.token = token  # it came with one
         self.send = send  # False: nobody is there any more
@@ -41,7 +41,7 @@ class Subscriber(ABC):
 
     def send_note(self, message: Any) -> None:
         """An answer, a chat, presence."""
-        if len(self.notes) >= self.house.settings.backlog:
+        if len(self.notes) >= self.context.settings.backlog:
             self.drop()
         else:
             self.notes.append(message if isinstance(message, bytes) else msgspec.json.encode(message))
@@ -51,7 +51,7 @@ class Subscriber(ABC):
         """Soon: whatever else is said at once goes out with it."""
         if not self.sending and not self.dropped:
             self.sending = True
-            self.house.start_task(self.send_all())
+            self.context.start_task(self.send_all())
 
     async def send_all(self) -> None:
         """Scenes before notes: whoever is told that a move is made has seen it."""
@@ -69,7 +69,7 @@ class Subscriber(ABC):
         try:
             return self.make_scene()
         except Exception as fault:  # an error of ours, at this table alone; the answers that wait are told all the same
-            self.house.report_fault("scene-not-made", fault, table=self.where)
+            self.context.report_fault("scene-not-made", fault, table=self.where)
             return b""
 
     def drop(self, code: int = TOO_SLOW, why: str = "slow") -> None:

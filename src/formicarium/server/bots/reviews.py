@@ -50,14 +50,14 @@ class Job:
 
 class Reviews:
     def __init__(self, context: ServerContext) -> None:
-        self.house = context
+        self.context = context
         self.jobs: dict[str, Job] = {}  # by table, in the order they were asked for
         self.rates = KeyedBuckets(context.settings.reviews, context.settings.reviews_burst)
         self.used = UsageMeter(context.known_addresses)
         self.working = False
 
     async def look(self, table: str) -> messages.Reviewing:
-        kept = await self.house.store.get(SPACE, table)
+        kept = await self.context.store.get(SPACE, table)
         if kept is not None and is_current(kept):
             return messages.Reviewing("ready", msgspec.Raw(kept.encode()))
         job = self.jobs.get(table)
@@ -75,7 +75,7 @@ class Reviews:
             return await self.look(room.id)
         if any(job.person == person for job in self.jobs.values()):
             raise RequestError(429, "one-review")
-        settings, client_ip = self.house.settings, self.house.known_addresses.of
+        settings, client_ip = self.context.settings, self.context.known_addresses.of
         neighbours = sum(client_ip(job.person) == client_ip(person) for job in self.jobs.values())
         if len(self.jobs) >= settings.reviews_waiting or neighbours >= settings.reviews_home:
             raise RequestError(503, "coach-busy")
@@ -84,7 +84,7 @@ class Reviews:
         self.jobs[room.id] = Job(room, person)
         if not self.working:
             self.working = True
-            self.house.start_task(self.work())
+            self.context.start_task(self.work())
         return messages.Reviewing("waiting", NOTHING, ahead=len(self.jobs) - 1)
 
     async def work(self) -> None:
@@ -95,17 +95,17 @@ class Reviews:
                 job.state = "making"
                 try:
                     made = await self.make(job)
-                    await self.house.store.put(SPACE, job.table, made.decode())
-                    self.house.counts["reviews"] += 1
+                    await self.context.store.put(SPACE, job.table, made.decode())
+                    self.context.counts["reviews"] += 1
                 except ReviewAborted as fault:
-                    self.house.log.warn("review-lost", table=job.table, what=str(fault))
+                    self.context.log.warn("review-lost", table=job.table, what=str(fault))
                 except StoreFault as fault:
-                    self.house.log.fault("review-not-kept", fault, table=job.table)
+                    self.context.log.fault("review-not-kept", fault, table=job.table)
                 finally:
                     del self.jobs[job.table]
         finally:
             self.working = False
-            await self.house.bot_pool.reviewer.stop()  # until somebody asks again
+            await self.context.bot_pool.reviewer.stop()  # until somebody asks again
 
     async def make(self, job: Job) -> bytes:
         known = about_game(job.game)
@@ -118,7 +118,7 @@ class Reviews:
 
     async def think(self, job: Job, question: WorkerQuestion) -> bytes:
         began = monotonic()
-        found = await self.house.bot_pool.review(question, job.table, job.over)
+        found = await self.context.bot_pool.review(question, job.table, job.over)
         self.used.note(job.person, monotonic() - began)
         if found is None:
             raise ReviewAborted(type(question).__name__)

@@ -53,7 +53,7 @@ def language_of(accepted: str) -> str:
 
 class LinkPreviews:
     def __init__(self, context: ServerContext) -> None:
-        self.house = context
+        self.context = context
         self.folder: Path = context.settings.static / "art"
         self.drawn: OrderedDict[str, bytes] = OrderedDict()  # pictures, by what they show
         self.dressed: OrderedDict[str, File] = OrderedDict()  # pages
@@ -72,7 +72,7 @@ class LinkPreviews:
         async with self.drawing:
             if what not in self.drawn:
                 self.drawn[what] = await paint(await asyncio.to_thread(draw))
-                self.house.counts["pictures"] += 1
+                self.context.counts["pictures"] += 1
             self.drawn.move_to_end(what)
             if len(self.drawn) > KEPT:
                 self.drawn.popitem(last=False)
@@ -80,7 +80,7 @@ class LinkPreviews:
 
     async def shelf(self) -> bytes:
         art = self.art()
-        return await self.png("shelf", lambda: pictures.draw_shelf(art, tuple(self.house.settings.shelf)))
+        return await self.png("shelf", lambda: pictures.draw_shelf(art, tuple(self.context.settings.shelf)))
 
     async def table(self, room: LiveTable, at: str = "") -> bytes:
         """As a spectator sees it now; of a game that has ended, at a moment of it."""
@@ -128,12 +128,12 @@ class LinkPreviews:
         return Tags("Formicarium", message.say("preview-shelf"), "/preview/shelf.png")
 
     async def room(self, table: str, watch: str) -> LiveTable:
-        room = await self.house.room(table)
+        room = await self.context.room(table)
         opening.check_may_watch(room, None, watch)
         return room
 
     async def of_invitation(self, invitation: str, message: Words) -> Tags:
-        room = await opening.read_invited_room(self.house, invitation)
+        room = await opening.read_invited_room(self.context, invitation)
         game = message.say(f"{room.game.id}-name")
         names = [chair.name for chair in room.setting.chairs if chair.kind == "person" and chair.name]
         title = message.say("join-game", game=game) if not names else message.say(

@@ -30,8 +30,8 @@ class ApiRequest(Request):
     weight = 0  # of its body, where that is long
 
     @property
-    def house(self) -> ServerContext:
-        context: ServerContext = self.app.state.house
+    def context(self) -> ServerContext:
+        context: ServerContext = self.app.state.context
         return context
 
     async def take(self, name: str, kind: Any, longest: int) -> Any:
@@ -42,24 +42,24 @@ class ApiRequest(Request):
 
     async def person(self) -> str:
         """Whoever calls; somebody new becomes a guest."""
-        people = self.house.people
+        people = self.context.people
         authorization = self.headers.get("authorization", "")
         known = await people.identify(read_cookie(self.scope["headers"]), authorization)
         if known is None:
             if authorization:
                 raise RequestError(401, "bad-token")
-            if not self.house.newcomers.take(self.client_ip()):
+            if not self.context.newcomers.take(self.client_ip()):
                 raise RequestError(429, "rate")
             known = new_name()
             self.scope[GUEST_COOKIE_KEY] = people.cookie(known)
-        self.house.known_addresses.note(known, self.client_ip())
+        self.context.known_addresses.note(known, self.client_ip())
         return known
 
     def charge(self, drops: float) -> None:
         """For a question, in drops of a bucket that fills with time."""
-        people, headers = self.house.people, self.scope["headers"]
+        people, headers = self.context.people, self.scope["headers"]
         caller = people.who(read_cookie(headers), self.headers.get("authorization", ""))
-        if not self.house.asks.take(caller or self.client_ip(), self.client_ip(), drops):
+        if not self.context.asks.take(caller or self.client_ip(), self.client_ip(), drops):
             raise RequestError(429, "rate")
 
     async def read(self, kind: type[T], longest: int) -> T:
@@ -77,20 +77,20 @@ class ApiRequest(Request):
             raise RequestError(400, "bad-request", detail=str(fault)[:300]) from None
 
     def client_ip(self) -> str:
-        return read_client_ip(self.scope, self.house.settings.proxies)
+        return read_client_ip(self.scope, self.context.settings.proxies)
 
     def charge_body(self, size: int) -> None:
         """Whoever sends long bodies on many connections at once would fill the memory with them, and have all our
         time."""
         if (pieces := size // LONG_BODY_BYTES - self.weight // LONG_BODY_BYTES) > 0:
             self.charge(LONG_BODY_COST * pieces)
-        if not self.house.bodies.take(self.client_ip(), size - self.weight):
+        if not self.context.bodies.take(self.client_ip(), size - self.weight):
             raise RequestError(503, "full")
         self.weight = size
 
     def end(self) -> None:
         if self.weight:
-            self.house.bodies.give_back(self.client_ip(), self.weight)
+            self.context.bodies.give_back(self.client_ip(), self.weight)
 
 
 class Endpoint(NamedTuple):
@@ -152,7 +152,7 @@ def send_json(value: Any, status: int) -> Response:
 
 def answer_fault(call: ApiRequest, fault: Exception) -> Response:
     """A refusal of ours goes out as it is. Of an error of ours there is one line in the log, and nothing goes out."""
-    context = call.house
+    context = call.context
     if isinstance(fault, RequestError):
         return send_json(fault.trouble, fault.status)
     if isinstance(fault, StoreFault):

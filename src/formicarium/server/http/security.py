@@ -60,7 +60,7 @@ def is_number(name: str) -> bool:
 class SecurityMiddleware:
     def __init__(self, app: Any, context: ServerContext) -> None:
         self.app = app
-        self.house = context
+        self.context = context
         self.entrance = ConnectionLimiter(context.settings)
         self.sockets = SocketEndpoint(context, self.refusal_of)
         self.calls = TwoLevelBuckets(context.settings.calls, context.settings.calls_burst)
@@ -68,7 +68,7 @@ class SecurityMiddleware:
     def refusal_of(self, headers: Mapping[str, str], asking: bool = False) -> RequestError | None:
         """Neither from a page of ours nor from a program (which sends no Origin), or under a name that is not ours.
         Who only asks may come from anywhere."""
-        settings, asked = self.house.settings, headers.get("host", "")
+        settings, asked = self.context.settings, headers.get("host", "")
         if not is_own_host(settings, asked):
             return RequestError(421, "host", host=asked[:80])
         origin = None if asking else headers.get("origin")
@@ -83,8 +83,8 @@ class SecurityMiddleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        self.house.counts["requests"] += 1
-        if is_secure(scope, self.house.settings.proxies):
+        self.context.counts["requests"] += 1
+        if is_secure(scope, self.context.settings.proxies):
             scope["scheme"] = "https"
 
         async def send_dressed(message: Any) -> None:
@@ -110,8 +110,8 @@ class SecurityMiddleware:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > MAX_BODY_BYTES:  # one that comes in pieces is measured as it is read
             return RequestError(413, "too-long")
-        person = self.house.people.who(read_cookie(scope["headers"]), headers.get("authorization", ""))
-        client_ip = read_client_ip(scope, self.house.settings.proxies)
+        person = self.context.people.who(read_cookie(scope["headers"]), headers.get("authorization", ""))
+        client_ip = read_client_ip(scope, self.context.settings.proxies)
         # what is unsigned says nothing
         return None if self.calls.take(person or client_ip, client_ip) else RequestError(429, "rate")
 

@@ -47,15 +47,15 @@ class LobbySubscriber(Subscriber):
         return "lobby"
 
     def make_scene(self) -> bytes:
-        return msgspec.json.encode(self.house.lobby.lobby_for(self.person, self.all_shown))
+        return msgspec.json.encode(self.context.lobby.lobby_for(self.person, self.all_shown))
 
     def leave(self) -> None:
-        self.house.lobby.leave(self)
+        self.context.lobby.leave(self)
 
 
 class LobbyHub:
     def __init__(self, context: ServerContext) -> None:
-        self.house = context
+        self.context = context
         self.visitors: set[LobbySubscriber] = set()
         self.seeks = Matchmaker(self)
         self.last_push = -inf  # when everybody was last told
@@ -63,13 +63,13 @@ class LobbyHub:
 
     def lobby_for(self, person: str | None, all_shown: bool = False) -> Lobby:
         """As of the last look."""
-        listing = self.house.listing
+        listing = self.context.listing
         return Lobby(tuple(waiting_room.open_to(listing, person)), waiting_room.to_watch(listing, all_shown),
                      listing.going, self.seeks.describe(person))
 
     async def enter(self, visitor: LobbySubscriber) -> None:
         self.visitors.add(visitor)
-        await waiting_room.listing(self.house)
+        await waiting_room.listing(self.context)
         visitor.flush_soon()
 
     def leave(self, visitor: LobbySubscriber) -> None:
@@ -84,18 +84,18 @@ class LobbyHub:
 
     def push_soon(self) -> None:
         """However much is new at once, it is told once."""
-        if self.visitors and not self.push_pending and not self.house.closing:
+        if self.visitors and not self.push_pending and not self.context.closing:
             self.push_pending = True
-            self.house.start_task(self.push())
+            self.context.start_task(self.push())
 
     async def push(self) -> None:
         await asyncio.sleep(max(0.0, self.last_push + TOGETHER - monotonic()))
         self.push_pending, self.last_push = False, monotonic()
-        before = self.house.listing
+        before = self.context.listing
         try:
-            after = await waiting_room.listing(self.house)
+            after = await waiting_room.listing(self.context)
         except StoreFault as fault:
-            self.house.log.fault("lobby-not-read", fault)
+            self.context.log.fault("lobby-not-read", fault)
             return
         if after[1:] != before[1:]:
             for visitor in self.visitors:
@@ -115,8 +115,8 @@ class LobbySession:
 
     def __init__(self, visitor: LobbySubscriber) -> None:
         self.visitor = visitor
-        self.house = visitor.house
-        self.bucket = Bucket(self.house.settings.rate, self.house.settings.burst)
+        self.context = visitor.context
+        self.bucket = Bucket(self.context.settings.rate, self.context.settings.burst)
 
     async def reply(self, data: str | bytes) -> None:
         try:
@@ -124,7 +124,7 @@ class LobbySession:
             if not 0 <= message.id < LARGEST:
                 raise ValueError("id: from 0, below 2**53")
         except UNREADABLE as fault:
-            self.house.counts["bad_messages"] += 1
+            self.context.counts["bad_messages"] += 1
             self.visitor.send_note(Bad(str(fault)[:300].encode(errors="replace").decode()))
             return
         try:
@@ -134,13 +134,13 @@ class LobbySession:
         except RequestError as problem:
             self.refuse(message.id, MoveRejected(problem.trouble.code, problem.trouble.facts))
         except StoreFault as fault:
-            self.house.log.fault("store", fault)
+            self.context.log.fault("store", fault)
             self.refuse(message.id, store_rejection(fault))
         else:
             self.visitor.send_note(Done(message.id, 0))
 
     async def do(self, message: Seek | Cease | TakeBot) -> None:
-        person, seeks = self.visitor.person, self.house.lobby.seeks
+        person, seeks = self.visitor.person, self.context.lobby.seeks
         if not person:
             raise RequestError(409, "no-seek")
         if isinstance(message, Seek):
@@ -151,7 +151,7 @@ class LobbySession:
             await seeks.take_bot(person)
 
     def refuse(self, id_: int, refusal: MoveRejected) -> None:
-        self.house.counts["refusals"] += 1
+        self.context.counts["refusals"] += 1
         try:
             said = msgspec.json.encode(Refused(id_, refusal.rule, as_raw(refusal.facts)))
         except (OverflowError, UnicodeError):  # facts repeat what was said, which may be beyond words

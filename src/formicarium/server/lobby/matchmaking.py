@@ -75,36 +75,36 @@ class Seeker:
 class Matchmaker:
     def __init__(self, hall: LobbyHub) -> None:
         self.hall = hall
-        self.house = hall.house
+        self.context = hall.context
         self.seekers: dict[str, Seeker] = {}  # by person
         self.beginnings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons
-        settings = self.house.settings
+        settings = self.context.settings
         self.rates = KeyedBuckets(settings.seeking, settings.seeking_burst)
 
     def describe(self, person: str | None) -> Seeking | None:
         seeker = self.seekers.get(person or "")
         if seeker is None:
             return None
-        return Seeking(msgspec.Raw(seeker.game_json), seeker.pace, int(self.house.time.now() - seeker.since),
+        return Seeking(msgspec.Raw(seeker.game_json), seeker.pace, int(self.context.time.now() - seeker.since),
                        self.bot() if seeker.offered else "")
 
     def bot(self) -> str:
-        return BOT if BOT in self.house.bots else self.house.bots[-1]
+        return BOT if BOT in self.context.bots else self.context.bots[-1]
 
     # beginning and end
 
     async def begin(self, person: str, client_ip: str, message: Seek) -> None:
-        settings, hours = self.house.settings, self.house.time
+        settings, hours = self.context.settings, self.context.time
         if message.again and (note := await self.read_note(person, hours.wall_time() - RECENT)):
             self.tell_paired(person, note.table)
             return
         if not self.rates.take(person):
             raise MoveRejected("RATE")
-        game = opening.read_game(self.house, message.game)
+        game = opening.read_game(self.context, message.game)
         opening.check_pace(message.pace)
         if game.players < 2:
             raise RequestError(409, "no-seek")
-        if len(await self.house.store.names("opened", f"{person}/")) >= settings.tables:
+        if len(await self.context.store.names("opened", f"{person}/")) >= settings.tables:
             raise RequestError(429, "too-many-tables", most=settings.tables)
         async with self.beginnings.setdefault(person, asyncio.Lock()):  # of two at once one would be nobody's
             await self.cease(person)
@@ -118,17 +118,17 @@ class Matchmaker:
             except StoreFault:
                 self.end(seeker)
                 raise
-        self.house.counts["seeks"] += 1
+        self.context.counts["seeks"] += 1
         self.show(person)
         asyncio.get_running_loop().call_later(settings.offer + 0.01, self.offer_bots)
         await self.look(seeker)
-        self.house.publish(seeker.kind, "seek")
+        self.context.publish(seeker.kind, "seek")
         self.look_at_all(seeker.kind)
 
     async def put(self, seeker: Seeker) -> None:
-        seeker.gone, seeker.beaten = 0.0, self.house.time.now()
-        wish = StoredSeek(seeker.stamp, self.house.time.wall_time())
-        await self.house.store.put(WISH, seeker.name, journal.text(wish))
+        seeker.gone, seeker.beaten = 0.0, self.context.time.now()
+        wish = StoredSeek(seeker.stamp, self.context.time.wall_time())
+        await self.context.store.put(WISH, seeker.name, journal.text(wish))
 
     def end(self, seeker: Seeker) -> None:
         seeker.over = True
@@ -143,21 +143,21 @@ class Matchmaker:
         async with seeker.turns:
             if seeker.over:
                 return
-            if await self.house.store.take(WISH, seeker.name) is None and await self.find_note(seeker):
+            if await self.context.store.take(WISH, seeker.name) is None and await self.find_note(seeker):
                 return
             self.end(seeker)
-            self.house.start_task(self.take_later(seeker))
+            self.context.start_task(self.take_later(seeker))
 
     async def take_later(self, seeker: Seeker) -> None:
         """Somebody may have had it in hand, and put it back."""
         await asyncio.sleep(FALLEN)
         if self.seekers.get(seeker.person) is None:
-            await self.house.store.take(WISH, seeker.name)
+            await self.context.store.take(WISH, seeker.name)
 
     def abandon(self, person: str) -> None:
         """Nobody of that name looks at the lobby any more."""
-        if person in self.seekers and not self.house.closing:
-            self.house.start_task(self.cease(person))
+        if person in self.seekers and not self.context.closing:
+            self.context.start_task(self.cease(person))
 
     def show(self, person: str) -> None:
         for visitor in self.hall.of(person):
@@ -173,12 +173,12 @@ class Matchmaker:
         """At this server, who want that; all of them."""
         for seeker in list(self.seekers.values()):
             if not kind or seeker.kind == kind:
-                self.house.start_task(self.look(seeker))
+                self.context.start_task(self.look(seeker))
 
     def look_at_tables(self, tables: Sequence[WaitingTable]) -> None:
         for seeker in list(self.seekers.values()):
             if any(fits(seeker, one) for one in tables):
-                self.house.start_task(self.look(seeker))
+                self.context.start_task(self.look(seeker))
 
     def go_round(self) -> None:
         self.offer_bots()
@@ -192,16 +192,16 @@ class Matchmaker:
                 if not await self.sit_down(seeker):
                     await self.gather(seeker)
             except StoreFault as fault:
-                self.house.log.fault("seek-failed", fault)
+                self.context.log.fault("seek-failed", fault)
 
     async def sit_down(self, seeker: Seeker) -> bool:
         """At a table that waits for anybody and is what is wanted. False: there is none."""
-        for one in self.house.listing.tables:
+        for one in self.context.listing.tables:
             if fits(seeker, one):
-                if await self.house.store.take(WISH, seeker.name) is None:
+                if await self.context.store.take(WISH, seeker.name) is None:
                     return False  # gather finds out
                 try:
-                    joined = await opening.join(self.house, seeker.person, one.table.join[len("/join/"):],
+                    joined = await opening.join(self.context, seeker.person, one.table.join[len("/join/"):],
                                                 messages.Join())
                 except RequestError:
                     await self.put(seeker)
@@ -211,7 +211,7 @@ class Matchmaker:
         return False
 
     async def gather(self, seeker: Seeker) -> None:
-        store, mine = self.house.store, seeker.name
+        store, mine = self.context.store, seeker.name
         wishes = await self.read_wishes(seeker.kind)
         if mine not in wishes:
             await self.find_out(seeker)
@@ -231,8 +231,8 @@ class Matchmaker:
                 return
             for name, wish in taken:
                 await store.put(WISH, name, wish)
-            self.house.publish(seeker.kind, "seek")
-        if self.house.time.now() - seeker.beaten >= BEAT:
+            self.context.publish(seeker.kind, "seek")
+        if self.context.time.now() - seeker.beaten >= BEAT:
             if await store.take(WISH, mine) is None:
                 await self.find_out(seeker)
             else:
@@ -241,16 +241,16 @@ class Matchmaker:
     async def read_wishes(self, kind: str) -> dict[str, StoredSeek]:
         """Without those of people who are there no longer."""
         found = {}
-        for name, value in await self.house.store.names(WISH, f"{kind}/"):
+        for name, value in await self.context.store.names(WISH, f"{kind}/"):
             wish = msgspec.json.decode(value, type=StoredSeek)
-            if self.house.time.wall_time() - wish.at < STALE:
+            if self.context.time.wall_time() - wish.at < STALE:
                 found[name] = wish
             else:
-                await self.house.store.take(WISH, name)
+                await self.context.store.take(WISH, name)
         return found
 
     async def open_table(self, seeker: Seeker, people: list[str]) -> None:
-        context, table, now = self.house, new_name(), self.house.time.wall_time()
+        context, table, now = self.context, new_name(), self.context.time.wall_time()
         secrets.SystemRandom().shuffle(people)  # who begins
         chairs = tuple([Chair("person", await context.people.name(one), one) for one in people])
         setting = Setting(chairs, new_name(18), seeker.person, now, seeker.pace, full=now, shown=True)
@@ -271,7 +271,7 @@ class Matchmaker:
         """The wish is gone: somebody has taken it. True: to a table."""
         if await self.find_note(seeker):
             return True
-        now = self.house.time.now()
+        now = self.context.time.now()
         seeker.gone = seeker.gone or now
         if now - seeker.gone >= FALLEN:
             await self.put(seeker)
@@ -284,7 +284,7 @@ class Matchmaker:
         return note is not None
 
     async def read_note(self, person: str, since: float) -> StoredPairing | None:
-        kept = await self.house.store.get(NOTE, person)
+        kept = await self.context.store.get(NOTE, person)
         note = msgspec.json.decode(kept, type=StoredPairing) if kept else None
         return note if note and note.at >= since else None
 
@@ -292,9 +292,9 @@ class Matchmaker:
 
     def offer_bots(self) -> None:
         """To those who have waited for long."""
-        now = self.house.time.now()
+        now = self.context.time.now()
         for seeker in self.seekers.values():
-            if not seeker.offered and now - seeker.since >= self.house.settings.offer:
+            if not seeker.offered and now - seeker.since >= self.context.settings.offer:
                 seeker.offered = True
                 self.show(seeker.person)
 
@@ -305,14 +305,14 @@ class Matchmaker:
         async with seeker.turns:
             if seeker.over:
                 return  # somebody came just now
-            if await self.house.store.take(WISH, seeker.name) is None:
+            if await self.context.store.take(WISH, seeker.name) is None:
                 if not await self.find_out(seeker):
                     raise MoveRejected("RATE")  # somebody is about to come, or fell: ask again
                 return
             bots = [messages.BotSeat(self.bot())] * (seeker.game.players - 1)
             wanted = messages.NewTable(msgspec.Raw(seeker.game_json), (messages.MeHere(), *bots), seeker.pace)
             try:
-                opened = await opening.open_table(self.house, person, wanted)
+                opened = await opening.open_table(self.context, person, wanted)
             except (RequestError, StoreFault):
                 await self.put(seeker)
                 raise
@@ -321,14 +321,14 @@ class Matchmaker:
     async def forget_old(self) -> None:
         """Wishes and notes of people who are there no longer."""
         try:
-            for name, value in await self.house.store.names(WISH):
-                if self.house.time.wall_time() - msgspec.json.decode(value, type=StoredSeek).at >= STALE:
-                    await self.house.store.take(WISH, name)
-            for name, value in await self.house.store.names(NOTE):
-                if self.house.time.wall_time() - msgspec.json.decode(value, type=StoredPairing).at >= RECENT:
-                    await self.house.store.take(NOTE, name)
+            for name, value in await self.context.store.names(WISH):
+                if self.context.time.wall_time() - msgspec.json.decode(value, type=StoredSeek).at >= STALE:
+                    await self.context.store.take(WISH, name)
+            for name, value in await self.context.store.names(NOTE):
+                if self.context.time.wall_time() - msgspec.json.decode(value, type=StoredPairing).at >= RECENT:
+                    await self.context.store.take(NOTE, name)
         except StoreFault as fault:
-            self.house.log.fault("seek-failed", fault)
+            self.context.log.fault("seek-failed", fault)
 
 
 def fits(seeker: Seeker, waiting: WaitingTable) -> bool:

@@ -41,17 +41,17 @@ def merge_note(before: KeptMark | None, note: NoteLesson, lesson: Lesson, merge:
 
 class LessonProgress:
     def __init__(self, context: ServerContext) -> None:
-        self.house = context
+        self.context = context
         self.notes: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons: one after another
 
     async def marks(self, person: str) -> dict[str, KeptMark]:
-        kept = await self.house.store.names(MARK, f"{person}/")
+        kept = await self.context.store.names(MARK, f"{person}/")
         return {name.partition("/")[2]: msgspec.json.decode(text, type=KeptMark) for name, text in kept}
 
     def lesson(self, name: str) -> Lesson | None:
         """None: there is none of that name, or no longer."""
         game, _, lesson = name.partition("/")
-        return find(game, lesson) if game in self.house.settings.shelf else None
+        return find(game, lesson) if game in self.context.settings.shelf else None
 
     async def look(self, person: str) -> Lessons:
         marks = await self.marks(person)
@@ -62,12 +62,12 @@ class LessonProgress:
                 at = mark.at if mark.at < len(lesson.steps) else 0
                 found.append(LessonMark(lesson.kind.id, lesson.id, at, lesson.heading(at), lesson.headings(),
                                         mark.ticks, mark.done))
-        offers = [name.partition("/")[2] for name, _ in await self.house.store.names(OFFER, f"{person}/")]
-        return Lessons(tuple(found), tuple(game for game in offers if game in self.house.settings.shelf))
+        offers = [name.partition("/")[2] for name, _ in await self.context.store.names(OFFER, f"{person}/")]
+        return Lessons(tuple(found), tuple(game for game in offers if game in self.context.settings.shelf))
 
     async def note(self, person: str, notes: NoteLessons) -> Lessons:
         """Lessons and games that we do not know, or no longer, are left out: a browser may be older than we are."""
-        store, now = self.house.store, self.house.time.wall_time()
+        store, now = self.context.store, self.context.time.wall_time()
         async with self.notes.setdefault(person, asyncio.Lock()):
             marks = await self.marks(person)
             for note in notes.lessons:
@@ -79,6 +79,6 @@ class LessonProgress:
                 if before is None or msgspec.structs.replace(before, touched=now) != mark:
                     await store.put(MARK, f"{person}/{name}", msgspec.json.encode(mark).decode())
             for game in dict.fromkeys(notes.offered):
-                if game in self.house.settings.shelf:
+                if game in self.context.settings.shelf:
                     await store.add(OFFER, f"{person}/{game}", "")
         return await self.look(person)

@@ -61,7 +61,7 @@ class WithId(msgspec.Struct):
 
 class SocketEndpoint:
     def __init__(self, context: ServerContext, unwelcome: HostAndOriginCheck) -> None:
-        self.house = context
+        self.context = context
         self.unwelcome = unwelcome  # why this request is not for us
         self.readers: set[Subscriber] = set()
         self.sockets_by_caller: Counter[str] = Counter()  # sockets of each who has some
@@ -87,13 +87,13 @@ class SocketEndpoint:
             if trouble := self.unwelcome(socket.headers):
                 raise trouble
             authorization, scope = socket.headers.get("authorization", ""), socket.scope
-            person = await self.house.people.identify(read_cookie(scope["headers"]), authorization)
+            person = await self.context.people.identify(read_cookie(scope["headers"]), authorization)
             if authorization and person is None:
                 raise RequestError(401, "bad-token")
-            client_ip = read_client_ip(scope, self.house.settings.proxies)
+            client_ip = read_client_ip(scope, self.context.settings.proxies)
             stay = self.acquire(person or client_ip, client_ip)
             if person:
-                self.house.known_addresses.note(person, client_ip)
+                self.context.known_addresses.note(person, client_ip)
             if table == LOBBY:
                 await socket.accept()
                 await self.serve_lobby(socket, person, client_ip, bool(authorization))
@@ -103,18 +103,18 @@ class SocketEndpoint:
                     raise TooManyOpenings
                 await self.serve_lesson(socket, person, client_ip, bool(authorization), table == PUZZLE)
                 return
-            room = await self.house.room(table)
+            room = await self.context.room(table)
             check_may_watch(room, person, watch)
             self.charge_memory(stay, room.history.weight)
             await socket.accept()
-            room = await self.house.room(table)  # it may have left memory meanwhile
+            room = await self.context.room(table)  # it may have left memory meanwhile
             await self.serve_table(socket, room, person, client_ip, bool(authorization))
         except TooManyOpenings:
             await self.refuse(socket, TOO_SLOW, "rate")  # come back
         except RequestError as problem:
             await self.refuse(socket, REFUSED + problem.status, problem.trouble.code)
         except StoreFault as fault:
-            self.house.log.fault("store", fault)
+            self.context.log.fault("store", fault)
             await self.refuse(socket, TOO_SLOW, "not-kept")  # come back
         finally:
             if stay:
@@ -127,10 +127,10 @@ class SocketEndpoint:
 
     def acquire(self, caller: str, client_ip: str) -> SocketQuota:
         """One more socket of theirs."""
-        settings = self.house.settings
+        settings = self.context.settings
         if self.sockets_by_caller[caller] >= settings.sockets or self.sockets_by_ip[client_ip] >= settings.connections:
             raise RequestError(429, "too-many-sockets", most=min(settings.sockets, settings.connections))
-        if not self.house.arrivals.take(caller):  # each is told all there is, and everybody is told of each
+        if not self.context.arrivals.take(caller):  # each is told all there is, and everybody is told of each
             raise TooManyOpenings
         self.sockets_by_caller[caller] += 1
         self.sockets_by_ip[client_ip] += 1
@@ -138,7 +138,7 @@ class SocketEndpoint:
 
     def charge_memory(self, stay: SocketQuota, weight: int) -> None:
         """A table that somebody looks at stays in memory: nobody has more than a share of that."""
-        most = self.house.settings.memory
+        most = self.context.settings.memory
         for who, share in ((stay.caller, SHARE), (stay.client_ip, HOME_SHARE)):
             if self.bytes_by_caller_and_ip[who] and self.bytes_by_caller_and_ip[who] + weight > most // share:
                 raise RequestError(429, "too-many-sockets", most=self.sockets_by_caller[stay.caller] - 1)
@@ -167,8 +167,8 @@ class SocketEndpoint:
 
     def farewell(self, socket: WebSocket) -> Callable[[Subscriber, int, str], None]:
         def let_go(reader: Subscriber, code: int, why: str) -> None:
-            self.house.counts["slow_watchers"] += code == TOO_SLOW
-            self.house.start_task(self.say_farewell(socket, reader, code, why))
+            self.context.counts["slow_watchers"] += code == TOO_SLOW
+            self.context.start_task(self.say_farewell(socket, reader, code, why))
 
         return let_go
 
@@ -188,12 +188,12 @@ class SocketEndpoint:
 
     async def serve_lobby(self, socket: WebSocket, person: str | None, client_ip: str, token: bool) -> None:
         """In the lobby."""
-        visitor = LobbySubscriber(self.house, person, client_ip, token, wants_all(socket.query_params),
+        visitor = LobbySubscriber(self.context, person, client_ip, token, wants_all(socket.query_params),
                                   self.sender(socket),
                           self.farewell(socket))
 
         async def listen() -> None:
-            await self.house.lobby.enter(visitor)
+            await self.context.lobby.enter(visitor)
             await self.read(socket, visitor, LobbySession(visitor), client_ip)
 
         await self.listen_until_gone(socket, visitor, listen)
@@ -201,15 +201,15 @@ class SocketEndpoint:
     async def serve_lesson(self, socket: WebSocket, person: str | None, client_ip: str, token: bool,
                            puzzled: bool) -> None:
         """In a lesson, or before a puzzle."""
-        name = await self.house.people.name(person) if person else ""
+        name = await self.context.people.name(person) if person else ""
         send, let_go, asked = self.sender(socket), self.farewell(socket), socket.query_params
         learner: LessonState
         if puzzled:
-            puzzle = require(self.house, asked.get("puzzle", ""))
-            learner = PuzzleState(self.house, person, token, name, puzzle, send, let_go)
+            puzzle = require(self.context, asked.get("puzzle", ""))
+            learner = PuzzleState(self.context, person, token, name, puzzle, send, let_go)
             teaching: LessonSession = PuzzleSession(learner)
         else:
-            learner = LessonState(self.house, person, token, name, asked, send, let_go)
+            learner = LessonState(self.context, person, token, name, asked, send, let_go)
             teaching = LessonSession(learner)
         await socket.accept()
 
@@ -221,20 +221,20 @@ class SocketEndpoint:
 
     async def listen_until_gone(self, socket: WebSocket, reader: Subscriber, listen: Callable[[],
                                                                                               Awaitable[None]]) -> None:
-        self.house.counts["sockets_opened"] += 1
+        self.context.counts["sockets_opened"] += 1
         self.watch_over(reader)
         try:
             await listen()
         except GONE:
             pass
         except StoreFault as fault:
-            self.house.log.fault("store", fault, table=reader.where)
+            self.context.log.fault("store", fault, table=reader.where)
             await socket.close(TOO_SLOW, "not-kept")  # come back
         finally:
             reader.dropped = True
             self.readers.discard(reader)
             reader.leave()
-            self.house.counts["sockets_closed"] += 1
+            self.context.counts["sockets_closed"] += 1
 
     async def read(self, socket: WebSocket, reader: Subscriber, dialogue: TableSession | LobbySession | LessonSession,
                    client_ip: str) -> None:
@@ -252,16 +252,16 @@ class SocketEndpoint:
                 await dialogue.reply(data)
                 continue
             refused += 1
-            self.house.counts["rate_refusals"] += 1
+            self.context.counts["rate_refusals"] += 1
             dialogue.refuse(message_id(data), MoveRejected("RATE"))
-            if refused > self.house.settings.stubborn:
+            if refused > self.context.settings.stubborn:
                 await socket.close(TOO_MUCH, "rate")
                 return
 
     async def wait_turn(self, client_ip: str, drops: float) -> bool:
         """Of all who come from an address. Unread, a message costs nothing: a refusal would cost as much as an answer.
         False: it has not come in time."""
-        late = monotonic() + self.house.settings.stall
+        late = monotonic() + self.context.settings.stall
         while not self.messages_by_ip.take(client_ip, drops):
             if monotonic() > late:
                 return False
@@ -274,11 +274,11 @@ class SocketEndpoint:
         self.readers.add(reader)
         if not self.sweeping:
             self.sweeping = True
-            self.house.start_task(self.sweep())
+            self.context.start_task(self.sweep())
 
     async def sweep(self) -> None:
         """One look at all of them now and then is cheaper than an alarm for each."""
-        stall = self.house.settings.stall
+        stall = self.context.settings.stall
         while True:
             await asyncio.sleep(min(SWEEP, stall / 2))
             self.drop_slow(monotonic() - stall)

@@ -209,7 +209,7 @@ class LessonSession:
 
     def __init__(self, learner: LessonState) -> None:
         self.learner = learner
-        settings = learner.house.settings
+        settings = learner.context.settings
         self.bucket = Bucket(settings.rate, settings.burst)
 
     async def reply(self, data: str | bytes) -> None:
@@ -222,7 +222,7 @@ class LessonSession:
         except MoveRejected as refusal:
             self.refuse(message.id, refusal)
         except UNREADABLE as fault:
-            learner.house.counts["bad_messages"] += 1
+            learner.context.counts["bad_messages"] += 1
             learner.send_note(messages.Bad(str(fault)[:300].encode(errors="replace").decode()))
         else:
             if not isinstance(message, messages.Hint):
@@ -242,7 +242,7 @@ class LessonSession:
                 self.learner.go(message.to)
 
     def refuse(self, id_: int, refusal: MoveRejected) -> None:
-        self.learner.house.counts["refusals"] += 1
+        self.learner.context.counts["refusals"] += 1
         try:
             said = msgspec.json.encode(messages.Refused(id_, refusal.rule, as_raw(refusal.facts)))
         except (OverflowError, UnicodeError):  # facts repeat what was said, which may be beyond words

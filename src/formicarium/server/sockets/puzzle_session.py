@@ -176,15 +176,15 @@ class PuzzleState(LessonState):
         how, share = self.how, -1
         try:
             if self.person and self.clue and not self.counted:
-                await note_clue(self.house, self.person, self.puzzle)
+                await note_clue(self.context, self.person, self.puzzle)
             if self.person and counts:
-                self.standing = await note_first(self.house, self.person, self.puzzle, self.score)
+                self.standing = await note_first(self.context, self.person, self.puzzle, self.score)
             if self.person and ends:
-                how = await note_end(self.house, self.person, self.puzzle, how)
+                how = await note_end(self.context, self.person, self.puzzle, how)
             if ends:
-                share = await share_of(self.house, self.puzzle)
+                share = await share_of(self.context, self.puzzle)
         except StoreFault as fault:
-            self.house.log.fault("store", fault)  # it is solved all the same
+            self.context.log.fault("store", fault)  # it is solved all the same
             self.standing = Standing(0, 0)
         self.counted = self.counted or counts
         if not ends:
