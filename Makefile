@@ -27,9 +27,10 @@ lock:
 	$(UV) -c requirements/run.txt --group bench -o requirements/bench.txt
 	! grep -nE '://|/(home|root|tmp|work)/' requirements/*.txt
 
-# The client's copy of what the Python side says: types of messages, keys of words.
+# The client's copy of what the Python side says (types of messages, keys of texts), and the list of modules.
 generated:
 	.venv/bin/python tools/generate_client.py
+	.venv/bin/python tools/list_modules.py
 
 # A file is written anew by the commands that it names; another one begins as `formicarium playthrough … > FILE`.
 playthroughs:

@@ -15,7 +15,7 @@ from formicarium.lessons.lesson import GAMES, BadLesson, Lesson, course, find, r
 from formicarium.lessons.run import LessonRun, NearAnswer, RightAnswer, WrongAnswer
 
 LESSONS = [lesson for game in SHELF for lesson in course(game)]
-DOCS = Path(__file__).parents[2] / "docs" / "guide" / "lessons.md"
+DOCS = Path(__file__).parents[2] / "docs" / "reference" / "lesson-tables.md"
 FIRST = """
 title = { fr = "Un", en = "One" }
 minutes = 1
@@ -55,7 +55,7 @@ def test_a_course_begins_with_the_first_lesson_and_forgets_no_rule(game: str) ->
 
 def test_the_table_of_rules_and_lessons_is_the_one_in_the_docs() -> None:
     written = DOCS.read_text(encoding="utf-8")
-    assert rules.replace_tables(written) == written, "formicarium learn --table docs/guide/lessons.md"
+    assert rules.replace_tables(written) == written, "formicarium learn --table docs/reference/lesson-tables.md"
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.place)

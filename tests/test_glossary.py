@@ -1,0 +1,57 @@
+"""The glossary: each term once, in order, and every code word that it names exists in the sources."""
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched_compiled]
+ROOT = Path(__file__).parents[1]
+WORD = re.compile(r"[A-Za-z_]\w*")
+
+
+class Term(NamedTuple):
+    name: str
+    french: str
+    meaning: str
+    code: str
+
+
+def terms() -> list[Term]:
+    text = (ROOT / "docs" / "reference" / "glossary.md").read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in text.splitlines() if line.startswith("| ")]
+    return [Term(*row) for row in rows if row[0] != "term"]
+
+
+def words_of_the_sources() -> set[str]:
+    python = [file for file in (ROOT / "src").rglob("*.py") if "_compiled" not in file.parts]
+    client = [file for ending in ("ts", "tsx") for file in (ROOT / "client" / "src").rglob(f"*.{ending}")]
+    assert len(python) > 300 and len(client) > 100
+    return {word for file in (*python, *client) for word in WORD.findall(file.read_text(encoding="utf-8"))}
+
+
+def test_term_has_one_meaning() -> None:
+    counts = Counter(term.name for term in terms())
+    assert len(counts) > 70
+    assert [name for name, count in counts.items() if count > 1] == []
+    assert [term.name for term in terms() if "(" in term.name or "," in term.name] == []
+
+
+def test_meanings_differ() -> None:
+    assert len({term.meaning for term in terms()}) == len(terms())
+
+
+def test_code_word_belongs_to_one_term() -> None:
+    counts = Counter(term.code for term in terms() if term.code != "–")
+    assert [code for code, count in counts.items() if count > 1] == []
+
+
+def test_code_word_exists_in_the_sources() -> None:
+    """A rename must reach the glossary."""
+    known = words_of_the_sources()
+    named = {word for term in terms() for word in WORD.findall(term.code)}
+    assert len(named) > 50
+    assert named - known == set()
