@@ -1,7 +1,7 @@
-"""Bots that others have written: a class with `choose(game, view, dice)`, entered under a name.
+"""Bots written by users: a class with `choose(game, view, dice)`, registered under a name.
 
-It gets the view of its seat, like every bot, and answers with an action or its number; the rules look at the answer
-before anybody plays it. An instance may be asked about many games, so it keeps nothing in mind between two questions.
+It gets the view of its seat, like every bot, and returns an action or its number, which the rules check before it is
+played. One instance may play many games, so it must not remember anything between two calls.
 """
 from __future__ import annotations
 
@@ -26,34 +26,34 @@ LARGEST = 1 << 20  # bytes of the list
 
 
 class BadBot(Exception):
-    """It cannot be had, or it does what no player may; says which and why."""
+    """A bot that cannot be loaded or plays an illegal move; the message says which and why."""
 
 
 class Entered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Under a name: where its class is."""
+    """A registered bot: its name and the place of its class."""
 
     name: str
     spelling: str  # module:Class
-    folder: str = ""  # where the module lies, if it is not installed
+    folder: str = ""  # folder of the module, empty if it is installed
 
 
 class EnteredStrategy(Strategy, frozen=True):
-    """Thinks as the class does."""
+    """Strategy of a registered bot: calls its class."""
 
     spelling: str
     folder: str = ""
-    seconds: float = LONGEST_THOUGHT  # nobody knows; on the site it is asked again after that
+    seconds: float = LONGEST_THOUGHT  # unknown; the site checks again after this time
 
     def choose(self, game: Game, view: Any, dice: Dice, hasty: bool = False) -> Action:
         try:
             answer = instance(self.spelling, self.folder).choose(game, view, dice)
-        except Exception as fault:  # whatever somebody's program raises is told, with whose it is
+        except Exception as fault:  # a user's program may raise anything; the message names it
             raise BadBot(f"{self.spelling}: {type(fault).__name__}: {fault}") from fault
         return lawful_action(self.spelling, game, view, answer)
 
 
 def lawful_action(spelling: str, game: Game, view: Any, answer: Any) -> Action:
-    """What it answered, as an action that the rules allow at every table that looks like this."""
+    """Return a bot's answer as a legal action; raise BadBot if it is none."""
     if isinstance(answer, int) and not isinstance(answer, bool):
         if not 0 <= answer < game.move_count:
             raise BadBot(f"{spelling}: {answer} is no move; they go from 0 to {game.move_count - 1}")
@@ -68,7 +68,6 @@ def lawful_action(spelling: str, game: Game, view: Any, answer: Any) -> Action:
 
 @cache
 def instance(spelling: str, folder: str) -> Any:
-    """One a process."""
     if not SPELLING.fullmatch(spelling):
         raise BadBot(f"{spelling[:80]!r} is not module:Class")
     if folder and folder not in sys.path:
@@ -84,7 +83,7 @@ def instance(spelling: str, folder: str) -> Any:
 
 
 def find_entered(spelling: str, name: str = "") -> Entered:
-    """The class, tried: in the folder where one is, else among what is installed."""
+    """Load a bot to check it; return its entry, with the working directory if the module lies there."""
     here = os.getcwd()
     instance(spelling, here)
     module = sys.modules[spelling.partition(":")[0]]
@@ -92,14 +91,13 @@ def find_entered(spelling: str, name: str = "") -> Entered:
     return Entered(name or spelling.partition(":")[2].lower(), spelling, here if beside else "")
 
 
-# the list
 
 def book() -> Path:
     return Path(os.environ.get("FORMICARIUM_BOTS") or data_folder() / "bots.json")
 
 
 def entered_bots() -> dict[str, Entered]:
-    """By name; none, if nobody has entered any."""
+    """Return the registered bots by name; empty if the file is missing."""
     try:
         with book().open("rb") as file:
             listed = msgspec.json.decode(file.read(LARGEST), type=list[Entered])
@@ -111,7 +109,7 @@ def entered_bots() -> dict[str, Entered]:
 
 
 def keep(listed: dict[str, Entered]) -> None:
-    """Whole or not at all."""
+    """Write the list atomically."""
     path = book()
     path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_name(f"{path.name}.{os.getpid()}")

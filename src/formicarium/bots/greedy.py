@@ -1,4 +1,4 @@
-"""One move ahead: the move after which it looks best for the seat; compiled with the rules."""
+"""Greedy choice one move ahead, by the policy's evaluation; compiled with the rules."""
 from __future__ import annotations
 
 from typing import Final
@@ -14,8 +14,11 @@ NONE: Final[i64] = -1
 
 
 def greediest(table: GameState, policy: Policy, seat: i64, dice: Dice, ideas: bool = False, notices: i64 = 100) -> i64:
-    """`table` is a guess made from the seat's view; with `ideas` only those are tried. Among equals, any. Whoever does
-    not notice everything comes upon so many of a hundred moves and overlooks the others; upon none: any."""
+    """Return the move with the best evaluation after it; equal ones are drawn.
+
+    `table` is a world of the seat's view. With `ideas` only candidate moves are tried. Each move is considered with a
+    probability of `notices` percent; if none is, a random move is returned.
+    """
     moves = policy.candidates(table, seat) if ideas else table.legal_moves(seat)
     best: i64 = NONE
     most: i64 = 0

@@ -1,4 +1,4 @@
-"""Minds that think with a net."""
+"""The strategy that searches with a neural net."""
 from __future__ import annotations
 
 from typing import Any
@@ -19,13 +19,13 @@ CURIOSITY = 1.5
 
 
 class NetStrategy(Strategy, frozen=True):
-    """PUCT: that many visits, or for that long, or both. Where there is no net for the game, `without` thinks."""
+    """PUCT limited by visits, time or both; without a net for the game, `without` plays."""
 
     without: Strategy
     visits: int = 0
     seconds: float = LONGEST_THOUGHT
     curiosity: float = CURIOSITY
-    file: str = ""  # of another net than the game's own, for whoever trains one
+    file: str = ""  # path of a net to use instead of the shipped one, for training
 
     def net(self, game: Game) -> Net | None:
         return net_at(self.file, game) if self.file else net_of(game)
@@ -57,7 +57,7 @@ class NetStrategy(Strategy, frozen=True):
         return tree
 
     def variations(self, game: Game, view: Any, dice: Dice, most: int) -> list[Variation]:
-        """By visits; worth: the share of the others' seats it finishes before, a half for level."""
+        """Return the most visited lines; their worth is the share of opponents the seat beats, a draw counting half."""
         net = self.net(game)
         if net is None:
             return self.without.variations(game, view, dice, most)

@@ -1,4 +1,4 @@
-"""Games played to the end without thinking; compiled with the rules."""
+"""Quick games to the end, and their value; used by searches; compiled with the rules."""
 from __future__ import annotations
 
 from mypy_extensions import i64
@@ -10,11 +10,14 @@ from formicarium.core.table import GameState, lowest_bit, random_bit
 
 
 def playout(table: GameState, policy: Policy, dice: Dice, horizon: i64 = 0, fate: Dice | None = None) -> i64:
-    """To the end, or a horizon, by whatever the policy picks, the first of those waited for first; how many moves that
-    took. Chance answers with the same dice, or as it is fated to."""
+    """Play to the end or the horizon with the policy's moves, the lowest waiting seat first; return the number of
+    moves.
+
+    Chance is answered by `dice`, or by `fate` if given.
+    """
     n: i64 = 0
     luck = dice if fate is None else fate
-    waiting = table.waiting()  # for nobody once it has ended: one question instead of two
+    waiting = table.waiting()  # 0 once the game has ended, which saves a second call
     while waiting and (horizon == 0 or not policy.is_beyond(table, horizon)):
         seat = lowest_bit(waiting)
         table.play(seat, policy.pick(table, seat, dice), luck, SILENT)
@@ -24,7 +27,7 @@ def playout(table: GameState, policy: Policy, dice: Dice, horizon: i64 = 0, fate
 
 
 def random_game(table: GameState, dice: Dice) -> i64:
-    """To the end, every legal move as likely as the others, seats waited for in any order; how many moves that took."""
+    """Play to the end with uniform random moves, waiting seats in random order; return the number of moves."""
     n: i64 = 0
     waiting = table.waiting()
     while waiting:
@@ -37,7 +40,7 @@ def random_game(table: GameState, dice: Dice) -> i64:
 
 
 def payoff(table: GameState, seat: i64) -> i64:
-    """Seats behind less seats ahead."""
+    """Return the number of seats behind this one minus the number ahead."""
     total: i64 = 0
     other: i64
     for other in range(table.seats):
@@ -50,8 +53,10 @@ def payoff(table: GameState, seat: i64) -> i64:
 
 
 def triumph(table: GameState, policy: Policy, seat: i64, span: i64) -> i64:
-    """In thousandths: half for the seats behind and ahead, half for by how much: `span` of worth is all of it. Whoever
-    plays alone has that only. Before the end, all for what the margin will be."""
+    """Return the value of a playout in thousandths: half for the seats beaten, half for the margin.
+
+    A margin of `span` counts in full. Alone, and before the end of the game, the margin is everything.
+    """
     if table.ended() == 0:
         return max(-1000, min(1000, 1000 * policy.final_value(table, seat) // span))
     much = max(-1000, min(1000, 1000 * policy.evaluate(table, seat) // span))

@@ -1,4 +1,4 @@
-"""Which game is felt about how."""
+"""The policy of each game."""
 from __future__ import annotations
 
 from typing import Final
@@ -20,5 +20,4 @@ POLICIES: Final[dict[str, Policy]] = {
 
 
 def policy(game: str) -> Policy:
-    """By the game's id."""
     return POLICIES.get(game, USUAL)

@@ -1,4 +1,5 @@
-"""What a bot feels about a game without looking ahead; compiled with the search. The rules know nothing of it."""
+"""The bots' knowledge of a game without search: move choice, candidates, evaluation; compiled. The rules do not use it.
+"""
 from __future__ import annotations
 
 from typing import Final
@@ -12,26 +13,29 @@ from formicarium.core.table import GameState
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """The house's own: any move, all of them, points. What bots know better is in search/<game>/policy.py."""
+    """Default policy: random moves, all candidates, points as evaluation. Games override it in bots/<game>/policy.py.
+    """
 
     def pick(self, table: GameState, seat: i64, dice: Dice) -> i64:
-        """A legal move for a playout."""
+        """Return a legal move for a playout."""
         return table.random_move(seat, dice)
 
     def candidates(self, table: GameState, seat: i64) -> vec[i64]:
-        """The legal moves that are worth a thought, the likeliest first."""
+        """Return the legal moves worth searching, likeliest first."""
         return table.legal_moves(seat)
 
     def is_ranked(self, table: GameState) -> bool:
-        """Whether `ideas` has the best first."""
+        """Whether `candidates` are sorted best first."""
         return False
 
     def ranked_ideas(self, table: GameState, seat: i64) -> vec[i64]:
-        """The same moves with the best first, where the game can tell."""
+        """Return the candidates sorted best first, if the game can rank them."""
         return self.candidates(table, seat)
 
     def evaluate(self, table: GameState, seat: i64) -> i64:
-        """How good it looks for the seat to a search that stops here: points ahead of its best opponent, or alone."""
+        """Return the evaluation for the seat where a search stops: points ahead of its best opponent, or its points if
+        alone.
+        """
         if table.seats == 1:
             return table.score(seat)
         best: i64 = -1_000_000
@@ -42,7 +46,7 @@ class Policy:
         return table.score(seat) - best
 
     def horizon(self, table: GameState, rounds: i64) -> i64:
-        """Until when a playout goes on that begins here and looks so many rounds ahead; 0: to the end."""
+        """Return the point where playouts that look `rounds` rounds ahead stop; 0: the end of the game."""
         return 0
 
     def is_beyond(self, table: GameState, horizon: i64) -> bool:
@@ -50,11 +54,11 @@ class Policy:
         return False
 
     def final_value(self, table: GameState, seat: i64) -> i64:
-        """What `worth` will be at the end, as far as it can be told where a playout stops."""
+        """Return the expected `evaluate` at the end of the game, where a playout stops early."""
         return self.evaluate(table, seat)
 
     def fingerprint(self, table: GameState) -> i64:
-        """The same for tables that are the same to a search; 0: not known."""
+        """Return a key that is equal for positions a search may treat as equal; 0 if the game has none."""
         return 0
 
 

@@ -1,4 +1,4 @@
-"""Computer players: who they are. How each of them thinks about a game is in minds.py."""
+"""The computer players by name; strategies.py has how each of them plays a game."""
 from __future__ import annotations
 
 import re
@@ -14,12 +14,12 @@ from formicarium.core.game import Action, Game
 
 
 class Bot(msgspec.Struct, frozen=True):
-    """A player who is the same person in every game. They see views only: a bot could run on another machine."""
+    """A computer player for all games; it gets views only, so it could run on another machine."""
 
     name: str
-    amount: int = 0  # of simulations or positions, instead of its own limits
+    amount: int = 0  # simulations or positions, instead of the strategy's own limits; 0: those limits
     seconds: float = 0.0
-    entered: Entered | None = None  # somebody else wrote it
+    entered: Entered | None = None  # set for a bot registered by a user
 
     def mind(self, game: Game) -> Strategy:
         if self.entered:
@@ -40,12 +40,14 @@ SPELLING = re.compile(r"(?P<name>[a-z]+[0-9]?)(@(?P<amount>[0-9]{1,9})(?P<unit>m
 
 
 class UnknownBot(ValueError):
-    """Says which bots there are."""
+    """The message lists the known bots."""
 
 
 def bot(name: str) -> Bot:
-    """`random`, `greedy`, `level1` … `level5`; `level4@200ms` thinks that long, `level4@1000` so many simulations;
-    and those that were entered."""
+    """Return a bot by name: `random`, `greedy`, `level1` … `level5`, or a registered one.
+
+    `level4@200ms` limits its time, `level4@1000` its simulations.
+    """
     spelled = SPELLING.fullmatch(name)
     if not spelled or spelled["name"] not in BOTS:
         others = entered_bots()
@@ -64,5 +66,5 @@ def bot(name: str) -> Bot:
 
 
 def written_bot(spelling: str) -> Bot:
-    """`module:Class`, for whoever may run programs here: it is imported."""
+    """Import the class `module:Class` and return it as a bot; only for callers who may run any program here."""
     return Bot(spelling, entered=find_entered(spelling))

@@ -1,6 +1,6 @@
-"""How bots think, and which game is thought about how.
+"""Strategies of the built-in bots, and which one plays each level of a game.
 
-A game whose levels want more than these brings a Mind (mind.py) of its own, in a module here, and a line in MINDS.
+A game that needs another strategy defines a subclass of Strategy (strategy.py) in a module here and a line in MINDS.
 """
 from __future__ import annotations
 
@@ -29,34 +29,32 @@ CURIOSITY = 1.0
 
 
 class RandomStrategy(Strategy, frozen=True):
-    """Any move."""
-
     def pick(self, game: Game, view: Any, table: GameState, dice: Dice) -> int:
         moves = table.legal_moves(view.seat)
         return moves[dice.below(len(moves))]
 
 
 class GreedyStrategy(Strategy, frozen=True):
-    """The move after which it looks best, no further; of those that it notices."""
+    """Plays the move with the best evaluation after it, among the moves it notices."""
 
-    notices: int = 100  # so many moves in a hundred; a beginner overlooks the others
-    ideas: bool = False  # only of those that the game thinks worth a thought
+    notices: int = 100  # percent of the moves that are considered; beginners overlook the others
+    ideas: bool = False  # considers only candidate moves
 
     def pick(self, game: Game, view: Any, table: GameState, dice: Dice) -> int:
         return greediest(table, policy(game.id), view.seat, dice, self.ideas, self.notices)
 
 
 class UctStrategy(Strategy, frozen=True):
-    """That many simulations, or for that long, or both."""
+    """UCT limited by simulations, time or both."""
 
     simulations: int = 0
     seconds: float = LONGEST_THOUGHT
-    span: int = 0  # of `Policy.worth` at the end that counts as much as winning; 0: it is enough to win
+    span: int = 0  # margin in `Policy.evaluate` that counts as much as winning; 0: only winning counts
     curiosity: float = CURIOSITY
-    rounds: int = 0  # that games are played on, with a span; 0: to their end
-    early: int = 0  # hundredths of a value that are told a round before; the nearer, the less luck is in it
-    moves: int = 0  # that it plays in all; 0: as many as its simulations take
-    ranked: bool = False  # moves are tried by and by, the best first, also where the game does not always rank them
+    rounds: int = 0  # length of playouts, only with a span; 0: to the end of the game
+    early: int = 0  # percent of a value estimated one round earlier, where luck has less weight
+    moves: int = 0  # limit of moves played in all; 0: no limit
+    ranked: bool = False  # opens moves in order, the best first, even if the game does not always rank them
 
     def pick(self, game: Game, view: Any, table: GameState, dice: Dice) -> int:
         return self.search(game, table, view.seat, dice).best(view.seat)
@@ -67,7 +65,7 @@ class UctStrategy(Strategy, frozen=True):
 
     @property
     def scale(self) -> int:
-        """Of the values in the tree."""
+        """Return the unit of the tree's values: 1000 with a span, else 1."""
         return 1000 if self.span else 1
 
     def pick_seeing_all(self, game: Game, view: Any, table: GameState, dice: Dice, fate: Seeded) -> int:
@@ -84,8 +82,10 @@ class UctStrategy(Strategy, frozen=True):
         return tree
 
     def variations(self, game: Game, view: Any, dice: Dice, most: int) -> list[Variation]:
-        """By visits; worth: the share of the others' seats it finishes before, a half for level; with a span, half of
-        it is by how much."""
+        """Return the most visited lines; their worth is the share of opponents the seat beats, a draw counting half.
+
+        With a span, half of the worth is the margin.
+        """
         tree = self.search(game, game.world_from_view(view, dice), view.seat, dice)
         found = []
         for first in sorted(tree.below(ROOT), key=lambda node: -tree.visits[node])[:most]:
@@ -103,13 +103,13 @@ class UctStrategy(Strategy, frozen=True):
 
 
 class AlphaBetaStrategy(Strategy, frozen=True):
-    """Alpha-beta, for games without secrets and chance: so many turns deep, so many positions, or for that long."""
+    """Alpha-beta limited by depth in turns, positions and time; for games without secrets and chance."""
 
     depth: int
-    noise: int = 0  # in points of `Policy.worth`
+    noise: int = 0  # in points of `Policy.evaluate`
     positions: int = FOREVER
     seconds: float = LONGEST_THOUGHT
-    bits: int = 16  # two to that power positions are remembered
+    bits: int = 16  # log2 of the entries in the transposition table
 
     def search(self, game: Game, table: GameState, seat: int, dice: Dice) -> Search | Chase:
         return Search(table, policy(game.id), seat, game.move_count, self.noise, dice.below(1 << 30),
@@ -137,7 +137,7 @@ class AlphaBetaStrategy(Strategy, frozen=True):
 
 
 class ChaseStrategy(AlphaBetaStrategy, frozen=True):
-    """Fili-Fourmis: with the search of its own, which looks much further."""
+    """Plays Fili-Fourmis with a search of its own, which looks much further."""
 
     depth: int = DEEPEST
 
@@ -151,7 +151,7 @@ class ChaseStrategy(AlphaBetaStrategy, frozen=True):
 
 
 def best_variation(game: Game, search: Search | Chase) -> Variation:
-    """The one that a search remembers."""
+    """Return the best line in the transposition table."""
     table, move, who, actions = search.root.clone(), search.best, search.seat, []
     while move != NONE:
         actions.append(game.action_of(move))
@@ -175,7 +175,7 @@ USUAL: dict[str, Strategy] = {
     "level4": UctStrategy(simulations=1000),
     "level5": UctStrategy(simulations=16000),
 }
-# by game; docs/lab has what was measured of them
+# By game; docs/lab has the measured strengths.
 MINDS: dict[str, dict[str, Strategy]] = {
     "cigale": {"random": RandomStrategy(), **BLUFFERS},
     "fili_fourmis": {
@@ -203,7 +203,7 @@ MINDS: dict[str, dict[str, Strategy]] = {
 }
 
 
-# by game and mode, those that think otherwise there
+# By game and mode, where a mode needs other strategies.
 IN_MODES: dict[tuple[str, str], dict[str, Strategy]] = {
     ("fourmidable", mode): {
         "level3": UctStrategy(simulations=5, span=6000, curiosity=0.5, rounds=1),
@@ -212,7 +212,8 @@ IN_MODES: dict[tuple[str, str], dict[str, Strategy]] = {
     } for mode in ("intermediate", "experienced", "solo")
 }
 IN_MODES["fourmidable", "apprentice"] = {
-    # by moves, so that no thought outlasts the pause that covers it, whatever the seat knows
+    # Limited by moves, so that every thought ends within the bot's pause; its duration then tells nothing about the
+    # hand.
     "level5": UctStrategy(simulations=3000, moves=160_000, span=6000, curiosity=0.5, rounds=2, early=40, ranked=True),
 }
 

@@ -1,4 +1,4 @@
-"""What every way of thinking has in common."""
+"""Base class of all strategies, and its time slices."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -12,14 +12,16 @@ from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Action, Game
 from formicarium.core.table import GameState
 
-LONGEST_THOUGHT = 1.8  # seconds; a level answers within 2 on one core, also where the rules run interpreted
-BREATH = 0.01  # seconds between two looks at the clock, or longer, if one visit takes longer
+LONGEST_THOUGHT = 1.8  # seconds; a level answers within 2 on one core, even with interpreted rules
+BREATH = 0.01  # seconds between two looks at the clock; longer if one visit takes longer
 FOREVER = 1 << 60
 
 
 def time_slices(amount: int, seconds: float) -> Iterator[int]:
-    """How much to do until the next look at the clock, as long as there is work or time left; 0: no limit. In short
-    breaths Ctrl-C is heard too."""
+    """Yield the number of simulations until the next look at the clock; ends with the amount or the time. 0: no limit.
+
+    Slices are short, so that Ctrl-C is handled soon.
+    """
     end = perf_counter() + seconds if seconds else inf
     left, breath, now = amount or FOREVER, 1, perf_counter()
     while True:
@@ -33,47 +35,49 @@ def time_slices(amount: int, seconds: float) -> Iterator[int]:
 
 
 class Variation(msgspec.Struct, frozen=True):
-    """A way the game may go on, its first move the thinker's, and what it is worth to the thinker."""
+    """A line of play from the bot's move on, with its worth to the bot."""
 
     worth: float
-    unit: str  # a "share" of the games won, "points" of `Policy.worth`, or "turns" until it is won or lost
+    unit: str  # "share" of the games won, "points" of `Policy.evaluate`, or "turns" until a win or loss
     actions: tuple[Action, ...]
 
 
 class Strategy(msgspec.Struct, frozen=True, kw_only=True):
-    """Sees the view of its seat and nothing else; `table` is a guess made from it."""
+    """A way to choose moves from the view of one seat; `table` arguments are worlds of that view."""
 
     def choose(self, game: Game, view: Any, dice: Dice, hasty: bool = False) -> Action:
-        """The same for equal views and dice, unless the clock cuts in. In haste, where nobody looks at the clock, it
-        does not think where it has one idea only."""
+        """Return the same action for equal views and dice, unless time runs out.
+
+        `hasty` skips the search if there is one candidate; only for callers where no opponent can measure the time.
+        """
         table = game.world_from_view(view, dice)
         moves = table.legal_moves(view.seat)
-        if len(moves) == 1 and not game.secrets:  # or haste would tell what others cannot see: that there was no choice
+        if len(moves) == 1 and not game.secrets:  # with secrets, a quick answer would reveal that there was no choice
             return game.action_of(moves[0])
         only = self.only_candidate(game, view, table) if hasty else None
         return game.action_of(self.pick(game, view, table, dice) if only is None else only)
 
     def only_candidate(self, game: Game, view: Any, table: GameState) -> int | None:
-        """The move that it would pick after any thought, if it has one idea only."""
+        """Return the only candidate move, if there is just one."""
         return None
 
     def pick(self, game: Game, view: Any, table: GameState, dice: Dice) -> int:
-        """One of several moves."""
+        """Return the move to play among several."""
         raise NotImplementedError
 
     def pick_seeing_all(self, game: Game, view: Any, table: GameState, dice: Dice, fate: Seeded) -> int:
-        """What it would pick if it saw everything: the table itself, and what chance will answer."""
+        """Return the move of a player who sees everything: the real state and the coming answers of chance."""
         return self.pick(game, view, table, dice)
 
     def variations(self, game: Game, view: Any, dice: Dice, most: int) -> list[Variation]:
-        """The best ways to go on, the best first; none, if it does not look ahead."""
+        """Return the best lines, the best first; empty if the strategy does not search."""
         return []
 
     def with_budget(self, amount: int, seconds: float) -> Strategy:
-        """The same, with another limit: an amount of whatever it counts, or a time."""
+        """Return a copy with another limit: `amount` in the strategy's own unit, or seconds."""
         return self
 
     def with_time_limit(self, seconds: float) -> Strategy:
-        """The same, if it looks at the clock no longer than that."""
+        """Return a copy that thinks at most this many seconds, if the strategy reads the clock."""
         own = getattr(self, "seconds", 0.0)
         return msgspec.structs.replace(self, seconds=min(own, seconds)) if own else self

@@ -67,15 +67,13 @@ def digest(parts: Sequence[Part]) -> str:
     return sha256(repr([(part.name, part.shape, part.offset, part.ids) for part in parts]).encode()).hexdigest()[:16]
 
 
-# Helpers that most games use for `feature_values`.
 
 def one_of(n: int, place: int | None) -> list[int]:
-    """Return n zeros with a 1 at `place`; all zeros if it is None or negative."""
+    """Return n numbers, 1 at `place` and 0 elsewhere; all 0 if it is None or negative."""
     return [int(i == place) for i in range(n)]
 
 
 def blank(*shape: int) -> list[Any]:
-    """Return nested lists of zeros."""
     if len(shape) == 1:
         return [0] * shape[0]
     return [blank(*shape[1:]) for _ in range(shape[0])]

@@ -74,7 +74,6 @@ class Refusal(Value, frozen=True):
 
 
 def fields_of(told: Facts | Reason | Outlook) -> dict[str, Any]:
-    """Return the fields by name."""
     return msgspec.structs.asdict(told) if isinstance(told, msgspec.Struct) else dict(told)
 
 
@@ -164,7 +163,6 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
 
     @classmethod
     def option_defaults(cls) -> dict[str, OptionValue]:
-        """Return the default of each table option."""
         return {field.name: field.default for field in msgspec.structs.fields(cls) if field.name in cls.option_names()}
 
     @classmethod
@@ -180,7 +178,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
                     continue  # option excluded for this number of players
         return tuple(found)
 
-    # Each game implements the following.
+    # Games implement these.
 
     @property
     def move_count(self) -> int:
@@ -263,7 +261,6 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         return {}
 
     def tally(self, table: Any, seat: int) -> tuple[Points, ...]:
-        """Return the score sheet of a seat, line by line."""
         raise NotImplementedError
 
     def traits(self, table: Any, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
@@ -290,7 +287,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """Return facts that never change and help a net: neighbours of cells, contents of cards."""
         return {}
 
-    # The following is the same for every game.
+    # Same for every game.
 
     def complete(self, written: Mapping[str, Any]) -> Any:
         """Complete a partial position: missing fields are derived or taken from a fresh set-up.

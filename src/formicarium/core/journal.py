@@ -13,7 +13,7 @@ from formicarium.core.game import Game, IllegalMove, fields_of
 from formicarium.core.match import Entry, HowEnded, Match
 
 FORMAT = 1
-# Range of i64: compiled rules cannot hold larger numbers.
+# Range of i64, since compiled rules hold no larger numbers.
 Number = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
 EditionDigest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
 

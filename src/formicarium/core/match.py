@@ -42,7 +42,7 @@ class MatchProgress(NamedTuple):
     """Counts of a match that its state does not have."""
 
     moves: int = 0  # moves played and not taken back
-    first: int = -1  # seat of the first of them; -1: none
+    first: int = -1  # seat of the first of them; valid only while moves > 0
     others: int = 0  # number of them by other seats than `first`
     left: tuple[int, ...] = ()  # seats that were given up
     ended: str = ""  # how players ended it: one of ENDINGS; empty: they did not
@@ -155,7 +155,6 @@ class Match:
         return Match(self.game, self.opening, (*self.journal, Entry(seat)), self._past.before(), (), self._past.past,
                      course)
 
-    # Endings by players
 
     def can_end_by_people(self, seat: int, how: HowEnded) -> bool:
         """Whether the rules allow this ending; the agreement of the other players is checked elsewhere."""

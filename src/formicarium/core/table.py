@@ -64,7 +64,6 @@ class GameState:
         The bytes are 0 before, so only other values are written. A game without features writes nothing.
         """
 
-    # Serialization
 
     def variant_data(self) -> VariantData:
         """Return the data shared by all states of the variant."""

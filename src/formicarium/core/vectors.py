@@ -11,7 +11,6 @@ def filled(n: i64, value: i64) -> vec[i64]:
 
 
 def empty(bag: vec[i64]) -> bool:
-    """Whether all counts are 0."""
     i: i64 = 0
     while i < len(bag) and bag[i] == 0:
         i += 1

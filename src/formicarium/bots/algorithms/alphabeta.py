@@ -1,7 +1,7 @@
-"""Alpha-beta with iterative deepening, for games without secrets and chance; compiled with the rules.
+"""Alpha-beta search with iterative deepening, for games without secrets and chance; compiled with the rules.
 
-One depth is one turn: a turn of several moves counts once. With more than two players the others are taken to be one
-opponent. What is known of a game is its policy: `worth`, `ideas`, `fingerprint` (bots/policy.py).
+One depth is one turn: a turn of several moves counts once. With more than two players, the opponents count as one. All
+knowledge of a game is in its policy: `evaluate`, `candidates`, `fingerprint` (bots/policy.py).
 """
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from formicarium.core.dice import scramble
 from formicarium.core.news import SILENT
 from formicarium.core.table import GameState, lowest_bit
 
-GLANCE: Final[i64] = 511  # positions between two looks at the clock, one less
+GLANCE: Final[i64] = 511  # mask: the clock is read every 512 positions
 
 
 @final
@@ -46,7 +46,7 @@ class Search(DeepeningSearch):
         self.look(self.root, self.seat, depth, -2 * WON, 2 * WON, 0, 0)
 
     def worth(self, table: GameState) -> i64:
-        """For the thinker, with a noise that is always the same for the same position and seed."""
+        """Return the evaluation for the searching seat; the noise depends only on position and seed."""
         value = self.policy.evaluate(table, self.seat)
         if self.noise:
             key = self.policy.fingerprint(table)
@@ -55,7 +55,7 @@ class Search(DeepeningSearch):
         return value
 
     def result(self, table: GameState, turns: i64) -> i64:
-        """For the thinker: it has ended."""
+        """Return the value of a finished game for the searching seat."""
         behind: i64 = 0
         before: i64 = 0
         other: i64
@@ -70,14 +70,14 @@ class Search(DeepeningSearch):
         return WON - turns if behind > before else turns - WON
 
     def is_halted(self, more: i64) -> bool:
-        """After so many more positions: is it time to stop?"""
+        """Count `more` visited positions; whether the limit of positions or time is reached."""
         self.looked += more
         if more and self.looked & GLANCE == 0 and (self.looked >= self.most or perf_counter() >= self.end):
             self.stopped = True
         return self.stopped
 
     def look(self, table: GameState, who: i64, depth: i64, low: i64, high: i64, turns: i64, plies: i64) -> i64:
-        """What the position is worth to `who`, who is to move, as far as it lies between low and high."""
+        """Return the value of the position to `who`, the seat to move; exact only between low and high."""
         if self.is_halted(1):
             return 0
         side: i64 = 1 if who == self.seat else -1
@@ -130,13 +130,13 @@ class Search(DeepeningSearch):
 
     def answer(self, after: GameState, who: i64, depth: i64, low: i64, high: i64, turns: i64, plies: i64,
                rank: i64) -> i64:
-        """The worth to `who` of what follows; late moves get a shorter look first."""
+        """Return the value to `who` after a move; late moves are first searched less deeply."""
         waiting = after.waiting()
         if waiting == 0:
             return self.result(after, turns + 1) if who == self.seat else -self.result(after, turns + 1)
         then = who if waiting >> who & 1 else lowest_bit(waiting)
         if then == who and after.seats > 1:
-            return self.look(after, then, depth, low, high, turns, plies + 1)  # the same turn goes on
+            return self.look(after, then, depth, low, high, turns, plies + 1)  # same turn: the depth stays
         same = then == who or (then != self.seat and who != self.seat)
         if rank == 0:
             return self.value_to(after, then, same, depth - 1, low, high, turns, plies)

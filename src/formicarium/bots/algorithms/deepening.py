@@ -1,4 +1,4 @@
-"""One thought: from one table, for one seat, deeper and deeper. How it looks is the search's own; compiled."""
+"""Base class of the alpha-beta searches: iterative deepening, transposition table, limits; compiled."""
 from __future__ import annotations
 
 from time import perf_counter
@@ -12,19 +12,19 @@ from formicarium.core.table import GameState
 from formicarium.core.vectors import filled
 
 NONE: Final[i64] = -1
-WON: Final[i64] = 1_000_000_000  # less the turns until then: a quick win is the better one
-SURE: Final[i64] = 900_000_000  # beyond it, the end of the game is seen
+WON: Final[i64] = 1_000_000_000  # minus the turns until then, so that quick wins are worth more
+SURE: Final[i64] = 900_000_000  # values beyond it are certain wins or losses
 DEEPEST: Final[i64] = 60  # moves, since a seat may have several in a row
 NO_LUCK: Final = Scripted([])
 EXACT: Final[i64] = 0
 LEAST: Final[i64] = 1
 MOST: Final[i64] = 2
-FOREMOST: Final[i64] = 1_000_000_000_000_000  # before all that was ever good
+FOREMOST: Final[i64] = 1_000_000_000_000_000  # above every value of the history table
 
 
 @final
 class TranspositionTable:
-    """What was found out about positions; a newer one takes the place of an older."""
+    """Transposition table; a new entry replaces the old one in its slot."""
 
     def __init__(self, bits: i64) -> None:
         size: i64 = 1 << bits
@@ -41,35 +41,35 @@ class DeepeningSearch:
         # Numbers first, before any call: mypyc marks an undefined i64 with -113. It believes that an attribute set
         # after a call is always defined in Search, a subclass, but not here, and then reads -113 as undefined.
         self.moves = moves
-        self.noise = noise  # what looks worth so much more or less may be taken for the same
+        self.noise = noise  # values that differ by less may change places
         self.seed = seed
-        self.most = positions  # that are looked at, about
+        self.most = positions  # limit of visited positions, checked at intervals
         self.seconds = seconds
         self.looked: i64 = 0
-        self.best: i64 = NONE  # of the first moves looked at as deeply as now, the best so far, and its worth
+        self.best: i64 = NONE  # best root move of the current depth so far; its value is best_worth
         self.best_worth: i64 = 0
         self.stopped = False
         self.end = perf_counter() + seconds
         self.memory = TranspositionTable(bits)
-        self.history = filled(2 * moves, 0)  # by side and move, how often it was good enough
-        self.excluded = vec[i64](capacity=8)  # of the first moves, those that are not asked about
+        self.history = filled(2 * moves, 0)  # by side and move: how often it caused a cutoff, weighted by depth
+        self.excluded = vec[i64](capacity=8)  # root moves excluded by `exclude`
 
-    # each search's own
+    # Each search implements the following.
 
     def look_from_here(self, depth: i64) -> None:
-        """From the table that is thought about, to that depth: `best` is the first move to make."""
+        """Search from the root to that depth; sets `best` and `best_worth`."""
         raise NotImplementedError
 
     def key_of(self, table: GameState) -> i64:
-        """Of a position, in the memory; 0: it has none."""
+        """Return the position's key in the transposition table, or 0 if it has none."""
         raise NotImplementedError
 
-    # the same for all
 
     def deepen(self, depth: i64) -> i64:
-        """Deeper and deeper, until it is deep enough, the time is up or the end is seen; how deep it was seen.
+        """Search deeper and deeper until the depth, the limit or the game's end is reached; return the last full depth.
 
-        A look that is broken off still counts if it has found anything: what was best before is looked at first.
+        An interrupted search still counts if it found a move, because the best move of the depth before is searched
+        first.
         """
         found = NONE
         worth: i64 = 0
@@ -89,14 +89,14 @@ class DeepeningSearch:
         return seen
 
     def recall(self, table: GameState, who: i64) -> i64:
-        """The move that was best there, if that is known."""
+        """Return the best move stored for the position, or NONE."""
         key = self.key_of(table)
         slot = key & self.memory.mask
         move = self.memory.move[slot] if self.memory.key[slot] == key else NONE
         return move if move != NONE and table.forbidding_rule(who, move) == 0 else NONE
 
     def exclude(self, move: i64) -> None:
-        """From now on the question is what else there is, with as long a look at it."""
+        """Exclude a root move from the next search, which gets the full limits again."""
         self.excluded = append(self.excluded, move)
         self.looked = 0
         self.stopped = False
@@ -110,7 +110,7 @@ class DeepeningSearch:
 
 
 def rank_moves(moves: vec[i64], hint: i64, history: vec[i64], base: i64) -> vec[i64]:
-    """By how good a move was elsewhere; what was best here before goes first."""
+    """Return the search order: the stored best move first, then by history."""
     order = vec[i64](capacity=len(moves))
     i: i64
     for i in range(len(moves)):
@@ -119,7 +119,7 @@ def rank_moves(moves: vec[i64], hint: i64, history: vec[i64], base: i64) -> vec[
 
 
 def next_best(moves: vec[i64], order: vec[i64], at: i64) -> i64:
-    """Bring the highest of what is left to this place."""
+    """Swap the best of the remaining moves to index `at` and return it."""
     best = at
     i: i64
     for i in range(at + 1, len(moves)):

@@ -1,8 +1,8 @@
-"""A small net in whole numbers: what each seat may hope for, and which moves are likely; compiled with the rules.
+"""A small integer neural net that estimates each seat's result and the likely moves; compiled with the rules.
 
-Three weights stand in one number, each in a lane of 21 bits and made positive by an offset, so that one addition does
-three: sums never leave their lanes (nets.py looks at that when it reads a file). There is no fraction, so both engines
-and all machines give the same answers. What a file must be like is in docs/guide/nets.md.
+One i64 holds three weights in lanes of 21 bits, each made positive by an offset, so that one addition adds three; sums
+never leave their lanes (net_files.py checks this on reading). Without fractions, both engines and all machines give the
+same answers. docs/guide/nets.md describes the files.
 """
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from mypy_extensions import i64
 from formicarium.core.table import GameState
 from formicarium.core.vectors import filled
 
-LANES: Final[i64] = 3  # in a number
-BITS: Final[i64] = 21  # of a lane
-LANE: Final[i64] = 2097151  # a full one
-MIDDLE: Final[i64] = 128  # a weight of nought, in its lane
-FULL: Final[i64] = 127  # a neuron at its most
-ONE: Final[i64] = 4096  # certainty; and the worth of a game won
+LANES: Final[i64] = 3  # per i64
+BITS: Final[i64] = 21  # per lane
+LANE: Final[i64] = 2097151  # mask of one lane
+MIDDLE: Final[i64] = 128  # offset of a weight in its lane: 0 is stored as 128
+FULL: Final[i64] = 127  # largest activation of a neuron
+ONE: Final[i64] = 4096  # probability 1, and the value of a won game
 NONE: Final[i64] = -1
-STEPS: Final[i64] = 16  # of a logit: so much less is half as likely
-# 2 to the power of 20 less a sixteenth, two sixteenths …
+STEPS: Final[i64] = 16  # logit units per factor of two in probability
+# 2 ** (20 - i / 16) for i = 0 … 15
 HALVING: Final = (1048576, 1004120, 961548, 920781, 881744, 844360, 808562, 774282, 741455, 710020, 679917, 651091,
                   623487, 597053, 571740, 547500)
 
 
 @final
 class Layer:
-    """Weights by row, each row three to a number, and what every column begins with."""
+    """One layer: weights by row, three per i64, and one bias per column."""
 
     def __init__(self, data: bytes, at: i64, rows: i64, columns: i64, scale: i64, shift: i64) -> None:
-        """The weights are bytes from -128 to 127, row by row; then come the columns' beginnings, four bytes each."""
+        """Layout: weights from -128 to 127 row by row, then the biases, four bytes each."""
         self.rows = rows
         self.columns = columns
         self.words: i64 = (columns + LANES - 1) // LANES
-        self.scale = scale  # what a sum is multiplied with, before it loses `shift` bits
+        self.scale = scale  # sums are multiplied by it, then shifted right by `shift`
         self.shift = shift
         packed = filled(rows * self.words, 0)
         bias = vec[i64](capacity=columns)
@@ -45,7 +45,7 @@ class Layer:
         column: i64
         for row in range(rows):
             for column in range(columns):
-                weight = i64(data[at + row * columns + column]) ^ MIDDLE  # from its byte to 0 … 255
+                weight = i64(data[at + row * columns + column]) ^ MIDDLE  # signed byte to 0 … 255
                 place = row * self.words + column // LANES
                 packed[place] = packed[place] | weight << BITS * (column % LANES)
         for column in range(columns):
@@ -56,7 +56,7 @@ class Layer:
 
 @final
 class Head:
-    """Answers: of each, the weights of the neurons before it and what it begins with."""
+    """Output layer: for each answer its weights over the second layer's neurons and a bias."""
 
     def __init__(self, data: bytes, at: i64, answers: i64, neurons: i64, scale: i64, shift: i64) -> None:
         self.answers = answers
@@ -76,32 +76,35 @@ class Head:
 
 @final
 class Net:
-    """One net, with room for one position that it looks at. A column of the first layer is a neuron; what a position
-    shows is a row of it, or several: an amount times the row of its place, or the row of a name at its place."""
+    """One net, with memory for the position it evaluates.
+
+    Columns of the first layer are neurons. A byte of the features selects rows: an amount times the row of its place,
+    or the row of an id at its place.
+    """
 
     def __init__(self, seats: i64, width: i64, first: Layer, second: Layer, places: Head, policy: Head) -> None:
         self.seats = seats
         self.width = width
         self.first = first
         self.second = second
-        self.places = places  # by seat, the viewer first: of each place
+        self.places = places  # by seat, the viewer first, and final place
         self.policy = policy  # by move
         self.span: i64 = (width + 7) // 8 * 8
-        self.amount = filled(self.span, NONE)  # of each byte: the row that it is multiplied with
-        self.cap = filled(self.span, 0)  # at most so often
-        self.name = filled(self.span, NONE)  # of each byte: the row of a 1; those of 2, 3 … follow
-        self.most = filled(self.span, 0)  # the last that has a row: what is more has the same
+        self.amount = filled(self.span, NONE)  # by byte: the row that its amount multiplies; NONE: not an amount
+        self.cap = filled(self.span, 0)  # by byte: largest amount
+        self.name = filled(self.span, NONE)  # by byte: the row of id 1, followed by ids 2, 3 …; NONE: not an id
+        self.most = filled(self.span, 0)  # by byte: largest id with a row of its own; larger ones share it
         self.sums = filled(first.words, 0)
         self.next = filled(second.words, 0)
-        self.felt = filled(second.columns, 0)  # the neurons of the second layer
-        self.worth = filled(seats, 0)  # of each seat, from -ONE to ONE
-        self.chances = filled(seats * seats, 0)  # of each seat, by place
+        self.felt = filled(second.columns, 0)  # activations of the second layer
+        self.worth = filled(seats, 0)  # expected result by seat, from -ONE to ONE
+        self.chances = filled(seats * seats, 0)  # probability by seat and final place, of ONE
         self.halving = vec[i64](list(HALVING))
         self.blank = bytes(self.span)
         self.seen = BytesWriter()
 
     def read(self, at: i64, size: i64, amount: i64, cap: i64, name: i64, most: i64) -> None:
-        """How a run of bytes is read: rows from `amount` on by place, from `name` on by place and number; NONE."""
+        """Set how `size` bytes are read: rows from `amount` by place, from `name` by place and id; NONE: not so."""
         i: i64
         for i in range(size):
             self.amount[at + i] = amount + i if amount != NONE else NONE
@@ -109,10 +112,10 @@ class Net:
             self.name[at + i] = name + i * most if name != NONE else NONE
             self.most[at + i] = most
 
-    # to look
+    # Evaluation
 
     def look(self, table: GameState, seat: i64) -> None:
-        """At what that seat sees; then `worth`, `chances` and `priors` are about it."""
+        """Evaluate the state as the seat sees it; sets `worth`, `chances` and the input of `priors`."""
         seen = self.seen
         seen.truncate(0)
         seen.write(self.blank)
@@ -120,12 +123,14 @@ class Net:
         self.take(seen.getvalue(), seat)
 
     def take(self, seen: bytes, seat: i64) -> None:
-        """The same, from the bytes of `Table.features`, with noughts up to a multiple of eight. Most are nought: only
-        the others cost anything."""
+        """Evaluate features given as bytes, zero-padded to a multiple of eight.
+
+        Most bytes are zero, and only the others cost time.
+        """
         layer = self.first
         sums, packed, words = self.sums, layer.packed, layer.words
         amount, cap, name, most = self.amount, self.cap, self.name, self.most
-        mass: i64 = 0  # how often the offset is in every sum
+        mass: i64 = 0  # number of offsets in every sum
         at: i64 = 0
         i: i64
         k: i64
@@ -156,7 +161,7 @@ class Net:
         self.judge(seat)
 
     def go_on(self, offset: i64) -> None:
-        """Through the second layer, for those neurons of the first that are awake."""
+        """Compute the second layer from the active neurons of the first."""
         layer, second = self.first, self.second
         sums, bias, scale, shift = self.sums, layer.bias, layer.scale, layer.shift
         onward, packed, words = self.next, second.packed, second.words
@@ -186,10 +191,9 @@ class Net:
             awake = ((onward[j // LANES] >> BITS * (j % LANES) & LANE) - mass + bias[j]) * scale >> shift
             felt[j] = max(0, min(awake, FULL))
 
-    # what follows
 
     def logit(self, head: Head, answer: i64) -> i64:
-        """In sixteenths of a halving."""
+        """Return the logit of an answer; 16 units are a factor of two."""
         felt, weights = self.felt, head.weights
         total = head.bias[answer]
         row = answer * head.neurons
@@ -199,7 +203,7 @@ class Net:
         return total * head.scale >> head.shift
 
     def likely(self, logits: vec[i64]) -> vec[i64]:
-        """How likely each is, of ONE."""
+        """Return the probability of each logit, of ONE (softmax)."""
         high = logits[0]
         total: i64 = 0
         i: i64
@@ -214,7 +218,7 @@ class Net:
         return logits
 
     def judge(self, seat: i64) -> None:
-        """Of each seat: how likely each place is, and what that is worth."""
+        """Compute for each seat the probability of each final place and the expected result."""
         seats = self.seats
         other: i64
         place: i64
@@ -231,7 +235,7 @@ class Net:
             self.worth[who] = worth // (seats - 1)
 
     def priors(self, moves: vec[i64]) -> vec[i64]:
-        """How likely each of these moves is to be the best, of ONE."""
+        """Return for each of these moves the probability that it is the best, of ONE."""
         found = vec[i64](capacity=len(moves))
         i: i64
         for i in range(len(moves)):

@@ -1,4 +1,4 @@
-"""Files of nets: what is in one (docs/guide/nets.md), whether it fits a game, and the net itself."""
+"""Read and write files of nets (docs/guide/nets.md) and check whether they fit a game."""
 from __future__ import annotations
 
 import logging
@@ -16,22 +16,22 @@ from formicarium.core.game import Game, OptionValue
 
 MAGIC = b"formicarium net\n"
 VERSION = 1
-HEAVIEST = 255  # a weight in its lane
-LARGEST = 1_000_000  # bytes of a file
+HEAVIEST = 255  # largest stored weight, offset included
+LARGEST = 1_000_000  # bytes; a larger file is refused
 
 
 class BadNet(ValueError):
-    """A file that is none, or one for something else; says what is wrong."""
+    """A file that is no net or does not fit the game; the message says why."""
 
 
 class Read(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How one part of the features is read: each byte as an amount, as a name, or both."""
+    """Reading of one part of the features: each byte as an amount, as an id, or both."""
 
     part: str
     at: int
     size: int
-    cap: int = 0  # as an amount, at most this much of the row of its place; 0: not as an amount
-    names: int = 0  # as a name, a row for each place and number from 1 to this; 0: not as a name
+    cap: int = 0  # largest amount; 0: not read as an amount
+    names: int = 0  # largest id, each with a row per place; 0: not read as ids
 
     @property
     def rows(self) -> int:
@@ -39,30 +39,30 @@ class Read(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """All of a file but the weights."""
+    """Header of a net file: everything but the weights."""
 
     game: str
     mode: str
     players: int
     edition: str
     options: dict[str, OptionValue]
-    features: str  # `Game.features_digest` of what it was trained on
-    actions: str  # `Game.digest`
+    features: str  # `Game.features_digest` at training
+    actions: str  # `Game.action_digest` at training
     width: int
     moves: int
     reads: tuple[Read, ...]
     neurons: tuple[int, int]  # of the first and the second layer
-    scales: tuple[tuple[int, int], ...]  # of both layers and both heads: times the one, less so many bits
-    check: str  # of the weights
-    training: dict[str, Any] = {}  # the run that made it: its settings and seeds
-    strength: dict[str, Any] = {}  # what was measured of it
+    scales: tuple[tuple[int, int], ...]  # multiplier and right shift of both layers and both heads
+    check: str  # hash of the weights
+    training: dict[str, Any] = {}  # settings and seeds of the training run
+    strength: dict[str, Any] = {}  # measured strength
 
     @property
     def rows(self) -> int:
         return sum(read.rows for read in self.reads)
 
     def shapes(self) -> tuple[tuple[int, int, int], ...]:
-        """Of the first and second layer, the places and the policy: rows, columns, beginnings."""
+        """Return rows, columns and number of biases of both layers, the place head and the policy head."""
         one, two = self.neurons
         places = self.players ** 2
         return (self.rows, one, one), (one, two, two), (places, two, places), (self.moves, two, self.moves)
@@ -73,7 +73,7 @@ def choices_of(game: Game) -> dict[str, OptionValue]:
 
 
 def pack_net(header: Header, weights: Sequence[bytes]) -> bytes:
-    """A file: weights and beginnings of each layer and head in turn, as bytes already."""
+    """Return the file; `weights` are the bytes of weights and biases of each layer and head in order."""
     body = b"".join(weights)
     told = msgspec.json.encode(msgspec.structs.replace(header, check=check(body)))
     return MAGIC + VERSION.to_bytes(2, "little") + len(told).to_bytes(4, "little") + told + body
@@ -84,7 +84,7 @@ def check(body: bytes) -> str:
 
 
 def open_net(data: bytes) -> tuple[Header, bytes]:
-    """What a file says, and its weights; raises BadNet."""
+    """Parse a file; return its header and its weights; raise BadNet."""
     start = len(MAGIC) + 6
     if not data.startswith(MAGIC) or len(data) < start:
         raise BadNet("it is no net of Formicarium")
@@ -106,7 +106,7 @@ def open_net(data: bytes) -> tuple[Header, bytes]:
 
 
 def fits(header: Header, game: Game) -> str:
-    """Why it is not for this game; nothing, if it is."""
+    """Return the reason why the net does not fit the game; empty if it fits."""
     if (header.game, header.mode, header.players) != (game.id, game.mode, game.players):
         return (f"it is for {header.game} ({header.mode}, {header.players} players), "
                 f"not for {game.id} ({game.mode}, {game.players} players)")
@@ -122,7 +122,7 @@ def fits(header: Header, game: Game) -> str:
 
 
 def net_from(data: bytes, game: Game) -> Net:
-    """Raises BadNet with a sentence."""
+    """Build the net of a file; raise BadNet with the reason as a sentence."""
     header, body = open_net(data)
     if why := fits(header, game):
         raise BadNet(why)
@@ -150,12 +150,14 @@ def build_net(header: Header, body: bytes) -> Net:
     return net
 
 
-# the nets of the house
 
 @cache
 def net_of(game: Game) -> Net | None:
-    """That of this variant. None where there is none, or only one of another edition or other options; or where it does
-    not fit, which is said in the log."""
+    """Return the shipped net of this variant.
+
+    None if there is no net, or only one for another edition or other options. A net that does not fit is logged and not
+    used.
+    """
     name = f"{game.mode}-{game.players}.bin"
     found = files("formicarium.games") / game.id / "nets" / name
     if not found.is_file():
@@ -174,5 +176,5 @@ def net_of(game: Game) -> Net | None:
 
 @cache
 def net_at(path: str, game: Game) -> Net:
-    """Of a file; raises BadNet."""
+    """Build the net of a file on disk; raise BadNet."""
     return net_from(Path(path).read_bytes(), game)

@@ -1,4 +1,4 @@
-"""The nodes of a search tree, in columns: what UCT and PUCT have in common; compiled with the rules."""
+"""Search tree stored in columns, the base of UCT and PUCT; compiled with the rules."""
 from __future__ import annotations
 
 from typing import Final
@@ -11,7 +11,7 @@ NONE: Final[i64] = -1
 
 
 class Nodes:
-    """A child is known by who moved and how: with luck or hidden cards the same node meets others."""
+    """Nodes by index. A child is identified by seat and move, since luck and hidden cards change the legal moves."""
 
     def __init__(self) -> None:
         self.child = vec[i64]([NONE])
@@ -22,11 +22,11 @@ class Nodes:
         self.value = vec[i64]([0])
 
     def likelier(self, one: i64, other: i64) -> bool:
-        """Of two that were visited as often."""
+        """Whether node `one` wins over `other` at equal visits."""
         return False
 
     def best(self, seat: i64) -> i64:
-        """The root's most visited move of that seat; of equals the likeliest."""
+        """Return the seat's most visited root move; on equal visits the likelier one."""
         node = self.child[ROOT]
         chosen: i64 = NONE
         while node != NONE:
@@ -37,7 +37,6 @@ class Nodes:
         return self.move[chosen] if chosen != NONE else NONE
 
     def below(self, node: i64) -> list[int]:
-        """The nodes that follow."""
         found = []
         child = self.child[node]
         while child != NONE:

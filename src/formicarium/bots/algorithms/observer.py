@@ -1,4 +1,4 @@
-"""Who wants to know more of a search than its tree has: the coach; compiled with the rules."""
+"""Observer of every simulation; the coach collects statistics with it; compiled with the rules."""
 from __future__ import annotations
 
 from mypy_extensions import i64
@@ -9,14 +9,14 @@ from formicarium.core.table import GameState
 
 
 class SearchObserver:
-    """Of every simulation. This one makes nothing of it."""
+    """Base class whose hooks do nothing."""
 
     def begins(self, table: GameState, dice: Dice) -> bool:
-        """A world was dealt; something may be played there before the tree begins. False: it is not looked at."""
+        """Called after a world is dealt, and may play moves before the tree begins; False skips the simulation."""
         return True
 
     def ends(self, table: GameState, move: i64) -> None:
-        """It came to this, after that first move of the tree."""
+        """Called with the final state of a simulation and its first tree move."""
 
     def stops(self, net: Net, move: i64) -> None:
-        """It stopped where the net has just looked."""
+        """Called where a simulation stops at a position that the net has just evaluated."""

@@ -1,7 +1,7 @@
-"""Search with a net: PUCT over guesses (information sets), compiled with the rules.
+"""PUCT search with a net over information sets; compiled with the rules.
 
-A visit goes down to a position that was not looked at before, and the net says what it is worth: nothing is played to
-its end. What it thinks likely is tried first, and more often. All is whole numbers, of which net.ONE is a game won.
+A visit goes down to a new position, which the net evaluates: no game is played to its end. Moves that the net thinks
+likely are tried first and more often. All values are integers; net.ONE is a won game.
 """
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
 from formicarium.core.table import GameState, lowest_bit
 
-FINE: Final[i64] = 64  # parts of a square root
-LESS: Final[i64] = 800  # a move that was never tried is taken to be so much worse than the position
+FINE: Final[i64] = 64  # fraction units of the square root
+LESS: Final[i64] = 800  # an untried move is taken to be worth this much less than its position
 
 
 @final
@@ -30,8 +30,8 @@ class PuctTree(Nodes):
         super().__init__()
         self.curiosity = curiosity
         self.prior = vec[i64]([0])
-        self.hope = vec[i64]([0])  # what the net said of whoever moves there
-        self.met = vec[i64]([0] * moves)  # by move, the round of `choose` in which it was offered or a child was met
+        self.hope = vec[i64]([0])  # net's value of the node for the seat to move
+        self.met = vec[i64]([0] * moves)  # by move: the round of `choose` that offered it or found its child
         self.round: i64 = 0
 
     def grow(self, parent: i64, who: i64, move: i64, prior: i64) -> i64:
@@ -48,7 +48,7 @@ class PuctTree(Nodes):
         return node
 
     def open(self, node: i64, who: i64, moves: vec[i64], net: Net) -> None:
-        """The net has looked at it: what may follow."""
+        """Add the children of a node that the net has just evaluated."""
         likely = net.priors(moves)
         i: i64
         for i in range(len(moves)):
@@ -56,7 +56,7 @@ class PuctTree(Nodes):
         self.hope[node] = net.worth[who]
 
     def choose(self, parent: i64, who: i64, moves: vec[i64]) -> i64:
-        """The node to visit, of those on offer."""
+        """Return the child to visit among the legal moves."""
         offer = self.round + 1
         found = self.round + 2
         self.round = found
@@ -81,7 +81,7 @@ class PuctTree(Nodes):
                     best = node
                     height = score
             node = sibling[node]
-        if known < len(moves):  # offered for the first time: as likely as any
+        if known < len(moves):  # first time legal here: uniform prior
             for i in range(len(moves)):
                 if met[moves[i]] == offer:
                     fresh = self.grow(parent, who, moves[i], ONE // len(moves))
@@ -97,8 +97,11 @@ class PuctTree(Nodes):
 
 def search_puct(tree: PuctTree, root: GameState, policy: Policy, net: Net, seat: i64, visits: i64, dice: Dice,
            witness: SearchObserver | None = None, fate: Seeded | None = None) -> None:
-    """`root` is a guess made from the seat's view, which may be a spectator's; each visit deals the hidden part
-    anew; with a fate nothing is, and chance answers just that."""
+    """Run `visits` visits and add them to the tree.
+
+    `root` is a world of the seat's view; the seat may be a spectator's. Each visit deals the hidden parts again. With
+    `fate` nothing is dealt again, and chance gives the answers of `fate`.
+    """
     path = vec[i64](capacity=64)
     seats = root.seats
     looks = vec[i64]([0] * seats)
@@ -121,7 +124,7 @@ def search_puct(tree: PuctTree, root: GameState, policy: Policy, net: Net, seat:
                     looks[i] = ONE * payoff(table, i) // (seats - 1)
                 break
             waiting = table.waiting()
-            # of several at once the thinker goes first: the root's moves must be its own
+            # If several seats are waited for, the searching one goes first: the root's moves must be its own.
             who = seat if seat >= 0 and waiting >> seat & 1 else lowest_bit(waiting)
             moves = policy.candidates(table, who)
             if tree.child[node] == NONE:

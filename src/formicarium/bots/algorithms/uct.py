@@ -1,4 +1,4 @@
-"""One search for every game: open-loop UCT over guesses (information sets), compiled with the rules."""
+"""Open-loop UCT over information sets, the search for all games; compiled with the rules."""
 from __future__ import annotations
 
 from math import log, sqrt
@@ -22,9 +22,9 @@ class UctTree(Nodes):
         super().__init__()
         self.curiosity = curiosity
         self.offered = vec[i64]([0])
-        self.tried = vec[i64]([0] * moves)  # by move, the round of `choose` in which a child was met for it
+        self.tried = vec[i64]([0] * moves)  # by move: the round of `choose` that found a child for it
         self.round: i64 = 0
-        self.spent: i64 = 0  # moves that were played in it
+        self.spent: i64 = 0  # moves played in the tree and in playouts
 
     def grow(self, parent: i64, who: i64, move: i64) -> i64:
         node: i64 = len(self.move)
@@ -39,8 +39,10 @@ class UctTree(Nodes):
         return node
 
     def choose(self, parent: i64, who: i64, moves: vec[i64], dice: Dice, ranked: bool = False) -> i64:
-        """The node to visit: a move never tried, else the best of those on offer. Where the moves are ranked, the first
-        of those never tried, and only when the others have been visited often enough."""
+        """Return the child to visit: an untried move first, else the best by UCB.
+
+        Ranked moves are opened in order, and a new one only once the others have enough visits.
+        """
         offer = self.round + 1
         met = self.round + 2
         self.round = met
@@ -77,17 +79,19 @@ class UctTree(Nodes):
 def search_uct(tree: UctTree, root: GameState, policy: Policy, seat: i64, simulations: i64, dice: Dice, span: i64 = 0,
           rounds: i64 = 0, witness: SearchObserver | None = None, ranked: bool = False, moves: i64 = 0,
           fate: Seeded | None = None, early: i64 = 0) -> None:
-    """`root` is a guess made from the seat's view, which may be a spectator's; each simulation deals the hidden part
-    anew.
+    """Run simulations and add them to the tree, until it has cost `moves` moves (0: no limit).
 
-    With a span it counts as well by how much the game is won (`triumph`), and values are thousandths; and then games
-    need not be played to their end, but so many rounds only; `early` hundredths of a value are then what was told a
-    round before. Ranked, it tries the moves by and by, the best first. It stops when the tree has cost so many `moves`.
-    With a fate nothing is dealt anew, and chance answers just that: so thinks who sees everything.
+    `root` is a world of the seat's view; the seat may be a spectator's. Each simulation deals the hidden parts again.
+    With `fate` nothing is dealt again, and chance gives the answers of `fate`: the view of a player who sees
+    everything.
+
+    With `span`, values are thousandths and include the margin (`triumph`); playouts then stop after `rounds` rounds,
+    and `early` percent of a value is the estimate of one round before. With `ranked`, moves are opened in order, the
+    best first.
     """
     path = vec[i64](capacity=64)
     looks = vec[i64]([0] * root.seats)
-    told = vec[i64]([0] * root.seats)  # a round earlier
+    told = vec[i64]([0] * root.seats)  # values one round earlier, by seat
     ranked = ranked or policy.is_ranked(root)
     horizon = policy.horizon(root, rounds) if span and rounds else 0
     nearer = policy.horizon(root, rounds - 1) if horizon and early else 0
@@ -109,7 +113,7 @@ def search_uct(tree: UctTree, root: GameState, policy: Policy, seat: i64, simula
         grown = False
         while not grown and table.ended() == 0:
             waiting = table.waiting()
-            # of several at once the thinker goes first: the root's moves must be its own
+            # If several seats are waited for, the searching one goes first: the root's moves must be its own.
             who = seat if seat >= 0 and waiting >> seat & 1 else lowest_bit(waiting)
             ideas = policy.ranked_ideas(table, who) if ranked else policy.candidates(table, who)
             node = tree.choose(node, who, ideas, dice, ranked)

@@ -1,7 +1,8 @@
-"""A round of La Cigale & la Fourmi on a given placement: one hides a path, the other guesses it; compiled.
+"""La Cigale & la Fourmi: solve a round on a given placement, where the Ant hides a path and the Cicada guesses;
+compiled.
 
-Whoever plays a fixed answer is read. So both mix: the Ant hides so that no guess pays more than another, the Cicada
-guesses so that no path pays more than another.
+A fixed choice would be predictable, so both draw from a mix of paths: the Ant's leaves no guess better than another,
+the Cicada's leaves no path better than another.
 """
 from __future__ import annotations
 
@@ -14,34 +15,34 @@ from formicarium.core.dice import Dice
 from formicarium.core.table import bit_count
 from formicarium.games.cigale.kit import NONE, PATHS
 
-LITTLE: Final[float] = 1e-4  # of a chance to win: a stake below that is none
-FINE: Final[i64] = 1 << 20  # of a share, when it is drawn
+LITTLE: Final[float] = 1e-4  # smallest stake that counts, in winning chance
+FINE: Final[i64] = 1 << 20  # resolution of a draw from a mix
 
 
 @final
 class BluffSolver:
-    """By path under the ants: the chances of both when the Ant gets away with it, and when it is caught."""
+    """Both players' winning chances by path, if the Ant escapes and if it is caught, and their mixes."""
 
     def __init__(self) -> None:
-        self.there: i64 = 0  # paths, one bit each
-        self.free = shares(PATHS)  # the Ant's
+        self.there: i64 = 0  # paths under the ants, one bit each
+        self.free = shares(PATHS)  # the Ant's chance if it escapes
         self.caught = shares(PATHS)
-        self.missed = shares(PATHS)  # the Cicada's
+        self.missed = shares(PATHS)  # the Cicada's chance if it guesses wrong; `right`: if it guesses right
         self.right = shares(PATHS)
         self.hide = shares(PATHS)  # the Ant's mix
-        self.guess = shares(PATHS)  # the Cicada's
-        self.value = 0.0  # the Ant's chance when both mix well
-        self.sure: i64 = NONE  # the best path, if being caught there does not hurt
+        self.guess = shares(PATHS)  # the Cicada's mix
+        self.value = 0.0  # the Ant's chance if both play their mixes
+        self.sure: i64 = NONE  # best path if being caught there costs nothing, else NONE
 
     def stake(self, path: i64) -> float:
-        """What hangs on it for the Ant."""
+        """Return the Ant's loss if it is caught on this path."""
         return self.free[path] - self.caught[path]
 
     def solve(self) -> float:
-        """The value and both mixes.
+        """Compute the value and both mixes.
 
-        For two, what one gains the other loses, and both mixes follow from the same stakes. With more players the
-        Ant's mix follows from what the Cicada has at stake, and the other way round.
+        With two players it is a zero-sum game and one set of stakes gives both mixes. With more, the Ant's mix follows
+        from the Cicada's stakes and the other way round.
         """
         self.weigh()
         if self.sure == NONE:
@@ -51,7 +52,7 @@ class BluffSolver:
         return self.value
 
     def weigh(self) -> float:
-        """The value in closed form. Only the best paths are worth hiding: one more as long as it raises the value."""
+        """Compute the value in closed form; a further path belongs to the mix while it raises the value."""
         value = -1.0
         seen: i64 = 0
         sure: i64 = NONE
@@ -92,10 +93,10 @@ class BluffSolver:
             self.hide[path] /= total
 
     def dare(self, gift: float) -> None:
-        """The Cicada's mix where the Ant has placed its ants worse than it could have, by so much.
+        """Compute the Cicada's mix against an Ant whose placement gave away `gift`.
 
-        No path may bring the Ant more than it would have had by placing well: so far the Cicada must guess each of
-        them. With the rest it plays for more: on the path with the most at stake, where those are who do not bluff.
+        No path may bring the Ant more than a good placement would have; that fixes the least share of each path. The
+        rest goes to the path with the highest stake, the choice of players who do not bluff.
         """
         most: i64 = NONE
         left = 1.0
@@ -113,7 +114,7 @@ class BluffSolver:
             self.guess[most] += max(0.0, left)
 
     def mix_surely(self, sure: i64) -> None:
-        """The Ant has nothing to fear on that path; the Cicada still sees to it that no other pays more."""
+        """Fill the mixes if the Ant always hides `sure`; the Cicada's keeps every other path from paying more."""
         left = 1.0
         path: i64
         for path in range(PATHS):
@@ -130,7 +131,6 @@ def shares(n: i64) -> vec[float]:
 
 
 def draw_path(mix: vec[float], start: i64, dice: Dice) -> i64:
-    """One of the paths, as likely as the mix says."""
     total = 0.0
     path: i64
     for path in range(PATHS):
@@ -148,22 +148,22 @@ def draw_path(mix: vec[float], start: i64, dice: Dice) -> i64:
 
 @final
 class RegretMatching:
-    """The same round with a Cicada that peeks (CIG-P5) or with Red Ants (CIG-W4): learnt by regret.
+    """Solve a round with a Cicada that peeks (CIG-P5) or with Red Ants (CIG-W4) by regret matching.
 
-    Everybody plays against the others' mixes over and over, each time leaning to what it regrets not having done;
-    the mean of what each did is a mix that leaves little to regret.
+    All players repeatedly play against the others' mixes and shift towards choices they regret having missed; their
+    average mixes are close to an equilibrium.
     """
 
     def __init__(self, bluff: BluffSolver, peeks: bool, reds: i64) -> None:
         self.bluff = bluff
         self.peeks = peeks
         self.reds = reds
-        self.sights: i64 = PATHS if peeks else 1  # what the Cicada may have seen
-        self.hide = shares(PATHS)  # means
-        self.guess = shares(PATHS * PATHS)  # by what was seen, and path
-        self.red = shares(PATHS)  # all Red Ants alike
-        self.dear = 0.0  # what the Ant loses for each Red Ant that is right
-        self.vexing = 0.0  # what the Cicada loses
+        self.sights: i64 = PATHS if peeks else 1  # number of tokens the Cicada may have seen
+        self.hide = shares(PATHS)  # average mixes
+        self.guess = shares(PATHS * PATHS)  # by seen token and path
+        self.red = shares(PATHS)  # one mix for all Red Ants
+        self.dear = 0.0  # the Ant's loss per Red Ant that guesses right
+        self.vexing = 0.0  # the Cicada's loss per Red Ant that guesses right
         self.value = 0.0
 
     def learn(self, times: i64) -> None:
@@ -209,7 +209,7 @@ class RegretMatching:
         self.value = self.worst()
 
     def caught_on(self, guess: vec[float], path: i64) -> float:
-        """How likely is the Cicada to guess a path that the Ant has hidden? Each of the other tokens may be seen."""
+        """Return the probability that the Cicada guesses the hidden path; each other token is seen equally often."""
         if not self.peeks:
             return guess[path]
         total = 0.0
@@ -220,7 +220,7 @@ class RegretMatching:
         return total / float(PATHS - 1)
 
     def worst(self) -> float:
-        """The Ant's chance with its mix against what the Cicada answers with its own."""
+        """Return the Ant's chance when both play their average mixes."""
         b = self.bluff
         value = 0.0
         path: i64
@@ -233,7 +233,7 @@ class RegretMatching:
 
 
 def lean(mix: vec[float], regrets: vec[float], start: i64, could: i64, mean: vec[float], weight: float) -> None:
-    """In proportion to what is regretted; to nothing in particular where nothing is."""
+    """Set the mix in proportion to the regrets, uniform without regrets, and add it to the average."""
     total = 0.0
     path: i64
     for path in range(PATHS):
@@ -247,7 +247,7 @@ def lean(mix: vec[float], regrets: vec[float], start: i64, could: i64, mean: vec
 
 
 def regret(regrets: vec[float], start: i64, mix: vec[float], gain: vec[float], could: i64) -> None:
-    """What each would have brought beyond what was done; what is not regretted is forgotten."""
+    """Add to each path's regret its gain over the mix; negative regrets become 0."""
     done = 0.0
     path: i64
     for path in range(PATHS):

@@ -1,4 +1,4 @@
-"""The collector's turn in Winter: insects, a power, a purchase, an exchange; the best of it, as reckoned; compiled."""
+"""La Cigale & la Fourmi: find the collector's best turn in Winter (insects, power, purchase, exchange); compiled."""
 from __future__ import annotations
 
 from typing import final
@@ -24,19 +24,19 @@ from formicarium.games.cigale.state import GOAL
 
 @final
 class CollectorTurn:
-    """Tries what the collector may still do; `chance` has all seats' chances after what is best for it."""
+    """Tries every way to finish the collector's turn; `chance` has all seats' chances after the best one."""
 
     def __init__(self, reckoning: WinEstimate, seat: i64, loser: i64, met: dict[int, vec[float]]) -> None:
         self.reckoning = reckoning
         self.seat = seat
         self.loser = loser
-        self.met = met  # chances by what was seized and the reserve, for the same seat and roles
+        self.met = met  # cache of chances by seized power and reserve, for this seat and these roles
         self.best = -1.0
         self.chance = shares(reckoning.seats)
         self.seized: i64 = NONE
 
     def stop(self) -> None:
-        """Nothing more: CIG-W14, CIG-P11; else consolation (CIG-P6), and the game goes on."""
+        """Evaluate stopping here: CIG-W14, CIG-P11, else consolation (CIG-P6) and the next round."""
         reckoning = self.reckoning
         winner = self.winner()
         if winner == NONE:
@@ -64,7 +64,7 @@ class CollectorTurn:
         return NONE
 
     def market(self) -> None:
-        """All of the trade, once for equal reserves."""
+        """Evaluate all trades; equal reserves are evaluated once."""
         reckoning = self.reckoning
         key: i64 = self.seized + 1
         path: i64
@@ -82,7 +82,7 @@ class CollectorTurn:
             self.best, self.chance = known[self.seat], known
 
     def trade(self, bought: bool, exchanged: bool) -> None:
-        """CIG-W8: any provision that can be paid, or none; CIG-P8 before or after."""
+        """Evaluate CIG-W8: any affordable provision or none, with CIG-P8 before or after."""
         self.stop()
         reckoning = self.reckoning
         thing: i64
@@ -109,7 +109,7 @@ class CollectorTurn:
         reckoning.cards = cards
 
     def exchange(self, bought: bool) -> None:
-        """CIG-P8: every swap; the offer counts as one more owner."""
+        """Evaluate every swap of CIG-P8; the offer counts as one more owner."""
         reckoning = self.reckoning
         designs = reckoning.kit.provisions
         reckoning.power[EXCHANGE] = ON_TABLE
@@ -148,7 +148,7 @@ class CollectorTurn:
         reckoning.power[EXCHANGE] = self.seat
 
     def empower(self, fresh: i64) -> None:
-        """CIG-P2: a power for one of these insects (one bit a path and kind), or none."""
+        """Evaluate CIG-P2: a power for one of these insects (one bit per path and kind), or none."""
         self.market()
         reckoning = self.reckoning
         insect: i64
@@ -160,7 +160,9 @@ class CollectorTurn:
                     self.seize(power, holder, insect // KINDS)
 
     def seize(self, power: i64, holder: i64, path: i64) -> None:
-        """For a card of that path; with the hidden stock comes a card, and the last holder's goes (CIG-P7)."""
+        """Evaluate seizing a power for a card of that path; the hidden stock brings a card and takes the last holder's
+        (CIG-P7).
+        """
         reckoning = self.reckoning
         card = self.seat * PATHS + path
         hidden = reckoning.hidden
@@ -183,7 +185,7 @@ class CollectorTurn:
         reckoning.cards[card] += 1
 
     def collect(self, due: i64, lying: vec[i64], fresh: i64) -> None:
-        """CIG-W7: for each insect due (one bit a path and kind) any card with that insect that lies in the square.
+        """Evaluate CIG-W7: for each insect due (one bit per path and kind), any card with that insect in the square.
 
         `lying`: by kind, the paths of the cards that bear it, one bit each.
         """

@@ -1,4 +1,4 @@
-"""A table of La Cigale & la Fourmi played on quickly: everybody bluffs well one round ahead; compiled."""
+"""La Cigale & la Fourmi: quick playouts in which every seat bluffs well one round ahead; compiled."""
 from __future__ import annotations
 
 from librt.vecs import vec
@@ -22,7 +22,7 @@ from formicarium.games.cigale.table import CigaleTable
 
 
 def play_round(t: CigaleTable, weights: vec[float], dice: Dice) -> None:
-    """From wherever the round is to the next one, or to the end."""
+    """Play from any point of a round to the next round or the end."""
     if t.phase == PLACING or t.phase == CHOOSING or t.phase == GUESSING:
         bluff_round(t, weights, dice)
     while t.over == 0 and t.phase != PLACING:
@@ -49,12 +49,12 @@ def bluff_round(t: CigaleTable, weights: vec[float], dice: Dice) -> None:
 
 
 def come_down(t: CigaleTable, path: i64, dice: Dice) -> None:
-    """The Cicada guesses that path."""
+    """Play the Cicada's guess of that path."""
     t.play(t.cicada, t.course.guessing.first + on_path(t, path), dice, SILENT)
 
 
 def on_path(t: CigaleTable, path: i64) -> i64:
-    """A card of that path that bears an ant."""
+    """Return a cell of that path with an ant on it, or NONE."""
     cell: i64
     for cell in range(CELLS):
         if t.ants >> cell & 1 and path_of(t.square[cell]) == path:
@@ -62,11 +62,10 @@ def on_path(t: CigaleTable, path: i64) -> i64:
     return NONE
 
 
-# the collector's turn in Winter
 
 
 def collector_move(t: CigaleTable, weights: vec[float], dice: Dice) -> i64:
-    """The move with the best of what can follow in this turn."""
+    """Return the move with the best rest of the turn."""
     moves = t.legal_moves(t.doing.collector)
     best: i64 = moves[0]
     if len(moves) == 1:
@@ -82,7 +81,7 @@ def collector_move(t: CigaleTable, weights: vec[float], dice: Dice) -> i64:
 
 
 def promise(t: CigaleTable, move: i64, weights: vec[float], dice: Dice) -> float:
-    """The collector's chance after a move of its turn and the best that can follow, before the square is refilled."""
+    """Return the collector's chance after the move and the best rest of its turn, before the square is refilled."""
     if t.phase == TRADING and t.course.declining.has(move):
         turn = turn_at(t, weights)
         turn.stop()
@@ -93,7 +92,7 @@ def promise(t: CigaleTable, move: i64, weights: vec[float], dice: Dice) -> float
 
 
 def do(t: CigaleTable, move: i64, dice: Dice) -> None:
-    """What the collector does, without what follows (refills, roles)."""
+    """Play the collector's move without its aftermath (refills, new roles)."""
     course = t.course
     step = course.step_of[move]
     choice = move - step.first
@@ -115,7 +114,7 @@ def do(t: CigaleTable, move: i64, dice: Dice) -> None:
 
 
 def best_promise(t: CigaleTable, weights: vec[float], dice: Dice) -> float:
-    """The collector's chance with the best that it can still do."""
+    """Return the collector's chance after the best rest of its turn."""
     if t.phase == PAYING:
         return best_payment(t, 0, weights, dice)
     turn = turn_at(t, weights)
@@ -138,7 +137,9 @@ def best_promise(t: CigaleTable, weights: vec[float], dice: Dice) -> float:
 
 
 def best_payment(t: CigaleTable, start: i64, weights: vec[float], dice: Dice) -> float:
-    """With the best payment, in the order of the paths: which card of one is paid, and when, makes no difference."""
+    """Return the chance after the best payment; paths are paid in order, since order and choice within one do not
+    matter.
+    """
     if t.phase != PAYING:
         turn = turn_at(t, weights)
         turn.trade(True, t.doing.exchanged)
@@ -160,7 +161,7 @@ def best_payment(t: CigaleTable, start: i64, weights: vec[float], dice: Dice) ->
 
 
 def turn_at(t: CigaleTable, weights: vec[float]) -> CollectorTurn:
-    """The turn as it stands, with the roles of the round to come (CIG-A9)."""
+    """Return the rest of the turn, with the roles of the next round (CIG-A9)."""
     reckoning = WinEstimate(t, weights)
     caught = t.doing.collector == t.cicada
     if not caught:

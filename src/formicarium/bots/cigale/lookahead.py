@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi a round further: outcomes are played out in sampled futures, and weighed there; compiled."""
+"""La Cigale & la Fourmi: evaluate outcomes by playing sampled futures one or more rounds further; compiled."""
 from __future__ import annotations
 
 from time import perf_counter
@@ -25,16 +25,17 @@ SEEDS: Final[i64] = 1 << 30
 
 @final
 class RoundLookahead:
-    """So many futures of each outcome, the same luck for all of them; fewer when it is late."""
+    """Evaluates each outcome by up to `futures` sampled futures with common random numbers, fewer if time runs out."""
 
     def __init__(self, weights: vec[float], futures: i64, rounds: i64, end: float) -> None:
         self.weights = weights
         self.futures = futures
-        self.rounds = rounds  # played before the last one is weighed
-        self.end = end  # by the clock
+        self.rounds = rounds  # rounds played before the final evaluation
+        self.end = end  # deadline of perf_counter
 
     def refine(self, ahead: RoundForecast, t: CigaleTable, seat: i64, dice: Dice) -> None:
-        """What the ants bring as they stand, as the seat can know it: the mean of futures, not what was reckoned."""
+        """Replace the forecast's chances on the present placement by the mean of sampled futures, from the seat's view.
+        """
         at = vec[i64](capacity=PATHS * 2)
         starts: list[CigaleTable] = []
         cells = vec[i64](capacity=PATHS * 2)
@@ -49,7 +50,7 @@ class RoundLookahead:
             at = append(at, found[path] + 1)
             cells = append(cells, on_path(start, path))
             starts.append(start)
-            if others:  # else there is nothing else to guess
+            if others:  # if there is no other path to guess, the Ant cannot escape
                 at = append(at, found[path])
                 cells = append(cells, on_path(start, lowest_bit(others)))
                 starts.append(start)
@@ -71,7 +72,7 @@ class RoundLookahead:
                 ahead.chances[at[i] * t.seats + other] = sums[i * t.seats + other] / float(n)
 
     def has_time(self, done: i64, began: float) -> bool:
-        """For one more, if it takes as long as those before."""
+        """Whether one more future fits before the deadline, at the mean speed so far."""
         if done == 0:
             return True
         now = perf_counter()
@@ -83,7 +84,7 @@ class RoundLookahead:
             sums[start + seat] += chance[seat]
 
     def later(self, t: CigaleTable, dice: Dice) -> vec[float]:
-        """Everybody's chances when this round is over, and some more; the next one is well bluffed."""
+        """Return all seats' chances after this round and `rounds` more, if both sides bluff well in the next."""
         if t.over == 0 and t.phase != PLACING:
             play_round(t, self.weights, dice)
         n: i64
@@ -97,7 +98,6 @@ class RoundLookahead:
         return ahead.mean_chances(ahead.best(bluff), bluff)
 
     def best_move(self, t: CigaleTable, seat: i64, dice: Dice) -> i64:
-        """The collector's, of those it has."""
         moves = t.legal_moves(seat)
         sums = shares(len(moves))
         i: i64
@@ -120,7 +120,7 @@ class RoundLookahead:
 
 
 def table_hiding(t: CigaleTable, path: i64) -> CigaleTable:
-    """The table with this path hidden, and the Cicada to guess; nobody else has a token."""
+    """Copy the state with this path hidden by the Ant, no other token, and the Cicada to guess."""
     start = t.clone()
     start.phase = GUESSING
     start.peeked = NONE
@@ -132,13 +132,13 @@ def table_hiding(t: CigaleTable, path: i64) -> CigaleTable:
 
 
 def redeal_cards(t: CigaleTable, seat: i64, dice: Dice) -> None:
-    """What that seat cannot know, the tokens apart."""
+    """Deal again the cards that the seat cannot know; tokens stay."""
     redeal_insects(t, seat, dice)
     redeal_stock(t, seat, dice)
 
 
 def victory_shares(t: CigaleTable) -> vec[float]:
-    """The end: shares of the victory."""
+    """Return each seat's share of the victory in a finished game."""
     found = shares(t.seats)
     winners = 0.0
     seat: i64

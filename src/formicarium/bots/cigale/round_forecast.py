@@ -1,7 +1,7 @@
-"""A round of La Cigale & la Fourmi ahead: what every placement would bring to everybody; compiled.
+"""La Cigale & la Fourmi: winning chances of all seats for every placement of a round; compiled.
 
-What a path brings depends on which of its cards bear ants, not on the rest of the placement. So there are some two
-hundred outcomes for the 496 placements, each weighed once.
+The result of a path depends only on which of its cards bear ants. So the 496 placements have about two hundred
+outcomes, each evaluated once.
 """
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from formicarium.games.cigale.state import State
 
 @final
 class RoundForecast:
-    """From a table where the Ant places, chooses or is guessed. Any of the worlds reckoned with may be the true one."""
+    """Outcomes of the current round before the guess, averaged over worlds that fit the view."""
 
     def __init__(self, t: State, worlds: list[WinEstimate]) -> None:
         self.t = t
@@ -28,9 +28,9 @@ class RoundForecast:
         self.ant = t.ant
         self.cicada = t.cicada
         self.worlds = worlds
-        self.place = filled(CELLS, 0)  # by cell, its number among the cards of its path, as a bit
-        self.start = filled(PATHS, 0)  # by path, the first of its outcomes
-        self.lying = filled(KINDS, 0)  # by insect, the paths of the cards that bear it
+        self.place = filled(CELLS, 0)  # by cell: bit of its card among the cards of its path
+        self.start = filled(PATHS, 0)  # by path: index of its first outcome
+        self.lying = filled(KINDS, 0)  # by insect: paths of the cards that bear it, one bit each
         cards = filled(PATHS, 0)
         cell: i64
         for cell in range(CELLS):
@@ -49,7 +49,9 @@ class RoundForecast:
         self.chances = shares(size * 2 * t.seats)
 
     def outcomes(self, ants: i64) -> vec[i64]:
-        """By path, the outcome in which the Ant gets away with it on this placement; NONE: no ant stands there."""
+        """Return by path the outcome in which the Ant escapes on this placement, or NONE; the next index is being
+        caught.
+        """
         found = vec[i64]([0] * PATHS)
         cells = ants
         cell: i64
@@ -68,7 +70,7 @@ class RoundForecast:
         return found
 
     def face(self, ants: i64, bluff: BluffSolver) -> None:
-        """The bluff on this placement."""
+        """Copy the chances on this placement into `bluff`."""
         found = self.outcomes(ants)
         bluff.there = 0
         path: i64
@@ -83,7 +85,7 @@ class RoundForecast:
                 bluff.right[path] = self.chances[caught + self.cicada]
 
     def placements(self) -> vec[i64]:
-        """CIG-A2: those that the ants already there can become."""
+        """Return the placements that can still be reached from the present ants (CIG-A2)."""
         found = vec[i64](capacity=512)
         chains = self.t.kit.chains
         there = self.t.lies()
@@ -96,7 +98,7 @@ class RoundForecast:
         return found
 
     def best(self, bluff: BluffSolver) -> i64:
-        """The placement with the highest value for the Ant; the bluff is left on it."""
+        """Return the placement with the highest value for the Ant, solved in `bluff`, or NONE."""
         chains = self.t.kit.chains
         there = self.t.lies()
         ants = self.t.ants
@@ -116,7 +118,7 @@ class RoundForecast:
         return best
 
     def value(self, bluff: BluffSolver) -> float:
-        """The Ant's chance before it has placed an ant."""
+        """Return the Ant's chance before it has placed an ant."""
         chains = self.t.kit.chains
         there = self.t.lies()
         value = -1.0
@@ -128,7 +130,7 @@ class RoundForecast:
         return value
 
     def mean_chances(self, ants: i64, bluff: BluffSolver) -> vec[float]:
-        """Everybody's chances on this placement, when it is bluffed so."""
+        """Return all seats' chances on this placement with the mixes in `bluff`."""
         found = self.outcomes(ants)
         mean = shares(self.seats)
         path: i64
@@ -142,7 +144,6 @@ class RoundForecast:
                     mean[seat] += caught * self.chances[(found[path] + 1) * self.seats + seat]
         return mean
 
-    # one outcome
 
     def weigh(self, at: i64, path: i64, ants: i64, caught: bool) -> None:
         self.known[at] = 1
@@ -162,7 +163,7 @@ class RoundForecast:
                 self.chances[at * self.seats + seat] += chance[seat] / float(len(self.worlds))
 
     def reap_autumn(self, reckoning: WinEstimate, seat: i64, path: i64, ants: i64) -> vec[float]:
-        """CIG-A5 to A10."""
+        """Return all seats' chances after the Autumn harvest of a path: CIG-A5 to A10."""
         insects = reckoning.insects[:]
         held = reckoning.held[seat]
         slot = seat * PATHS + path
@@ -189,7 +190,7 @@ class RoundForecast:
         return reckoning.chance
 
     def reap_winter(self, reckoning: WinEstimate, path: i64, ants: i64, caught: bool) -> vec[float]:
-        """CIG-W6, W7 and the rest of the turn."""
+        """Return all seats' chances after the Winter harvest of a path: CIG-W6, W7 and the rest of the turn."""
         seat = self.cicada if caught else self.ant
         mine = seat * PATHS + path
         before = reckoning.cards[mine]

@@ -1,4 +1,4 @@
-"""How a bot decides in La Cigale & la Fourmi, on a guess made from its view; compiled."""
+"""La Cigale & la Fourmi: choose a bot's moves in a world that fits its view; compiled."""
 from __future__ import annotations
 
 from time import perf_counter
@@ -20,26 +20,26 @@ from formicarium.games.cigale.kit import NONE, PATHS, PEEK, spread
 from formicarium.games.cigale.state import CHOOSING, GUESSING, PLACING
 from formicarium.games.cigale.table import CigaleTable
 
-WORLDS: Final[i64] = 6  # guesses of what is hidden, where anything is
-LESSONS: Final[i64] = 400  # of a `Learning`
-FURTHER: Final[i64] = 1  # rounds that a bluff's futures go on: what a reckoning errs by is less there
-LISTED: Final[i64] = 4  # placements that are looked at further where the Cicada peeks
-CLOSE: Final[float] = 0.002  # placements whose values differ by less are as good as each other
-MARGIN: Final[float] = 0.01  # of a gift: so much may be our own error
+WORLDS: Final[i64] = 6  # sampled worlds, if anything is hidden
+LESSONS: Final[i64] = 400  # iterations of regret matching
+FURTHER: Final[i64] = 1  # rounds that futures continue; the evaluation's errors weigh less there
+LISTED: Final[i64] = 4  # placements examined again if the Cicada peeks
+CLOSE: Final[float] = 0.002  # values closer than this count as equal
+MARGIN: Final[float] = 0.01  # part of a gift that may be an evaluation error
 FOREVER: Final[float] = 1e18
 
 
 @final
 class RoundPlayer:
-    """`eyes`: what it takes for worth. The rest is how far it looks and how well it mixes."""
+    """A bot's play: `eyes` are its evaluation weights, the rest its depth and how well it mixes."""
 
     def __init__(self, eyes: vec[float], futures: i64, seconds: float, blur: i64, habit: i64, dares: bool) -> None:
         self.eyes = eyes
-        self.futures = futures  # of each outcome; 0: the reckoning is taken at its word
-        self.seconds = seconds  # 0: as long as it takes
-        self.blur = blur  # %: any move, any path of a mix
-        self.habit = habit  # %: the richest path
-        self.dares = dares  # plays for more where it is given something
+        self.futures = futures  # per outcome; 0: use the evaluation alone
+        self.seconds = seconds  # 0: no limit
+        self.blur = blur  # percent of random moves and random paths in a mix
+        self.habit = habit  # percent of the richest path in a mix
+        self.dares = dares  # exploits an opponent's bad placement
 
     def move(self, t: CigaleTable, seat: i64, dice: Dice) -> i64:
         if t.phase == CHOOSING:
@@ -62,7 +62,7 @@ class RoundPlayer:
                               perf_counter() + self.seconds if self.seconds else FOREVER)
 
     def ahead(self, t: CigaleTable, seat: i64, dice: Dice) -> RoundForecast:
-        """With several guesses of what is hidden; in the open one is enough."""
+        """Return the forecast of the round, averaged over sampled worlds if anything is hidden."""
         worlds = [WinEstimate(t, self.eyes)]
         if t.stock != NONE if t.kit.winter else not t.kit.open_insects:
             i: i64
@@ -72,10 +72,9 @@ class RoundPlayer:
                 worlds.append(WinEstimate(world, self.eyes))
         return RoundForecast(t, worlds)
 
-    # where the ants go
 
     def placement(self, t: CigaleTable, seat: i64, dice: Dice) -> i64:
-        """The best, by the value of its bluff; among those that are as good, any."""
+        """Return the placement with the best value; equal ones are drawn."""
         ahead = self.ahead(t, seat, dice)
         bluff = BluffSolver()
         chains = ahead.placements()
@@ -93,13 +92,12 @@ class RoundPlayer:
         return one_of_the_best(chains, values, dice)
 
     def value(self, bluff: BluffSolver) -> float:
-        """Whoever always takes the richest path looks at nothing else."""
+        """Return the value of a placement; a bot that always takes the richest path looks at nothing else."""
         return bluff.free[richest(bluff.free, bluff.there)] if self.habit == 100 else bluff.weigh()
 
-    # the secret and the guess
 
     def hiding(self, t: CigaleTable, seat: i64, dice: Dice) -> vec[float]:
-        """The mix for the Ant's token, or a Red Ant's."""
+        """Return the mix for the Ant's token or a Red Ant's."""
         ahead = self.ahead(t, seat, dice)
         bluff = self.face(t, seat, ahead, dice)
         mix = bluff.hide
@@ -109,7 +107,7 @@ class RoundPlayer:
         return self.spoil(mix, paths_for(t, seat), richest(bluff.free, bluff.there))
 
     def guessing(self, t: CigaleTable, seat: i64, dice: Dice) -> vec[float]:
-        """The Cicada's mix; what it has seen is not it (CIG-P5)."""
+        """Return the Cicada's mix; a token it has seen is excluded (CIG-P5)."""
         ahead = self.ahead(t, seat, dice)
         gift = self.gift(t, ahead) if self.dares else 0.0
         bluff = self.face(t, seat, ahead, dice)
@@ -128,7 +126,7 @@ class RoundPlayer:
         return self.spoil(mix, could, richest(bluff.right, could))
 
     def face(self, t: CigaleTable, seat: i64, ahead: RoundForecast, dice: Dice) -> BluffSolver:
-        """The bluff on the ants as they stand."""
+        """Return the solved bluff on the present placement."""
         if self.futures:
             self.foresight(FURTHER).refine(ahead, t, seat, dice)
         bluff = BluffSolver()
@@ -137,14 +135,14 @@ class RoundPlayer:
         return bluff
 
     def gift(self, t: CigaleTable, ahead: RoundForecast) -> float:
-        """What the Ant has given away by placing its ants as it did."""
+        """Return the value that the Ant gave away by its placement."""
         bluff = BluffSolver()
         value = ahead.value(bluff)
         ahead.face(t.ants, bluff)
         return value - bluff.weigh()
 
     def learn(self, t: CigaleTable, bluff: BluffSolver, ahead: RoundForecast, lessons: i64) -> RegretMatching:
-        """With a peek or Red Ants; what a Red Ant's card costs the others is the same on every path."""
+        """Solve a round with a peek or Red Ants; a Red Ant's card costs the others the same on every path."""
         reds: i64 = t.seats - 2 if t.kit.winter else 0
         learning = RegretMatching(bluff, t.power[PEEK] == t.cicada, reds)
         if reds:
@@ -164,7 +162,7 @@ class RoundPlayer:
         return learning
 
     def spoil(self, mix: vec[float], could: i64, rich: i64) -> vec[float]:
-        """What a weaker level makes of a mix."""
+        """Return the mix of a weaker level: with random paths and the richest path mixed in."""
         total = 0.0
         paths = 0.0
         path: i64
@@ -184,7 +182,6 @@ class RoundPlayer:
 
 
 def best_of(chains: vec[i64], values: vec[float], most: i64) -> vec[i64]:
-    """The best of them, best first."""
     kept = vec[i64](capacity=16)
     taken = vec[i64]([0] * len(chains))
     i: i64

@@ -1,4 +1,4 @@
-"""Games of the quick policy against itself, with the marks at the end of each round: what the weights are fitted on."""
+"""La Cigale & la Fourmi: self-play of the quick policy that yields training marks for bench/fit_cigale.py."""
 from __future__ import annotations
 
 from librt.vecs import vec
@@ -16,7 +16,7 @@ from formicarium.games.cigale.table import CigaleTable
 
 
 def self_play(t: CigaleTable, weights: vec[float], slips: i64, dice: Dice) -> list[vec[float]]:
-    """To the end; the marks of all seats, round by round. Of a hundred placements, `slips` are any."""
+    """Play to the end; return the marks of all seats after each round. `slips` percent of the placements are random."""
     found: list[vec[float]] = []
     while t.over == 0:
         if dice.below(100) < slips:

@@ -1,4 +1,4 @@
-"""The bots of La Cigale & la Fourmi: they bluff, the weaker ones less well. Measured in docs/lab."""
+"""The bots of La Cigale & la Fourmi: all bluff, the weaker ones less well; strength is measured in docs/lab."""
 from __future__ import annotations
 
 import tomllib
@@ -19,7 +19,7 @@ from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.games.cigale.state import GUESSING
 
-# What is worth something to whoever looks no further than this round: points; and cards, provisions in reach.
+# Weights of levels that look no further than this round: points; then cards and provisions in reach.
 NEAR: dict[str, dict[int, float]] = {
     "autumn": {win_estimate.SCORE: 3.0},
     "winter": {**{win_estimate.POINTS + i: 3.0 * (i + 1) for i in range(3)},
@@ -30,7 +30,7 @@ NEAR: dict[str, dict[int, float]] = {
 
 @cache
 def fitted_weights() -> dict[str, list[float]]:
-    """By mode and number of players; written by bench/fit_cigale.py."""
+    """Return the fitted weights by mode and number of players; bench/fit_cigale.py writes them."""
     return tomllib.loads(Path(__file__).with_name("weights.toml").read_text(encoding="utf-8"))
 
 
@@ -43,20 +43,20 @@ def weights(mode: str, players: int, far: bool) -> list[float]:
 
 
 class Bluffer(Strategy, frozen=True, kw_only=True):
-    """Mixes as well as its eyes see. The limits are on the futures of each outcome that it looks at."""
+    """A bot that mixes; its simulations and seconds limit the futures of each outcome."""
 
-    far: bool = True  # sees what a card is worth later on
-    blur: int = 0  # %: any move, any path
-    habit: int = 0  # %: the richest path
-    dares: bool = False  # plays for more where it is given something
-    simulations: int = 0  # none: it takes the reckoning at its word
+    far: bool = True  # uses the fitted weights, which know the later use of a card
+    blur: int = 0  # percent of random moves and paths
+    habit: int = 0  # percent of the richest path
+    dares: bool = False  # exploits an opponent's bad placement
+    simulations: int = 0  # 0: use the evaluation alone
     seconds: float = 0.0
 
     def pick(self, game: Game, view: Any, table: Any, dice: Dice) -> int:
         return self.gambler(game).move(table, view.seat, dice)
 
     def pick_seeing_all(self, game: Game, view: Any, table: Any, dice: Dice, fate: Seeded) -> int:
-        """Whoever sees the secret guesses it."""
+        """Guess the hidden path, which this player sees."""
         if table.phase == GUESSING and view.seat == table.cicada:
             return int(table.course.guessing.first + on_path(table, table.foragers[table.ant].token))
         return self.pick(game, view, table, dice)
@@ -80,6 +80,6 @@ BLUFFERS: dict[str, Bluffer] = {
 
 
 def losses(game: Game, rounds: int, seed: int, watched: Callable[[Iterator[int]], Iterator[int]] = iter) -> Losses:
-    """What each bot's mixes lose to a best response, round by round."""
+    """Measure how much each bot's mixes lose to a best response, round by round."""
     gamblers = {name: bluffer.gambler(game) for name, bluffer in BLUFFERS.items()}
     return measure_losses(game, gamblers, vec[float](weights(game.mode, game.players, True)), rounds, seed, watched)

@@ -1,8 +1,8 @@
-"""What of a table of La Cigale & la Fourmi decides who wins, and how likely each seat is to; compiled.
+"""La Cigale & la Fourmi: estimate each seat's winning chance from a position; compiled.
 
-A seat's standing is a sum of marks (how many shelves are how full, what is missing for the next provision …), each
-with a weight fitted on games of the bots against themselves (bench/fit_cigale.py). The chances to win are as the
-standings' exponentials. Marks are taken at the end of a round, before the square is filled again.
+A seat's standing is a weighted sum of marks (shelves by how full they are, cards missing for the next provision …); the
+weights were fitted on self-play (bench/fit_cigale.py). The winning chances are the softmax of the standings. Marks are
+taken at the end of a round, before the square is refilled.
 """
 from __future__ import annotations
 
@@ -28,47 +28,47 @@ from formicarium.games.cigale.kit import (
 from formicarium.games.cigale.paying import surplus
 from formicarium.games.cigale.state import GOAL, State
 
-FAR: Final[i64] = 9  # cards that are missing, where there is nothing to buy
+FAR: Final[i64] = 9  # missing cards, if nothing is on offer
 FULL: Final[i64] = 4  # shelves are counted in quarters
 
-# marks; where there are several, the first of them
-ANT: Final[i64] = 0  # the role in the round to come
+# Indices of marks; a trailing number is the count of consecutive marks.
+ANT: Final[i64] = 0  # has this role next round
 CICADA: Final[i64] = 1
 # Autumn
-SHELVES: Final[i64] = 2  # how many are a quarter full, half full …; 4
-LATE_SHELVES: Final[i64] = 6  # the same, more so as the pile goes down; 4
-INSECTS: Final[i64] = 10  # kinds of which there are one, two …; 4
+SHELVES: Final[i64] = 2  # shelves a quarter full, half full …; 4
+LATE_SHELVES: Final[i64] = 6  # as SHELVES, times the share of the pile used; 4
+INSECTS: Final[i64] = 10  # kinds held once, twice …; 4
 LATE_INSECTS: Final[i64] = 14  # 4
-LEAD: Final[i64] = 18  # in points before the best of the others
+LEAD: Final[i64] = 18  # points ahead of the best opponent
 LATE_LEAD: Final[i64] = 19
-NEAR_LEAD: Final[i64] = 20  # when somebody has a full shelf
-SECOND: Final[i64] = 21  # with a full shelf, how full the next is; 3
+NEAR_LEAD: Final[i64] = 20  # lead, if a seat has a full shelf
+SECOND: Final[i64] = 21  # with a full shelf: how full the next one is; 3
 SECOND_LEAD: Final[i64] = 24  # 3
 INSECT_CARDS: Final[i64] = 27
 SCORE: Final[i64] = 28
 AUTUMN: Final[i64] = 29
 # Winter
-POINTS: Final[i64] = 2  # one, two or three; 3
-SHORT: Final[i64] = 5  # what is missing for some provision on offer is 0, 1 … cards; 4
-SHORT_NEXT: Final[i64] = 9  # for another one; 4
+POINTS: Final[i64] = 2  # one, two or three points; 3
+SHORT: Final[i64] = 5  # 0, 1 … cards missing for the nearest provision on offer; 4
+SHORT_NEXT: Final[i64] = 9  # for the second nearest; 4
 SHORT_WIN: Final[i64] = 13  # for one that wins; 4
-SHORT_PAIR: Final[i64] = 17  # for one that makes a pair, and does not win yet; 3
-TWINS: Final[i64] = 20  # provisions whose twin can still be had
+SHORT_PAIR: Final[i64] = 17  # for one that makes a pair and does not win yet; 3
+TWINS: Final[i64] = 20  # provisions whose twin is still available
 TWIN_WINS: Final[i64] = 21
-TWINS_HERE: Final[i64] = 22  # on offer
-CARDS_HELD: Final[i64] = 23  # up to four, the next four, more; 3
+TWINS_HERE: Final[i64] = 22  # provisions whose twin is on offer
+CARDS_HELD: Final[i64] = 23  # up to four cards, the next four, the rest; 3
 PATHS_HELD: Final[i64] = 26
 TWO_OF_PATH: Final[i64] = 27
 MOST_OF_PATH: Final[i64] = 28
-CARDS_TO_WIN: Final[i64] = 29  # cards, when one point is missing, or two; 2
-HOLDS: Final[i64] = 31  # powers, in the order of the box; 6
+CARDS_TO_WIN: Final[i64] = 29  # cards, if one point is missing, or two; 2
+HOLDS: Final[i64] = 31  # powers in the order of the box; 6
 WINTER: Final[i64] = 37
 MARKS: Final[i64] = 37
 
 
 @final
 class WinEstimate:
-    """Small numbers, to be changed and changed back. The seats' chances are in `chance` after `weigh`."""
+    """A small copy of a position that is changed and changed back; `weigh` sets the seats' chances."""
 
     def __init__(self, t: State, weights: vec[float]) -> None:
         self.kit = t.kit
@@ -77,20 +77,20 @@ class WinEstimate:
         self.marks = shares(MARKS)
         self.standing = shares(t.seats)
         self.chance = shares(t.seats)
-        self.ant = t.ant  # in the round to come
+        self.ant = t.ant  # role in the next round
         self.cicada = t.cicada
         self.left = total(t.pile)
         self.slot = filled(t.seats * PATHS, 0)
         self.insects = filled(t.seats * KINDS, 0)
-        self.held = filled(t.seats, 0)  # insect cards
+        self.held = filled(t.seats, 0)  # number of insect cards
         self.scores = filled(t.seats, 0)
         self.cards = filled(t.seats * PATHS, 0)
-        self.blank = filled(t.seats, 0)  # cards that nobody has seen yet
+        self.blank = filled(t.seats, 0)  # cards that no seat has seen yet
         self.hidden: i64 = NONE if t.stock == NONE else path_of(t.stock)  # CIG-P7: counted among its holder's cards
         self.goods = filled(t.seats * t.kit.provisions, 0)
         self.offer = t.offer[:]
         self.power = t.power[:]
-        self.met: list[dict[int, vec[float]]] = [{}, {}]  # chances that were weighed, if the Ant gets away or not
+        self.met: list[dict[int, vec[float]]] = [{}, {}]  # caches of chances: the Ant escapes, the Ant is caught
         seat: i64
         card: i64
         i: i64
@@ -110,10 +110,10 @@ class WinEstimate:
             if t.stock != NONE and t.power[STOCK] == seat:
                 self.cards[seat * PATHS + path_of(t.stock)] += 1
 
-    # what it is worth
+    # Evaluation
 
     def weigh(self) -> None:
-        """The chances of all seats, while the game goes on."""
+        """Compute the chances of all seats while the game goes on."""
         seat: i64
         if self.kit.winter:
             for seat in range(self.seats):
@@ -150,7 +150,7 @@ class WinEstimate:
         self.marks[CICADA] = 1.0 if seat == self.cicada else 0.0
 
     def marks_of(self, seat: i64) -> vec[float]:
-        """For the fit."""
+        """Return the marks of a seat, for fitting the weights."""
         if self.kit.winter:
             self.mark_winter(seat)
         else:
@@ -160,10 +160,9 @@ class WinEstimate:
             self.mark_autumn(seat)
         return self.marks[:]
 
-    # Autumn
 
     def score(self, seat: i64) -> i64:
-        """CIG-A11, A12."""
+        """Return the points of CIG-A11, A12."""
         kit = self.kit
         n: i64 = 0
         i: i64
@@ -174,7 +173,7 @@ class WinEstimate:
         return n
 
     def full(self, seat: i64) -> i64:
-        """CIG-A10."""
+        """Return the number of full shelves (CIG-A10)."""
         n: i64 = 0
         i: i64
         for i in range(seat * PATHS, seat * PATHS + PATHS):
@@ -183,7 +182,7 @@ class WinEstimate:
         return n
 
     def finish(self) -> None:
-        """CIG-A13: the chances at the end of an Autumn."""
+        """Compute the chances at the end of an Autumn (CIG-A13)."""
         most: i64 = -1
         winners: i64 = 0
         seat: i64
@@ -203,7 +202,7 @@ class WinEstimate:
         m = self.marks
         last: i64 = len(self.kit.slot_points) - 1
         late = 1.0 - min(1.0, float(self.left) / float(total(self.kit.cards) - 16))
-        best: i64 = 0  # the fullest shelf but for one that is full
+        best: i64 = 0  # the fullest of the shelves that are not full
         i: i64
         for i in range(seat * PATHS, seat * PATHS + PATHS):
             quarters = (self.slot[i] * FULL + last - 1) // last
@@ -233,10 +232,9 @@ class WinEstimate:
         m[INSECT_CARDS] = float(self.held[seat]) * 0.25
         m[SCORE] = float(self.scores[seat]) / 12.0
 
-    # Winter
 
     def points(self, seat: i64) -> i64:
-        """CIG-W11, CIG-P4."""
+        """Return the points of CIG-W11, CIG-P4."""
         n: i64 = 1 if self.power[PRESTIGE] == seat else 0
         i: i64
         for i in range(seat * self.kit.provisions, (seat + 1) * self.kit.provisions):
@@ -245,11 +243,11 @@ class WinEstimate:
         return n
 
     def rate(self, seat: i64) -> i64:
-        """CIG-W9, CIG-P3."""
+        """Return the exchange rate of CIG-W9, CIG-P3."""
         return 2 if self.power[BARTER] == seat else 3
 
     def missing(self, seat: i64, provision: i64) -> i64:
-        """Cards of its price that nothing stands for; below 0: more than enough."""
+        """Return the missing cards of the price after exchanges; negative if cards remain."""
         most: i64 = 0
         rate = self.rate(seat)
         path: i64
@@ -258,9 +256,9 @@ class WinEstimate:
         return -most
 
     def pay(self, seat: i64, provision: i64) -> bool:
-        """Cards for a provision, where there is a lot of them first; False: there are not enough.
+        """Pay for a provision, exchanging from the largest path first; return False if the cards do not suffice.
 
-        A hidden card that is spent is replaced by another (CIG-P7); whoever has none left draws one (CIG-W12).
+        A spent hidden card is replaced by another (CIG-P7); a seat without cards draws one (CIG-W12).
         """
         missing: i64 = 0
         rate = self.rate(seat)
@@ -303,7 +301,6 @@ class WinEstimate:
                 m[HOLDS + power] = 1.0
 
     def mark_offer(self, seat: i64, need: i64) -> None:
-        """How far away provisions are."""
         m = self.marks
         best: i64 = FAR
         another: i64 = FAR
@@ -334,7 +331,7 @@ class WinEstimate:
             m[SHORT_PAIR + pair] = 1.0
 
     def mark_goods(self, seat: i64, need: i64) -> None:
-        """Provisions whose twin can still be had, on offer or not."""
+        """Mark the provisions whose twin is still available, on offer or not."""
         m = self.marks
         designs = self.kit.provisions
         thing: i64

@@ -1,4 +1,4 @@
-"""Fili-Fourmis: the moves that are worth a thought, the likeliest first. What is left out is hardly ever better."""
+"""Fili-Fourmis: the candidate moves of the search, likeliest first; moves left out are rarely better."""
 from __future__ import annotations
 
 from typing import Final
@@ -12,7 +12,7 @@ from formicarium.games.fili_fourmis.leaving import next_out
 from formicarium.games.fili_fourmis.state import LEAVING, State
 from formicarium.games.fili_fourmis.table import FiliTable
 
-FEW: Final[i64] = 3  # ants that might begin a file
+FEW: Final[i64] = 3  # ants nearest to the enemy that are candidates to begin a file
 
 
 def ideas(t: FiliTable, seat: i64, moves: vec[i64]) -> vec[i64]:
@@ -48,14 +48,17 @@ def ideas(t: FiliTable, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 
 def nearer(t: State, seat: i64, head: i64, to: i64) -> i64:
-    """How much nearer to the enemy."""
+    """Return how many steps the move comes closer to the enemy."""
     base = (1 - seat) * t.kit.cells
     return t.kit.away[base + head] - t.kit.away[base + to]
 
 
 def callers_of(t: State, seat: i64) -> i64:
-    """FIL-O3 lets any ant of the ramparts lengthen a file: the one furthest from the enemy will do. To begin one, those
-    whose cell is nearest to the enemy or beside the road."""
+    """Return the ants that may come out, one bit each.
+
+    FIL-O3 lets any ant of the ramparts lengthen a file: the one furthest from the enemy suffices. To begin a file, the
+    ants nearest to the enemy and beside the road are candidates.
+    """
     kit = t.kit
     base = (1 - seat) * kit.cells
     ants = next_out(t, seat)

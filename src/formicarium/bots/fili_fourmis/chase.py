@@ -1,8 +1,8 @@
-"""Fili-Fourmis: the search of the strongest mind; compiled with the rules.
+"""Fili-Fourmis: the alpha-beta search of the strongest level; compiled with the rules.
 
-Alpha-beta with iterative deepening as in `algorithms/alphabeta.py`, and beyond it: all but the first move are looked at
-with an empty window, late ones less deeply, and what is far better than needed not at all (`SPARE`). It knows that a
-game ends when it stands for the third time as before (FIL-E3): what comes back once counts as if it were over.
+Beyond `algorithms/alphabeta.py` it searches all but the first move with an empty window, late moves less deeply, and
+prunes positions far above the window (`SPARE`). A game ends at the third repetition (FIL-E3); the search counts the
+first repetition as the end.
 """
 from __future__ import annotations
 
@@ -32,27 +32,28 @@ from formicarium.core.table import GameState
 from formicarium.core.vectors import filled
 from formicarium.games.fili_fourmis.table import FiliTable
 
-REPEATED: Final[i64] = 30_000  # to win by coming back: less than a win, more than any position
-SPARE: Final[i64] = 399  # a turn, of so much more than is needed
-GAIN: Final[i64] = 597  # a turn, is what a late move may hope for
-NEAR: Final[i64] = 4  # turns from the leaves, where SPARE counts
-LAST: Final[i64] = 2  # where GAIN counts
-EARLY: Final[i64] = 3  # moves that are looked at as deeply as the first
-LATE: Final[i64] = 12  # from there on two turns less deeply
-SEEN: Final[i64] = 14  # two to that power judgements are kept
-GLANCE: Final[i64] = 127  # positions between two looks at the clock, one less
+REPEATED: Final[i64] = 30_000  # value of a win by repetition: below a real win, above any evaluation
+SPARE: Final[i64] = 399  # per turn of depth; a position this far above the window is not searched
+GAIN: Final[i64] = 597  # per turn of depth; the most that a late move may still gain
+NEAR: Final[i64] = 4  # depth in turns up to which SPARE applies
+LAST: Final[i64] = 2  # depth in turns up to which GAIN applies
+EARLY: Final[i64] = 3  # moves that are searched to full depth
+LATE: Final[i64] = 12  # moves from this index on lose two turns of depth
+SEEN: Final[i64] = 14  # log2 of the cached evaluations
+GLANCE: Final[i64] = 127  # mask: the clock is read every 128 positions
 
 
 @final
 class Chase(DeepeningSearch):
     def __init__(self, root: FiliTable, seat: i64, moves: i64, noise: i64, seed: i64, positions: i64, seconds: float,
                  bits: i64) -> None:
-        super().__init__(moves, noise, seed, positions, seconds, bits)  # those are counted that are looked at or judged
+        # the limit counts searched and evaluated positions
+        super().__init__(moves, noise, seed, positions, seconds, bits)
         self.root = root
         self.seat = seat
         self.ticks: i64 = 0
         self.race = Race(root.kit)
-        self.judged = filled(1 << SEEN, 0)  # keys of positions
+        self.judged = filled(1 << SEEN, 0)  # keys of the cached evaluations
         self.judgement = filled(1 << SEEN, 0)
 
     def key_of(self, table: GameState) -> i64:
@@ -62,10 +63,9 @@ class Chase(DeepeningSearch):
     def look_from_here(self, depth: i64) -> None:
         self.look(self.root, depth, -2 * WON, 2 * WON, 0, 0)
 
-    # the end of a look
 
     def is_halted(self) -> bool:
-        """After one more position: is it time to stop?"""
+        """Count a visited position; whether the limit of positions or time is reached."""
         self.looked += 1
         self.ticks += 1
         if self.looked >= self.most or (self.ticks & GLANCE == 0 and perf_counter() >= self.end):
@@ -73,7 +73,7 @@ class Chase(DeepeningSearch):
         return self.stopped
 
     def worth(self, table: FiliTable) -> i64:
-        """For whoever is to move, with a noise that is always the same for the same position and seed."""
+        """Return the evaluation for the side to move; the noise depends only on position and seed."""
         key = memory_key(table)
         slot = key & (1 << SEEN) - 1
         if self.judged[slot] == key:
@@ -88,10 +88,9 @@ class Chase(DeepeningSearch):
         self.judgement[slot] = value
         return value
 
-    # a look
 
     def look(self, table: FiliTable, depth: i64, low: i64, high: i64, turns: i64, plies: i64) -> i64:
-        """What the position is worth to whoever is to move, as far as it lies between low and high."""
+        """Return the value of the position for the side to move; exact only between low and high."""
         if self.is_halted():
             return 0
         if (depth <= 0 and table.spot == NONE) or plies >= DEEPEST:
@@ -125,7 +124,7 @@ class Chase(DeepeningSearch):
 
     def look_at_all(self, table: FiliTable, hint: i64, depth: i64, low: i64, high: i64, hope: i64, turns: i64,
                     plies: i64) -> i64:
-        """The moves, the best one first as far as it is known; which it was is written to the memory."""
+        """Search the moves, the stored best one first, and store the best move found."""
         who = table.turn
         moves = ideas(table, who, table.legal_moves(who))
         order = rank_moves(moves, hint, self.history, who * self.moves)
@@ -160,7 +159,7 @@ class Chase(DeepeningSearch):
 
     def answer(self, after: FiliTable, who: i64, depth: i64, low: i64, high: i64, turns: i64, plies: i64,
                rank: i64) -> i64:
-        """The worth to `who` of what follows: is it more than `low`, is asked first, of late moves less deeply."""
+        """Return the value to `who` after a move: with an empty window first, late moves less deeply."""
         if rank == 0:
             return self.value(after, who, depth, low, high, turns, plies)
         less: i64 = 0
@@ -189,19 +188,19 @@ class Chase(DeepeningSearch):
 
 
 def fingerprint(table: FiliTable) -> i64:
-    """The same for tables that are the same to a search, but for what was before."""
+    """Return a key of the position without its history."""
     if table.spot == NONE:
         return table.sign
     return table.sign ^ (table.phase * 8191 + table.spot + 1) * 0x2545F4914F6D
 
 
 def memory_key(table: FiliTable) -> i64:
-    """How long it has been quiet makes a difference too, for eight turns at a time."""
+    """Return the transposition key: the position and the number of quiet turns in steps of eight."""
     return fingerprint(table) ^ (len(table.seen) - 1 >> 3) * 0x2545F4914F6CDD1
 
 
 def comes_back(table: FiliTable) -> bool:
-    """It has stood like this before, since an ant last came out or entered."""
+    """Whether the position repeats one since an ant last came out or entered."""
     seen = table.seen
     last = seen[len(seen) - 1]
     i: i64 = len(seen) - 3
@@ -211,7 +210,7 @@ def comes_back(table: FiliTable) -> bool:
 
 
 def from_here(value: i64, turns: i64) -> i64:
-    """An end is remembered by how far it is from where it was remembered."""
+    """Convert a stored win, which counts turns from its position, into turns from the root."""
     return value - turns if value > SURE else value + turns if value < -SURE else value
 
 

@@ -1,8 +1,8 @@
-"""Fili-Fourmis: how good it looks to a search that cannot see the end.
+"""Fili-Fourmis: evaluation of a position, used by the weaker levels.
 
-It is a race with obstacles, so what counts first is how many turns each side still needs, round whatever stands in its
-way. But a race that is blocked is won by whoever has more ants over there (FIL-E2), the more so the longer it is quiet.
-The weights were found by playing (docs/lab).
+The game is a race with obstacles, so the turns each side still needs count most. A blocked race is won by the side with
+more ants beyond the middle (FIL-E2), which counts more the longer it is quiet. The weights were tuned by play
+(docs/lab).
 """
 from __future__ import annotations
 
@@ -16,35 +16,36 @@ from formicarium.core.vectors import filled
 from formicarium.games.fili_fourmis.kit import FORMED, LONGEST, NONE, SIDES, Kit
 from formicarium.games.fili_fourmis.state import State
 
-TURN: Final[i64] = 150  # a turn until all enemy ramparts would be held
-HOME: Final[i64] = 300  # an ant that has not come out
-NEXT: Final[i64] = 130  # a step of the file that will be there first
-STEP: Final[i64] = 20  # a step of a file of seven, whichever it is
-HELD: Final[i64] = 450  # a rampart
-INSIDE: Final[i64] = 50  # an ant in the enemy's anthill
-BEYOND: Final[i64] = 220  # an ant beyond the middle
-QUIET_INSIDE: Final[i64] = 55  # the same, for every eight quiet turns
+TURN: Final[i64] = 150  # per turn until all enemy ramparts are held
+HOME: Final[i64] = 300  # per ant that has not come out
+NEXT: Final[i64] = 130  # per step of the file that arrives first
+STEP: Final[i64] = 20  # per step of any file of seven ants
+HELD: Final[i64] = 450  # per rampart held
+INSIDE: Final[i64] = 50  # per ant in the enemy's anthill
+BEYOND: Final[i64] = 220  # per ant beyond the middle
+QUIET_INSIDE: Final[i64] = 55  # added to INSIDE per eight quiet turns; QUIET_BEYOND to BEYOND
 QUIET_BEYOND: Final[i64] = 38
-TEMPO: Final[i64] = 160  # to be on the move: about half of what a move brings
+TEMPO: Final[i64] = 160  # for the right to move: about half the value of a move
 
-NO_WAY: Final[i64] = 40  # steps, where there is no way
-FAR: Final[i64] = 20  # steps; what is further is as bad
-STRANDED: Final[i64] = 12  # turns until somebody picks up a remnant
-NEVER: Final[i64] = 120  # turns
-GROWN: Final[i64] = 64  # more than any ants
+NO_WAY: Final[i64] = 40  # steps, if no route exists
+FAR: Final[i64] = 20  # steps; files further away count the same
+STRANDED: Final[i64] = 12  # turns until a remnant of a file is picked up
+NEVER: Final[i64] = 120  # turns: out of reach
+GROWN: Final[i64] = 64  # offset in `plan`, more than the number of ants
 
 
 @final
 class Workspace:
-    """What is written while a position is judged; for one kit, and one search at a time."""
+    """Scratch memory of the evaluation; for one kit and one search at a time."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
-        self.between: i64 = kit.cells  # steps of a lone ant from before its own ramparts to before the enemy's
-        # ants -> turns until as many are over there; from GROWN on, with files that grow first
+        self.between: i64 = kit.cells  # steps of a lone ant from its own ramparts to the enemy's
+        # By number of ants: turns until that many have arrived; from GROWN on, with files that grow first.
         self.plan = filled(2 * GROWN, 0)
-        self.way = filled(2 * kit.ants, 0)  # of each file: its steps to the enemy's ramparts
-        self.steps = filled(kit.cells + 1, 0)  # of each cell, its steps from there, counted from `round`
+        self.way = filled(2 * kit.ants, 0)  # by file: steps to the enemy's ramparts
+        # by cell: steps to the ramparts plus `round`, so that older values are smaller
+        self.steps = filled(kit.cells + 1, 0)
         self.queue = filled(kit.cells + 1, 0)
         self.round: i64 = 0
         i: i64
@@ -59,7 +60,7 @@ def worth(t: State, seat: i64, space: Workspace) -> i64:
 
 
 def standing(t: State, seat: i64, space: Workspace) -> i64:
-    """What a seat has, less what it lacks."""
+    """Return the value of a seat's own side."""
     kit = t.kit
     walls = kit.walls
     quiet: i64 = len(t.seen) - 1
@@ -93,10 +94,9 @@ def standing(t: State, seat: i64, space: Workspace) -> i64:
         - STEP * steps // LONGEST - TURN * (home + min(plan[ramparts], plan[GROWN + ramparts]))
 
 
-# the race
 
 def growth(t: State, seat: i64, file: i64, home: i64) -> i64:
-    """How many more ants may come out to this file (FIL-O3): they stand in front, and bring the head nearer."""
+    """Return how many ants may still join this file (FIL-O3): they stand in front and bring its head nearer."""
     kit = t.kit
     size = t.size[file]
     brink = seat * kit.cells
@@ -107,7 +107,7 @@ def growth(t: State, seat: i64, file: i64, home: i64) -> i64:
 
 
 def new_files(plan: vec[i64], base: i64, ramparts: i64, ants: i64, between: i64) -> None:
-    """Those at home will come in files as long as can be."""
+    """Add the ants at home to the plan, in files as long as possible."""
     while ants > 0:
         size = min(LONGEST, ants)
         ants -= size
@@ -115,7 +115,7 @@ def new_files(plan: vec[i64], base: i64, ramparts: i64, ants: i64, between: i64)
 
 
 def add(plan: vec[i64], base: i64, ramparts: i64, size: i64, turns: i64) -> None:
-    """One more file that can be used in a plan, or not."""
+    """Add one file to the plan, where it saves turns."""
     ants: i64
     for ants in range(ramparts, 0, -1):
         with_it = turns + plan[base + max(0, ants - size)]
@@ -124,13 +124,13 @@ def add(plan: vec[i64], base: i64, ramparts: i64, size: i64, turns: i64) -> None
 
 
 def find_ways(t: State, seat: i64, space: Workspace) -> None:
-    """Of each file, the steps until one of its ends stands before a free rampart of the enemy, into `space.way`.
+    """Compute the steps of every file to a free enemy rampart, into `space.way`.
 
-    From the ramparts outwards, until the nearer end of every file is met.
+    The breadth-first search starts at the ramparts and ends when it has met the nearer end of every file.
     """
     kit, at = t.kit, t.at
     next_to, steps, queue = kit.outside, space.steps, space.queue
-    space.round += kit.cells  # so what was written before is less than any steps of this time
+    space.round += kit.cells  # older steps are smaller than any of this search
     start = space.round
     free = kit.walls & ~t.entered[seat]  # the owner will have left them by then
     lost = t.files[seat]
@@ -164,7 +164,7 @@ def find_ways(t: State, seat: i64, space: Workspace) -> None:
 
 
 def note_end(t: State, seat: i64, cell: i64, far: i64, space: Workspace) -> i64:
-    """1: this is the nearer end of a file of the seat."""
+    """Store the distance of a file's end; return 1 if it is the first end of this file."""
     file = t.file_led(seat, cell)
     if file == NONE or space.way[file] <= far:
         return 0

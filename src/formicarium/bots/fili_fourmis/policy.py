@@ -1,4 +1,4 @@
-"""Fili-Fourmis, as bots feel it."""
+"""Fili-Fourmis: the policy of its bots."""
 from __future__ import annotations
 
 from typing import final
@@ -18,7 +18,7 @@ from formicarium.games.fili_fourmis.table import FiliTable
 @final
 class FiliPolicy(Policy):
     def __init__(self) -> None:
-        self.space: Workspace | None = None  # of the kit that was last judged
+        self.space: Workspace | None = None
 
     def candidates(self, table: GameState, seat: i64) -> vec[i64]:
         assert isinstance(table, FiliTable)

@@ -1,8 +1,8 @@
-"""Fili-Fourmis: how good it looks to the strongest mind, which looks far ahead.
+"""Fili-Fourmis: evaluation of a position, used by the strongest level.
 
-As in `worth.py` it is a race with obstacles. But whoever is shut in is only so many steps further away, since nobody
-can keep a gate shut for ever; files wholly on the road take two steps in a turn; and a lead in the race counts the
-more, the nearer its end is. The weights were found by playing (docs/lab).
+Like `evaluation.py` it counts a race with obstacles. But a blocked side is only a few steps further away, since no gate
+stays shut for ever; files entirely on the road take two steps per turn; and a lead counts more the nearer the end of
+the race is. The weights were tuned by play (docs/lab).
 """
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from formicarium.games.fili_fourmis.kit import FORMED, LONGEST, NONE, SIDES, Kit
 from formicarium.games.fili_fourmis.marching import on_earth
 from formicarium.games.fili_fourmis.state import State
 
-TURN: Final[i64] = 140  # a turn until all enemy ramparts would be held
-HOME: Final[i64] = 314  # an ant that has not come out
-NEXT: Final[i64] = 140  # a step of the file that will be there first
-STEP: Final[i64] = 19  # a step of a file of seven, whichever it is
-HELD: Final[i64] = 438  # a rampart
-INSIDE: Final[i64] = 54  # an ant in the enemy's anthill
-BEYOND: Final[i64] = 172  # an ant beyond the middle
-QUIET_INSIDE: Final[i64] = 58  # the same, for every eight quiet turns
+TURN: Final[i64] = 140  # per turn until all enemy ramparts are held
+HOME: Final[i64] = 314  # per ant that has not come out
+NEXT: Final[i64] = 140  # per step of the file that arrives first
+STEP: Final[i64] = 19  # per step of any file of seven ants
+HELD: Final[i64] = 438  # per rampart held
+INSIDE: Final[i64] = 54  # per ant in the enemy's anthill
+BEYOND: Final[i64] = 172  # per ant beyond the middle
+QUIET_INSIDE: Final[i64] = 58  # added to INSIDE per eight quiet turns; QUIET_BEYOND to BEYOND
 QUIET_BEYOND: Final[i64] = 42
-TEMPO: Final[i64] = 136  # to be on the move
-DETOUR: Final[i64] = 6  # steps: no way round is reckoned as longer than that
-STRANDED: Final[i64] = 13  # turns until somebody picks up a remnant
-RACE: Final[i64] = 99  # half a turn ahead, when the race is over in eight turns; half as much when it takes 24
-BLOCKED: Final[i64] = 29  # an ant more beyond the middle (FIL-E2), when it has been quiet for so long:
-PATIENCE: Final[i64] = 80  # turns; the less, by the square of the time
-MUCH: Final[i64] = 8  # ants; an ant over there is as much as all that are outside
-CLEAR: Final[i64] = 11  # half turns: a longer lead is worth no more
+TEMPO: Final[i64] = 136  # for the right to move
+DETOUR: Final[i64] = 6  # steps: longest detour that is counted
+STRANDED: Final[i64] = 13  # turns until a remnant of a file is picked up
+RACE: Final[i64] = 99  # per half turn ahead in a race that ends in eight turns; half of it if it takes 24
+BLOCKED: Final[i64] = 29  # per ant more beyond the middle (FIL-E2) after PATIENCE quiet turns
+PATIENCE: Final[i64] = 80  # turns; BLOCKED grows with the square of the quiet turns
+MUCH: Final[i64] = 8  # an ant in the enemy's anthill outweighs this many outside; also the largest lead that counts
+CLEAR: Final[i64] = 11  # half turns: longest lead that counts
 
-FAR: Final[i64] = 20  # steps; what is further is as bad
+FAR: Final[i64] = 20  # steps; files further away count the same
 FARTHEST: Final[i64] = 60
-OFF: Final[i64] = 99  # turns, where no road leads
+OFF: Final[i64] = 99  # turns, if no road leads there
 LEVELS: Final[i64] = 64
 POOL: Final[i64] = 4096
 MARKS: Final[i64] = 128
@@ -45,18 +45,19 @@ MARKS: Final[i64] = 128
 
 @final
 class Race:
-    """What is written while a position is judged; for one kit, and one search at a time."""
+    """Scratch memory of the evaluation; for one kit and one search at a time."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
         self.space = Workspace(kit)
-        self.turns: i64 = 0  # of the side that was looked at last, until it is over there
-        self.cell = filled(POOL, 0)  # what is still to be looked at, in stacks, by how long the way would be
+        self.turns: i64 = 0  # turns until arrival of the side evaluated last
+        self.cell = filled(POOL, 0)  # cells still to be visited, in stacks by total route length
         self.next = filled(POOL, NONE)
         self.top = filled(LEVELS, NONE)
-        self.mark = filled(kit.cells + 1, 0)  # of each cell, the shortest such way, from `round` on
+        # by cell: shortest route length in this round, coded so that older values are smaller
+        self.mark = filled(kit.cells + 1, 0)
         self.round: i64 = 0
-        self.road = filled(2 * kit.cells, NONE)  # seat * cells + cell: steps on earth until before the enemy's ramparts
+        self.road = filled(2 * kit.cells, NONE)  # by seat * cells + cell: steps on earth to the enemy's ramparts
         seat: i64
         for seat in range(2):
             self.lay_road(seat)
@@ -85,7 +86,7 @@ class Race:
 
 
 def judge(t: State, race: Race) -> i64:
-    """For whoever is to move."""
+    """Return the value for the side to move."""
     seat = t.turn
     mine = points(t, seat, race)
     my_turns = race.turns
@@ -97,7 +98,7 @@ def judge(t: State, race: Race) -> i64:
 
 
 def if_blocked(t: State, seat: i64) -> i64:
-    """What is gained if nothing happens any more, the more so the longer nothing has."""
+    """Return the value if the race stays blocked; it grows with the quiet turns."""
     quiet: i64 = len(t.seen) - 1
     if quiet == 0:
         return 0
@@ -107,7 +108,7 @@ def if_blocked(t: State, seat: i64) -> i64:
 
 
 def points(t: State, seat: i64, race: Race) -> i64:
-    """All but the turns until it is over there, which are left in `race.turns`."""
+    """Return the value of a seat's side without the turns to its goal, which are left in `race.turns`."""
     kit, line, away, earth = t.kit, t.line, t.kit.away, t.kit.earth
     walls, there = kit.walls, (1 - seat) * kit.cells
     quiet: i64 = len(t.seen) - 1
@@ -147,9 +148,9 @@ def points(t: State, seat: i64, race: Race) -> i64:
 
 
 def way(t: State, seat: i64, one: i64, other: i64, most: i64, race: Race) -> i64:
-    """Steps until one of a file's two ends stands before a free rampart of the enemy; no more than `most`.
+    """Return the steps from a file's ends to a free enemy rampart, at most `most`.
 
-    What looks shortest is followed first, by how far it is over any cell.
+    A* search: the lower bound is the distance across any cells.
     """
     kit, at, mark, cells, after, top = t.kit, t.at, race.mark, race.cell, race.next, race.top
     outside, away, brink = kit.outside, kit.away, kit.brink
@@ -161,7 +162,7 @@ def way(t: State, seat: i64, one: i64, other: i64, most: i64, race: Race) -> i64
     for i in range(most + 1):
         top[i] = NONE
     race.round += MARKS
-    best = race.round + LEVELS  # less the length of the way: so what was written before is less than any of this time
+    best = race.round + LEVELS  # marks are `best` minus the route length, so older ones are smaller
     n: i64 = 0
     length: i64 = away[there + one] - 1
     mark[one] = best - length
@@ -186,7 +187,7 @@ def way(t: State, seat: i64, one: i64, other: i64, most: i64, race: Race) -> i64
             cell = cells[entry]
             if mark[cell] != best - level:
                 continue
-            mark[cell] = best  # done with
+            mark[cell] = best  # visited
             steps = level - away[there + cell] + 1
             if brink[there + cell] & free:
                 return steps
@@ -206,7 +207,7 @@ def way(t: State, seat: i64, one: i64, other: i64, most: i64, race: Race) -> i64
 
 
 def by_road(t: State, seat: i64, end: i64, race: Race) -> i64:
-    """Turns of a file that goes on earth all the way, two steps each."""
+    """Return the turns of a file that stays on earth, two steps each."""
     road, base = race.road, seat * t.kit.cells
     steps: i64 = 0
     cell = end

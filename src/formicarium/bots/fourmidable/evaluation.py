@@ -1,6 +1,6 @@
-"""Fourmidable: how good it looks to a search that cannot see the end, and what a player sees at a glance.
+"""Fourmidable: evaluation of a position, and quick values of single moves.
 
-All in hundredths of a point. The numbers were guessed from the values of the cards and then tried against each other.
+The unit is a hundredth of a point. The numbers were guessed from the values of the cards and tuned by play.
 """
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ from formicarium.games.fourmidable.steps.complete_objective import kind_wanted
 
 POINT: Final[i64] = 100
 SPARE: Final[i64] = 50  # a resource that no card in hand needs
-ANT: Final[i64] = 260  # an ant in play, while there is time
-STUDY: Final[i64] = 300  # another objective to choose
+ANT: Final[i64] = 260  # an ant in play, while births still matter
+STUDY: Final[i64] = 300  # an additional objective to choose
 DOOR: Final[i64] = 150  # a hole, besides its point
-PREY: Final[i64] = 40  # a predator's move, before it is known where
+PREY: Final[i64] = 40  # a predator's move whose goal is not chosen yet
 FAR: Final[i64] = 12
-MIDDLING: Final[i64] = 75  # points of a game alone (FOU-P6)
-SURE: Final[i64] = 70  # of an open objective's points is as good as there, once it can be paid, in hundredths
+MIDDLING: Final[i64] = 75  # points of an average game alone (FOU-P6)
+SURE: Final[i64] = 70  # percent of an open objective's points that count once it can be paid
 
 
 def hope(missing: i64) -> i64:
-    """How much of an objective's points is as good as there, in hundredths, by what it still needs."""
+    """Return the percent of an objective's points that count, by the resources it still needs."""
     if missing == 0:
         return 96
     if missing == 1:
@@ -60,7 +60,8 @@ def hope(missing: i64) -> i64:
 
 
 def chance(missing: i64) -> i64:
-    """The same where it lies open (FOU-X2): it wants a way to the library, and others may be there first."""
+    """Return the same percent for an open objective (FOU-X2): the ant must reach the library, and others may be faster.
+    """
     if missing == 0:
         return SURE
     if missing == 1:
@@ -71,7 +72,7 @@ def chance(missing: i64) -> i64:
 
 
 def nearness(steps: i64) -> i64:
-    """What a resource is worth to an ant so many steps away, in hundredths of having it."""
+    """Return the value of a resource at this distance, in percent of having it."""
     if steps <= 3:
         return 34
     if steps <= 6:
@@ -80,10 +81,9 @@ def nearness(steps: i64) -> i64:
 
 
 def wants(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
-    """What one more of each resource is worth to the seat, into `glance.want`; given back: what its hand is worth as it
-    is.
+    """Compute the value of one more of each resource into `glance.want`; return the value of the hand.
 
-    Cards are paid in thought from the nearest to being complete on, so that no resource is counted twice.
+    Resources are assigned to cards from the most nearly complete on, so that none counts twice.
     """
     kit, colony = t.kit, t.colonies[seat]
     into, spare, order = glance.want, glance.spare, glance.cards
@@ -136,7 +136,7 @@ def wants(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
 
 
 def points_payable(t: FourmidableBase, seat: i64, kind: i64) -> i64:
-    """FOU-X2: the points of the best open objective of a kind that the seat can pay."""
+    """Return the points of the best open objective of a kind that the seat can pay (FOU-X2)."""
     kit = t.kit
     best: i64 = 0
     i: i64
@@ -148,7 +148,7 @@ def points_payable(t: FourmidableBase, seat: i64, kind: i64) -> i64:
 
 
 def homeward(t: FourmidableBase, seat: i64, place: i64) -> i64:
-    """Steps from a place to one's own library, as if nothing were in the way."""
+    """Return the steps from a place to the seat's library, ignoring obstacles."""
     if place >= CELLS:
         node = place - NEST
         if node == LIBRARY:
@@ -174,7 +174,7 @@ def lacking(kit: Kit, card: i64, goods: vec[i64]) -> i64:
 
 
 def standing(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
-    """How well a seat stands: points, its hand, its ants and how near they are to what it needs."""
+    """Return the value of a seat's own side: points, hand, ants and their distance to needed resources."""
     kit, colony = t.kit, t.colonies[seat]
     want, near = glance.want, glance.near
     total = POINT * t.score(seat) + wants(t, seat, glance)
@@ -197,7 +197,7 @@ def standing(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
             total += ANT
         if kit.level.open:
             ready = points_payable(t, seat, kind)
-            if ready:  # FOU-X2: what is left of it comes in the library
+            if ready:  # FOU-X2: the rest of its points comes in the library
                 total += ready * (POINT - SURE) * nearness(homeward(t, seat, at)) // 50
         if kind == DIGGER:
             total += below(t, seat, want)
@@ -221,7 +221,7 @@ def standing(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
 
 
 def below(t: FourmidableBase, seat: i64, want: vec[i64]) -> i64:
-    """What a digger has before it: the best earth that can be reached by digging one cell."""
+    """Return the value of the best earth that a digger can reach by digging one cell."""
     kit, dug = t.kit, t.colonies[seat].dug
     best: i64 = 0
     node: i64
@@ -233,7 +233,7 @@ def below(t: FourmidableBase, seat: i64, want: vec[i64]) -> i64:
 
 
 def gain(t: FourmidableBase, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
-    """What an ant of a kind would bring by ending its move there, at a glance."""
+    """Return the immediate value of an ant that ends its move at the place."""
     kit, colony = t.kit, t.colonies[seat]
     if place < CELLS:
         lies = t.ground[place]
@@ -252,7 +252,7 @@ def gain(t: FourmidableBase, seat: i64, kind: i64, place: i64, want: vec[i64]) -
 
 
 def promise(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
-    """What the choice under way may still bring."""
+    """Return the value that the pending choice may still bring."""
     kit = t.kit
     best: i64 = 0
     i: i64
@@ -282,7 +282,7 @@ def promise(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
 
 
 def worth(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
-    """Ahead of the best of the others; alone, of a middling result."""
+    """Return the value ahead of the best opponent; alone, ahead of an average result."""
     mine = standing(t, seat, glance)
     if t.turn == seat and not t.over:
         mine += promise(t, seat, glance)

@@ -1,7 +1,7 @@
-"""Fourmidable: how a game will end, as far as it can be told between two rounds.
+"""Fourmidable: estimate the final score between two rounds; playouts that stop early use it.
 
-Each seat has traits, in hundredths: of points, of ants, of cards. What each adds to the points at the end, early
-in a game and late, was reckoned from games that were played to theirs (weights.py).
+Each seat has traits (points, ants, cards …) in hundredths. Their weights early and late in a game come from a
+regression over finished games (weights.py).
 """
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from formicarium.games.fourmidable.cards.deck import end_points
 from formicarium.games.fourmidable.kit import CELLS, DIGGER, EMPTY, HOLES, KINDS, NONE
 from formicarium.games.fourmidable.state import FourmidableBase
 
-LATE: Final[i64] = 8  # how late it is in a game that is about to end
+LATE: Final[i64] = 8  # largest value of `how_late`
 
 
 def how_late(t: FourmidableBase) -> i64:
-    """From 0 on: as many objectives as the foremost has completed; alone, by the rounds."""
+    """Return the progress of the game from 0 to LATE: the leader's completed objectives; alone, by rounds."""
     most: i64 = 0
     seat: i64
     if t.kit.level.alone:
@@ -42,7 +42,7 @@ def how_late(t: FourmidableBase) -> i64:
 
 
 def read(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> None:
-    """The traits of a seat, into `glance.traits`."""
+    """Write the traits of a seat into `glance.traits`."""
     kit, colony, found = t.kit, t.colonies[seat], glance.traits
     found[0] = POINT * t.score(seat)
     found[1] = wants(t, seat, glance)
@@ -77,7 +77,7 @@ def read(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> None:
 
 
 def ends(t: FourmidableBase, seat: i64) -> i64:
-    """What the special cards for the end are worth, or how near they are."""
+    """Return the value of the seat's end-of-game special cards, completed or partly."""
     kit, crowns = t.kit, t.colonies[seat].specials & t.kit.crowns
     if crowns == 0:
         return 0
@@ -90,7 +90,7 @@ def ends(t: FourmidableBase, seat: i64) -> i64:
 
 
 def around(t: FourmidableBase, seat: i64, kind: i64, at: i64, glance: ValuationScratch) -> i64:
-    """What an ant has before it on the main board: the best of each of its resources, as far as the nearest is away."""
+    """Return the value around an ant on the main board: the best of the nearest of each of its resources."""
     kit, near, want = t.kit, glance.near, glance.want
     place = at if at < CELLS else t.colonies[seat].outer[0]
     inside: i64 = 0 if at < CELLS else 1
@@ -112,7 +112,6 @@ def around(t: FourmidableBase, seat: i64, kind: i64, at: i64, glance: ValuationS
 
 
 def resources_left(t: FourmidableBase) -> i64:
-    """Resources on the main board."""
     n: i64 = 0
     cell: i64
     for cell in range(CELLS):
@@ -122,7 +121,7 @@ def resources_left(t: FourmidableBase) -> i64:
 
 
 def points(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
-    """Hundredths of a point that a seat will have, but for what is the same for all."""
+    """Return the seat's expected final points in hundredths, up to a constant that all seats share."""
     read(t, seat, glance)
     level = t.kit.level
     traits, weights, at = glance.traits, glance.weights, how_late(t)
@@ -136,7 +135,7 @@ def points(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
 
 
 def prospect(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
-    """How far ahead of the best of the others it will be, in hundredths of a point; alone, its points."""
+    """Return the expected lead over the best opponent in hundredths of a point; alone, the expected points."""
     mine = points(t, seat, glance)
     if t.seats == 1:
         return mine
@@ -149,5 +148,5 @@ def prospect(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> i64:
 
 
 def worth_of(t: FourmidableBase, margin: i64) -> i64:
-    """Of a margin at the end, as `worth` has it."""
+    """Convert a final margin into the scale of `evaluation.worth`."""
     return (margin - POINT * MIDDLING) * 3 // 2 if t.seats == 1 else 4 * margin

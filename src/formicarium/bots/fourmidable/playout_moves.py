@@ -1,4 +1,4 @@
-"""Fourmidable: the moves worth a thought, and one that a playout makes without thinking."""
+"""Fourmidable: candidate moves for the search, and the quick choice of a move in a playout."""
 from __future__ import annotations
 
 from typing import Final
@@ -54,15 +54,18 @@ from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.steps.move_ant import ant_at
 from formicarium.games.fourmidable.steps.move_predator import prey
 
-LAPSE: Final[i64] = 40  # in a playout one move in so many is any
-FEW: Final[i64] = 7  # goals of an ant, or of a predator, that are thought about
-FEWER: Final[i64] = 5  # where the best are asked for and there are no special cards
+LAPSE: Final[i64] = 40  # in a playout, one move in 40 is random
+FEW: Final[i64] = 7  # goals of an ant or a predator that are searched
+FEWER: Final[i64] = 5  # instead of FEW, if moves are ranked and there are no special cards
 
 
 def ideas(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glance: ValuationScratch,
           ranked: bool = False) -> vec[i64]:
-    """What brings points for nothing is played, what can be revealed is revealed first; only one that brings the end
-    wants a thought. The best come first where there are special cards, or if it is asked for."""
+    """Return the candidate moves.
+
+    Free points are taken at once and reveals come first; a choice remains only if a reveal would end the game. Moves
+    are sorted best first with special cards or if `ranked`.
+    """
     if t.kit.level.specials:
         sure = special_cards.free_gift(t, course, seat, moves)
         if sure != NONE:
@@ -81,7 +84,7 @@ def ideas(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glance
 
 
 def due(course: Course, moves: vec[i64]) -> i64:
-    """How many moves are no reveals: these come last."""
+    """Return the number of moves before the reveals, which come last."""
     n: i64 = len(moves)
     while n and course.revealing.has(moves[n - 1]):
         n -= 1
@@ -90,7 +93,7 @@ def due(course: Course, moves: vec[i64]) -> i64:
 
 def with_cards(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glance: ValuationScratch,
                ranked: bool) -> vec[i64]:
-    """Cards at their moment, beside what is asked."""
+    """Add the special cards that fit the moment to the answers."""
     if not t.kit.level.specials:
         return worthy_answers(t, course, seat, moves, glance, ranked)
     others = special_cards.without(course, moves)
@@ -101,7 +104,7 @@ def with_cards(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], g
 
 def worthy_answers(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glance: ValuationScratch,
                    ranked: bool) -> vec[i64]:
-    """An ant goes where there is something; predators wait."""
+    """Return the answers worth searching: ants move where they gain; predators come later."""
     if t.phase == ACTING:
         found = vec[i64](capacity=16)
         i: i64
@@ -120,7 +123,7 @@ def worthy_answers(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64
 
 
 def by_promise(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glance: ValuationScratch) -> vec[i64]:
-    """Births first, then the ants, by what each could bring at once."""
+    """Sort births first, then ants by their best immediate gain."""
     value = vec[i64](capacity=len(moves))
     wants(t, seat, glance)
     pick = course.picking
@@ -148,7 +151,7 @@ def by_promise(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], g
 
 
 def pick_values(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glance: ValuationScratch) -> vec[i64]:
-    """Of cells to claim, to clear or to open a hole in, and of cards to keep, at a glance."""
+    """Return quick values of cells to claim, to clear or to open a hole in, and of cards to keep."""
     found = vec[i64](capacity=len(moves))
     if t.phase == OPENING:
         wants(t, seat, glance)
@@ -171,7 +174,7 @@ def pick_values(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], 
 
 
 def around(t: FourmidableBase, cell: i64, want: vec[i64]) -> i64:
-    """What lies within two steps of a cell, to a seat that wants this."""
+    """Return the value of the resources within two steps of a cell."""
     kit = t.kit
     total: i64 = 0
     i: i64
@@ -183,12 +186,12 @@ def around(t: FourmidableBase, cell: i64, want: vec[i64]) -> i64:
 
 
 def decides(t: FourmidableBase, seat: i64) -> bool:
-    """Whether one more objective of the seat brings the end."""
+    """Whether one more objective of the seat ends the game."""
     return t.phase != COUNTING and t.colonies[seat].total_done() + 1 == t.kit.level.goal
 
 
 def leads(t: FourmidableBase, seat: i64, more: i64) -> bool:
-    """Whether nobody has more points, with so many more."""
+    """Whether no opponent would have more points if the seat got `more`."""
     other: i64
     for other in range(t.seats):
         if other != seat and t.score(seat) + more < t.score(other):
@@ -212,7 +215,7 @@ def best_few(moves: vec[i64], value: vec[i64], few: i64 = FEW) -> vec[i64]:
 
 
 def values(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glance: ValuationScratch) -> vec[i64]:
-    """Of the goals of an ant or a predator, at a glance."""
+    """Return quick values of the goals of an ant or a predator."""
     found = vec[i64](capacity=len(moves))
     want = glance.want
     i: i64
@@ -230,7 +233,7 @@ def values(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glanc
 
 
 def approach(t: FourmidableBase, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
-    """How near a place is to what the seat wants, or to where it is paid."""
+    """Return how near a place is to needed resources, or to the library where they are paid."""
     ready = points_payable(t, seat, kind) if t.kit.level.open else 0
     home = ready * (SURE - 10) * nearness(homeward(t, seat, place)) // 100
     cell = NONE if kind == DIGGER or place >= CELLS else lure(t, seat, kind, place, want)
@@ -238,7 +241,7 @@ def approach(t: FourmidableBase, seat: i64, kind: i64, place: i64, want: vec[i64
 
 
 def lure(t: FourmidableBase, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
-    """The cell that draws an ant most from a place of the main board; NONE."""
+    """Return the cell that attracts an ant most from a place on the main board, or NONE."""
     best: i64 = NONE
     most: i64 = 0
     cell: i64
@@ -256,7 +259,7 @@ def pull(t: FourmidableBase, place: i64, cell: i64, want: vec[i64]) -> i64:
 
 
 def denial(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> vec[i64]:
-    """By seat and resource, what one more is worth to each of the others."""
+    """Return by seat and resource how much one more is worth to that opponent; negative for the seat itself."""
     hunger = vec[i64](capacity=t.seats * RESOURCES)
     want = glance.want
     other: i64
@@ -269,7 +272,7 @@ def denial(t: FourmidableBase, seat: i64, glance: ValuationScratch) -> vec[i64]:
 
 
 def bite(t: FourmidableBase, seat: i64, target: i64, hunger: vec[i64]) -> i64:
-    """What a predator would take from the others there, less what from the seat itself."""
+    """Return the opponents' loss to a predator at the target, minus the seat's own."""
     kit = t.kit
     other: i64
     slot: i64
@@ -293,7 +296,7 @@ def bite(t: FourmidableBase, seat: i64, target: i64, hunger: vec[i64]) -> i64:
 
 
 def sample(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glance: ValuationScratch, dice: Dice) -> i64:
-    """Now and then any move, else by instinct."""
+    """Return a playout move: sometimes a random one, else by quick values."""
     n: i64 = len(moves)
     reveal = course.revealing
     if t.kit.level.specials:
@@ -326,7 +329,8 @@ def sample(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glanc
     if t.phase == COMPLETING:
         return dearest(t, course, moves)
     if t.phase == CHOOSING and t.kit.level.traced:
-        return moves[dice.below(max(1, n - 1))]  # it marks what it can: straight on comes last
+        # The route with the most marks is preferred; going straight is the last move.
+        return moves[dice.below(max(1, n - 1))]
     if t.phase == ACTING:
         i: i64 = 0
         while i < n and moves[i] < course.after_births:
@@ -337,8 +341,9 @@ def sample(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glanc
 
 def goal(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], card: i64, glance: ValuationScratch,
          dice: Dice) -> i64:
-    """Where the picked ant brings the most; if nowhere anything, with a card that takes it further; towards what draws
-    it; else further out than it is."""
+    """Return the goal of the picked ant: the largest gain; else a card that extends its reach; else towards the most
+    attractive cell; else outwards.
+    """
     kit, colony, want, go = t.kit, t.colonies[seat], glance.want, course.going.first
     kind = kind_at(t, t.doing.ant)
     wants(t, seat, glance)
@@ -368,7 +373,7 @@ def goal(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], card: i
 
 
 def nearest_home(t: FourmidableBase, seat: i64, moves: vec[i64], go: i64) -> i64:
-    """FOU-X2: towards the library."""
+    """Return the move that ends nearest to the library (FOU-X2)."""
     best = moves[0]
     least: i64 = 99
     i: i64
@@ -380,7 +385,7 @@ def nearest_home(t: FourmidableBase, seat: i64, moves: vec[i64], go: i64) -> i64
 
 
 def dearest(t: FourmidableBase, course: Course, moves: vec[i64]) -> i64:
-    """The objective with the most points; it is not let be."""
+    """Return the objective with the most points; declining is not considered."""
     best = moves[0]
     most: i64 = -1
     i: i64
@@ -392,7 +397,7 @@ def dearest(t: FourmidableBase, course: Course, moves: vec[i64]) -> i64:
 
 
 def promising(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64]) -> i64:
-    """The card that is nearest to its points."""
+    """Return the card that is nearest to completion."""
     kit, goods = t.kit, t.colonies[seat].goods
     best = moves[0]
     most: i64 = -1

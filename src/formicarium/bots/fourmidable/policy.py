@@ -1,4 +1,4 @@
-"""Fourmidable, as bots feel it."""
+"""Fourmidable: the policy of its bots."""
 from __future__ import annotations
 
 from typing import final
@@ -42,8 +42,10 @@ class FourmidablePolicy(Policy):
         return worth.worth(table, seat, self.glance)
 
     def horizon(self, table: GameState, rounds: i64) -> i64:
-        """The round in which it ends. What is chosen before the first counts to the end, and all does at Child, where
-        nobody has reckoned what a position is worth."""
+        """Return the round in which playouts stop, or 0 to play to the end.
+
+        Choices before the first round count to the end, and so does the Child level, which has no evaluation weights.
+        """
         assert isinstance(table, FourmidableTable)
         return table.round_ + rounds if table.round_ and table.kit.level.births else 0
 
@@ -52,6 +54,6 @@ class FourmidablePolicy(Policy):
         return table.round_ >= horizon
 
     def final_value(self, table: GameState, seat: i64) -> i64:
-        """In the measure of `worth`."""
+        """Return the estimate in the scale of `evaluate`."""
         assert isinstance(table, FourmidableTable)
         return prospect.worth_of(table, prospect.prospect(table, seat, self.glance))

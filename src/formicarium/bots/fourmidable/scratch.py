@@ -1,5 +1,4 @@
-"""Fourmidable: room to work in while a position is valued. Nothing in it outlives the question that was asked, but for
-the weights, which never change."""
+"""Fourmidable: scratch memory of the evaluation. Only the weights keep their meaning between two calls."""
 from __future__ import annotations
 
 from typing import Final, final
@@ -10,15 +9,15 @@ from mypy_extensions import i64
 from formicarium.core.vectors import filled
 from formicarium.games.fourmidable.kit import KINDS, RESOURCES
 
-MOST_CARDS: Final = 9  # that are looked at: all of a hand at Child (FOU-K2), all that lie open for six (FOU-X1)
-TRAITS: Final[i64] = 16  # of a seat, between two rounds (prospect.py)
+MOST_CARDS: Final = 9  # that are evaluated: a full hand at Child (FOU-K2), all open ones with six players (FOU-X1)
+TRAITS: Final[i64] = 16  # per seat, between two rounds (final_value.py)
 
 
 @final
 class ValuationScratch:
     def __init__(self, weights: vec[i64]) -> None:
-        self.want = filled(RESOURCES, 0)  # what one more of each resource is worth
-        self.spare = filled(RESOURCES, 0)  # what no card looked at so far needs
+        self.want = filled(RESOURCES, 0)  # value of one more of each resource
+        self.spare = filled(RESOURCES, 0)  # resources that no card evaluated so far needs
         self.cards = filled(MOST_CARDS, 0)
         self.near = filled(KINDS, 0)  # steps to the nearest of each of an ant's resources
         self.traits = filled(TRAITS, 0)

@@ -1,5 +1,4 @@
-"""Fourmidable: special cards and powers, as bots feel them: which are played without a thought, which want one, and
-what those are worth that are kept."""
+"""Fourmidable: special cards and powers: which are played at once, which are searched, and the value of kept ones."""
 from __future__ import annotations
 
 from typing import Final
@@ -26,7 +25,7 @@ from formicarium.games.fourmidable.kit import (
 )
 from formicarium.games.fourmidable.state import FourmidableBase
 
-# effects by their number (FOU-C1 to C37)
+# Effects by their number (FOU-C1 to C37); each constant is the last of its group.
 FIVES: Final[i64] = 3  # C1 to C3
 HARVESTS: Final[i64] = 12  # C4 to C12
 ERRANDS: Final[i64] = 15
@@ -43,16 +42,16 @@ WARREN: Final[i64] = 35
 TRAIL: Final[i64] = 36
 HOUSEHOLD: Final[i64] = 37
 
-HAND_ENOUGH: Final[i64] = 3  # with so many objectives no other is sent for
+HAND_ENOUGH: Final[i64] = 3  # objectives; from here on no further one is fetched
 
 
 def is_gift(course: Course, move: i64) -> bool:
-    """A special card, or the power of a species."""
+    """Whether the move plays a special card or uses the power of a species."""
     return course.playing.has(move) or course.using.has(move)
 
 
 def without(course: Course, moves: vec[i64]) -> vec[i64]:
-    """The other moves; a birth is given up only where nothing else is left."""
+    """Return the other moves; giving up a birth only if nothing else is left."""
     found = vec[i64](capacity=len(moves))
     given_up: i64 = NONE
     i: i64
@@ -65,12 +64,12 @@ def without(course: Course, moves: vec[i64]) -> vec[i64]:
 
 
 def effect_of(t: FourmidableBase, course: Course, move: i64) -> i64:
-    """By its number; 0: the power of the species."""
+    """Return the number of the card's effect; 0 is the power of the species."""
     return t.kit.effect[move - course.playing.first] if course.playing.has(move) else 0
 
 
 def free_gift(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64]) -> i64:
-    """What is played without a thought: points for nothing. The move; NONE."""
+    """Return a move that brings points for nothing, or NONE."""
     i: i64
     for i in range(len(moves)):
         if is_gift(course, moves[i]):
@@ -83,8 +82,11 @@ def free_gift(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64]) ->
 
 
 def fits(t: FourmidableBase, course: Course, seat: i64, move: i64) -> bool:
-    """Whether it is the moment to think about a card: what can be played at any time is played when all else is done,
-    what makes an ant go further when it is picked, once."""
+    """Whether a card is worth considering now.
+
+    Cards for any time are played after everything else, and cards that extend an ant's reach once it is picked, one per
+    ant.
+    """
     effect = effect_of(t, course, move)
     if t.phase == ACTING:
         return HUNTS < effect <= BROODS
@@ -100,7 +102,7 @@ def fits(t: FourmidableBase, course: Course, seat: i64, move: i64) -> bool:
 
 
 def ideas(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], found: vec[i64]) -> vec[i64]:
-    """What is worth a thought, after what was found besides."""
+    """Add the special cards worth considering to `found`."""
     i: i64
     for i in range(len(moves)):
         if is_gift(course, moves[i]) and fits(t, course, seat, moves[i]):
@@ -109,8 +111,11 @@ def ideas(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], found:
 
 
 def at_once(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], dice: Dice) -> i64:
-    """In a playout: what takes a picked ant further, should it find nothing; an objective where there are few, another
-    look at some, a birth for which there is no tile, mischief now and then. The move; NONE."""
+    """Return the special card that a playout plays, or NONE.
+
+    That is a longer reach for an ant without a goal, or an objective for a nearly empty hand; the other fitting cards
+    one time in four.
+    """
     i: i64
     for i in range(len(moves)):
         if is_gift(course, moves[i]) and fits(t, course, seat, moves[i]):
@@ -124,7 +129,7 @@ def at_once(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], dice
 
 
 def near_ants(t: FourmidableBase, seat: i64, cell: i64) -> i64:
-    """Steps to the nearest ant of a seat on the board."""
+    """Return the steps to the seat's nearest ant on the board."""
     at = t.colonies[seat].at
     best: i64 = CELLS
     slot: i64
@@ -135,7 +140,7 @@ def near_ants(t: FourmidableBase, seat: i64, cell: i64) -> i64:
 
 
 def claim_value(t: FourmidableBase, seat: i64, cell: i64) -> i64:
-    """Of a cell to be claimed from afar: where another would be soon, and not one's own ants."""
+    """Return the value of claiming a cell from afar: high where an opponent is near and the seat's own ants are not."""
     others: i64 = CELLS
     other: i64
     for other in range(t.seats):
@@ -145,7 +150,7 @@ def claim_value(t: FourmidableBase, seat: i64, cell: i64) -> i64:
 
 
 def erase_value(t: FourmidableBase, seat: i64, cell: i64) -> i64:
-    """Of a pheromone to be taken away: whoever leads loses it, where one's own ants are near; never one's own."""
+    """Return the value of removing a pheromone: the leader's first, near the seat's own ants, never its own."""
     owner = t.ground[cell] - MARK
     if owner == seat:
         return -1000
@@ -153,8 +158,10 @@ def erase_value(t: FourmidableBase, seat: i64, cell: i64) -> i64:
 
 
 def worth_in_hand(t: FourmidableBase, seat: i64) -> i64:
-    """What the special cards in a hand are worth, in hundredths of a point: those for the end by how near they are to
-    counting, each other a little, less when the game is old."""
+    """Return the value of the special cards in a hand, in hundredths of a point.
+
+    End-of-game cards count by their progress, the others by their use, less so late in the game.
+    """
     colony = t.colonies[seat]
     if colony.specials == 0:
         return 0
@@ -172,7 +179,7 @@ def worth_in_hand(t: FourmidableBase, seat: i64) -> i64:
 
 
 def usefulness(t: FourmidableBase, effect: i64) -> i64:
-    """Of a card that is still to be played, less than what playing it brings."""
+    """Return the value of a card still to be played, below the value of playing it."""
     level = t.kit.level
     if effect <= HARVESTS:
         return 140
@@ -192,7 +199,7 @@ def usefulness(t: FourmidableBase, effect: i64) -> i64:
 
 
 def progress(t: FourmidableBase, seat: i64, effect: i64) -> i64:
-    """Towards a card for the end that does not count yet."""
+    """Return the value of partial progress towards an end-of-game card that does not count yet."""
     colony = t.colonies[seat]
     kind: i64
     if effect <= FIVES:
@@ -213,13 +220,13 @@ def progress(t: FourmidableBase, seat: i64, effect: i64) -> i64:
     return 55 * pairs if pairs < 6 else 0
 
 
-# the draft (FOU-X4), and Solo's choice (FOU-P2)
+# The draft (FOU-X4) and Solo's choice (FOU-P2)
 
 def draft_value(t: FourmidableBase, seat: i64, card: i64) -> i64:
-    """Of a card that could be kept, in hundredths of a point."""
+    """Return the value of keeping a card, in hundredths of a point."""
     effect, had = t.kit.effect[card], t.colonies[seat].specials
     if effect <= FIVES:
-        return 30 if had & (t.kit.bits_of[0] | t.kit.bits_of[1] | t.kit.bits_of[2]) else 240  # five of one type
+        return 30 if had & (t.kit.bits_of[0] | t.kit.bits_of[1] | t.kit.bits_of[2]) else 240  # five ants of one type
     if effect >= WARREN:
         return 280 if effect == WARREN else 150 if effect == TRAIL else 340
     return 3 * usefulness(t, effect) // 2 - (0 if t.kit.mark[card] == PLAIN else 25)

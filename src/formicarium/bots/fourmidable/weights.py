@@ -1,13 +1,13 @@
-"""Fourmidable: what each trait of a position between two rounds adds to the points at the end, in hundredths.
+"""Fourmidable: weight of each trait of a position between two rounds in the final points, in hundredths.
 
-By least squares from games played by instinct to their end: 2,500 of Intermediate, 2,500 of Experienced, two players;
-3,000 of Solo (docs/lab). Not to be read one by one: many of the traits go together. Some were set before the others
-were reckoned: a point is a point, and what can be paid is worth less than what is completed, or it would be kept.
+Fitted by least squares to games that playouts finished: 2,500 of Intermediate, 2,500 of Experienced, two players; 3,000
+of Solo (docs/lab). Single weights mean little, since many traits are correlated. Some were fixed before the fit: a
+point counts as a point, and a payable objective less than a completed one, or bots would never complete it.
 
-In each row, as prospect.py reads them: points; what the hand or the open objectives promise; hunters, farmers, diggers;
-holes; resources; objectives in hand; special cards to be played; special cards for the end; what the ants have before
-them; what can be completed, and how near the library is; earths dug; whether the seat begins the next round; alone,
-resources left and eaten; at last a constant.
+Each row, as final_value.py reads it: points; value of the hand or the open objectives; hunters, farmers, diggers;
+holes; resources; objectives in hand; special cards to be played; special cards for the end; surroundings of the ants;
+payable objectives by distance to the library; earths dug; whether the seat begins the next round; alone: resources left
+and eaten; last, a constant.
 """
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Micropolis: what a player sees in a tile without looking ahead; only playouts ask. The weights are measured."""
+"""Micropolis: quick value of taking a tile, used by playouts only; the weights are measured."""
 from __future__ import annotations
 
 from typing import Final
@@ -10,16 +10,16 @@ from formicarium.games.micropolis.score import garrison_of
 from formicarium.games.micropolis.state import State
 from formicarium.games.micropolis.taking import Taking
 
-# in tenths of a point
+# tenths of a point
 POINT: Final[i64] = 10
-SOLDIER: Final[i64] = 4  # and one more for each tile still to come
-CROWD: Final[i64] = 2  # an ant more in the most populous gallery
-TOKEN: Final[i64] = 25  # of an architect
-AT_WORK: Final[i64] = 5  # a sentinel; a sergeant against somebody else
+SOLDIER: Final[i64] = 4  # each, plus one per tile still to come
+CROWD: Final[i64] = 2  # per additional ant in the largest gallery
+TOKEN: Final[i64] = 25  # an architect
+AT_WORK: Final[i64] = 5  # a sentinel, or a sergeant while another seat leads
 
 
 def promise(table: State, taking: Taking, choice: i64) -> i64:
-    """Of a tile that the seat whose turn it is may take: the points it brings, and the soldiers it leaves."""
+    """Return the value of a tile for the seat whose turn it is: its points and the soldiers that remain."""
     kit = table.kit
     anthill, place = taking.anthill(choice, table.turn), taking.place(choice)
     tile = table.line[place]

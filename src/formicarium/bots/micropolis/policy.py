@@ -1,4 +1,4 @@
-"""Micropolis, as bots feel it."""
+"""Micropolis: the policy of its bots."""
 from __future__ import annotations
 
 from typing import Final, final
@@ -13,14 +13,16 @@ from formicarium.games.micropolis.barracks import FILL
 from formicarium.games.micropolis.state import GIVING, MANNING, REARRANGING
 from formicarium.games.micropolis.table import MicropolisTable
 
-GLANCES: Final[i64] = 8  # tiles that are looked at
-LAPSE: Final[i64] = 10  # one move in so many is any
+GLANCES: Final[i64] = 8  # tiles that are compared
+LAPSE: Final[i64] = 10  # one move in ten is random
 
 
 @final
 class MicropolisPolicy(Policy):
     def pick(self, table: GameState, seat: i64, dice: Dice) -> i64:
-        """Now and then any move, else by instinct: the most promising tile of a few, soldiers into barracks."""
+        """Return a playout move: sometimes a random one, else the best of a few random tiles; soldiers go into
+        barracks.
+        """
         assert isinstance(table, MicropolisTable)
         moves = table.legal_moves(seat)
         if dice.below(LAPSE) == 0 or table.phase == REARRANGING or table.phase == GIVING:
