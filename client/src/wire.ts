@@ -320,20 +320,14 @@ export interface Points {
   readonly rule: string;
   readonly points: number;
 }
-/** All that a viewer may know now. `seat` is whose eyes: -1 a spectator. */
+/** Everything that a viewer may know now, and what they may do. */
 export interface Scene {
   readonly is: "scene";
   readonly table: string;
   readonly game: AnyGame;
   readonly number: number;
-  readonly seat: number;
-  readonly seats: readonly Seat[];
-  readonly view: AnyView;
   readonly waiting: readonly number[];
-  readonly offers: readonly Offer[];
-  readonly free_undo: boolean;
   readonly hints: boolean;
-  readonly news: readonly LogLine[];
   readonly clock: Clock | null;
   readonly proposal: Proposal | null;
   readonly ended: string;
@@ -346,6 +340,12 @@ export interface Scene {
   readonly daily: string;
   readonly declined: Declined | null;
   readonly ways: readonly ("abort" | "draw" | "leave" | "resign" | "stop")[];
+  readonly seat: number;
+  readonly seats: readonly Seat[];
+  readonly view: AnyView;
+  readonly offers: readonly Offer[];
+  readonly free_undo: boolean;
+  readonly news: readonly LogLine[];
 }
 /** Kept; the scene that shows it came before or comes after. */
 export interface Done {

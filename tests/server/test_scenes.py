@@ -93,10 +93,10 @@ def written_scene(table: LiveTable, person: str | None, seat: int, after: int) -
 
 def written_line(history: History, number: int, seat: int) -> dict[str, Any]:
     line, events = history.records[number - 1][:2]
-    taken_back = isinstance(line, Takeback)
-    return {"number": number, "seat": line.seat, "undo": True if isinstance(line, Takeback) else line.undoes,
-            "events": [] if isinstance(line, Takeback) else events[seat - WATCHER],
-            "kept": line.keep if isinstance(line, Takeback) else -1, "house": "" if taken_back else line.house}
+    written = {"number": number, "seat": line.seat}
+    if isinstance(line, Takeback):
+        return {**written, "undo": True, "events": [], "kept": line.keep, "house": ""}
+    return {**written, "undo": line.undoes, "events": events[seat - WATCHER], "kept": -1, "house": line.house}
 
 
 def check_scenes(table: LiveTable) -> None:

@@ -4,7 +4,7 @@ Games' own values (game options, actions, views, events) travel as they are: `ms
 """
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Raw
@@ -337,8 +337,8 @@ TableClientMessage = Play | Undo | Propose | Answer | End | Why | Hint | Sure | 
 # on the socket: what the server says
 
 class Offer(ServerMessage, frozen=True):
-    action: Raw
-    outlook: Raw  # what it would do at once
+    action: Any  # an action of the game
+    outlook: Any  # the immediate effects of the action
 
 
 class Clock(ServerMessage, frozen=True):
@@ -384,32 +384,34 @@ class Points(ServerMessage, frozen=True):
     points: int
 
 
-class Scene(ServerMessage, frozen=True, tag_field="is", tag="scene"):
-    """All that a viewer may know now. `seat` is whose eyes: -1 a spectator."""
+class Scene(ServerMessage, frozen=True, kw_only=True, tag_field="is", tag="scene"):
+    """Everything that a viewer may know now, and what they may do."""
 
+    # equal for all viewers of a table
     table: str
     game: Raw
     number: int  # journal lines so far
-    seat: int
-    seats: tuple[Seat, ...]
-    view: Raw
     waiting: tuple[int, ...]
-    offers: tuple[Offer, ...]  # for `seat`
-    free_undo: bool
     hints: bool
-    news: tuple[LogLine, ...]  # since the viewer's last scene; the first scene has the whole log
     clock: Clock | None
     proposal: Proposal | None
-    ended: str  # rule id; where people ended it RESIGN, DRAW, STOP or ABORT
+    ended: str  # the id of a rule; RESIGN, DRAW, STOP or ABORT if people ended the game; empty: it goes on
     why_ended: WhyEnded
-    places: tuple[int, ...]  # once ended
-    tally: tuple[tuple[Points, ...], ...]  # by seat, once ended
+    places: tuple[int, ...]  # by seat, once the game has ended
+    tally: tuple[tuple[Points, ...], ...]  # by seat, once the game has ended by its rules
     next: str = ""  # the table of the rematch
-    imported: bool = False  # begun from a journal: whoever opened it has chosen it, and knows its luck till there
-    public: bool = False  # it waits for anybody
-    daily: str = ""  # the challenge of that day
-    declined: Declined | None = None  # until something else happens
-    ways: tuple[Literal["abort", "resign", "leave", "draw", "stop"], ...] = ()  # how people here may end the game now
+    imported: bool = False  # begun from a journal: its opener chose it and knows its luck until there
+    public: bool = False  # it waits for any person
+    daily: str = ""  # the day of the challenge
+    declined: Declined | None = None  # until the next change
+    ways: tuple[Literal["abort", "resign", "leave", "draw", "stop"], ...] = ()  # how people may end the game now
+    # for this viewer
+    seat: int  # whose view this is; -1: a spectator's
+    seats: tuple[Seat, ...]
+    view: Raw
+    offers: tuple[Offer, ...]  # for `seat`
+    free_undo: bool  # `seat` may take its last move back without asking
+    news: tuple[LogLine, ...]  # since the viewer's last scene; the first scene has the whole log
 
 
 class Done(ServerMessage, frozen=True, tag_field="is", tag="done"):

@@ -119,15 +119,17 @@ class LessonState(Subscriber):
 
     def scene_of(self, match: Match, news: tuple[messages.LogLine, ...], open_: bool) -> messages.Scene:
         pupil, seat, ended = self.pupil, self.pupil.seat, match.ended()
-        offers = tuple(messages.Offer(as_raw(action), as_raw(match.outlook(seat, action)))
+        offers = tuple(messages.Offer(action, match.outlook(seat, action))
                        for action in (pupil.options() if open_ else ()))
         tally = tuple(tuple(messages.Points(line.rule, line.points) for line in match.tally(one))
                       for one in range(match.game.players)) if ended else ()
         seats = tuple(messages.Seat("person", name, one == seat, True)
                       for one, name in enumerate(self.lesson.names(self.name)))
-        return messages.Scene(LESSON, as_raw(match.game), self.number, seat, seats, as_raw(match.view(seat)),
-                          match.waiting(), offers, False, bool(offers), news, None, None, ended,
-                          endings.why_ended(ended), match.places() if ended else (), tally)
+        return messages.Scene(
+            table=LESSON, game=as_raw(match.game), number=self.number, waiting=match.waiting(), hints=bool(offers),
+            clock=None, proposal=None, ended=ended, why_ended=endings.why_ended(ended),
+            places=match.places() if ended else (), tally=tally, seat=seat, seats=seats, view=as_raw(match.view(seat)),
+            offers=offers, free_undo=False, news=news)
 
     # what is said
 

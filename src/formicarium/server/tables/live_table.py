@@ -256,7 +256,7 @@ class LiveTable:
         self.presence.tell()
 
     def broadcast_presence(self) -> None:
-        self.scenes.clear_company()
+        self.scenes.clear_seats()
         told: dict[str | None, bytes] = {}
         for watcher in self.subscribers:
             if watcher.person not in told:

@@ -108,7 +108,7 @@ class PresenceTracker(TablePart):
     def tell(self) -> None:
         """Somebody has come or gone. However many do at once, everybody is told once."""
         room = self.room
-        room.scenes.clear_company()
+        room.scenes.clear_seats()
         if self.telling:
             return
         wait = self.told + TOGETHER - monotonic()

@@ -1,4 +1,4 @@
-"""What each viewer may know, as messages. Built from views, addressed to one pair of eyes; nothing is cut out."""
+"""Scenes and summaries of a table as messages; built from the views of the games, so there is nothing to cut out."""
 from __future__ import annotations
 
 from time import monotonic
@@ -14,6 +14,7 @@ from formicarium.server.tables.table_part import TablePart
 
 if TYPE_CHECKING:
     from formicarium.server.subscriber import TableSubscriber
+    from formicarium.server.tables.history import History
     from formicarium.server.tables.live_table import LiveTable
     from formicarium.server.tables.seats import Chair, Setting
 
@@ -22,145 +23,125 @@ def as_raw(value: Any) -> Raw:
     return Raw(msgspec.json.encode(value))
 
 
-class Common(msgspec.Struct, frozen=True, tag_field="is", tag="scene"):
-    """Of a wire.Scene, what all see alike: encoded once for everybody at the table."""
-
-    table: str
-    game: Raw
-    number: int
-    waiting: tuple[int, ...]
-    hints: bool
-    clock: messages.Clock | None
-    proposal: messages.Proposal | None
-    ended: str
-    why_ended: str
-    places: tuple[int, ...]
-    tally: tuple[tuple[messages.Points, ...], ...]
-    next: str
-    imported: bool
-    public: bool
-    daily: str
-    declined: messages.Declined | None
-    ways: tuple[str, ...]
-
-
-class UnencodedOffer(msgspec.Struct, frozen=True):
-    """A wire.Offer whose values are still the game's own."""
-
-    action: Any
-    outlook: Any
-
-
 class SeatList(NamedTuple):
-    """Who sits where, as long as that stands."""
+    """The seats of a table as a spectator sees them, and the chairs they were made of."""
 
     chairs: tuple[Chair, ...]
     seats: tuple[messages.Seat, ...]
-    until: float
+    until: float  # monotonic time; then the seconds of absence are counted anew; 0.0: no player is away
 
 
 ENCODER = msgspec.json.Encoder()
 encode = ENCODER.encode
-NOBODY = SeatList((), (), 0.0)
+replace = msgspec.structs.replace
+NO_VIEW = Raw(b"null")
+NO_SEATS = SeatList((), (), 0.0)
 
 
 class SceneEncoder(TablePart):
-    """The scenes of a room. What several see alike is made once; in a game without secrets that is nearly all."""
+    """Encodes the scenes of a table; caches the parts that several subscribers share until the table changes."""
 
-    def __init__(self, room: LiveTable) -> None:
-        super().__init__(room)
-        self.company = NOBODY
-        self.mine: dict[str | None, tuple[tuple[int, ...], bytes]] = {}  # by person: their seats; all, as they see them
+    def __init__(self, table: LiveTable) -> None:
+        super().__init__(table)
+        self.seat_list = NO_SEATS
+        self.seats_by_person: dict[str | None, tuple[tuple[int, ...], Raw]] = {}  # the person's seats; all seats
         self.clear()
 
     def clear(self) -> None:
-        """Something has changed."""
-        self.common = b""
-        self.views: dict[int, bytes] = {}  # views by seat, but for how they begin
-        self.news: dict[tuple[int, int], bytes] = {}
+        """Forget the parts that a change of the table makes obsolete."""
+        self.shared: messages.Scene | None = None
+        self.open_view: Any = None  # the spectator's view, in a game without secrets
+        self.views: dict[int, Raw] = {}  # by seat
+        self.news: dict[tuple[int, int], Raw] = {}  # by seat and the number of the last line before
 
-    def clear_company(self) -> None:
-        """Somebody has come or gone."""
-        self.company = NOBODY
+    def clear_seats(self) -> None:
+        """Forget who is connected."""
+        self.seat_list = NO_SEATS
 
-    def scene_for(self, watcher: TableSubscriber) -> bytes:
-        """The newest, with what has been heard since this watcher's last one through the same eyes."""
-        room = self.room
-        mine, seats = self.seats_for(watcher.person)
-        seat = viewed_seat(room, mine, watcher.chosen_seat)
-        eyes, number = watcher.last_scene
-        watcher.last_scene = (seat, room.history.number)
-        room.context.counts["scenes"] += 1
-        if not self.common or room.attendant.clocks:
-            self.common = encode(self.common_part())[:-1]
-        free = seat != WATCHER and room.history.match.can_undo(seat)
-        return b"".join((
-            self.common, b',"seat":%d,"seats":' % seat, seats, b',"view":', self.view(seat), b',"offers":',
-            self.offers(seat), b',"free_undo":true,"news":' if free else b',"free_undo":false,"news":',
-            self.news_for(seat, number if eyes == seat else 0), b"}"))
+    def scene_for(self, subscriber: TableSubscriber) -> bytes:
+        """Encode the newest scene, with the log since the subscriber's last scene of the same seat."""
+        table = self.room
+        history = table.history
+        mine, seats = self.seats_for(subscriber.person)
+        seat = viewed_seat(table, mine, subscriber.chosen_seat)
+        last_seat, last_number = subscriber.last_scene
+        subscriber.last_scene = (seat, history.number)
+        table.context.counts["scenes"] += 1
+        shared = self.shared
+        if shared is None or table.attendant.clocks:
+            shared = self.shared = self.shared_part(table)
+        listener = seat if table.game.secrets else WATCHER
+        after = last_number if last_seat == seat else 0
+        return encode(replace(
+            shared, seat=seat, seats=seats,
+            view=self.views.get(seat) or self.encode_view(table, seat),
+            offers=offers_for(history, seat),
+            free_undo=seat != WATCHER and history.match.can_undo(seat),
+            news=self.news.get((listener, after)) or self.encode_news(table, listener, after)))
 
-    def common_part(self) -> Common:
-        room = self.room
-        history, match, setting = room.history, room.history.match, room.setting
+    def shared_part(self, table: LiveTable) -> messages.Scene:
+        """Return a scene without the parts that differ between viewers."""
+        match, setting = table.history.match, table.setting
         ended = match.ended()
-        tally = tuple(tuple(messages.Points(line.rule, line.points) for line in match.tally(one))
-                      for one in range(room.game.players)) if endings.ended_by_rules(ended) else ()
-        return Common(room.id, room.game_json, history.number, room.waiting, setting.hints, room.attendant.clock_now(),
-                      room.proposal, ended, endings.why_ended(ended), match.places() if ended else (), tally,
-                      setting.next, setting.imported, setting.waits, setting.daily, room.declined, endings.ways(room))
+        tally = tuple(tuple(messages.Points(line.rule, line.points) for line in match.tally(seat))
+                      for seat in range(table.game.players)) if endings.ended_by_rules(ended) else ()
+        return messages.Scene(
+            table=table.id, game=table.game_json, number=table.history.number, waiting=table.waiting,
+            hints=setting.hints, clock=table.attendant.clock_now(), proposal=table.proposal, ended=ended,
+            why_ended=endings.why_ended(ended), places=match.places() if ended else (), tally=tally,
+            next=setting.next, imported=setting.imported, public=setting.waits, daily=setting.daily,
+            declined=table.declined, ways=endings.ways(table),
+            seat=WATCHER, seats=(), view=NO_VIEW, offers=(), free_undo=False, news=())
 
-    def view(self, seat: int) -> bytes:
-        """Without secrets: as a spectator sees it, so that nothing can come out by that."""
-        room = self.room
-        eyes = seat if room.game.secrets else WATCHER
-        seen = self.views.get(eyes)
-        if seen is None:
-            begins = b'{"seat":%d' % eyes
-            whole = encode(room.history.match.view(eyes))
-            if not whole.startswith(begins):
-                raise TypeError("the seat comes first in a view")
-            seen = self.views[eyes] = whole[len(begins):]
-        return b'{"seat":%d%b' % (seat, seen)
-
-    def offers(self, seat: int) -> bytes:
-        history = self.room.history
-        if seat == WATCHER or not (options := history.options[seat]):
-            return b"[]"
-        outlook = history.match.outlook
-        return encode([UnencodedOffer(action, outlook(seat, action)) for action in options])
-
-    def news_for(self, seat: int, after: int) -> bytes:
-        room = self.room
-        key = (seat if room.game.secrets else WATCHER, after)
-        found = self.news.get(key)
-        if found is None:
-            found = self.news[key] = encode(room.history.lines_for(*key))
+    def encode_view(self, table: LiveTable, seat: int) -> Raw:
+        """Encode a seat's view; in a game without secrets the spectator's view, so that no mistake in it can leak."""
+        match = table.history.match
+        if table.game.secrets:
+            view = match.view(seat)
+        else:
+            if self.open_view is None:
+                self.open_view = match.view(WATCHER)
+            view = replace(self.open_view, seat=seat)
+        self.views[seat] = found = as_raw(view)
         return found
 
-    # who sits where
+    def encode_news(self, table: LiveTable, listener: int, after: int) -> Raw:
+        """Encode the log lines after a number as a listener hears them."""
+        self.news[listener, after] = found = as_raw(table.history.lines_for(listener, after))
+        return found
+
+    # seats
 
     def seats(self) -> tuple[messages.Seat, ...]:
-        """As a spectator sees them. Whoever is away is so for a second more."""
-        room = self.room
-        chairs, company = room.setting.chairs, self.company
-        if chairs is not company.chairs or (company.until and monotonic() >= company.until):
-            now, presence = room.context.time.now(), room.presence
+        """Return the seats as a spectator sees them; seconds of absence are at most one second old."""
+        table, seat_list = self.room, self.seat_list
+        chairs = table.setting.chairs
+        if chairs is not seat_list.chairs or (seat_list.until and monotonic() >= seat_list.until):
+            now, presence = table.context.time.now(), table.presence
             seats = tuple([
                 messages.Seat(chair.kind, chair.name, False, presence.is_online(seat), presence.seconds_away(seat, now),
                           chair.was, chair.since)
                 for seat, chair in enumerate(chairs)])
             away = any(one.away is not None for one in seats)
-            company = self.company = SeatList(chairs, seats, monotonic() + 1.0 if away else 0.0)
-            self.mine = {}
-        return company.seats
+            seat_list = self.seat_list = SeatList(chairs, seats, monotonic() + 1.0 if away else 0.0)
+            self.seats_by_person = {}
+        return seat_list.seats
 
-    def seats_for(self, person: str | None) -> tuple[tuple[int, ...], bytes]:
+    def seats_for(self, person: str | None) -> tuple[tuple[int, ...], Raw]:
+        """Return the numbers of a person's seats, and all seats as that person sees them."""
         seats = self.seats()
-        found = self.mine.get(person)
+        found = self.seats_by_person.get(person)
         if found is None:
             mine = self.room.setting.seats_of(person)
-            found = self.mine[person] = mine, encode(mark_mine(seats, mine))
+            found = self.seats_by_person[person] = mine, as_raw(mark_mine(seats, mine))
         return found
+
+
+def offers_for(history: History, seat: int) -> tuple[messages.Offer, ...]:
+    if seat == WATCHER:
+        return ()
+    outlook = history.match.outlook
+    return tuple([messages.Offer(action, outlook(seat, action)) for action in history.options[seat]])
 
 
 def mark_mine(seats: tuple[messages.Seat, ...], mine: tuple[int, ...]) -> tuple[messages.Seat, ...]:
@@ -169,7 +150,10 @@ def mark_mine(seats: tuple[messages.Seat, ...], mine: tuple[int, ...]) -> tuple[
 
 
 def viewed_seat(room: LiveTable, mine: tuple[int, ...], asked: int | None) -> int:
-    """Whose eyes a person looks through: their only seat; of several the one asked for, else none behind a curtain."""
+    """Return the seat whose view a person gets.
+
+    With several seats it is the seat they asked for, or the spectator's, in a game with secrets; else a seat to move.
+    """
     if not mine:
         return WATCHER
     if len(mine) == 1:
@@ -200,11 +184,11 @@ def presence(room: LiveTable, person: str | None) -> messages.Presence:
 
 
 def replay_moment(room: LiveTable, number: int, seat: int) -> messages.Moment:
-    """Of the journal that stands."""
+    """Return the table after a number of lines of the journal without takebacks."""
     match = room.history.match_after(number)
-    told = None
+    line = None
     if number:
         entry = match.journal[-1]
-        told = messages.LogLine(number, entry.seat, entry.undoes, as_raw(match.events_for(seat)), house=entry.house)
+        line = messages.LogLine(number, entry.seat, entry.undoes, as_raw(match.events_for(seat)), house=entry.house)
     last = len(room.history.match.journal)
-    return messages.Moment(number, last, as_raw(match.view(seat)), told, match.waiting(), match.ended())
+    return messages.Moment(number, last, as_raw(match.view(seat)), line, match.waiting(), match.ended())
