@@ -1,4 +1,4 @@
-"""How much of it: a little by day, the amounts of docs/lab/reliability.md at night, or what NIGHT_<NAME> says."""
+"""How much of it: a little by day, the amounts of docs/reference/night-tests.md at night, or what NIGHT_<NAME> says."""
 from __future__ import annotations
 
 import os

@@ -1,6 +1,7 @@
 """Documents: links lead somewhere, commands and examples run, pages have their form; no private address in any file."""
 from __future__ import annotations
 
+import ast
 import re
 import shlex
 import shutil
@@ -17,6 +18,7 @@ pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched_compiled]
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
+SOURCE = ROOT / "src" / "formicarium"
 READMES = {"en": ROOT / "README.md", "fr": ROOT / "README.fr.md"}
 LAB = sorted(page for page in (DOCS / "lab").glob("*.md") if page.name != "README.md")
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *(ROOT / "bench").glob("*.md"),
@@ -158,6 +160,22 @@ def test_python_snippet_runs(page: str, snippet: str) -> None:
 
 
 # modules
+
+def modules() -> list[Path]:
+    found = [file for file in SOURCE.rglob("*.py") if "_compiled" not in file.parts]
+    return [file for file in found if file.name != "__init__.py" or file.read_text(encoding="utf-8").strip()]
+
+
+def test_module_docstring_begins_with_one_sentence() -> None:
+    """On one line of at most 120 characters, ended by a period: the list of modules shows it."""
+    assert len(modules()) > 400
+    wrong = []
+    for file in modules():
+        line = (ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or "").partition("\n")[0]
+        if not line.endswith(".") or len(line) > 120:
+            wrong.append(f"{name(file)}: {line}")
+    assert not wrong, "\n".join(wrong)
+
 
 def test_list_of_modules_is_current() -> None:
     made = subprocess.run([sys.executable, ROOT / "tools" / "list_modules.py", "--check"], check=False)

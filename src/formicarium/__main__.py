@@ -1,3 +1,4 @@
+"""Run the command line: `python -m formicarium`."""
 from formicarium.cli.main import main
 
 if __name__ == "__main__":

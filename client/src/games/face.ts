@@ -118,7 +118,7 @@ export interface Tiebreak {
   readonly values: readonly number[]; // by seat
 }
 
-/** Moves laid down while another player thinks, where no chance and no secret lies between (docs/hands.md). A premove
+/** Moves laid down while another player thinks, where no chance and no secret lies between. A premove
  *  of one or several steps stays on the page and is played when its turn comes, if it is still offered and means the
  *  same. */
 export interface Premoves<K extends GameTypes = AnyGameTypes> {

@@ -1,4 +1,4 @@
-"""Do the rules as written, the code that decides, the tests and the messages speak of the same rules?"""
+"""Compare the rule ids in texts, code, tests and messages; used by `formicarium rules --check`."""
 from __future__ import annotations
 
 import re

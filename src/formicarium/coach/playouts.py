@@ -1,5 +1,6 @@
-"""The coach by playouts, or by what a net says where there is one: the best move of a search, and that of whoever
-played, each looked into as often."""
+"""The coach's judge by playouts, or by a net where there is one.
+
+It compares the best move of a search with the played one, with an equal number of visits for each."""
 from __future__ import annotations
 
 from math import sqrt

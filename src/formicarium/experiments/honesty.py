@@ -1,5 +1,4 @@
-"""What honesty costs: games of a bot against one that thinks just as long and sees everything, what is hidden from its
-seat and what chance will bring."""
+"""The price of honesty: a bot against one that thinks as long and sees hidden things and future chance."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator

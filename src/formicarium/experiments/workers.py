@@ -1,5 +1,6 @@
-"""Who does many pieces of work: this process, several, or a cluster. What comes out is the same, in the same order;
-whoever dies over it is replaced, and the piece is done again."""
+"""Run jobs in this process, in several processes or on a Ray cluster.
+
+Results keep their order; a dead worker is replaced and its job is run again."""
 from __future__ import annotations
 
 import socket

@@ -1,2 +1,4 @@
-"""Lessons: learn by playing on the real table. What is taught lies in the games' folders; here it is read, walked
-through and checked. Knows the games and their words, neither a server nor a screen."""
+"""Lessons, learned by playing on the real table.
+
+The lessons themselves are in the games' folders; this package reads, runs and checks them. It knows the games and their
+texts, neither a server nor a screen."""

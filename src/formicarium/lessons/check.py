@@ -1,5 +1,6 @@
-"""Is a lesson sound? Every step is begun, every right move is played and led on, every promise is tried, every text is
-counted. What is wrong is said with its place."""
+"""Check a lesson: play every step and every right move, try every promise, count every text.
+
+Each fault is reported with its place."""
 from __future__ import annotations
 
 import re

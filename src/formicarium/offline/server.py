@@ -1,5 +1,4 @@
-"""The house in a browser: begun by the worker that runs it (client/offline/house.js), which lends it what a browser
-has."""
+"""The server in a browser, started by its worker (client/offline/house.js), which lends it the browser's services."""
 from __future__ import annotations
 
 import asyncio

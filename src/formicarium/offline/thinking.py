@@ -1,5 +1,6 @@
-"""How bots hurry in a browser, where their rules run interpreted: whoever searches stops by the clock, and a turn of
-several decisions has one time for all of them."""
+"""Time limits of bots in a browser, where the rules run interpreted.
+
+A search stops by the clock, and a turn of several decisions has one time for all of them."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping

@@ -1,5 +1,7 @@
-"""A batch shared out among processes. What they see lies in memory that all of them share: nothing is copied for the
-learner. Run as a program, this is one of them: a word a line comes in, a line goes out."""
+"""A batch shared among processes.
+
+Observations lie in memory that all processes share: nothing is copied for the learner. Run as a program, this module is
+one worker: it reads a command a line and answers with a line."""
 from __future__ import annotations
 
 import itertools

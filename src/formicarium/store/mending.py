@@ -1,5 +1,6 @@
-"""What is damaged in a SQLite file, row by row, and what of it can be put right. Nothing is thrown away: what cannot be
-put right stays where it is, or is put aside in the space `broken`."""
+"""Damaged rows of a SQLite file: find them, and repair those that can be repaired.
+
+Nothing is thrown away: other rows stay, or move to the space `broken`."""
 from __future__ import annotations
 
 import sqlite3

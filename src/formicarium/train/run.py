@@ -1,5 +1,4 @@
-"""A run of training in a folder: generation after generation of games, learning and measuring. What is there already is
-not done again, so a run that was killed goes on where it was."""
+"""A training run in a folder: generations of games, learning and measuring; a killed run goes on where it was."""
 from __future__ import annotations
 
 import os

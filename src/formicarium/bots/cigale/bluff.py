@@ -1,7 +1,6 @@
-"""La Cigale & la Fourmi: solve a round on a given placement, where the Ant hides a path and the Cicada guesses;
-compiled.
+"""La Cigale & la Fourmi: solve a round on a given placement (compiled).
 
-A fixed choice would be predictable, so both draw from a mix of paths: the Ant's leaves no guess better than another,
+The Ant hides a path and the Cicada guesses it. A fixed choice would be predictable, so both draw from a mix of paths: the Ant's leaves no guess better than another,
 the Cicada's leaves no path better than another.
 """
 from __future__ import annotations

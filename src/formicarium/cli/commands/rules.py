@@ -1,4 +1,4 @@
-"""`formicarium rules`: the rules as players read them; --check: do rules, code, tests and messages agree?"""
+"""`formicarium rules`: print rules as players read them; `--check` compares rules, code, tests and messages."""
 from __future__ import annotations
 
 import argparse

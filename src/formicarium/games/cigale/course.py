@@ -1,5 +1,4 @@
-"""La Cigale & la Fourmi: the course of play. The steps of the mode, in the order that numbers their moves, and what
-each phase asks for."""
+"""La Cigale & la Fourmi: all steps of the mode in the order of their numbers, and the steps of each phase."""
 from __future__ import annotations
 
 from typing import final

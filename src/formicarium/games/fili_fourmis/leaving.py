@@ -1,5 +1,6 @@
-"""Fili-Fourmis: bring an ant out of the anthill (FIL-O1 to O6). Which one, then where to: a new file, or in front of
-one."""
+"""Fili-Fourmis: bring an ant out of the anthill (FIL-O1 to O6).
+
+First the ant, then its place: a new file, or in front of one."""
 from __future__ import annotations
 
 from typing import Any, final

@@ -1,5 +1,4 @@
-"""Fourmidable: the course of play. The steps of the level, in the order that numbers their moves, and what each phase
-asks for."""
+"""Fourmidable: all steps of the level in the order of their numbers, and the steps of each phase."""
 from __future__ import annotations
 
 from typing import Final, final

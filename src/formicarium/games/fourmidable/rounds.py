@@ -1,5 +1,6 @@
-"""Fourmidable: whose turn it is, rounds of day and night, the weather, and how the game ends (FOU-K4, K5, K15, K19, A3,
-A4, A18, A19, A24)."""
+"""Fourmidable: turns, rounds of day and night, the weather, and the end of the game.
+
+FOU-K4, K5, K15, K19, A3, A4, A18, A19, A24."""
 from __future__ import annotations
 
 from mypy_extensions import i64

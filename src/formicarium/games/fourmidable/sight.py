@@ -1,5 +1,7 @@
-"""Fourmidable: who knows what. Hands are secret, and so is what was looked at in the library: who put a card under a
-pile knows it there until somebody draws it (FOU-K2, A2, A12). All else lies open (FOU-A14)."""
+"""Fourmidable: the views of the seats, and worlds that fit them.
+
+Hands are secret (FOU-K2, A2), and so are cards looked at in the library: the seat that put a card under a pile knows it
+there until it is drawn (FOU-A12). Everything else lies open (FOU-A14)."""
 from __future__ import annotations
 
 from collections.abc import Iterable

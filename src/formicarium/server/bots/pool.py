@@ -1,5 +1,4 @@
-"""Where bots and the coach think: a few processes that can be killed. One question at a time each; the others wait
-their turn."""
+"""Processes for bots and the coach, which can be killed; each answers one question at a time, the others wait."""
 from __future__ import annotations
 
 import asyncio

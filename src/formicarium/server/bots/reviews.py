@@ -1,5 +1,4 @@
-"""Games that have ended, looked through by the coach: one after another, in the background, in a process like those
-where bots think. A review is made once and kept."""
+"""Reviews of ended games, one after another, in a process like those of the bots; each is made once and stored."""
 from __future__ import annotations
 
 from time import monotonic

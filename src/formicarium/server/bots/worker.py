@@ -1,10 +1,8 @@
-"""A process that thinks for bots and for the coach: a question a line on standard input, an answer a line on standard
-output.
+"""A process that answers questions for bots and the coach: one line on standard input, one on standard output.
 
-It is started with its niceness and the games it must know ("formicarium.games.wyx.game:Wyx" …), sees views only and
-games that are over, may be killed at any time (compiled loops hear no signal but that), and ends when whoever asked is
-gone.
-"""
+It is started with its niceness and the games it must know ("formicarium.games.wyx.game:Wyx" …). It sees views and ended
+games only, may be killed at any time (compiled loops do not react to signals), and ends with the process that started
+it."""
 from __future__ import annotations
 
 import os

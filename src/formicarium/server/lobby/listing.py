@@ -1,5 +1,4 @@
-"""Tables in the lobby: those that wait for anybody, and those that anybody may watch, as long as somebody sits there
-who is not long gone."""
+"""Tables in the lobby: with open seats for any person, or open to spectators, while a person there is not long gone."""
 from __future__ import annotations
 
 from time import monotonic

@@ -1,5 +1,6 @@
-"""What somebody has done in lessons, kept with the guest: on another device they go on where they were, and nobody is
-offered a first lesson twice. A row a lesson and a game at most, whatever a browser says."""
+"""Progress of guests in lessons, stored for all their devices.
+
+At most one row a lesson and a game, whatever a browser sends."""
 from __future__ import annotations
 
 import asyncio

@@ -1,5 +1,4 @@
-"""The sockets of tables, lessons, puzzles and the lobby: each has a task that reads; a slow reader keeps nobody waiting
-but itself."""
+"""Sockets of tables, lessons, puzzles and the lobby; each has a task that reads, and a slow reader delays no other."""
 from __future__ import annotations
 
 import asyncio

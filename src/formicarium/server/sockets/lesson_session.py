@@ -1,5 +1,6 @@
-"""Lessons on a socket: the same scenes, refusals and outlooks as at a table. A lesson lives as long as its socket;
-nothing of it is kept here: how far somebody has come, their page says (learned.py)."""
+"""Lessons on a socket, with the scenes, refusals and outlooks of a table.
+
+A lesson lives as long as its socket. Nothing is stored here: the page reports progress (people/lesson_progress.py)."""
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping

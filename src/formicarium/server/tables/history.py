@@ -1,9 +1,7 @@
-"""A match and its lines as the store keeps them: entries of the journal (moves, and how people end a game), and
-takebacks that the table agreed on.
+"""A match and its stored lines: entries of the journal, ends by people, and takebacks.
 
-Numbers are never reused. A takeback is a line of its own, {"keep": n}: the table stands again as after line n. The
-journal of the match itself (exports, replays) is the one that stands; taken-back moves are in the store only.
-"""
+Numbers are never reused. A takeback is a line of its own, {"keep": n}: the table stands again as after line n. Exports
+and replays have the journal that stands; undone moves are in the store only."""
 from __future__ import annotations
 
 import asyncio

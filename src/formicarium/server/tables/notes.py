@@ -1,5 +1,4 @@
-"""What somebody writes down at a seat of theirs, for themselves. It is kept by person, table and seat, and goes to
-nobody else: not with a scene, not to other servers, not into a journal."""
+"""Private notes of a person at a seat, stored by person, table and seat; they go to no other person or server."""
 from __future__ import annotations
 
 from formicarium.server.context import ServerContext

@@ -1,5 +1,6 @@
-"""Editions are pinned by what is printed in them: a table goes on with what it was begun with, whatever happens to the
-file. The store keeps the content of every edition that a table was ever begun with, by game and mark."""
+"""Editions pinned by content: a table goes on with the contents that it began with, whatever happens to the file.
+
+The store keeps the content of every edition that a table began with, by game and mark."""
 from __future__ import annotations
 
 from contextlib import suppress

@@ -1,5 +1,4 @@
-"""What the people at a table must agree on: a move taken back beyond the frontier, a bot that plays a seat on, a draw,
-an end before the end."""
+"""Proposals that people at a table must agree on: a takeback, a bot for a seat, a draw, an end."""
 from __future__ import annotations
 
 from contextlib import suppress

@@ -1,5 +1,6 @@
-"""Fourmidable: put one of one's pheromones on an empty terrain (FOU-C31, E1): the card, and the step that asks for the
-cell."""
+"""Fourmidable: put a pheromone on an empty terrain (FOU-C31, E1).
+
+The card, and the step that asks for the cell."""
 from __future__ import annotations
 
 from typing import final

@@ -1,5 +1,6 @@
-"""Fourmidable: keep an objective (FOU-A12, A13): an ant is in the library, and cards are looked at. And how cards are
-dealt at set-up (FOU-K2, A2)."""
+"""Fourmidable: keep an objective (FOU-A12, A13).
+
+An ant is in the library, and its player looks at cards. The deal of cards at set-up is here too (FOU-K2, A2)."""
 from __future__ import annotations
 
 from typing import final

@@ -1,4 +1,6 @@
-"""Fourmidable: trace a way (FOU-A17, X7): several lead to where the ant goes; which empty terrain does it mark next?"""
+"""Fourmidable: mark a route (FOU-A17, X7).
+
+Several routes lead to the ant's cell; the player chooses the empty terrain that it marks next."""
 from __future__ import annotations
 
 from typing import final

@@ -1,4 +1,6 @@
-"""Fourmidable: open a hole (FOU-A8 to A10): a numbered cell of the nest is dug; where does its hole go outside?"""
+"""Fourmidable: open a hole (FOU-A8 to A10).
+
+A numbered cell of the nest is dug, and the player chooses the place of its hole outside."""
 from __future__ import annotations
 
 from typing import final

@@ -1,5 +1,7 @@
-"""Fourmidable: predators that hunt (FOU-P3, P4): alone, whenever an ant gathers, a tile of the bag says which of them
-eats, and what; it goes to the nearest of it, and where several are as near the player chooses."""
+"""Fourmidable: predators that hunt in the solo game (FOU-P3, P4).
+
+When an ant gathers, a tile of the bag names the predator and its prey; it goes to the nearest one, and the player
+chooses among equally near ones."""
 from __future__ import annotations
 
 from typing import final

@@ -1,5 +1,6 @@
-"""Fourmidable: predators that complete objectives (FOU-P5): alone, as soon as what they have eaten pays one that lies
-open; where it pays several, the player chooses."""
+"""Fourmidable: predators that complete objectives in the solo game (FOU-P5).
+
+They complete an open objective as soon as their food pays for it; the player chooses among several."""
 from __future__ import annotations
 
 from typing import final
