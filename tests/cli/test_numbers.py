@@ -94,7 +94,7 @@ def test_fuzz_says_how_to_see_it_again(capsys: pytest.CaptureFixture[str], monke
 
 def test_fuzz_finds_a_file_that_brings_the_rules_down(
         capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    from formicarium.games.wyx import audit
+    from formicarium.games.wyx.persistence import audit
 
     monkeypatch.setattr(audit, "check_dispenser", lambda *_: None)
     assert main(["fuzz", "wyx", "--seconds", "250", "--games", "200", "--lang", "en"]) == 1

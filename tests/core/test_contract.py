@@ -16,8 +16,8 @@ from formicarium.core.match import Match
 from formicarium.core.news import SILENT
 from formicarium.core.table import lowest_bit
 from formicarium.games import SHELF
-from formicarium.games.cigale import sketch
 from formicarium.games.cigale.game import Cigale
+from formicarium.games.cigale.persistence import completion
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.persistence import completion as fourmidable_sketch
@@ -69,8 +69,8 @@ def test_whole_actions_of_a_game_played_by_chance(kind: type[Game]) -> None:
 def test_what_follows_in_a_game_that_has_ended_and_where_cards_are_missing() -> None:
     game = Cigale()
     start = game.position(game.setup(Seeded(1), SILENT))
-    assert sketch.follows({"ended": "CIG-A16"}, game.kit, start)["phase"] == "ended"
-    assert sketch.deal((game.kit.faces[0], None), Counter()) == (None, None)
+    assert completion.follows({"ended": "CIG-A16"}, game.kit, start)["phase"] == "ended"
+    assert completion.deal((game.kit.faces[0], None), Counter()) == (None, None)
 
 
 def test_fou_x4_no_draft_is_made_up_where_cards_were_played() -> None:

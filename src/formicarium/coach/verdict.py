@@ -16,9 +16,9 @@ from formicarium.bots.cigale.round_player import LESSONS, RoundPlayer
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
 from formicarium.core.table import bit_count
-from formicarium.games.cigale.guessing import can_peek
 from formicarium.games.cigale.kit import CELLS, NONE, PATHS, PEEK, path_of
 from formicarium.games.cigale.state import CHOOSING, GUESSING, PLACING
+from formicarium.games.cigale.steps.guessing import can_peek
 from formicarium.games.cigale.table import CigaleTable
 
 

@@ -11,10 +11,11 @@ import pytest
 
 import formicarium
 from formicarium.core.game import IllegalMove
-from formicarium.games.fili_fourmis import joining, leaving, marching, rounds, storming, table
+from formicarium.games.fili_fourmis import rounds, table
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.kit import LONGEST, NONE
 from formicarium.games.fili_fourmis.state import State
+from formicarium.games.fili_fourmis.steps import joining, leaving, marching, storming
 from games.ways import perft
 
 from .grounds import FORD, TINY

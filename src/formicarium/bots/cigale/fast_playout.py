@@ -11,13 +11,13 @@ from formicarium.bots.cigale.win_estimate import WinEstimate
 from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
 from formicarium.core.vectors import filled
-from formicarium.games.cigale.collecting import collect
-from formicarium.games.cigale.exchanging import exchange
 from formicarium.games.cigale.kit import CARDS, CELLS, KINDS, NONE, kind_of, path_of
-from formicarium.games.cigale.market import buy, decline_power
-from formicarium.games.cigale.paying import can_pay, can_pay_hidden, pay
-from formicarium.games.cigale.powers import card_of, empower
 from formicarium.games.cigale.state import CHOOSING, COLLECTING, EMPOWERING, GUESSING, PAYING, PLACING, TRADING
+from formicarium.games.cigale.steps.collecting import collect
+from formicarium.games.cigale.steps.exchanging import exchange
+from formicarium.games.cigale.steps.market import buy, decline_power
+from formicarium.games.cigale.steps.paying import can_pay, can_pay_hidden, pay
+from formicarium.games.cigale.steps.powers import card_of, empower
 from formicarium.games.cigale.table import CigaleTable
 
 

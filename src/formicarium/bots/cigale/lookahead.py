@@ -14,10 +14,10 @@ from formicarium.bots.cigale.win_estimate import WinEstimate
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
 from formicarium.core.table import lowest_bit
-from formicarium.games.cigale.choosing import paths_for
 from formicarium.games.cigale.kit import NONE, PATHS
 from formicarium.games.cigale.redeal import redeal_insects, redeal_stock
 from formicarium.games.cigale.state import GUESSING, PLACING
+from formicarium.games.cigale.steps.choosing import paths_for
 from formicarium.games.cigale.table import CigaleTable
 
 SEEDS: Final[i64] = 1 << 30

@@ -14,10 +14,10 @@ from formicarium.bots.cigale.round_forecast import RoundForecast
 from formicarium.bots.cigale.win_estimate import WinEstimate
 from formicarium.core.dice import Dice
 from formicarium.core.table import lowest_bit
-from formicarium.games.cigale.choosing import paths_for
-from formicarium.games.cigale.guessing import can_peek
 from formicarium.games.cigale.kit import NONE, PATHS, PEEK, spread
 from formicarium.games.cigale.state import CHOOSING, GUESSING, PLACING
+from formicarium.games.cigale.steps.choosing import paths_for
+from formicarium.games.cigale.steps.guessing import can_peek
 from formicarium.games.cigale.table import CigaleTable
 
 WORLDS: Final[i64] = 6  # sampled worlds, if anything is hidden

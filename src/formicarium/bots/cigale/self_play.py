@@ -8,10 +8,10 @@ from formicarium.bots.cigale.fast_playout import bluff_round, collector_move, do
 from formicarium.bots.cigale.win_estimate import WinEstimate
 from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
-from formicarium.games.cigale.exchanging import after_trade, can_exchange
 from formicarium.games.cigale.kit import CONSOLATION, NONE
 from formicarium.games.cigale.rounds import find_winner, next_round
 from formicarium.games.cigale.state import PLACING, TRADING
+from formicarium.games.cigale.steps.exchanging import after_trade, can_exchange
 from formicarium.games.cigale.table import CigaleTable
 
 

@@ -25,8 +25,8 @@ from formicarium.games.cigale.kit import (
     STOCK,
     path_of,
 )
-from formicarium.games.cigale.paying import surplus
 from formicarium.games.cigale.state import GOAL, State
+from formicarium.games.cigale.steps.paying import surplus
 
 FAR: Final[i64] = 9  # missing cards, if nothing is on offer
 FULL: Final[i64] = 4  # shelves are counted in quarters

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from formicarium.core.table import lowest_bit
 from formicarium.games.fili_fourmis.kit import NONE, SIDES
-from formicarium.games.fili_fourmis.leaving import next_out
 from formicarium.games.fili_fourmis.state import LEAVING, State
+from formicarium.games.fili_fourmis.steps.leaving import next_out
 from formicarium.games.fili_fourmis.table import FiliTable
 
 FEW: Final[i64] = 3  # ants nearest to the enemy that are candidates to begin a file

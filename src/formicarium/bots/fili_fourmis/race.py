@@ -14,8 +14,8 @@ from formicarium.bots.fili_fourmis.evaluation import GROWN, NEVER, Workspace, ad
 from formicarium.core.table import bit_count
 from formicarium.core.vectors import filled
 from formicarium.games.fili_fourmis.kit import FORMED, LONGEST, NONE, SIDES, Kit
-from formicarium.games.fili_fourmis.marching import on_earth
 from formicarium.games.fili_fourmis.state import State
+from formicarium.games.fili_fourmis.steps.marching import on_earth
 
 TURN: Final[i64] = 140  # per turn until all enemy ramparts are held
 HOME: Final[i64] = 314  # per ant that has not come out

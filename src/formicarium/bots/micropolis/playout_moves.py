@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from formicarium.games.micropolis.kit import ARCHITECT, BARRACKS, SENTINEL, SERGEANT
 from formicarium.games.micropolis.score import garrison_of
 from formicarium.games.micropolis.state import State
-from formicarium.games.micropolis.taking import Taking
+from formicarium.games.micropolis.steps.taking import Taking
 
 # tenths of a point
 POINT: Final[i64] = 10

@@ -9,8 +9,8 @@ from formicarium.bots.micropolis.playout_moves import promise
 from formicarium.bots.policy import Policy
 from formicarium.core.dice import Dice
 from formicarium.core.table import GameState
-from formicarium.games.micropolis.barracks import FILL
 from formicarium.games.micropolis.state import GIVING, MANNING, REARRANGING
+from formicarium.games.micropolis.steps.barracks import FILL
 from formicarium.games.micropolis.table import MicropolisTable
 
 GLANCES: Final[i64] = 8  # tiles that are compared

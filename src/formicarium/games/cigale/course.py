@@ -8,15 +8,7 @@ from mypy_extensions import i64
 
 from formicarium.core.packing import VariantData
 from formicarium.core.step import assign_negative_numbers, assign_numbers, numbers_by_action
-from formicarium.games.cigale.choosing import Choosing
-from formicarium.games.cigale.collecting import Collecting
-from formicarium.games.cigale.exchanging import Exchanging
-from formicarium.games.cigale.guessing import Guessing, Peeking
 from formicarium.games.cigale.kit import Kit
-from formicarium.games.cigale.market import Declining, Purchasing
-from formicarium.games.cigale.paying import Paying, PayingHidden
-from formicarium.games.cigale.placing import Placing
-from formicarium.games.cigale.powers import Empowering
 from formicarium.games.cigale.rules import ROUND_ORDER, WINTER_ROUND_ORDER
 from formicarium.games.cigale.state import (
     CHOOSING,
@@ -28,6 +20,14 @@ from formicarium.games.cigale.state import (
     TRADING,
 )
 from formicarium.games.cigale.step import Step
+from formicarium.games.cigale.steps.choosing import Choosing
+from formicarium.games.cigale.steps.collecting import Collecting
+from formicarium.games.cigale.steps.exchanging import Exchanging
+from formicarium.games.cigale.steps.guessing import Guessing, Peeking
+from formicarium.games.cigale.steps.market import Declining, Purchasing
+from formicarium.games.cigale.steps.paying import Paying, PayingHidden
+from formicarium.games.cigale.steps.placing import Placing
+from formicarium.games.cigale.steps.powers import Empowering
 
 
 @final

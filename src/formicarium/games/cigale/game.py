@@ -9,7 +9,7 @@ from formicarium.core.features import Part
 from formicarium.core.game import Action, Board, ChanceBounds, Event, Game, Outlook, Over, Points, Reason, Trait, Types
 from formicarium.core.news import News
 from formicarium.core.table import GameState, unpack_onto
-from formicarium.games.cigale import audit, features, hindsight, sight, sketch
+from formicarium.games.cigale import features, hindsight, sight
 from formicarium.games.cigale.course import Course
 from formicarium.games.cigale.edition import EDITIONS, course
 from formicarium.games.cigale.kit import ANTS, CELLS, NONE, OFFER, PATHS, POWERS, PRESTIGE, Kit, spread
@@ -26,6 +26,7 @@ from formicarium.games.cigale.model import (
     Empowered,
     OrderReason,
 )
+from formicarium.games.cigale.persistence import audit, completion
 from formicarium.games.cigale.rules import CIG, RULES
 from formicarium.games.cigale.state import COLLECTING, IDLE, PAYING, PLACING
 from formicarium.games.cigale.table import CigaleTable, set_up
@@ -115,7 +116,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
         return audit.load(position, self.course, self.max_moves)
 
     def derived_fields(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
-        return sketch.follows(given, self.kit, start)
+        return completion.follows(given, self.kit, start)
 
     def unpack(self, data: bytes) -> GameState:
         return unpack_onto(CigaleTable(self.course), data)

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.table import nth_bit, random_bit
 from formicarium.core.vectors import filled
-from formicarium.games.cigale.choosing import paths_for
 from formicarium.games.cigale.kit import CARDS, NONE, PATHS, kind_of
-from formicarium.games.cigale.paying import fits
 from formicarium.games.cigale.state import PAYING, State, draw_from
+from formicarium.games.cigale.steps.choosing import paths_for
+from formicarium.games.cigale.steps.paying import fits
 
 
 def redeal_all(t: State, seat: i64, dice: Dice) -> None:

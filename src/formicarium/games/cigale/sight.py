@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.table import lowest_bit
-from formicarium.games.cigale.choosing import paths_for
 from formicarium.games.cigale.course import Course
 from formicarium.games.cigale.kit import CARDS, IN_BOX, NONE, ON_TABLE
 from formicarium.games.cigale.kit import PATHS as PATH_COUNT
 from formicarium.games.cigale.model import PATHS, PHASES, POWERS, Card, CigalePosition, CigaleView, Path
 from formicarium.games.cigale.rules import RULES
 from formicarium.games.cigale.state import Forager, insect_bit
+from formicarium.games.cigale.steps.choosing import paths_for
 from formicarium.games.cigale.table import CigaleTable, lay_out
 
 

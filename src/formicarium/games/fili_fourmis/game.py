@@ -10,7 +10,7 @@ from formicarium.core.game import Action, Board, ChanceBounds, Event, Game, Outl
 from formicarium.core.news import News
 from formicarium.core.table import GameState, unpack_onto
 from formicarium.core.variant_data import variant_cache
-from formicarium.games.fili_fourmis import audit, features, sight, sketch
+from formicarium.games.fili_fourmis import features, sight
 from formicarium.games.fili_fourmis.course import Course
 from formicarium.games.fili_fourmis.edition import EDITIONS, kit, read
 from formicarium.games.fili_fourmis.hindsight import hindsight
@@ -23,6 +23,7 @@ from formicarium.games.fili_fourmis.model import (
     FiliReason,
     FiliView,
 )
+from formicarium.games.fili_fourmis.persistence import audit, completion
 from formicarium.games.fili_fourmis.rules import RULES
 from formicarium.games.fili_fourmis.state import ENTERING, LEAVING, RUNNING
 from formicarium.games.fili_fourmis.table import FiliTable, set_up
@@ -102,7 +103,7 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
         return audit.load(position, self.course)
 
     def derived_fields(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
-        return sketch.follows(given, self.course)
+        return completion.follows(given, self.course)
 
     def unpack(self, data: bytes) -> GameState:
         return unpack_onto(FiliTable(self.course), data)

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from formicarium.games.fili_fourmis.course import Course
 from formicarium.games.fili_fourmis.kit import LONGEST, NONE, Kit
-from formicarium.games.fili_fourmis.leaving import is_bound
 from formicarium.games.fili_fourmis.model import Entering, Files, FiliPosition, FiliView, Leaving, Running
 from formicarium.games.fili_fourmis.rounds import times, verdict
 from formicarium.games.fili_fourmis.rules import RULES
 from formicarium.games.fili_fourmis.state import ENTERING, LEAVING, RUNNING
+from formicarium.games.fili_fourmis.steps.leaving import is_bound
 from formicarium.games.fili_fourmis.table import FiliTable, laid_out
 
 

@@ -15,11 +15,11 @@ from formicarium.core.rule import Rule
 from formicarium.games.fili_fourmis.course import Course
 from formicarium.games.fili_fourmis.encoding import encode
 from formicarium.games.fili_fourmis.kit import NONE
-from formicarium.games.fili_fourmis.leaving import is_bound
 from formicarium.games.fili_fourmis.model import NotYourMove
 from formicarium.games.fili_fourmis.rounds import verdict
 from formicarium.games.fili_fourmis.rules import BLOCKED_GAME, TURN_ORDER
 from formicarium.games.fili_fourmis.state import ACTING, FORMING, IDLE, State
+from formicarium.games.fili_fourmis.steps.leaving import is_bound
 
 
 @final

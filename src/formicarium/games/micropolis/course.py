@@ -7,12 +7,12 @@ from librt.vecs import vec
 
 from formicarium.core.packing import VariantData
 from formicarium.core.step import assign_numbers, numbers_by_action
-from formicarium.games.micropolis.barracks import Manning
 from formicarium.games.micropolis.kit import Kit
-from formicarium.games.micropolis.leader import Giving
-from formicarium.games.micropolis.sentinel import Rearranging
 from formicarium.games.micropolis.step import Step
-from formicarium.games.micropolis.taking import Taking
+from formicarium.games.micropolis.steps.barracks import Manning
+from formicarium.games.micropolis.steps.leader import Giving
+from formicarium.games.micropolis.steps.sentinel import Rearranging
+from formicarium.games.micropolis.steps.taking import Taking
 
 
 @final

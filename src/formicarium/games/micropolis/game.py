@@ -9,7 +9,7 @@ from formicarium.core.features import Part
 from formicarium.core.game import Action, ChanceBounds, Event, Game, Over, Points, Trait, Types
 from formicarium.core.news import News
 from formicarium.core.table import GameState, unpack_onto
-from formicarium.games.micropolis import audit, features, hindsight, score, sight, sketch, table
+from formicarium.games.micropolis import features, hindsight, score, sight, table
 from formicarium.games.micropolis.course import Course
 from formicarium.games.micropolis.edition import EDITIONS, EXPERTS, PLAYERS, course
 from formicarium.games.micropolis.kit import SENTINEL, Kit
@@ -26,11 +26,12 @@ from formicarium.games.micropolis.model import (
     Switch,
     Take,
 )
+from formicarium.games.micropolis.persistence import audit, completion
 from formicarium.games.micropolis.rules import ALL_COMPLETE, RULES
-from formicarium.games.micropolis.sentinel import NO_BARRACKS
 from formicarium.games.micropolis.state import MANNING, REARRANGING
+from formicarium.games.micropolis.steps.sentinel import NO_BARRACKS
+from formicarium.games.micropolis.steps.taking import NO_ANTHILL, NO_PLACE, NO_SIDE
 from formicarium.games.micropolis.table import MicropolisTable
-from formicarium.games.micropolis.taking import NO_ANTHILL, NO_PLACE, NO_SIDE
 
 
 class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
@@ -110,7 +111,7 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
         return audit.load(position, self.course)
 
     def derived_fields(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
-        return sketch.follows(given, self.course, start)
+        return completion.follows(given, self.course, start)
 
     def unpack(self, data: bytes) -> GameState:
         return unpack_onto(MicropolisTable(self.course), data)

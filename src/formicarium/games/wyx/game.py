@@ -9,7 +9,7 @@ from formicarium.core.features import Part
 from formicarium.core.game import Action, Board, ChanceBounds, Event, Game, Over, Points, Trait, Types
 from formicarium.core.news import News
 from formicarium.core.table import GameState, bit_count, unpack_onto
-from formicarium.games.wyx import audit, features, sight, sketch, table
+from formicarium.games.wyx import features, sight, table
 from formicarium.games.wyx.edition import EDITIONS, kit
 from formicarium.games.wyx.kit import NO_ENTRY, NONE, Kit
 from formicarium.games.wyx.model import (
@@ -34,6 +34,7 @@ from formicarium.games.wyx.model import (
     WyxReason,
     WyxView,
 )
+from formicarium.games.wyx.persistence import audit, completion
 from formicarium.games.wyx.rules import (
     ALL_ANTS_PLACED,
     NO_DOMINO_ALLOWED,
@@ -120,7 +121,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
         return audit.load(position, self.kit)
 
     def derived_fields(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
-        return sketch.follows(given, self.kit)
+        return completion.follows(given, self.kit)
 
     def unpack(self, data: bytes) -> GameState:
         return unpack_onto(WyxTable(self.kit), data)

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.games.cigale.exchanging import after_trade
 from formicarium.games.cigale.kit import NONE, Kit
 from formicarium.games.cigale.model import (
     Buy,
@@ -19,11 +18,12 @@ from formicarium.games.cigale.model import (
     Declined,
     DeclineOutlook,
 )
-from formicarium.games.cigale.paying import count_missing, fits, pay_at_once, pay_the_rest
 from formicarium.games.cigale.rounds import next_round
 from formicarium.games.cigale.rules import IDENTICAL_CARDS, ONE_PURCHASE
 from formicarium.games.cigale.state import EMPOWERING, PAYING, TRADING, State
 from formicarium.games.cigale.step import Step
+from formicarium.games.cigale.steps.exchanging import after_trade
+from formicarium.games.cigale.steps.paying import count_missing, fits, pay_at_once, pay_the_rest
 
 
 @final

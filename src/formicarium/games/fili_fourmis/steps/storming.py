@@ -12,7 +12,6 @@ from formicarium.core.rule import Rule
 from formicarium.core.table import bit_count, lowest_bit
 from formicarium.games.fili_fourmis import model
 from formicarium.games.fili_fourmis.kit import LONGEST, NONE, SIDES, Kit
-from formicarium.games.fili_fourmis.marching import no_head
 from formicarium.games.fili_fourmis.rounds import pass_on
 from formicarium.games.fili_fourmis.rules import (
     EITHER_END_LEADS,
@@ -24,6 +23,7 @@ from formicarium.games.fili_fourmis.rules import (
 )
 from formicarium.games.fili_fourmis.state import ENTERING, State, flood
 from formicarium.games.fili_fourmis.step import Step
+from formicarium.games.fili_fourmis.steps.marching import no_head
 
 
 @final

@@ -4,17 +4,17 @@ from __future__ import annotations
 from formicarium.core.game import InvalidPosition
 from formicarium.core.table import lowest_bit
 from formicarium.core.vectors import total
-from formicarium.games.cigale.choosing import chooses, paths_for
-from formicarium.games.cigale.collecting import cells_alike
 from formicarium.games.cigale.course import Course
-from formicarium.games.cigale.exchanging import can_exchange
 from formicarium.games.cigale.kit import ANTS, CELLS, NONE, OFFER, PATHS, Kit, spread
 from formicarium.games.cigale.model import Card, CigalePosition
 from formicarium.games.cigale.pantry import full_shelves
-from formicarium.games.cigale.paying import fits, is_complete, pay_alone
-from formicarium.games.cigale.powers import can_take
 from formicarium.games.cigale.sight import table_of
 from formicarium.games.cigale.state import GOAL, IDLE
+from formicarium.games.cigale.steps.choosing import chooses, paths_for
+from formicarium.games.cigale.steps.collecting import cells_alike
+from formicarium.games.cigale.steps.exchanging import can_exchange
+from formicarium.games.cigale.steps.paying import fits, is_complete, pay_alone
+from formicarium.games.cigale.steps.powers import can_take
 from formicarium.games.cigale.table import CigaleTable
 
 MARKET = ("collecting", "empowering", "trading", "paying")

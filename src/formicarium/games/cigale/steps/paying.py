@@ -9,7 +9,6 @@ from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.core.vectors import filled
-from formicarium.games.cigale.exchanging import after_trade
 from formicarium.games.cigale.kit import BARTER, CARDS, NONE, PATHS, Kit, path_of
 from formicarium.games.cigale.model import (
     Bought,
@@ -22,10 +21,11 @@ from formicarium.games.cigale.model import (
     PayOutlook,
     PayReason,
 )
-from formicarium.games.cigale.powers import hide_card
 from formicarium.games.cigale.rules import IDENTICAL_CARDS, STOCK_POWER
 from formicarium.games.cigale.state import GOAL, TRADING, State
 from formicarium.games.cigale.step import Step
+from formicarium.games.cigale.steps.exchanging import after_trade
+from formicarium.games.cigale.steps.powers import hide_card
 
 
 @final

@@ -10,8 +10,6 @@ from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.core.table import nth_bit
-from formicarium.games.cigale.choosing import stake
-from formicarium.games.cigale.collecting import gather
 from formicarium.games.cigale.kit import NONE, PEEK, Kit, path_of
 from formicarium.games.cigale.model import (
     PATHS,
@@ -30,6 +28,8 @@ from formicarium.games.cigale.pantry import fill_pantry
 from formicarium.games.cigale.rules import GUESS_AN_ANT, PEEK_POWER
 from formicarium.games.cigale.state import State
 from formicarium.games.cigale.step import Step
+from formicarium.games.cigale.steps.choosing import stake
+from formicarium.games.cigale.steps.collecting import gather
 
 
 @final

@@ -8,13 +8,13 @@ from formicarium.core.game import InvalidPosition
 from formicarium.core.table import bit_count
 from formicarium.games.fili_fourmis.course import Course
 from formicarium.games.fili_fourmis.kit import FORMED, LONGEST, SIDES, Kit
-from formicarium.games.fili_fourmis.leaving import next_out
-from formicarium.games.fili_fourmis.marching import on_earth
 from formicarium.games.fili_fourmis.model import Entering, FiliPosition, Leaving, Running
 from formicarium.games.fili_fourmis.rounds import THIRD
 from formicarium.games.fili_fourmis.rules import RULES
 from formicarium.games.fili_fourmis.sight import table_of
 from formicarium.games.fili_fourmis.state import ENTERING, LEAVING, RUNNING
+from formicarium.games.fili_fourmis.steps.leaving import next_out
+from formicarium.games.fili_fourmis.steps.marching import on_earth
 from formicarium.games.fili_fourmis.table import FiliTable
 
 KEY = re.compile(r"0|[1-9a-f][0-9a-f]{0,15}")

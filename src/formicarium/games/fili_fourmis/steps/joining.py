@@ -10,7 +10,6 @@ from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.games.fili_fourmis.kit import FORMED, LONGEST, NONE, SIDES, Kit
-from formicarium.games.fili_fourmis.leaving import binds, unformed_file
 from formicarium.games.fili_fourmis.model import (
     Divided,
     Join,
@@ -26,6 +25,7 @@ from formicarium.games.fili_fourmis.rounds import pass_on
 from formicarium.games.fili_fourmis.rules import FORM_A_FILE, JOINING_FILES, SEVEN_AT_MOST, SPLITTING_FILES
 from formicarium.games.fili_fourmis.state import State
 from formicarium.games.fili_fourmis.step import Step
+from formicarium.games.fili_fourmis.steps.leaving import binds, unformed_file
 
 
 @final

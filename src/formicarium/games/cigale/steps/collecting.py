@@ -20,10 +20,10 @@ from formicarium.games.cigale.model import (
     CollectReason,
     Took,
 )
-from formicarium.games.cigale.powers import offer_power
 from formicarium.games.cigale.rules import INSECT_EXCHANGE
 from formicarium.games.cigale.state import COLLECTING, State, insect_bit
 from formicarium.games.cigale.step import Step
+from formicarium.games.cigale.steps.powers import offer_power
 
 
 @final
