@@ -149,7 +149,7 @@ async def test_after_a_time_nobody_is_asked(visit: Visit) -> None:
         await expect(iris.page.locator(".seat.gone")).to_contain_text("Octave")
 
         async def long_gone() -> bool:
-            return own.context.rooms[table["table"]].presence.is_long_gone(1)
+            return own.context.tables.live[table["table"]].presence.is_long_gone(1)
 
         await eventually(long_gone)
         await iris.page.get_by_role("button", name="Menu de la table").click()

@@ -39,7 +39,7 @@ async def sent_lines(place: Site, match: Match, lines: int, asked: Sequence[Any]
     Now and then seat 0 asks why it may not do what is `asked`."""
     luck: list[int] = []
     monkeypatch.setattr(live_table, "DICE", CallbackDice(lambda _: luck.pop(0)))
-    monkeypatch.setattr(place.context.bot_pool, "think", think_hint)
+    monkeypatch.setattr(place.context.bots.pool, "think", think_hint)
     begun = Match.replay(match.game, match.opening, match.journal[:-lines])
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(place.guest()) for _ in range(5)]

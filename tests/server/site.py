@@ -212,7 +212,7 @@ async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
 async def watched_by(site: Site, table: str, number: int) -> None:
     """The server knows who has come and gone."""
     async def so_many() -> bool:
-        return len(site.context.rooms[table].subscribers) == number
+        return len(site.context.tables.live[table].subscribers) == number
 
     await eventually(so_many)
 

@@ -108,18 +108,18 @@ def test_long_bodies_have_a_budget() -> None:
         writer.write(head + b" " * (MEGABYTE - 1))
 
         async def so_much(bytes_: int) -> bool:
-            return site.context.bodies.total == bytes_
+            return site.context.limits.body_bytes.total == bytes_
 
         await eventually(lambda: so_much(MEGABYTE - 1))
         async with site.guest() as one:
             full = await one.http.post("/api/tables", content=b" " * half)
             assert (full.status_code, full.json()["code"]) == (503, "full")
             assert (await one.ask("PUT", "/api/me", {"name": "Ana"}))["name"] == "Ana"  # what is short needs no room
-            assert site.context.bodies.total == MEGABYTE - 1
+            assert site.context.limits.body_bytes.total == MEGABYTE - 1
             writer.close()
             await eventually(lambda: so_much(0))
             assert (await one.http.post("/api/tables", content=b" " * half)).status_code == 400
-        assert not site.context.bodies.held
+        assert not site.context.limits.body_bytes.held
         await reader.read()
 
     visit(work, bodies=4 * MEGABYTE)

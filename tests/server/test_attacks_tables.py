@@ -57,7 +57,7 @@ def test_a_journal_of_moves_taken_back_fills_no_memory() -> None:
                 tracemalloc.stop()
             told = await one.ask("GET", f"{path}/{last}")
             assert told["ended"] and told["told"]["number"] == last > lobby.LINES - 200
-            history = site.context.rooms[opened["table"]].history
+            history = site.context.tables.live[opened["table"]].history
             known = len(history.snapshots)
             for number in range(1, last, last // 9):
                 assert (await one.ask("GET", f"{path}/{number}"))["number"] == number
@@ -164,7 +164,7 @@ def test_many_tables_are_not_all_read_for_a_list(monkeypatch: pytest.MonkeyPatch
             tables = [(await one.open(ME, here("Bo")))["table"] for _ in range(5)]
             for at, table in enumerate(tables):
                 await site.context.store.put("holds", f"{one.id}/{table}", seats.sortable_time(at))
-            site.context.rooms.clear()
+            site.context.tables.live.clear()
             mine = await one.ask("GET", "/api/me/tables")
             assert {card["table"] for card in mine} == set(tables[2:])
 
@@ -173,20 +173,20 @@ def test_many_tables_are_not_all_read_for_a_list(monkeypatch: pytest.MonkeyPatch
 
 def test_hints_are_one_at_a_time_however_many_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(site: Site) -> None:
-        think, ready = site.context.bot_pool.think, asyncio.Event()
+        think, ready = site.context.bots.pool.think, asyncio.Event()
 
         async def slowly(*question: Any) -> bytes | None:
             await ready.wait()
             return await think(*question)
 
-        monkeypatch.setattr(site.context.bot_pool, "think", slowly)
+        monkeypatch.setattr(site.context.bots.pool, "think", slowly)
         async with site.guest() as one:
             opened = await one.open(ME, here("Bo"))
             async with one.at(opened["table"]) as a, one.at(opened["table"]) as b:
                 await a.first()
                 await b.first()
                 id_ = await a.send("hint", seat=0)
-                while not site.context.hinting:
+                while not site.context.bots.hinting:
                     await asyncio.sleep(0.01)
                 assert (await b.say("hint", seat=0))["rule"] == "RATE"
                 ready.set()
@@ -213,7 +213,7 @@ def test_a_proposal_does_not_outlive_those_it_asks() -> None:
         async with site.guest() as one, site.guest() as two:
             opened = await one.open(ME, OPEN)
             await two.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {})
-            table: Any = site.context.rooms[opened["table"]]
+            table: Any = site.context.tables.live[opened["table"]]
             async with one.at(opened["table"]) as a:
                 await a.first()
                 assert (await a.say("propose", seat=0, what="replace", about=1))["is"] == "done"

@@ -136,7 +136,7 @@ def test_a_flush_that_fails_leaves_a_move_in_doubt_until_the_store_writes_again(
                     assert a.scene["waiting"] == [1]
                 else:
                     async def sure() -> bool:
-                        return not site.context.rooms[table].unsure
+                        return not site.context.tables.live[table].unsure
 
                     await eventually(sure)
                     assert a.scene["number"] == 0
@@ -169,9 +169,9 @@ def test_a_table_that_cannot_be_read_is_a_fault_of_that_table() -> None:
             sick, well = [(await one.open(ME, here("Bo")))["table"] for _ in range(2)]
             sound = store.view
             store.view = Sick(sound, sick)  # type: ignore[assignment]
-            context.rooms.clear()
+            context.tables.live.clear()
             loaded = context.counts["rooms_loaded"]
-            await context.resume_live_tables()
+            await context.tables.resume()
             assert context.counts["rooms_loaded"] == loaded + 1  # the one that is well, whichever comes first
             assert [card["table"] for card in await one.ask("GET", "/api/me/tables")] == [well]
             assert await one.trouble("GET", f"/api/tables/{sick}") == (503, "not-kept")

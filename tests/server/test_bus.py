@@ -101,7 +101,7 @@ def test_what_was_agreed_elsewhere_is_read_from_the_store() -> None:
             async with one.at(opened["table"]) as a, two.at(opened["table"]) as b:
                 await b.first()
                 assert (await a.say("propose", seat=0, what="replace", about=1, bot="random"))["is"] == "done"
-                room = site.context.rooms[opened["table"]]
+                room = site.context.tables.live[opened["table"]]
                 mine = room.proposal
                 assert mine is not None and mine.asked == (1,)
                 lie = Notice("other", room.id, "proposal",

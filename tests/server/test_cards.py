@@ -22,9 +22,9 @@ async def first_card(guest: Guest) -> dict[str, Any]:
 
 async def rest_all(site: Site) -> None:
     async def nobody_here() -> bool:
-        for name in list(site.context.rooms):
-            site.context.unload_if_idle(site.context.rooms[name], site.context.time.now() + 10_000)
-        return not site.context.rooms
+        for name in list(site.context.tables.live):
+            site.context.tables.unload_if_idle(site.context.tables.live[name], site.context.time.now() + 10_000)
+        return not site.context.tables.live
 
     async def all_kept() -> bool:
         return len(await site.context.store.names("card")) == len(await site.context.store.matches())
@@ -59,7 +59,7 @@ def test_a_list_of_tables_replays_none() -> None:
             await rest_all(site)
             loaded = site.context.counts["rooms_loaded"]
             after = await first_card(one), await first_card(other)
-            assert site.context.counts["rooms_loaded"] == loaded and not site.context.rooms
+            assert site.context.counts["rooms_loaded"] == loaded and not site.context.tables.live
             for was, now in zip(before, after, strict=True):
                 assert list(was) == list(now)  # in the same order
                 for table, card in was.items():
@@ -101,7 +101,7 @@ def test_tables_of_old_are_replayed_a_few_at_a_time(monkeypatch: pytest.MonkeyPa
 
 
 async def nothing_waits(site: Site) -> bool:
-    return not site.context.unsummed
+    return not site.context.tables.without_summary
 
 
 def test_what_is_kept_beside_a_table_that_went_on_is_not_believed() -> None:
@@ -159,7 +159,7 @@ def test_nobody_waits_while_a_long_game_is_read(monkeypatch: pytest.MonkeyPatch)
             table = (await one.open(ME, here("Bo"), journal=text))["table"]
             await rest_all(site)
             turns = 0
-            room = await site.context.room(table)
+            room = await site.context.tables.get(table)
             assert turns > 200 and room.history.match == match
             counting.cancel()
 

@@ -64,7 +64,7 @@ def test_nobodys_time_runs_until_all_have_joined() -> None:
             async with one.at(opened["table"]) as a:
                 clock = (await a.first())["clock"]
                 assert clock == {"move": 60.0, "game": [600.0, None], "running": False}
-                room = place.context.rooms[opened["table"]]
+                room = place.context.tables.live[opened["table"]]
                 assert room.attendant.next_alarm() is None
                 invitation = opened["invitations"][1].replace("/join", "/api/join")
                 assert (await two.ask("GET", invitation))["pace"] == {"game": 600, "move": 60, "add": 5}
@@ -87,7 +87,7 @@ def test_whose_time_is_up_is_named_and_may_look_on() -> None:
                 await a.first()
                 await b.first()
                 await a.play()
-                room = place.context.rooms[table]
+                room = place.context.tables.live[table]
                 await room.run_to_end(lambda: room.replace(1, "level1"))
                 seat = (await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot"))["seats"][1]
                 assert (seat["name"], seat["left"], seat["since"]) == ("level1", "Bo", 1)

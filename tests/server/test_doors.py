@@ -205,7 +205,7 @@ def test_tables_opened_at_once_are_counted(public: bool) -> None:
             assert sorted(answer.status_code for answer in answers) == [201] * 8 + [429] * 16
             assert {answer.json()["code"] for answer in answers if answer.status_code == 429} == {
                 "too-many-waiting" if public else "too-many-tables"}
-            assert not site.context.openings
+            assert not site.context.lobby.openings.locks
 
     visit(work, **{"waiting" if public else "tables": 4})
 
@@ -229,7 +229,7 @@ def test_a_table_from_a_journal_says_so_to_everybody() -> None:
             assert [card["imported"] for card in await two.ask("GET", "/api/me/tables")] == [True]
             again = await one.ask("POST", f"/api/tables/{plain['table']}/rematch")
             assert (await one.ask("GET", f"/api/tables/{again['table']}"))["imported"] is False
-            site.context.rooms.clear()  # it is kept with the table
+            site.context.tables.live.clear()  # it is kept with the table
             assert (await two.ask("GET", f"/api/tables/{opened['table']}"))["imported"] is True
 
     visit(work)

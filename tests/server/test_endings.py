@@ -151,7 +151,7 @@ def test_a_draw_withdrawn_in_a_race_is_either_a_draw_or_none() -> None:
                 assert kinds in ({"done", "STALE"}, {"done", "ENDED"}), answers
                 drawn = answers[False]["is"] == "done"
                 ends.add(drawn)
-                number = place.context.rooms[asked["table"]].history.number
+                number = place.context.tables.live[asked["table"]].history.number
                 for one in (a, b):
                     scene = await one.shows(
                         lambda scene, number=number: (scene["proposal"] is None  # type: ignore[misc]
@@ -207,11 +207,11 @@ def test_before_the_second_move_a_game_is_called_off_without_effect() -> None:
                 assert (await a.say("end", seat=0, how="abort"))["is"] == "done"
             join = opened["invitations"][1].replace("/join", "/api/join")
             assert await two.trouble("POST", join, {}) == (409, "table-ended")
-            place.context.refresh_lobby()
+            place.context.lobby.refresh()
             assert await two.ask("GET", "/api/waiting") == []
             again = await one.ask("POST", f"/api/tables/{opened['table']}/rematch")  # and who was waited for is, again
             assert again["invitations"][0] is None and again["invitations"][1] != opened["invitations"][1]
-            place.context.refresh_lobby()
+            place.context.lobby.refresh()
             assert [row["join"] for row in await two.ask("GET", "/api/waiting")] == [again["invitations"][1]]
             await two.ask("POST", again["invitations"][1].replace("/join", "/api/join"), {"name": "Bo"})
             assert (await two.ask("GET", f"/api/tables/{again['table']}"))["seats"][1]["name"] == "Bo"
@@ -261,7 +261,7 @@ def test_among_many_a_bot_plays_on_and_the_table_votes() -> None:
             for seat, one in enumerate((a, b)):
                 assert (await one.say("propose", seat=seat, what="takeback"))["rule"] == "UNDO"
             # the vote: those at the table, nobody else
-            watch = place.context.rooms[table].setting.watch
+            watch = place.context.tables.live[table].setting.watch
             assert (await a.say("propose", seat=0, what="stop"))["is"] == "done"
             asked = await b.shows(lambda scene: scene["proposal"] is not None)
             assert asked["proposal"]["asked"] == [1]
@@ -299,22 +299,22 @@ def test_a_server_that_falls_between_the_line_and_the_seat_mends_it(tmp_path: Pa
         database = str(tmp_path / "kept.sqlite")
         async with site(database) as place, table_of(place, 3) as (table, _, (a, b, c)):
             await move([a, b, c], 3)
-            room = place.context.rooms[table]
+            room = place.context.tables.live[table]
             after = room.history.match.end_by_people(2, "leave")
             await room.run_to_end(lambda: room.store_line(after.journal[-1], after))  # and it falls
         async with site(database) as place:
-            await place.context.room(table)
+            await place.context.tables.get(table)
 
             async def mend_later() -> None:
-                while place.context.rooms[table].setting.chairs[2].kind != "bot":
+                while place.context.tables.live[table].setting.chairs[2].kind != "bot":
                     await asyncio.sleep(0.01)
 
             await asyncio.wait_for(mend_later(), 60)
-            chair = place.context.rooms[table].setting.chairs[2]
+            chair = place.context.tables.live[table].setting.chairs[2]
             assert (chair.name, chair.was, bool(chair.left), chair.person) == ("level3", "C", True, "")
-            version = place.context.rooms[table].version
-            await hand_on(place.context.rooms[table], "level1")  # a second time there is nothing to do
-            assert place.context.rooms[table].version == version
+            version = place.context.tables.live[table].version
+            await hand_on(place.context.tables.live[table], "level1")  # a second time there is nothing to do
+            assert place.context.tables.live[table].version == version
 
     asyncio.run(work())
 
@@ -371,7 +371,7 @@ def test_quick_words_travel_as_ids() -> None:
                 assert (await a.say("say", **wrong))["rule"] == "CHAT"
             await place.context.store.put("chat", f"{table}/000002", json.dumps({  # of before there were quick words
                 "is": "chat", "number": 2, "by": two.id, "name": "B", "seat": 1, "text": "old", "at": 1.0}))
-            place.context.rooms[table].chats = None
+            place.context.tables.live[table].chats = None
             async with two.at(table) as again:
                 old = await again.until(lambda told: told["is"] == "chat" and told["number"] == 2)
                 assert (old["text"], old["word"]) == ("old", "")
@@ -391,7 +391,7 @@ def test_a_note_is_its_seats_own(tmp_path: Path) -> None:
             for who, seat in ((two, 0), (one, 1), (other, 0), (other, 1), (one, 7)):
                 assert await who.trouble("GET", f"{path}/{seat}") == (403, "not-at-table")
                 assert await who.trouble("PUT", f"{path}/{seat}", {"text": "mine"}) == (403, "not-at-table")
-            watch = place.context.rooms[table].setting.watch
+            watch = place.context.tables.live[table].setting.watch
             assert await other.trouble("GET", f"{path}/0?watch={watch}") == (403, "not-at-table")
             assert await one.trouble("PUT", f"{path}/0", {"text": "x" * 2001}) == (413, "too-long")
             assert await one.trouble("PUT", f"{path}/0", {"text": "x", "seat": 1}) == (400, "bad-request")

@@ -90,13 +90,13 @@ def test_bots_and_hints_are_asked_with_the_view_of_their_seat(monkeypatch: pytes
         asked: list[tuple[int, str]] = []
 
         async def think(game: Fourmidable, name: str, view: bytes, who: str, *more: object) -> bytes:
-            [table] = place.context.rooms.values()
+            [table] = place.context.tables.live.values()
             seat = msgspec.json.decode(view)["seat"]
             assert seat in table.waiting and view == msgspec.json.encode(table.history.match.view(seat))
             asked.append((seat, name))
             return await think_hint(game, name, view, who)
 
-        monkeypatch.setattr(place.context.bot_pool, "think", think)
+        monkeypatch.setattr(place.context.bots.pool, "think", think)
         async with place.guest() as one:
             opened = await one.open(ME, bot("level3"), bot("level5"), game=msgspec.to_builtins(GAME))
             async with one.at(opened["table"]) as mine:

@@ -96,8 +96,8 @@ def test_thirty_one_guests_leave_bots_thinking() -> None:
 
     async def work(site: Site) -> None:
         def moves(tables: list[str]) -> int:
-            return sum(len(site.context.rooms[name].history.match.journal)
-                       for name in tables if name in site.context.rooms)
+            return sum(len(site.context.tables.live[name].history.match.journal)
+                       for name in tables if name in site.context.tables.live)
 
         guests: list[Any] = [site.guest() for _ in range(GUESTS)]
         left = [await leave_bots_thinking(await guest.__aenter__()) for guest in guests]

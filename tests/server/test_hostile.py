@@ -110,7 +110,7 @@ def test_hostile_messages_get_answers_and_leave_nothing(messages: int, seed: int
             assert "Traceback" not in log
             print({name: site.context.counts[name] for name in ("bad_messages", "refusals", "moves", "sockets_opened")})
             # what was kept is a journal that reads
-            site.context.rooms.clear()
+            site.context.tables.live.clear()
             assert (await one.ask("GET", f"/api/tables/{opened['table']}"))["number"] >= 0
 
     visit(work, rate=1e9, burst=10**9, arrivals=1e9, arrivals_burst=10**9, chats=200)  # limits: test_limits.py

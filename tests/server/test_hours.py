@@ -90,7 +90,7 @@ def test_after_a_jump_nobody_is_replaced(wall: Wall, jump: float) -> None:
 
 
 async def has_left(site: Site, table: str) -> bool:
-    return table not in site.context.rooms
+    return table not in site.context.tables.live
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])

@@ -248,8 +248,8 @@ def test_however_many_ask_a_sick_store_is_tried_once_a_second(monkeypatch: pytes
             raise StoreFault("full")
 
         monkeypatch.setattr(site.context.store, "put", put)
-        monkeypatch.setattr("formicarium.server.context.TRIED", 1e9)
-        site.context.tried = -1e12
+        monkeypatch.setattr("formicarium.server.store_health.CHECK_INTERVAL", 1e9)
+        site.context.store_health.checked = -1e12
 
         async with site.guest() as one:
             codes = await asyncio.gather(*((one.http.get("/healthz")) for _ in range(20)))

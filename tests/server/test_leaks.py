@@ -97,7 +97,7 @@ def test_a_hint_does_not_come_to_other_eyes(monkeypatch: pytest.MonkeyPatch) -> 
             await ready.wait()
             return journal.text(match.legal_actions(view.ant)[0]).encode()
 
-        monkeypatch.setattr(site.context.bot_pool, "think", slowly)
+        monkeypatch.setattr(site.context.bots.pool, "think", slowly)
         seats = {view.ant: ME, red: here("Red"), view.cicada: bot("level1")}
         async with site.guest() as one:
             opened = await one.open(*[seats[seat] for seat in range(3)], journal=journal.write(match))

@@ -14,11 +14,10 @@ from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.games import SHELF
-from formicarium.server import context as houses
 from formicarium.server.bots.pool import BotPool, BotProcess
 from formicarium.server.ops.log import Log
 from formicarium.server.settings import Settings
-from formicarium.server.tables import live_table, presence, seats, turn_runner
+from formicarium.server.tables import live_table, presence, registry, seats, turn_runner
 from formicarium.server.tables.history import History
 
 from .site import ME, OPEN, SECRET, Guest, Site, bot, eventually, here, visit, watched_by
@@ -55,7 +54,7 @@ def test_rematches_count_as_tables() -> None:
                 await one.ask("POST", f"/api/tables/{table}/rematch")
             assert await one.trouble("POST", f"/api/tables/{ended[2]}/rematch") == (429, "too-many-tables")
             again = await one.ask("POST", f"/api/tables/{ended[0]}/rematch")  # the same
-            assert again["table"] in site.context.rooms
+            assert again["table"] in site.context.tables.live
             assert len(await site.context.store.names("opened", f"{one.id}/")) == 2
 
     visit(work, tables=2)
@@ -96,11 +95,11 @@ def test_a_table_weighs_what_it_is_said_to(name: str) -> None:
 async def total_of_two(site: Site, guest: Guest) -> tuple[list[str], int]:
     """Tables of one weight, and what two of them weigh."""
     tables = [(await guest.open(ME, here("Bo"), journal=tiresome(0, to_the_end=False)))["table"] for _ in range(2)]
-    return tables, site.context.bytes_in_memory()
+    return tables, site.context.tables.bytes_in_memory()
 
 
 def test_tables_that_nobody_needs_leave_before_the_memory_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(houses, "RECENT", 0.0)
+    monkeypatch.setattr(registry, "RECENT", 0.0)
 
     async def work(site: Site) -> None:
         async with site.guest() as one:
@@ -109,13 +108,13 @@ def test_tables_that_nobody_needs_leave_before_the_memory_is_full(monkeypatch: p
             async with one.at(first) as place:  # the oldest, and somebody looks at it
                 await place.first()
                 third = (await one.open(ME, here("Bo"), journal=tiresome(0, to_the_end=False)))["table"]
-                assert set(site.context.rooms) == {first, third}
+                assert set(site.context.tables.live) == {first, third}
                 await one.ask("GET", f"/api/tables/{second}")  # read again: the longest unasked for goes
-                assert set(site.context.rooms) == {first, second}
-                assert site.context.bytes_in_memory() <= weight + weight // 4
+                assert set(site.context.tables.live) == {first, second}
+                assert site.context.tables.bytes_in_memory() <= weight + weight // 4
                 for _ in range(5):
                     await one.open(ME, here("Bo"), journal=tiresome(0, to_the_end=False))
-                    assert len(site.context.rooms) == 2 and first in site.context.rooms
+                    assert len(site.context.tables.live) == 2 and first in site.context.tables.live
                 assert (await place.play())["is"] == "done"
 
     visit(work)
@@ -129,7 +128,7 @@ def test_where_too_much_is_looked_at_the_door_is_shut() -> None:
             async with one.at(tables[0]) as a:
                 await a.first()
                 site.context.settings = replace(site.context.settings, memory=weight // 8)
-                site.context.unload(site.context.rooms[spare])
+                site.context.tables.unload(site.context.tables.live[spare])
                 assert await other.trouble("GET", f"/api/tables/{spare}") == (503, "full")
                 assert (await a.play())["is"] == "done"
             assert "house-full" in site.log.getvalue()
@@ -141,7 +140,7 @@ def test_nobody_keeps_more_than_a_share_of_the_memory_in_use() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
             opened = await one.open(ME, OPEN, journal=tiresome(30, to_the_end=False))
-            table, weight = opened["table"], site.context.bytes_in_memory()
+            table, weight = opened["table"], site.context.tables.bytes_in_memory()
             site.context.settings = replace(site.context.settings, memory=10 * weight)
             async with one.at(table) as a, one.at(table) as b:
                 await a.first()
@@ -249,7 +248,7 @@ def test_chats_are_counted_by_seat() -> None:
                 answers = [(await a.say("say", text="x"))["is"] for _ in range(6)]
                 assert answers == ["done"] * 4 + ["refused"] * 2
                 assert [(await b.say("say", text="y"))["is"] for _ in range(4)] == ["done"] * 4
-            site.context.rooms.clear()  # as after a restart
+            site.context.tables.live.clear()  # as after a restart
             async with one.at(opened["table"]) as a, two.at(opened["table"]) as b:
                 await a.first()
                 assert (await a.say("say", text="x"))["rule"] == (await b.say("say", text="x"))["rule"] == "RATE"
@@ -357,7 +356,7 @@ def test_a_bot_that_cannot_think_plays_nothing_and_says_so(monkeypatch: pytest.M
                     return len(asked) >= 3
 
                 await eventually(tried_twice)
-                assert site.context.rooms[table].history.number == 0  # nothing was played
+                assert site.context.tables.live[table].history.number == 0  # nothing was played
                 works = True
                 await place.catch_up(1)  # it is asked again, and thinks
                 assert place.scene["seats"][0]["name"] == "level1"

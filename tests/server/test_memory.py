@@ -22,9 +22,9 @@ def no_collector() -> Iterator[None]:
 
 async def rest_all(site: Site) -> None:
     """As the sweep does, a while later."""
-    for name in list(site.context.rooms):
-        site.context.unload_if_idle(site.context.rooms[name], site.context.time.now() + 10_000)
-    assert not site.context.rooms
+    for name in list(site.context.tables.live):
+        site.context.tables.unload_if_idle(site.context.tables.live[name], site.context.time.now() + 10_000)
+    assert not site.context.tables.live
 
 
 async def is_gone(*left: ref[Any]) -> bool:
@@ -39,7 +39,7 @@ def test_a_room_that_leaves_the_house_leaves_the_memory() -> None:
             with no_collector():
                 opened = await one.open(ME, bot("random"), pace={"move": 3600})
                 table = opened["table"]
-                left = ref(site.context.rooms[table])
+                left = ref(site.context.tables.live[table])
                 parts = [ref(left().scenes), ref(left().attendant), ref(left().presence)]  # type: ignore[union-attr]
                 async with one.at(table) as a, other.at(table, opened["watch"][-24:]) as b:
                     await a.first()
@@ -54,7 +54,7 @@ def test_a_room_that_leaves_the_house_leaves_the_memory() -> None:
                 await one.ask("GET", "/api/me/tables")
 
                 async def nobody_looks() -> bool:
-                    return not left().subscribers and len(site.context.tasks) <= 4  # type: ignore[union-attr]
+                    return not left().subscribers and len(site.context.tasks.running) <= 4  # type: ignore[union-attr]
 
                 await eventually(nobody_looks)
                 await rest_all(site)
@@ -68,7 +68,7 @@ def test_a_table_that_waits_for_anybody_is_listed_without_being_kept() -> None:
         async with site.guest() as one, site.guest() as other:
             with no_collector():
                 opened = await one.open(ME, OPEN, public=True)
-                left = ref(site.context.rooms[opened["table"]])
+                left = ref(site.context.tables.live[opened["table"]])
                 assert len(await other.ask("GET", "/api/waiting")) == 1
                 await rest_all(site)
                 await eventually(lambda: is_gone(left))
@@ -83,7 +83,7 @@ def test_a_room_that_was_read_and_not_touched_leaves_too() -> None:
                 table = (await one.open(ME, here("Bo")))["table"]
                 await rest_all(site)
                 assert (await one.ask("GET", f"/api/tables/{table}"))["number"] == 0
-                left = ref(site.context.rooms[table])
+                left = ref(site.context.tables.live[table])
                 assert await one.trouble("GET", f"/api/tables/{table}/journal") == (409, "not-ended")
                 await rest_all(site)
                 await eventually(lambda: is_gone(left))

@@ -198,7 +198,7 @@ def test_takeback_by_agreement_and_the_journal_that_stands() -> None:
                 told = scene["news"][-1]
                 assert (told["number"], told["undo"], told["kept"], told["seat"]) == (7, True, 4, 0)
                 assert scene["view"] != before and scene["waiting"] == [0]
-                site.context.rooms.clear()  # as after a restart
+                site.context.tables.live.clear()  # as after a restart
                 async with one.at(opened["table"]) as again:
                     scene = await again.first()
                     assert scene["number"] == 7 and scene["waiting"] == [0] and len(scene["news"]) == 7
@@ -278,7 +278,7 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot() -> None:
             async with one.at(opened["table"]) as a:
                 scene = await a.first()
                 assert 4.5 < scene["clock"]["move"] <= 5 and scene["clock"]["game"] == [None, None]
-                room = site.context.rooms[opened["table"]]
+                room = site.context.tables.live[opened["table"]]
                 assert room.attendant.clocks is not None
                 room.attendant.clocks.turn[0] = time() - 4.9
                 room.attendant.update()
@@ -300,7 +300,7 @@ def test_a_room_leaves_memory_and_comes_back() -> None:
                 await plays(a, 5)
 
             async def nobody_is_there() -> bool:
-                return not site.context.rooms
+                return not site.context.tables.live
 
             await eventually(nobody_is_there)
             async with one.at(opened["table"]) as a:

@@ -124,7 +124,7 @@ def test_a_picture_shows_what_a_spectator_sees(built: Path) -> None:
             seen = set()
             async with one.at(opened["table"]) as a:
                 await a.first()
-                room = site.context.rooms[opened["table"]]
+                room = site.context.tables.live[opened["table"]]
                 while not any(type(option).__name__ == "Choose" for seat in room.waiting
                               for option in room.history.match.legal_actions(seat)):
                     seat = room.waiting[0]

@@ -28,7 +28,7 @@ def test_one_of_two_hundred_gets_the_seat() -> None:
             assert codes == [200] + [409] * (MANY - 1)
             assert {answer.json()["code"] for answer in answers if answer.status_code == 409} == {"seat-taken"}
             winner = people[[answer.status_code for answer in answers].index(200)]
-            room = site.context.rooms[opened["table"]]
+            room = site.context.tables.live[opened["table"]]
             assert room.setting.chairs[1].person == winner
             holders = [name for name, _ in await site.context.store.names("holds")]
             assert sorted(holders) == sorted(f"{person}/{opened['table']}" for person in (one.id, winner))
@@ -52,7 +52,7 @@ def test_one_of_two_hundred_moves_is_made() -> None:
                         for i, (place, scene) in enumerate(zip(places, scenes, strict=True))))
                     assert sorted(answer["is"] for answer in answers) == ["done"] + ["refused"] * (MANY - 1)
                     assert {answer["rule"] for answer in answers if answer["is"] == "refused"} == {"STALE"}
-                room = site.context.rooms[opened["table"]]
+                room = site.context.tables.live[opened["table"]]
                 assert room.history.number == 3
                 kept = await site.context.store.read(opened["table"])
                 assert kept is not None and len(kept.lines) == 3

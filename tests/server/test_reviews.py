@@ -82,7 +82,7 @@ def test_a_game_that_goes_on_is_not_reviewed() -> None:
             opened = await one.open(ME, bot("level1"))
             for method in ("GET", "POST"):
                 assert await one.trouble(method, f"/api/tables/{opened['table']}/review") == (409, "not-ended")
-        assert not site.context.reviews.jobs
+        assert not site.context.bots.reviews.jobs
 
     visit(work)
 
@@ -139,7 +139,7 @@ def test_a_review_that_is_lost_can_be_asked_for_again(monkeypatch: pytest.Monkey
             await one.ask("POST", path)
 
             async def is_over() -> bool:
-                return not site.context.reviews.working
+                return not site.context.bots.reviews.working
 
             await eventually(is_over)
             assert (await get_review(one, path)).state == "none"
@@ -220,9 +220,9 @@ def test_nor_where_hints_are_off_and_one_at_a_time() -> None:
                     words.append({"seat": 0, "seen": place.scene["number"],
                                   "action": place.scene["offers"][0]["action"]})
                 assert (await a.say("sure", **words[0]))["rule"] == "HINT"
-                site.context.hinting.add(one.id)
+                site.context.bots.hinting.add(one.id)
                 assert (await b.say("sure", **words[1]))["rule"] == "RATE"
-                site.context.hinting.clear()
+                site.context.bots.hinting.clear()
                 assert (await b.say("sure", **words[1]))["is"] == "cautioned"
 
     visit(work)

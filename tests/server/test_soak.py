@@ -41,13 +41,13 @@ def late_in_a_game() -> str:
 
 async def play_a_short_game(site: Site, guest: Guest, text: str, rooms: WeakSet[LiveTable]) -> None:
     opened = await guest.open(ME, bot("random"), journal=text)
-    rooms.add(site.context.rooms[opened["table"]])
+    rooms.add(site.context.tables.live[opened["table"]])
     async with guest.at(opened["table"]) as place:
         await place.first()
         await place.play_out()
-    while site.context.rooms:
-        for name in list(site.context.rooms):
-            site.context.unload_if_idle(site.context.rooms[name], site.context.time.now() + 10_000)
+    while site.context.tables.live:
+        for name in list(site.context.tables.live):
+            site.context.tables.unload_if_idle(site.context.tables.live[name], site.context.time.now() + 10_000)
         await asyncio.sleep(0.002)
 
 
@@ -78,7 +78,7 @@ def test_games_that_ended_leave_nothing_in_memory(games: int, _seed: int) -> Non
                         guest = await stack.enter_async_context(site.guest())
                     await play_a_short_game(site, guest, text, rooms)
                     if number % FIRST == FIRST - 1:
-                        assert not site.context.rooms
+                        assert not site.context.tables.live
                         await eventually(lambda: all_gone(rooms))  # whoever was at the last one, too
                         gc.collect()  # what the client's libraries leave
                         site.log.seek(0)

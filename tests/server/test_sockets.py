@@ -188,7 +188,7 @@ def test_who_is_silent_is_asked_and_who_does_not_answer_is_gone(answers: bool, m
                 for _ in range(4 if answers else 0):
                     await line.put(frame(PONG, await line.next(PING)))
                 if answers:
-                    assert len(site.context.rooms[table].subscribers) == 1
+                    assert len(site.context.tables.live[table].subscribers) == 1
                 else:
                     assert int.from_bytes((await line.next(CLOSE))[:2], "big") == 1011
                     await watched_by(site, table, 0)

@@ -21,7 +21,7 @@ def test_a_move_that_is_not_kept_has_not_happened() -> None:
                 left = fail_once(site)
                 answer = await a.play()
                 assert not left and (answer["is"], answer["rule"]) == ("refused", "STORE")
-                assert site.context.rooms[opened["table"]].history.number == 0
+                assert site.context.tables.live[opened["table"]].history.number == 0
                 assert "line-not-kept" in site.log.getvalue()
                 site.log.seek(0)
                 site.log.truncate()
@@ -86,7 +86,7 @@ def test_an_error_of_ours_at_one_table_is_not_the_others() -> None:
             first, second, third = [await stack.enter_async_context(one.at(table)) for table in tables]
             for place in (first, second, third):
                 await place.first()
-            rooms: list[Any] = [site.context.rooms[table] for table in tables]
+            rooms: list[Any] = [site.context.tables.live[table] for table in tables]
             apply_line, rooms[0].apply_line = rooms[0].apply_line, None
             scene_for, rooms[1].scenes.scene_for = rooms[1].scenes.scene_for, None
             answers = await asyncio.gather(first.play(), second.play(), third.play())

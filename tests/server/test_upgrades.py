@@ -256,9 +256,9 @@ def test_a_table_of_before_marks_keeps_the_print_that_it_is_first_seen_with(tmp_
             old = json.loads(kept.heading)
             del old["printed"]
             await store.create("o" * 16, json.dumps(old), kept.meta, 0.0)
-            await place.context.room("o" * 16)
+            await place.context.tables.get("o" * 16)
             assert await store.get("printed", "o" * 16) == mark
-            del place.context.rooms["o" * 16]
+            del place.context.tables.live["o" * 16]
             await store.put("printed", "o" * 16, "0" * 16)  # another since, and nobody has kept that one
             assert await one.trouble("GET", f"/api/tables/{'o' * 16}") == (410, "broken-table")
             assert "table-unreadable" in place.log.getvalue()

@@ -87,7 +87,7 @@ def test_a_list_is_short_and_made_once_for_many(monkeypatch: pytest.MonkeyPatch)
                 await one.open(ME, OPEN, public=True)
             lists = await asyncio.gather(*(list_tables(two) for _ in range(20)))
             assert len(made) == 1 and max(map(len, lists)) == 3
-            assert len(site.context.listing.tables) == 4
+            assert len(site.context.lobby.listing.tables) == 4
             assert len(await list_tables(two)) == 3
 
     visit(work, waiting=10)

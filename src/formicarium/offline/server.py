@@ -59,9 +59,9 @@ async def begin(rows: Iterable[tuple[str, str]], keep: Keep, ask: Ask, stop: Sto
     settings = Settings(secret=key.encode(), thinkers=THINKERS, static=Path("/nothing"), **{**HERE, **chosen})
     include_editions(settings.shelf)
     context = ServerContext(settings, store, Log(quiet=True))
-    context.bot_pool.all = [WebWorkerBot(number, ask, stop) for number in range(THINKERS)]
-    context.bot_pool.idle = context.bot_pool.all[:]
-    context.bot_pool.reviewer = WebWorkerBot(THINKERS, ask, stop)
+    context.bots.pool.all = [WebWorkerBot(number, ask, stop) for number in range(THINKERS)]
+    context.bots.pool.idle = context.bots.pool.all[:]
+    context.bots.pool.reviewer = WebWorkerBot(THINKERS, ask, stop)
     app = make_app(context)
     await context.open()
     return LocalConnection(app, f"{COOKIE}={context.people.sign('guest', person)}", context.close)

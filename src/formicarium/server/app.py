@@ -59,13 +59,13 @@ async def my_tables(call: ApiRequest, person: str) -> list[messages.Card]:
 @endpoint("GET", "/api/me/lessons", drops=2)
 async def my_lessons(call: ApiRequest, person: str) -> Lessons:
     """What I have done in lessons, and which were offered to me."""
-    return await call.context.learned.look(person)
+    return await call.context.lessons.look(person)
 
 
 @endpoint("PUT", "/api/me/lessons")
 async def note_lessons(call: ApiRequest, person: str, data: NoteLessons) -> Lessons:
     """Note how far I have come: it is added to what is known."""
-    return await call.context.learned.note(person, data)
+    return await call.context.lessons.note(person, data)
 
 
 @endpoint("POST", "/api/me/devices")
@@ -75,7 +75,7 @@ async def link_device(call: ApiRequest, person: str) -> messages.DeviceLink:
         raise RequestError(404, "no-page")  # it lives in one browser: no link leads there
     if call.headers.get("authorization"):
         raise RequestError(403, "bad-token")  # or whoever has a token would have a cookie, which outlives it
-    if not call.context.links.take(call.client_ip()):
+    if not call.context.limits.device_links.take(call.client_ip()):
         raise RequestError(429, "rate")
     return await call.context.people.link_device(person, str(call.base_url).rstrip("/"))
 
@@ -301,13 +301,13 @@ async def tellings(call: ApiRequest, person: str, table: str) -> tuple[messages.
 @endpoint("GET", "/api/tables/{table}/review", query=("watch",), drops=2)
 async def review(call: ApiRequest, person: str, table: str) -> messages.Reviewing:
     """What the coach says of an ended game, or how far she is."""
-    return await call.context.reviews.look(require_end(await watched_room(call, person, table)).id)
+    return await call.context.bots.reviews.look(require_end(await watched_room(call, person, table)).id)
 
 
 @endpoint("POST", "/api/tables/{table}/review", query=("watch",), status=202)
 async def ask_review(call: ApiRequest, person: str, table: str) -> messages.Reviewing:
     """Let the coach look through an ended game: once, for all who may see its replay; one at a time a person."""
-    return await call.context.reviews.ask(require_end(await watched_room(call, person, table)), person)
+    return await call.context.bots.reviews.ask(require_end(await watched_room(call, person, table)), person)
 
 
 def viewer(call: ApiRequest) -> int:
@@ -319,7 +319,7 @@ def viewer(call: ApiRequest) -> int:
 
 
 async def watched_room(call: ApiRequest, person: str, table: str) -> LiveTable:
-    room = await call.context.room(table)
+    room = await call.context.tables.get(table)
     opening.check_may_watch(room, person, call.query_params.get("watch"))
     return room
 
@@ -377,7 +377,7 @@ def send_picture(png: bytes) -> Response:
 @endpoint("GET", "/healthz", listed=False, drops=0)
 async def health(call: ApiRequest) -> Response:
     """Well while something can be written, which is what people come for; else 503."""
-    await call.context.check_store()
+    await call.context.store_health.check()
     return PlainTextResponse("ok\n")
 
 

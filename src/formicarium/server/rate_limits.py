@@ -3,6 +3,10 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict
 from time import monotonic
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from formicarium.server.settings import Settings
 
 PEOPLE_PER_ADDRESS = 8  # people whose rates an address has together
 
@@ -75,3 +79,16 @@ class ByteBudget:
         self.held[who] -= bytes_
         if self.held[who] <= 0:
             del self.held[who]
+
+
+class RateLimits:
+    """The limits that requests and sockets of one server share; keys are persons or addresses."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.reads = TwoLevelBuckets(settings.asks, settings.asks_burst)
+        self.device_links = KeyedBuckets(settings.links, settings.links_burst)
+        self.listed_tables = KeyedBuckets(settings.listings, settings.listings_burst)
+        self.seat_switches = KeyedBuckets(settings.looks, settings.looks_burst)
+        self.socket_openings = KeyedBuckets(settings.arrivals, settings.arrivals_burst)
+        self.new_guests = KeyedBuckets(settings.guests, settings.guests_burst)
+        self.body_bytes = ByteBudget(settings.bodies, settings.bodies // 4)

@@ -100,9 +100,14 @@ async def serve(settings: Settings, database: str, listening: socket.socket, log
         await store.close()
         raise
     log.info("starting", address=address(listening), **settings.public())
-    context.collector = GarbageCollectionTimer()
+    collector = GarbageCollectionTimer()
     open_files()
-    await Server(make_config(make_app(context)), ready).serve([listening])
+
+    def on_ready() -> None:
+        context.tasks.start(collector.look_after(context))
+        ready()
+
+    await Server(make_config(make_app(context)), on_ready).serve([listening])
     log.info("stopped")
 
 

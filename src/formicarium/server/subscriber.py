@@ -51,7 +51,7 @@ class Subscriber(ABC):
         """Soon: whatever else is said at once goes out with it."""
         if not self.sending and not self.dropped:
             self.sending = True
-            self.context.start_task(self.send_all())
+            self.context.tasks.start(self.send_all())
 
     async def send_all(self) -> None:
         """Scenes before notes: whoever is told that a move is made has seen it."""
@@ -69,7 +69,7 @@ class Subscriber(ABC):
         try:
             return self.make_scene()
         except Exception as fault:  # an error of ours, at this table alone; the answers that wait are told all the same
-            self.context.report_fault("scene-not-made", fault, table=self.where)
+            self.context.tasks.report("scene-not-made", fault, table=self.where)
             return b""
 
     def drop(self, code: int = TOO_SLOW, why: str = "slow") -> None:

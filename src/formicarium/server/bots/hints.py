@@ -25,7 +25,7 @@ async def hint(table: LiveTable, person: str | None, message: messages.Hint) -> 
         raise MoveRejected("HINT")
     number, match = table.history.number, table.history.match
     view = msgspec.json.encode(match.view(seat))
-    thought = await table.context.bot_pool.think(table.game, STRONGEST, view, person or "")
+    thought = await table.context.bots.pool.think(table.game, STRONGEST, view, person or "")
     if thought is None:
         raise MoveRejected("HINT")
     action = msgspec.json.decode(thought, type=table.game.types.action)
@@ -57,7 +57,7 @@ async def caution_about(table: LiveTable, person: str | None, message: messages.
 
 
 async def ask(table: LiveTable, question: WorkerQuestion, person: str | None) -> msgspec.Raw | None:
-    found = await table.context.bot_pool.put(question, person or "")
+    found = await table.context.bots.pool.put(question, person or "")
     return None if found is None else msgspec.Raw(found[0].rstrip())
 
 

@@ -9,7 +9,7 @@ import msgspec
 from formicarium.coach.review import VERSION
 from formicarium.core import journal
 from formicarium.core.game import Game
-from formicarium.server.bots.pool import UsageMeter, about_game
+from formicarium.server.bots.pool import KnownAddresses, UsageMeter, about_game
 from formicarium.server.bots.worker import CountPieces, LoadGame, ReviewPiece, WholeReview, WorkerQuestion
 from formicarium.server.errors import RequestError
 from formicarium.server.protocol import messages
@@ -48,11 +48,11 @@ class Job:
 
 
 class Reviews:
-    def __init__(self, context: ServerContext) -> None:
+    def __init__(self, context: ServerContext, known_addresses: KnownAddresses) -> None:
         self.context = context
         self.jobs: dict[str, Job] = {}  # by table, in the order they were asked for
         self.rates = KeyedBuckets(context.settings.reviews, context.settings.reviews_burst)
-        self.used = UsageMeter(context.known_addresses)
+        self.used = UsageMeter(known_addresses)
         self.working = False
 
     async def look(self, table: str) -> messages.Reviewing:
@@ -74,7 +74,7 @@ class Reviews:
             return await self.look(room.id)
         if any(job.person == person for job in self.jobs.values()):
             raise RequestError(429, "one-review")
-        settings, client_ip = self.context.settings, self.context.known_addresses.of
+        settings, client_ip = self.context.settings, self.context.bots.known_addresses.of
         neighbours = sum(client_ip(job.person) == client_ip(person) for job in self.jobs.values())
         if len(self.jobs) >= settings.reviews_waiting or neighbours >= settings.reviews_home:
             raise RequestError(503, "coach-busy")
@@ -83,7 +83,7 @@ class Reviews:
         self.jobs[room.id] = Job(room, person)
         if not self.working:
             self.working = True
-            self.context.start_task(self.work())
+            self.context.tasks.start(self.work())
         return messages.Reviewing("waiting", NOTHING, ahead=len(self.jobs) - 1)
 
     async def work(self) -> None:
@@ -104,7 +104,7 @@ class Reviews:
                     del self.jobs[job.table]
         finally:
             self.working = False
-            await self.context.bot_pool.reviewer.stop()  # until somebody asks again
+            await self.context.bots.pool.reviewer.stop()  # until somebody asks again
 
     async def make(self, job: Job) -> bytes:
         known = about_game(job.game)
@@ -117,7 +117,7 @@ class Reviews:
 
     async def think(self, job: Job, question: WorkerQuestion) -> bytes:
         began = monotonic()
-        found = await self.context.bot_pool.review(question, job.table, job.over)
+        found = await self.context.bots.pool.review(question, job.table, job.over)
         self.used.note(job.person, monotonic() - began)
         if found is None:
             raise ReviewAborted(type(question).__name__)

@@ -128,7 +128,7 @@ class LinkPreviews:
         return Tags("Formicarium", message.say("preview-shelf"), "/preview/shelf.png")
 
     async def room(self, table: str, watch: str) -> LiveTable:
-        room = await self.context.room(table)
+        room = await self.context.tables.get(table)
         opening.check_may_watch(room, None, watch)
         return room
 

@@ -48,18 +48,18 @@ class ApiRequest(Request):
         if known is None:
             if authorization:
                 raise RequestError(401, "bad-token")
-            if not self.context.newcomers.take(self.client_ip()):
+            if not self.context.limits.new_guests.take(self.client_ip()):
                 raise RequestError(429, "rate")
             known = new_name()
             self.scope[GUEST_COOKIE_KEY] = people.cookie(known)
-        self.context.known_addresses.note(known, self.client_ip())
+        self.context.bots.known_addresses.note(known, self.client_ip())
         return known
 
     def charge(self, drops: float) -> None:
         """For a question, in drops of a bucket that fills with time."""
         people, headers = self.context.people, self.scope["headers"]
         caller = people.who(read_cookie(headers), self.headers.get("authorization", ""))
-        if not self.context.asks.take(caller or self.client_ip(), self.client_ip(), drops):
+        if not self.context.limits.reads.take(caller or self.client_ip(), self.client_ip(), drops):
             raise RequestError(429, "rate")
 
     async def read(self, kind: type[T], longest: int) -> T:
@@ -84,13 +84,13 @@ class ApiRequest(Request):
         time."""
         if (pieces := size // LONG_BODY_BYTES - self.weight // LONG_BODY_BYTES) > 0:
             self.charge(LONG_BODY_COST * pieces)
-        if not self.context.bodies.take(self.client_ip(), size - self.weight):
+        if not self.context.limits.body_bytes.take(self.client_ip(), size - self.weight):
             raise RequestError(503, "full")
         self.weight = size
 
     def end(self) -> None:
         if self.weight:
-            self.context.bodies.give_back(self.client_ip(), self.weight)
+            self.context.limits.body_bytes.give_back(self.client_ip(), self.weight)
 
 
 class Endpoint(NamedTuple):
@@ -160,7 +160,7 @@ def answer_fault(call: ApiRequest, fault: Exception) -> Response:
         return send_json(Trouble("unsure") if isinstance(fault, OutcomeUnknown) else Trouble("not-kept"), 503)
     if isinstance(fault, ClientDisconnect):
         return Response(None, 400)  # nobody reads it
-    context.report_fault("request-failed", fault, path=call.url.path)
+    context.tasks.report("request-failed", fault, path=call.url.path)
     return send_json(Trouble("fault"), 500)
 
 

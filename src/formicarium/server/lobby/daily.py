@@ -58,7 +58,7 @@ async def describe_day(context: ServerContext, person: str, name: str) -> messag
 
 async def results_of(context: ServerContext, which: str, person: str) -> list[tuple[str, Ranked]]:
     """The best first. Of many they are counted now and then; one's own is there at once."""
-    until, found = context.rankings.get(which, (0.0, []))
+    until, found = context.lobby.rankings.get(which, (0.0, []))
     if monotonic() < until:
         mine = await context.store.get(RANKED, which + person)
         if mine is None or any(who == person for who, _ in found):
@@ -67,8 +67,8 @@ async def results_of(context: ServerContext, which: str, person: str) -> list[tu
     found = sort([(key.rpartition("/")[2], msgspec.json.decode(kept, type=Ranked))
                   for key, kept in await context.store.names(RANKED, which)])
     if len(found) >= MANY:
-        context.rankings = {which: (monotonic() + FRESH, found), **{
-            other: kept for other, kept in context.rankings.items() if other != which and kept[0] > monotonic()}}
+        context.lobby.rankings = {which: (monotonic() + FRESH, found), **{
+            other: kept for other, kept in context.lobby.rankings.items() if other != which and kept[0] > monotonic()}}
     return found
 
 
@@ -79,12 +79,12 @@ def sort(found: list[tuple[str, Ranked]]) -> list[tuple[str, Ranked]]:
 async def open_daily(context: ServerContext, person: str, name: str) -> messages.Opened:
     """The table of my challenge while it goes on; else a new one, which counts if it is the first today."""
     game, day, store = solo_game(context, name), day_of(context.time.wall_time()), context.store
-    async with context.opening(person):
+    async with context.lobby.openings.of(person):
         table = new_name()
         if not await store.add(DAILY, f"{game.id}/{day}/{person}", table):
             counts = await store.get(DAILY, f"{game.id}/{day}/{person}") or table
             try:
-                room = await context.room(counts)
+                room = await context.tables.get(counts)
             except RequestError:
                 table = counts  # its making was cut short
             else:

@@ -12,11 +12,13 @@ import msgspec
 from formicarium.server.errors import MoveRejected, RequestError, store_rejection
 from formicarium.server.lobby import listing as waiting_room
 from formicarium.server.lobby.matchmaking import Matchmaker
+from formicarium.server.locks import PersonLocks
 from formicarium.server.protocol.lobby_messages import Cease, Lobby, LobbyClientMessage, Seek, TakeBot
 from formicarium.server.protocol.messages import Bad, Done, Refused
 from formicarium.server.rate_limits import Bucket
 from formicarium.server.subscriber import Subscriber
 from formicarium.server.tables.scenes import as_raw
+from formicarium.server.tables.solo_results import Ranked
 from formicarium.store.store import StoreFault
 
 if TYPE_CHECKING:
@@ -60,10 +62,13 @@ class LobbyHub:
         self.seeks = Matchmaker(self)
         self.last_push = -inf  # when everybody was last told
         self.push_pending = False  # they are about to be
+        self.listing = waiting_room.NEVER
+        self.rankings: dict[str, tuple[float, list[tuple[str, Ranked]]]] = {}  # of daily.py: valid until, best first
+        self.openings = PersonLocks()  # of persons who open tables, or limits on their number are asked, not kept
 
     def lobby_for(self, person: str | None, all_shown: bool = False) -> Lobby:
         """As of the last look."""
-        listing = self.context.listing
+        listing = self.listing
         return Lobby(tuple(waiting_room.open_to(listing, person)), waiting_room.to_watch(listing, all_shown),
                      listing.going, self.seeks.describe(person))
 
@@ -82,16 +87,25 @@ class LobbyHub:
 
     # what is new
 
+    def refresh(self) -> None:
+        """Tell all servers that the lobby's lists have changed."""
+        self.refresh_local()
+        self.context.publish("-", "lobby")
+
+    def refresh_local(self) -> None:
+        self.listing = self.listing._replace(until=0.0)
+        self.push_soon()
+
     def push_soon(self) -> None:
         """However much is new at once, it is told once."""
-        if self.visitors and not self.push_pending and not self.context.closing:
+        if self.visitors and not self.push_pending and not self.context.tasks.closing:
             self.push_pending = True
-            self.context.start_task(self.push())
+            self.context.tasks.start(self.push())
 
     async def push(self) -> None:
         await asyncio.sleep(max(0.0, self.last_push + TOGETHER - monotonic()))
         self.push_pending, self.last_push = False, monotonic()
-        before = self.context.listing
+        before = self.listing
         try:
             after = await waiting_room.listing(self.context)
         except StoreFault as fault:

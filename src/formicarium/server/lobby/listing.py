@@ -52,11 +52,12 @@ def open_to(listing: Listing, person: str | None) -> list[messages.Waiting]:
 
 
 async def listing(context: ServerContext) -> Listing:
-    if monotonic() >= context.listing.until:
-        context.listing = context.listing._replace(until=monotonic() + FRESH)  # meanwhile others get the last one
+    hub = context.lobby
+    if monotonic() >= hub.listing.until:
+        hub.listing = hub.listing._replace(until=monotonic() + FRESH)  # meanwhile others get the last one
         waiting, (showing, going) = await find_tables(context), await find_shown(context)
-        context.listing = Listing(monotonic() + FRESH, waiting, showing, going)
-    return context.listing
+        hub.listing = Listing(monotonic() + FRESH, waiting, showing, going)
+    return hub.listing
 
 
 async def find_tables(context: ServerContext) -> tuple[WaitingTable, ...]:
@@ -77,7 +78,7 @@ async def find_rooms(context: ServerContext, space: str) -> list[LiveTable]:
     found = []
     for name, _ in kept[:LOOKED_AT]:
         try:
-            room = await context.room(name)
+            room = await context.tables.get(name)
         except RequestError:
             continue  # its making was cut short, or is under way
         except StoreFault as fault:

@@ -12,7 +12,6 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
-from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -22,6 +21,7 @@ from formicarium.core.match import Match
 from formicarium.server.errors import MoveRejected, RequestError
 from formicarium.server.lobby import opening
 from formicarium.server.lobby.listing import WaitingTable
+from formicarium.server.locks import PersonLocks
 from formicarium.server.people.guests import new_name
 from formicarium.server.protocol import messages
 from formicarium.server.protocol.lobby_messages import Paired, Seek, Seeking
@@ -77,7 +77,7 @@ class Matchmaker:
         self.hall = hall
         self.context = hall.context
         self.seekers: dict[str, Seeker] = {}  # by person
-        self.beginnings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons
+        self.beginnings = PersonLocks()
         settings = self.context.settings
         self.rates = KeyedBuckets(settings.seeking, settings.seeking_burst)
 
@@ -89,7 +89,7 @@ class Matchmaker:
                        self.bot() if seeker.offered else "")
 
     def bot(self) -> str:
-        return BOT if BOT in self.context.bots else self.context.bots[-1]
+        return BOT if BOT in self.context.bots.names else self.context.bots.names[-1]
 
     # beginning and end
 
@@ -106,7 +106,7 @@ class Matchmaker:
             raise RequestError(409, "no-seek")
         if len(await self.context.store.names("opened", f"{person}/")) >= settings.tables:
             raise RequestError(429, "too-many-tables", most=settings.tables)
-        async with self.beginnings.setdefault(person, asyncio.Lock()):  # of two at once one would be nobody's
+        async with self.beginnings.of(person):  # of two at once one would be nobody's
             await self.cease(person)
             if len(self.seekers) >= settings.seeks or sum(
                     one.home == client_ip for one in self.seekers.values()) >= settings.home_seeks:
@@ -146,7 +146,7 @@ class Matchmaker:
             if await self.context.store.take(WISH, seeker.name) is None and await self.find_note(seeker):
                 return
             self.end(seeker)
-            self.context.start_task(self.take_later(seeker))
+            self.context.tasks.start(self.take_later(seeker))
 
     async def take_later(self, seeker: Seeker) -> None:
         """Somebody may have had it in hand, and put it back."""
@@ -156,8 +156,8 @@ class Matchmaker:
 
     def abandon(self, person: str) -> None:
         """Nobody of that name looks at the lobby any more."""
-        if person in self.seekers and not self.context.closing:
-            self.context.start_task(self.cease(person))
+        if person in self.seekers and not self.context.tasks.closing:
+            self.context.tasks.start(self.cease(person))
 
     def show(self, person: str) -> None:
         for visitor in self.hall.of(person):
@@ -173,12 +173,12 @@ class Matchmaker:
         """At this server, who want that; all of them."""
         for seeker in list(self.seekers.values()):
             if not kind or seeker.kind == kind:
-                self.context.start_task(self.look(seeker))
+                self.context.tasks.start(self.look(seeker))
 
     def look_at_tables(self, tables: Sequence[WaitingTable]) -> None:
         for seeker in list(self.seekers.values()):
             if any(fits(seeker, one) for one in tables):
-                self.context.start_task(self.look(seeker))
+                self.context.tasks.start(self.look(seeker))
 
     def go_round(self) -> None:
         self.offer_bots()
@@ -196,7 +196,7 @@ class Matchmaker:
 
     async def sit_down(self, seeker: Seeker) -> bool:
         """At a table that waits for anybody and is what is wanted. False: there is none."""
-        for one in self.context.listing.tables:
+        for one in self.context.lobby.listing.tables:
             if fits(seeker, one):
                 if await self.context.store.take(WISH, seeker.name) is None:
                     return False  # gather finds out
@@ -261,7 +261,7 @@ class Matchmaker:
         context.publish(seeker.kind, "seek")
         for one in people:
             if other := self.seekers.get(one):
-                context.start_task(self.look(other))
+                context.tasks.start(self.look(other))
 
     def pair(self, seeker: Seeker, table: str) -> None:
         self.end(seeker)

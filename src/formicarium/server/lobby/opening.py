@@ -65,7 +65,7 @@ async def read_match(context: ServerContext, message: messages.NewTable) -> Matc
         raise RequestError(413, "too-long")
     try:
         await pinned_editions.fetch(context, journal.read_begun(message.journal.partition("\n")[0]))
-        async with context.importing:
+        async with context.tables.importing:
             matches = journal.read_by_lines(message.journal, context.settings.shelf)
             begun = next(matches)
             if message.journal.count("\n") > max(LINES, begun.game.usual_length):
@@ -103,7 +103,7 @@ def chair(context: ServerContext, person: str, own: str,
         case messages.Here(name):
             return Chair("person", clean(name), person)
         case messages.BotSeat(bot):
-            if bot not in context.bots:
+            if bot not in context.bots.names:
                 raise RequestError(400, "no-bot", bot=bot[:40])
             return Chair("bot", bot)
         case _:
@@ -118,7 +118,7 @@ async def open_table(context: ServerContext, person: str, message: messages.NewT
     setting = Setting(chairs, new_name(18), person, now, message.pace, message.hints,
                       0.0 if any(one.kind == "open" for one in chairs) else now, imported=bool(message.journal),
                       public=message.public, shown=message.shown)
-    async with context.opening(person):
+    async with context.lobby.openings.of(person):
         name = new_name()
         await check_number(context, person, setting)
         if message.journal:  # before it is read: that takes its time, whatever comes of it
@@ -135,8 +135,9 @@ async def check_number(context: ServerContext, person: str, setting: Setting) ->
         raise RequestError(429, "too-many-tables", most=context.settings.tables)
     if setting.waits and sum(value == PUBLIC for _, value in opened) >= context.settings.waiting:
         raise RequestError(429, "too-many-waiting", most=context.settings.waiting)
-    if (setting.waits or setting.showing) and not context.listings.take(context.known_addresses.of(person)):
-        raise RequestError(429, "rate")  # or the guests of one address would be all that is in the lobby
+    client_ip = context.bots.known_addresses.of(person)
+    if (setting.waits or setting.showing) and not context.limits.listed_tables.take(client_ip):
+        raise RequestError(429, "rate")  # or the guests of one address would fill the lobby
 
 
 async def count_import(context: ServerContext, person: str, name: str) -> None:
@@ -159,9 +160,9 @@ async def keep_new_table(context: ServerContext, name: str, match: Match, settin
         [journal.text(entry) for entry in match.journal],
         [pinned_editions.row_of(match.game), *pointers(name, setting, match.ended()), *beside])
     if setting.waits or setting.showing:
-        context.refresh_lobby()
+        context.lobby.refresh()
     context.counts["tables_opened"] += 1
-    room = await context.room(name)
+    room = await context.tables.get(name)
     context.log.info("table-opened", table=name, game=match.game.id, players=match.game.players)
     return links_of(room)
 
@@ -196,7 +197,7 @@ async def read_invitation(context: ServerContext, invitation: str) -> Invitation
 async def read_invited_room(context: ServerContext, invitation: str) -> LiveTable:
     """For a picture of it; a seat that is taken has none."""
     where = await read_invitation(context, invitation)
-    room = await context.room(where.table)
+    room = await context.tables.get(where.table)
     if room.setting.chairs[where.seat].invitation != invitation:
         raise RequestError(409, "seat-taken")
     return room
@@ -204,7 +205,7 @@ async def read_invited_room(context: ServerContext, invitation: str) -> LiveTabl
 
 async def read_invited(context: ServerContext, person: str, invitation: str) -> messages.Invited:
     where = await read_invitation(context, invitation)
-    room = await context.room(where.table)
+    room = await context.tables.get(where.table)
     chair = room.setting.chairs[where.seat]
     if chair.invitation != invitation and chair.person != person:
         raise RequestError(409, "seat-taken")
@@ -217,7 +218,7 @@ async def join(context: ServerContext, person: str, invitation: str, message: me
     own = await context.people.name(person)
     if name and not own:
         await context.people.rename(person, name)
-    room = await context.room(where.table)
+    room = await context.tables.get(where.table)
     if room.history.match.ended() and not room.setting.seats_of(person):
         raise RequestError(409, "table-ended")
     await context.store.put("holds", f"{person}/{where.table}", sortable_time(context.time.wall_time()))
@@ -235,7 +236,7 @@ async def join(context: ServerContext, person: str, invitation: str, message: me
 
 
 async def rematch(context: ServerContext, person: str, table: str) -> messages.Opened:
-    room = await context.room(table)
+    room = await context.tables.get(table)
     if not room.setting.seats_of(person):
         raise RequestError(403, "not-at-table")
     if not room.history.match.ended():
@@ -249,17 +250,17 @@ async def follow_up(context: ServerContext, room: LiveTable, person: str) -> mes
     if not await context.store.add("rematch", room.id, name):
         name = await context.store.get("rematch", room.id) or name
     try:
-        return links_of(await context.room(name))
+        return links_of(await context.tables.get(name))
     except RequestError:
         pass  # not there yet, or whoever began it fell
     setting = setting_for_rematch(room, person)
-    async with context.opening(person):
+    async with context.lobby.openings.of(person):
         await check_number(context, person, setting)
         try:
             made = await keep_new_table(context, name, Match.begin(pinned_editions.renew(context, room.game), DICE),
                                         setting)
         except NumberTaken:
-            made = links_of(await context.room(name))
+            made = links_of(await context.tables.get(name))
     await room.update_setting(lambda setting: msgspec.structs.replace(setting, next=name))
     return made
 

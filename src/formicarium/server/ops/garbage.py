@@ -48,5 +48,5 @@ class GarbageCollectionTimer:
     async def look_after(self, context: ServerContext) -> None:
         while True:
             await asyncio.sleep(LOOK)
-            if self.is_due(not any(table.subscribers for table in context.rooms.values())):
+            if self.is_due(not any(table.subscribers for table in context.tables.live.values())):
                 self.collect()

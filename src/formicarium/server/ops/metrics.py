@@ -24,16 +24,16 @@ def text(context: ServerContext) -> str:
         lines += [f"# HELP formicarium_{name}_total {help_}", f"# TYPE formicarium_{name}_total counter",
                   f"formicarium_{name}_total {context.counts[name]}"]
     gauges = {
-        "rooms": ("tables in memory", len(context.rooms)),
-        "watchers": ("open sockets at tables", sum(len(table.subscribers) for table in context.rooms.values())),
+        "rooms": ("tables in memory", len(context.tables.live)),
+        "watchers": ("open sockets at tables", sum(len(table.subscribers) for table in context.tables.live.values())),
         "visitors": ("open sockets in the lobby", len(context.lobby.visitors)),
         "seekers": ("people there who want to play now", len(context.lobby.seeks.seekers)),
         "thinking": ("bots that think or wait to",
-                     sum(len(table.attendant.thinking) for table in context.rooms.values())),
-        "reviews_waiting": ("games that the coach looks through, or will", len(context.reviews.jobs)),
-        "tables_bytes": ("what the tables in memory weigh, near enough", context.bytes_in_memory()),
-        "tasks": ("tasks under way", len(context.tasks)),
-        "uptime_seconds": ("since the start", round(monotonic() - context.started, 1)),
+                     sum(len(table.attendant.thinking) for table in context.tables.live.values())),
+        "reviews_waiting": ("games that the coach looks through, or will", len(context.bots.reviews.jobs)),
+        "tables_bytes": ("what the tables in memory weigh, near enough", context.tables.bytes_in_memory()),
+        "tasks": ("tasks under way", len(context.tasks.running)),
+        "uptime_seconds": ("since the start", round(monotonic() - context.time.started, 1)),
     }
     for name, (help_, value) in gauges.items():
         lines += [f"# HELP formicarium_{name} {help_}", f"# TYPE formicarium_{name} gauge",

@@ -24,6 +24,7 @@ class ClockEpoch(NamedTuple):
 
 class ServerTime:
     def __init__(self) -> None:
+        self.started = monotonic()
         self.origin = 0.0
         self.epochs: list[ClockEpoch] = []
         self.settled = 0.0

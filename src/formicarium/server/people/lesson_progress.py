@@ -3,13 +3,12 @@
 At most one row a lesson and a game, whatever a browser sends."""
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
-from weakref import WeakValueDictionary
 
 import msgspec
 
 from formicarium.lessons.lesson import Lesson, find
+from formicarium.server.locks import PersonLocks
 from formicarium.server.protocol.lesson_messages import LessonMark, Lessons, NoteLesson, NoteLessons
 
 if TYPE_CHECKING:
@@ -43,7 +42,7 @@ def merge_note(before: KeptMark | None, note: NoteLesson, lesson: Lesson, merge:
 class LessonProgress:
     def __init__(self, context: ServerContext) -> None:
         self.context = context
-        self.notes: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons: one after another
+        self.locks = PersonLocks()
 
     async def marks(self, person: str) -> dict[str, KeptMark]:
         kept = await self.context.store.names(MARK, f"{person}/")
@@ -69,7 +68,7 @@ class LessonProgress:
     async def note(self, person: str, notes: NoteLessons) -> Lessons:
         """Lessons and games that we do not know, or no longer, are left out: a browser may be older than we are."""
         store, now = self.context.store, self.context.time.wall_time()
-        async with self.notes.setdefault(person, asyncio.Lock()):
+        async with self.locks.of(person):
             marks = await self.marks(person)
             for note in notes.lessons:
                 name = f"{note.game}/{note.lesson}"

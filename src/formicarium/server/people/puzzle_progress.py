@@ -16,6 +16,7 @@ from formicarium.puzzles.glicko import Bout, Standing, rate_period
 from formicarium.puzzles.puzzle import Puzzle, of_day, puzzle, puzzles
 from formicarium.puzzles.wording import answer, question, reason, tell_reply, tempting
 from formicarium.server.errors import RequestError
+from formicarium.server.locks import PersonLocks
 from formicarium.server.protocol.lesson_messages import Both
 from formicarium.server.protocol.puzzle_messages import How, PuzzleCard, PuzzleDay, Puzzles, PuzzleSheet, PuzzleStock
 from formicarium.server.randomness import day_of
@@ -47,6 +48,14 @@ class PuzzleMark(msgspec.Struct, frozen=True):
 
     how: How
     at: float
+
+
+class PuzzleProgress:
+    """What the functions below keep in memory; `context.puzzles`."""
+
+    def __init__(self) -> None:
+        self.locks = PersonLocks()  # one puzzle of a person at a time, or a rating forgets one of two
+        self.shares: dict[str, tuple[float, int]] = {}  # by puzzle: valid until, percentage
 
 
 def names_of(puzzle: Puzzle, mine: str) -> tuple[str, ...]:
@@ -108,7 +117,7 @@ async def note_first(context: ServerContext, person: str, puzzle: Puzzle, score:
     """What the first try counts, once: 1 for whoever finds it at once, a half with a hint (whenever it was asked for),
     0 after a wrong move or for whoever asks for the answer."""
     name = f"{person}/{puzzle.id}"
-    async with context.solving(person):
+    async with context.puzzles.locks.of(person):
         before = (await standings_of(context, person)).get(puzzle.game.id, Standing())
         counts = min(score, 0.5) if await context.store.get(CLUE, name) else score
         known = await context.store.get(DONE, name) is not None  # of before first tries were kept
@@ -131,13 +140,13 @@ async def note_end(context: ServerContext, person: str, puzzle: Puzzle, how: How
 
 async def share_of(context: ServerContext, puzzle: Puzzle) -> int:
     """Of a hundred people, how many found it the first time, with a hint or without; -1: too few have tried."""
-    until, share = context.shares.get(puzzle.id, (0.0, -1))
+    until, share = context.puzzles.shares.get(puzzle.id, (0.0, -1))
     if monotonic() < until:
         return share
     tries = [value == "1" for _, value in await context.store.names(TALLY, f"{puzzle.id}/")]
     share = round(100 * sum(tries) / len(tries)) if len(tries) >= ENOUGH else -1
     if len(tries) >= MANY:
-        context.shares[puzzle.id] = monotonic() + FRESH, share
+        context.puzzles.shares[puzzle.id] = monotonic() + FRESH, share
     return share
 
 

@@ -92,7 +92,7 @@ class SocketEndpoint:
             client_ip = read_client_ip(scope, self.context.settings.proxies)
             stay = self.acquire(person or client_ip, client_ip)
             if person:
-                self.context.known_addresses.note(person, client_ip)
+                self.context.bots.known_addresses.note(person, client_ip)
             if table == LOBBY:
                 await socket.accept()
                 await self.serve_lobby(socket, person, client_ip, bool(authorization))
@@ -102,11 +102,11 @@ class SocketEndpoint:
                     raise TooManyOpenings
                 await self.serve_lesson(socket, person, client_ip, bool(authorization), table == PUZZLE)
                 return
-            room = await self.context.room(table)
+            room = await self.context.tables.get(table)
             check_may_watch(room, person, watch)
             self.charge_memory(stay, room.history.weight)
             await socket.accept()
-            room = await self.context.room(table)  # it may have left memory meanwhile
+            room = await self.context.tables.get(table)  # it may have left memory meanwhile
             await self.serve_table(socket, room, person, client_ip, bool(authorization))
         except TooManyOpenings:
             await self.refuse(socket, TOO_SLOW, "rate")  # come back
@@ -129,7 +129,7 @@ class SocketEndpoint:
         settings = self.context.settings
         if self.sockets_by_caller[caller] >= settings.sockets or self.sockets_by_ip[client_ip] >= settings.connections:
             raise RequestError(429, "too-many-sockets", most=min(settings.sockets, settings.connections))
-        if not self.context.arrivals.take(caller):  # each is told all there is, and everybody is told of each
+        if not self.context.limits.socket_openings.take(caller):  # each costs a scene, and presence to all others
             raise TooManyOpenings
         self.sockets_by_caller[caller] += 1
         self.sockets_by_ip[client_ip] += 1
@@ -167,7 +167,7 @@ class SocketEndpoint:
     def farewell(self, socket: WebSocket) -> Callable[[Subscriber, int, str], None]:
         def let_go(reader: Subscriber, code: int, why: str) -> None:
             self.context.counts["slow_watchers"] += code == TOO_SLOW
-            self.context.start_task(self.say_farewell(socket, reader, code, why))
+            self.context.tasks.start(self.say_farewell(socket, reader, code, why))
 
         return let_go
 
@@ -273,7 +273,7 @@ class SocketEndpoint:
         self.readers.add(reader)
         if not self.sweeping:
             self.sweeping = True
-            self.context.start_task(self.sweep())
+            self.context.tasks.start(self.sweep())
 
     async def sweep(self) -> None:
         """One look at all of them now and then is cheaper than an alarm for each."""

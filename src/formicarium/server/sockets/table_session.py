@@ -113,7 +113,7 @@ class TableSession:
         before, asked = self.eyes(), self.watcher.chosen_seat
         self.watcher.chosen_seat = message.seat
         if self.eyes() != before:  # else there is nothing new to see
-            if not self.room.context.looks.take(self.watcher.person or ""):
+            if not self.room.context.limits.seat_switches.take(self.watcher.person or ""):
                 self.watcher.chosen_seat = asked
                 raise MoveRejected("RATE")
             self.watcher.request_scene()
@@ -134,11 +134,11 @@ class TableSession:
     def think_aside(self, message: messages.Hint | messages.Sure,
                     think: Callable[[], Awaitable[messages.Hinted | messages.Cautioned]]) -> None:
         """Beside the dialogue: thinking takes a while, and moves go on meanwhile. One at a time a person."""
-        person, hinting = self.watcher.person or "", self.room.context.hinting
+        person, hinting = self.watcher.person or "", self.room.context.bots.hinting
         if person in hinting:
             raise MoveRejected("RATE")
         hinting.add(person)
-        self.room.context.start_task(self.think(message, person, think))
+        self.room.context.tasks.start(self.think(message, person, think))
 
     async def think(self, message: messages.Hint | messages.Sure, person: str,
                     think: Callable[[], Awaitable[messages.Hinted | messages.Cautioned]]) -> None:
@@ -150,4 +150,4 @@ class TableSession:
         except MoveRejected as refusal:
             self.refuse(message.id, refusal)
         finally:
-            self.room.context.hinting.discard(person)
+            self.room.context.bots.hinting.discard(person)

@@ -52,11 +52,11 @@ async def end(table: LiveTable, person: str | None, message: messages.End) -> in
     table.check_owner(person, message.seat)
     if table.history.match.ended():
         raise MoveRejected("ENDED")
-    left = message.seat in table.history.match.progress.left
+    left, bots = message.seat in table.history.match.progress.left, table.context.bots.names
     if left and message.how == "leave":  # the half of it that was kept
-        await hand_on(table, message.bot if message.bot in table.context.bots else STAND_IN)
+        await hand_on(table, message.bot if message.bot in bots else STAND_IN)
         return table.history.number
-    if left or message.how not in ways(table) or (message.how == "leave" and message.bot not in table.context.bots):
+    if left or message.how not in ways(table) or (message.how == "leave" and message.bot not in bots):
         raise MoveRejected(message.how.upper(), seat=message.seat)
     await conclude(table, message.seat, message.how)
     if message.how == "leave":

@@ -74,7 +74,7 @@ class LiveTable:
 
     async def run_to_end(self, deed: Callable[[], Awaitable[T]]) -> T:
         """In its turn, and to its end, even if whoever asked has gone meanwhile."""
-        return await asyncio.shield(self.context.start_task(self.run_in_order(deed)))
+        return await asyncio.shield(self.context.tasks.start(self.run_in_order(deed)))
 
     async def store_line(self, line: Entry | Takeback, match: Match) -> None:
         at = self.context.time.wall_time()
@@ -90,7 +90,7 @@ class LiveTable:
         try:
             self.apply_line(line, match, at)
         except Exception as fault:  # an error of ours; the line is kept, so it has happened, and is read again
-            self.context.report_fault("line-not-shown", fault, table=self.id)
+            self.context.tasks.report("line-not-shown", fault, table=self.id)
             await self.read_new_lines()
             raise MoveRejected("STALE") from None
         if match.ended():
@@ -120,7 +120,7 @@ class LiveTable:
             await self.context.store.take("waiting", self.id)
             if self.setting.shown:
                 await self.context.store.take(SHOWN, self.id)
-                self.context.refresh_lobby()
+                self.context.lobby.refresh()
             await self.context.store.take("live", self.id)
         except StoreFault as fault:
             self.context.log.fault("end-not-noted", fault, table=self.id)
@@ -146,7 +146,7 @@ class LiveTable:
                 await self.context.store.take("waiting", self.id)
                 await self.context.store.put("opened", f"{self.setting.opener}/{self.id}", "")
             await self.list_in_lobby()
-            self.context.refresh_lobby()
+            self.context.lobby.refresh()
         except StoreFault as fault:
             self.context.log.fault("waiting-not-noted", fault, table=self.id)
 
@@ -165,11 +165,11 @@ class LiveTable:
                 raise store_rejection(fault) from None
             filled = setting.full and not self.setting.full
             if self.setting.public:
-                self.context.refresh_lobby()
+                self.context.lobby.refresh()
             self.setting, self.version = setting, self.version + 1
             if filled:
                 self.attendant.start(setting.full)
-                self.context.start_task(self.unlist_full_table())
+                self.context.tasks.start(self.unlist_full_table())
             self.broadcast_change()
             self.context.publish(self.id, "setting")
             return
@@ -192,7 +192,7 @@ class LiveTable:
         """Nobody knows whether it was kept: find out, as soon as something can be written again."""
         if isinstance(fault, OutcomeUnknown) and not self.unsure:
             self.unsure = True
-            self.context.start_task(self.resolve_unsure())
+            self.context.tasks.start(self.resolve_unsure())
 
     async def resolve_unsure(self) -> None:
         while self.unsure:
@@ -240,10 +240,10 @@ class LiveTable:
 
     def enter(self, watcher: TableSubscriber) -> None:
         self.subscribers.add(watcher)
-        self.context.bot_pool.dispatch()  # bots of tables that nobody looks at wait for longer
+        self.context.bots.pool.dispatch()  # bots of tables that nobody looks at wait for longer
         self.idle_since = self.context.time.now()
         if (self.setting.waits or self.setting.showing) and self.setting.seats_of(watcher.person):
-            self.context.start_task(self.list_in_lobby())
+            self.context.tasks.start(self.list_in_lobby())
         self.presence.tell()
 
     def leave(self, watcher: TableSubscriber) -> None:

@@ -18,11 +18,11 @@ def key(room: LiveTable, person: str, seat: int) -> str:
 
 
 async def read(context: ServerContext, table: str, person: str, seat: int) -> Note:
-    return Note(await context.store.get(SPACE, key(await context.room(table), person, seat)) or "")
+    return Note(await context.store.get(SPACE, key(await context.tables.get(table), person, seat)) or "")
 
 
 async def write(context: ServerContext, table: str, person: str, seat: int, text: str) -> Note:
-    name = key(await context.room(table), person, seat)
+    name = key(await context.tables.get(table), person, seat)
     if len(text) > NOTE_LENGTH:
         raise RequestError(413, "too-long")
     lines = [clean(line, NOTE_LENGTH) for line in text.split("\n")]

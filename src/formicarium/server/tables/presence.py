@@ -131,9 +131,9 @@ class PresenceTracker(TablePart):
         self.last_seen[person] = self.room.context.time.now()
         if monotonic() - self.noted.get(person, -inf) < NOTED:
             return  # whoever comes and goes and comes again writes no row each time
-        if self.room.setting.seats_of(person) and not self.room.context.closing:
+        if self.room.setting.seats_of(person) and not self.room.context.tasks.closing:
             self.noted[person] = monotonic()
-            self.room.context.start_task(note_seen(self.room, {person}))
+            self.room.context.tasks.start(note_seen(self.room, {person}))
 
     def send_heartbeat(self) -> None:
         now, beat = self.room.context.time.now(), self.room.context.settings.beat

@@ -30,7 +30,7 @@ async def propose(table: LiveTable, person: str | None, message: messages.Propos
     elif message.what != "replace":
         if message.what not in endings.ways(table) or message.seat in table.history.match.progress.left:
             raise MoveRejected(message.what.upper(), seat=message.seat)
-    elif message.bot not in table.context.bots or not can_be_replaced(table, message.about):
+    elif message.bot not in table.context.bots.names or not can_be_replaced(table, message.about):
         raise MoveRejected("SEAT", seat=message.about)
     try:
         await table.presence.read_others()  # nobody who sits at another server is passed over

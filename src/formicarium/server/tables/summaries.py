@@ -98,30 +98,30 @@ async def look_at(context: ServerContext, tables: list[str]) -> list[TableGlance
     found = list(await context.store.glance(tables, SPACE))
     for table, glance in zip(tables, found, strict=True):
         if glance is None:
-            context.note_missing(table)
+            context.tables.note_missing(table)
     return found
 
 
 async def replay(context: ServerContext, table: str, person: str = "") -> messages.Card | None:
     """The dear way. It leaves memory at once, if nobody needs it there, and what was learned is kept beside it."""
     try:
-        room = await context.room(table)
+        room = await context.tables.get(table)
     except RequestError:
         return None
     except StoreFault as fault:  # of this table; the others are there
         context.log.fault("table-not-read", fault, table=table)
         return None
     made = table_summary(room, person)
-    context.unload_if_idle(room, context.time.now() + context.settings.idle)
+    context.tables.unload_if_idle(room, context.time.now() + context.settings.idle)
     return made if room.setting.knows(person) else None
 
 
 async def replay_others(context: ServerContext) -> None:
-    while context.unsummed:
+    while context.tables.without_summary:
         await asyncio.sleep(PAUSE)
-        table = next(iter(context.unsummed))
+        table = next(iter(context.tables.without_summary))
         await replay(context, table)
-        context.unsummed.pop(table, None)
+        context.tables.without_summary.pop(table, None)
 
 
 async def of_person(context: ServerContext, person: str) -> list[messages.Card]:
@@ -131,8 +131,8 @@ async def of_person(context: ServerContext, person: str) -> list[messages.Card]:
     found: list[messages.Card] = []
     unknown: list[str] = []
     for table, glance in zip(tables, await glance_at(context, tables), strict=True):
-        if table in context.rooms:
-            room = context.rooms[table]
+        if table in context.tables.live:
+            room = context.tables.live[table]
             found += [table_summary(room, person)] if room.setting.knows(person) else []
         elif glance is not None:
             made = read_card(context, table, glance, person)
@@ -148,11 +148,11 @@ async def of_person(context: ServerContext, person: str) -> list[messages.Card]:
 
 
 def postpone(context: ServerContext, tables: list[str]) -> None:
-    idle = not context.unsummed
-    for table in tables[:MOST - len(context.unsummed)]:
-        context.unsummed[table] = None
-    if idle and context.unsummed:
-        context.start_task(replay_others(context))
+    idle = not context.tables.without_summary
+    for table in tables[:MOST - len(context.tables.without_summary)]:
+        context.tables.without_summary[table] = None
+    if idle and context.tables.without_summary:
+        context.tasks.start(replay_others(context))
 
 
 def sort(cards: Iterable[messages.Card]) -> list[messages.Card]:

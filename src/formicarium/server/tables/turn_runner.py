@@ -37,11 +37,11 @@ class TurnRunner(TablePart):
     def update(self) -> None:
         """Bots that are waited for think; the next clock that can run out is watched."""
         table = self.room
-        if table.context.closing:
+        if table.context.tasks.closing:
             return
         for seat in table.waiting:
             if table.setting.chairs[seat].kind == "bot" and seat not in self.thinking:
-                task = table.context.start_task(self.bot_turn(seat))
+                task = table.context.tasks.start(self.bot_turn(seat))
                 self.thinking[seat] = task
                 task.add_done_callback(lambda _, seat=seat: table.attendant.end_bot_turn(seat))  # type: ignore[misc]
         if self.alarm:
@@ -50,7 +50,7 @@ class TurnRunner(TablePart):
         if (when := self.next_alarm()) is not None:
             delay = min(max(0.0, when - table.context.time.now()), FARTHEST)
             self.alarm = asyncio.get_running_loop().call_later(
-                delay, lambda: table.context.start_task(table.run_to_end(self.on_alarm)))
+                delay, lambda: table.context.tasks.start(table.run_to_end(self.on_alarm)))
 
     def close(self) -> None:
         if self.alarm:
@@ -80,7 +80,7 @@ class TurnRunner(TablePart):
         pause = table.context.settings.pause
         covered = pause if table.game.secrets else 0.0
         thought, _ = await asyncio.gather(
-            table.context.bot_pool.think(table.game, bot.name, view, table.setting.opener, covered,
+            table.context.bots.pool.think(table.game, bot.name, view, table.setting.opener, covered,
                                          table.has_subscribers),
             asyncio.sleep(pause))
         if thought is None and bot.name != FALLBACK_BOT:
