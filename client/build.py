@@ -16,10 +16,12 @@ import hashlib
 import importlib.util
 import os
 import platform
+import shlex
 import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 CLIENT = Path(__file__).resolve().parent
@@ -116,12 +118,18 @@ def program() -> str:
     return found
 
 
-def run(*words: str) -> None:
-    npm, variables = must_have_node()
-    made = subprocess.run([*npm, *words], cwd=CLIENT, env=variables, text=True, encoding="utf-8", errors="replace",
+def run_program(*words: str, where: Path = CLIENT, variables: Mapping[str, str] | None = None) -> None:
+    """Run a program; end with its output if it fails."""
+    made = subprocess.run(words, cwd=where, env=variables, text=True, encoding="utf-8", errors="replace",
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if made.returncode:
-        raise SystemExit(f"npm {' '.join(words)}\n{made.stdout}")
+        raise SystemExit(f"{shlex.join(words[-4:])} failed\n{made.stdout}")
+
+
+def run(*words: str, where: Path = CLIENT) -> None:
+    """Run npm."""
+    npm, variables = must_have_node()
+    run_program(*npm, *words, where=where, variables=variables)
 
 
 def install(checks: bool = True) -> None:
@@ -170,9 +178,7 @@ def check() -> None:
     install()
     run("run", "check")
     run("run", "test")
-    made = subprocess.run([program(), "check_colours.mjs"], cwd=CLIENT, capture_output=True, text=True)
-    if made.returncode:
-        raise SystemExit(made.stdout + made.stderr)
+    run_program(program(), "check_colours.mjs")
 
 
 if __name__ == "__main__":

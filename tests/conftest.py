@@ -43,6 +43,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if BY_DAY and (is_marked(item, "once_by_day")
                        or (not is_counted(item, "interpreted") and not is_marked(item, "interpreted_too"))):
             item.add_marker(pytest.mark.engine_free)
+        if is_marked(item, "processes") and item.config.getoption("max_suite_reruns", None):  # a tier of play.py test
+            item.add_marker(pytest.mark.flaky(reruns=1, reruns_delay=5))
     items[:] = spread(items)
 
 

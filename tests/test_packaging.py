@@ -1,6 +1,7 @@
 """What is installed, built and started: pins, locks, the client's stamp, the browser, the first command."""
 from __future__ import annotations
 
+import ast
 import json
 import os
 import re
@@ -228,7 +229,7 @@ def test_two_builds_of_the_client_at_once(same: bool, tmp_path: Path, monkeypatc
     ("export site", False),
 ])
 def test_only_the_site_needs_the_client(words: str, opens: bool) -> None:
-    assert load_module("play.py").opens_the_site(words.split()) is opens
+    assert (load_module("play.py").command_of(words.split()) == "serve") is opens
 
 
 def test_bytecode_is_kept_in_the_folder_also_for_who_wants_none_beside_the_sources(
@@ -242,87 +243,126 @@ def test_bytecode_is_kept_in_the_folder_also_for_who_wants_none_beside_the_sourc
     assert "PYTHONPYCACHEPREFIX" not in play.environment()
 
 
-def test_uv_goes_the_ways_that_pip_knows() -> None:
-    """And keeps to what it was told itself."""
-    said = """:env:.cert='/etc/ours.pem'
+def test_uv_gets_the_registry_settings_of_pip(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Variables of uv that the caller has set win."""
+    pip_config = """:env:.cert='/etc/ours.pem'
 global.extra-index-url='https://one.example/simple\\nhttps://two.example/simple'
 global.find-links='/wheels /more'
 global.no-cache-dir='true'
+global.proxy='http://proxy.example:3128'
 install.index-url='https://three.example/simple'
 """
-    settings = load_module("tools/uv_settings.py")
-    told = settings.translate_settings(said, {"SSL_CERT_FILE": "/etc/theirs.pem"})
-    assert told == {**settings.ALWAYS, "UV_INDEX": "https://one.example/simple https://two.example/simple",
-                    "UV_FIND_LINKS": "/wheels,/more", "UV_DEFAULT_INDEX": "https://three.example/simple"}
-    assert settings.translate_settings("", {}) == settings.ALWAYS
+    play = load_module("play.py")
+    for name in play.UV_NAMES.values():
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("SSL_CERT_FILE", "/etc/theirs.pem")
+    always = play.uv_variables("")
+    assert play.uv_variables(pip_config) == {
+        **always, "UV_INDEX": "https://one.example/simple https://two.example/simple",
+        "UV_FIND_LINKS": "/wheels,/more", "UV_DEFAULT_INDEX": "https://three.example/simple",
+        "ALL_PROXY": "http://proxy.example:3128"}
+    assert not {*play.UV_NAMES.values()} & {*always}
+
+
+def test_an_old_python_reaches_the_check_of_its_version() -> None:
+    for file in ("play.py", "tools/setup_words.py"):
+        ast.parse((ROOT / file).read_text(encoding="utf-8"), feature_version=(3, 6))
 
 
 class Became(Exception):
     """play.py has turned into something else."""
 
 
-def first_steps(monkeypatch: pytest.MonkeyPatch, *words: str) -> list[str]:
-    """What play.py does before it is no longer itself."""
+def first_steps(monkeypatch: pytest.MonkeyPatch, *words: str, compiled: bool = False) -> list[str]:
+    """Return what play.py does before it turns into another program."""
     play = load_module("play.py")
     done: list[str] = []
-
-    def set_up(*groups: str, site: bool, rules: bool = True) -> None:
-        done.append(" ".join(("set up", *groups, *["site"] * site, *["rules"] * rules)))
 
     def become(*command: str) -> None:
         done.append(command[command.index("-m") + 1])
         raise Became
 
-    monkeypatch.setattr(play, "set_up", set_up)
-    monkeypatch.setattr(play, "compile_beside", lambda: done.append("compile beside"))
+    monkeypatch.setattr(play, "set_up", lambda *wanted: done.append(" ".join(("set up", *sorted(wanted)))))
     monkeypatch.setattr(play, "become", become)
-    monkeypatch.setattr(play, "verify", lambda tier: done.append(f"verify {tier}"))
+    monkeypatch.setattr(play, "can_compile", lambda: True)
+    monkeypatch.setattr(play, "engine", SimpleNamespace(build=lambda: ROOT if compiled else None))
+    monkeypatch.setattr(play, "rounds", lambda tier, *_: f"verify {tier}")
+    monkeypatch.setattr(play, "run_all", lambda asked, *_: done.append(asked))
+    monkeypatch.setattr("subprocess.Popen", lambda command, **_: done.append(" ".join(command[2:])))
     monkeypatch.chdir(ROOT)
     with suppress(Became):
         play.main(list(words))
     return done
 
 
-def test_the_site_does_not_wait_for_the_rules_and_all_else_does(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_site_opens_before_the_rules_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     for words in ((), ("serve", "--port", "0"), ("--lang", "en")):
-        assert first_steps(monkeypatch, *words) == ["set up site", "compile beside", "formicarium"]
+        beside = f"compile --beside={os.getpid()}"
+        assert first_steps(monkeypatch, *words) == ["set up site", beside, "formicarium"]
+        assert first_steps(monkeypatch, *words, compiled=True) == ["set up site", "formicarium"]
     assert first_steps(monkeypatch, "play", "wyx") == ["set up rules", "formicarium"]
-    assert first_steps(monkeypatch, "setup") == ["set up site rules"]
+    assert first_steps(monkeypatch, "bench") == ["set up rules", "set up bench", "formicarium"]
+    assert first_steps(monkeypatch, "setup") == ["set up rules site"]
     assert first_steps(monkeypatch, "compile") == ["set up rules"]
-    assert first_steps(monkeypatch, "test", "tests/core") == ["set up test offline site rules", "pytest"]
-    assert first_steps(monkeypatch, "test") == ["set up test offline site", "verify all"]  # which compiles
+    assert first_steps(monkeypatch, "test", "tests/core") == ["set up offline rules site test", "pytest"]
+    assert first_steps(monkeypatch, "test") == ["set up offline site test", "verify all"]  # which compiles
+    assert first_steps(monkeypatch, "test", "night") == ["set up night offline site test", "verify night"]
+    assert first_steps(monkeypatch, "check") == ["set up offline site test", "verify "]
     assert first_steps(monkeypatch, "export", "folder") == ["set up offline site", "formicarium"]
 
 
-@pytest.mark.parametrize("there", [False, True])
-def test_what_is_compiled_is_not_compiled_again(there: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def setup_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """play.py for a folder of its own."""
     play = load_module("play.py")
-    started: list[tuple[str, ...]] = []
-    monkeypatch.setattr(play.Setup, "can_compile", lambda _: True)
-    monkeypatch.setattr(play.Setup, "ensure", lambda *_: "yes" if there else play.Setup.do(*_))
-    monkeypatch.setattr(play, "engine", lambda: SimpleNamespace(build=lambda: ROOT if there else None))
-    monkeypatch.setattr("subprocess.Popen", lambda command, **_: started.append(command))
-    play.compile_beside()
-    wanted = (sys.executable, str(ROOT / "play.py"), "compile", f"--beside={os.getpid()}")
-    assert started == ([] if there else [wanted])
+    monkeypatch.setattr(play, "ROOT", str(tmp_path))
+    monkeypatch.setattr(play, "STAMPS", tmp_path)
+    return play
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there a process does not learn that its parent has gone")
-def test_who_compiles_beside_a_site_goes_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    play = load_module("play.py")
-    monkeypatch.setattr(play, "BESIDE", os.getpid())  # not our parent: as if that had gone
+def test_compiling_beside_a_site_ends_with_the_site(setup_in: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(setup_in, "site_pid", os.getpid())  # not the parent of this process: as if the site had gone
     with pytest.raises(KeyboardInterrupt):
-        play.work("a long step", sys.executable, "-c", "import time; time.sleep(600)")
+        setup_in.work("a long step", sys.executable, "-c", "import time; time.sleep(600)")
 
 
-def test_a_step_says_how_far_it_is(tmp_path: Path) -> None:
-    play = load_module("play.py")
-    with (tmp_path / "said").open("wb+") as output:
-        assert play.how_far(output) == ""
-        for text, far in ((b"running build_ext\n1/60\n", "1/60, "), (b"2/60\n/12/13\n", "2/60, ")):
-            output.write(text)
-            output.flush()
-            assert play.how_far(output) == (far if hasattr(os, "pread") else "")
+@pytest.mark.parametrize(("output", "cause"), [
+    ("error: Failed to fetch: x", "network"), ("npm error code ENOSPC", "disk"), ("No module named venv", "ensurepip"),
+    ("THESE PACKAGES DO NOT\nMATCH THE HASHES", "hashes"), ("anything else", "")])
+def test_a_failed_step_is_explained(output: str, cause: str, setup_in: ModuleType) -> None:
+    with pytest.raises(setup_in.SetupFailed) as failed:
+        setup_in.work("a step", sys.executable, "-c", f"print({output!r}); raise SystemExit(1)")
+    end, sentence = failed.value.args
+    assert output.splitlines()[-1] in end
+    assert sentence.endswith(setup_in.word(cause) if cause else "). ")
+
+
+def test_an_interrupted_installation_is_done_again(setup_in: ModuleType, monkeypatch: pytest.MonkeyPatch,
+                                                   tmp_path: Path) -> None:
+    (tmp_path / "requirements").mkdir()
+    (tmp_path / "requirements" / "run.txt").write_text("one==1")
+    commands: list[tuple[str, ...]] = []
+
+    def interrupt(title: str, *command: str, **_: str) -> None:
+        commands.append(command)
+        if len(commands) == 1:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(setup_in, "work", interrupt)
+    monkeypatch.setattr(setup_in, "PYTHON", sys.executable)
+    with suppress(KeyboardInterrupt):
+        setup_in.install("run")
+    for _ in range(2):
+        setup_in.install("run")
+    assert ["--reinstall" in command for command in commands] == [False, True]
+
+
+def test_a_second_set_up_waits_for_the_first(tmp_path: Path) -> None:
+    locks = load_module("tools/one_at_a_time.py")
+    first = locks.hold_file(tmp_path / "lock", lambda: pytest.fail("free"))
+    with first as held, locks.hold_file(tmp_path / "lock", held.close):
+        pass
 
 
 @pytest.mark.parametrize(("words", "tier"), [
@@ -352,9 +392,9 @@ def test_tiers_are_inside_one_another() -> None:
         assert {name for lane in none[0] for name in lane} == checks and len(none) == 1
         for tier in (quick, every, night):
             assert set(tier[0][0]) - {"interpreted"} == checks
-        assert quick[0][1:] == [["compile", "compiled"] if compiles else ["interpreted"]] and len(quick) == 1
+        shown = ["browser", *(["compile", "compiled"] if compiles else ["interpreted"])]
+        assert quick[0][1:] == every[0][1:] == [shown] and len(quick) == 1
         assert ("interpreted" in every[0][0]) == compiles  # beside the compiled ones
-        assert every[0][1] == (["compile", "compiled"] if compiles else ["interpreted", "engine-free"])
         assert every[1:] == [[["coverage"]]] and night[:2] == every
         assert night[2:] == ([[[f"fuzz {game}" for game in SHELF]]] if compiles else [])
 
@@ -379,29 +419,28 @@ print("met", other)"""
     assert sorted(line.split()[1] for line in results) == ["bad", "last", "one", "two"] and verdict.endswith("bad.")
 
 
-@pytest.mark.parametrize(("place", "steady", "well"), [
-    ("server", False, True), ("games", False, False), ("server", True, False)])
-def test_beside_other_processes_a_test_may_run_once_more(
-        place: str, steady: bool, well: bool, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    """And is named. One that fails again has failed, and so has one that runs beside nobody."""
-    tiers = load_module("tools/tiers.py")
-    (tmp_path / "tests" / place).mkdir(parents=True)
-    (tmp_path / "tests" / place / "test_it.py").write_text(f"""import pathlib
+@pytest.mark.parametrize(("mark", "fails_again", "passes"), [
+    ("processes", False, True), ("long", False, False), ("processes", True, False)])
+def test_a_failed_test_that_starts_processes_runs_once_more(
+        mark: str, fails_again: bool, passes: bool, tmp_path: Path) -> None:
+    """And is named. A test of rules that fails has failed."""
+    (tmp_path / "test_it.py").write_text(f"""import pathlib, pytest
+@pytest.mark.{mark}
 def test_it() -> None:
     seen = pathlib.Path({str(tmp_path / "seen")!r})
-    if not seen.exists() or {steady}:
+    if not seen.exists() or {fails_again}:
         seen.touch()
         raise AssertionError("fell")
 def test_other() -> None: ...
 """)
-    command = tiers.pytest(sys.executable, "all")
-    del command[command.index("-n"):command.index("--maxschedchunk") + 2]
+    _, command, _ = load_module("tools/tiers.py").rounds("all", Path(sys.executable).parent, False)[0][-1][-1]
+    command = [*[word for word in command if not word.startswith("--cov")], "-n0", "-c", str(ROOT / "pyproject.toml"),
+               "--rootdir", str(tmp_path), "-p", "conftest", str(tmp_path)]
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
-    assert tiers.run_all([[[("few", command, {})]]], tmp_path, environment) == (0 if well else 1)
-    told = capfd.readouterr().out
-    named = [line for line in told.splitlines() if "instable" in line or "unsteady" in line]
-    assert len(named) == well and all(f"tests/{place}/test_it.py::test_it" in line for line in named)
-    assert told.count("AssertionError: fell") >= 1 + (place == "server" and steady)
+    environment["PYTHONPATH"] = os.pathsep.join(str(ROOT / folder) for folder in ("tests", "tools", "src"))
+    made = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True)
+    assert (made.returncode == 0) == passes, made.stdout + made.stderr
+    assert ("RERUN test_it.py::test_it" in made.stdout) == (mark == "processes"), made.stdout + made.stderr
 
 
 def test_tiers_choose_by_mark() -> None:

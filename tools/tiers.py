@@ -1,10 +1,5 @@
-"""What `play.py test` runs, what side by side and what in which order: checks, compilation, the tests in both engines;
-a tier leaves some out."""
-from __future__ import annotations
-
-import json
+"""Commands of `play.py test` and `play.py check`, and the runner that runs them side by side."""
 import os
-import shutil
 import subprocess
 import time
 from pathlib import Path
@@ -12,172 +7,86 @@ from threading import Thread
 
 from setup_words import word
 
-# A tier → which tests it leaves out. What is `engine_free` says the same in both engines and runs in one only.
+# A tier → the tests it runs. A test marked `engine_free` runs in one engine only.
 TIERS = {"quick": "not long and not night", "all": "not night", "night": "long or not long"}
-NIGHT = {"HYPOTHESIS_PROFILE": "explore", "LAW_GAMES": "20", "LAW_ALL": "1"}  # new examples, and more of them
 GAMES = ("wyx", "fili_fourmis", "cigale", "micropolis", "fourmidable")
-CORES = os.cpu_count() or 2
 FUZZ = "1200"  # seconds a game, at night
-COMPILED, PYTHON = {"FORMICARIUM_ENGINE": "compiled"}, {"FORMICARIUM_ENGINE": "python"}
-NO_PICTURES = {"FORMICARIUM_PICTURES": "no"}  # nobody looks at them then
-# What runs beside other processes may fail because of them: up to so many of these run once more, alone, and are named.
-# A test of rules, bots or words that fails has failed.
-WITH_PROCESSES = ("tests/browser/", "tests/cli/", "tests/client/", "tests/offline/", "tests/server/", "tests/store/")
-ONCE_MORE = 3
-FAILED = 1  # what pytest answers when tests have failed, and nothing else went wrong
+CORES = os.cpu_count() or 2
 Command = tuple[str, list[str], dict[str, str]]  # name, words, environment
-Lane = list[Command]  # one after another
-Round = list[Lane]  # side by side: what one leaves of the machine another takes
+Lane = list[Command]  # run sequentially, beside other lanes
 
 
-def rounds(tier: str, scripts: Path, compiles: bool) -> list[Round]:
-    """In order; without a tier the static checks only. `scripts` is where the environment has its programs."""
-    exe = ".exe" if os.name == "nt" else ""
-    python = str(scripts / f"python{exe}")
+def rounds(tier: str, scripts: Path, compiles: bool) -> list[list[Lane]]:
+    """Return the rounds of a tier, of the static checks only if it is empty. `scripts` holds .venv's programs."""
+    python = str(scripts / "python")
     types: Command = ("mypy", [python, "-m", "mypy"], {})
-    static: Lane = [
+    checks: Lane = [
         ("ruff", [python, "-m", "ruff", "check", "--output-format=concise"], {}),
-        ("imports", [str(scripts / f"lint-imports{exe}"), "--no-logo"], {}),
+        ("imports", [str(scripts / "lint-imports"), "--no-logo"], {}),
         ("rules", [python, "-m", "formicarium", "rules", "--check"], {}),
         ("generated", [python, "tools/generate_client.py", "--check"], {}),
         ("client", [python, "client/build.py", "--check"], {}),
     ]
     if not tier:
-        return [[[types], static]]
-    static.append(types)
-    if not compiles:
-        if tier == "quick":
-            return [[static, [("interpreted", pytest(python, tier), {**PYTHON, **NO_PICTURES})]]]
-        return with_coverage(python, static, [
-            ("interpreted", pytest(python, tier, "not engine_free"), PYTHON),
-            ("engine-free", pytest(python, tier, "engine_free"), {**PYTHON, **NO_PICTURES})])
-    compiled: Lane = [
-        ("compile", [python, "hatch_build.py", "--quiet"], {}),
-        ("compiled", pytest(python, tier), {**COMPILED, **(NIGHT if tier == "night" else NO_PICTURES)})]
-    if tier == "quick":
-        return [[static, compiled]]
-    twice = {**PYTHON, "TWICE": "1"} if tier == "night" else PYTHON
-    beside: Command = ("interpreted", pytest(python, tier, "not engine_free", workers=max(2, CORES // 2)), twice)
-    fuzz: Lane = [
-        (f"fuzz {game}", [python, "-m", "formicarium", "fuzz", game, "--seconds", FUZZ], {}) for game in GAMES]
-    return with_coverage(python, [*static, beside], compiled) + ([[fuzz]] if tier == "night" else [])
-
-
-def with_coverage(python: str, *lanes: Lane) -> list[Round]:
-    """The same, the tests each leaving what they have run, and then a look at all of that."""
+        return [[[types], checks]]
+    night = {"HYPOTHESIS_PROFILE": "explore", "LAW_GAMES": "20", "LAW_ALL": "1"} if tier == "night" else {}
     files = list[str]()
 
-    def with_watch(command: Command) -> Command:
-        name, words, variables = command
-        if "pytest" not in words:
-            return command
-        files.append(f".coverage.{name}")
-        return name, [*words, "--cov", "--cov-report="], {**variables, "COVERAGE_FILE": files[-1]}
+    def tests(engine: str, settings: dict[str, str], chosen: str = "", workers: int = min(8, CORES + 1)) -> Command:
+        """Return a run of pytest, by more workers than cores, since some tests wait for a server or a browser."""
+        variables = {"FORMICARIUM_ENGINE": "python" if engine == "interpreted" else engine, **settings}
+        marks = TIERS[tier] if not chosen else f"({TIERS[tier]}) and {chosen}"
+        how = ["--timeout=14400"] if night else ["--durations=30", "--durations-min=3"]
+        if tier != "quick":
+            files.append(f".coverage.{engine}")
+            how += ["--cov", "--cov-report="]
+            variables["COVERAGE_FILE"] = files[-1]
+        how += ["-n", str(workers), "--maxschedchunk", "2", "-raR", "-p", "no:cacheprovider", "--max-suite-reruns=3"]
+        return engine, [python, "-m", "pytest", *how, "-m", marks], variables
 
-    first = [[with_watch(command) for command in lane] for lane in lanes]
-    return [first, [[("coverage", [python, "tools/coverage_floors.py", *files], {})]]]
-
-
-def pytest(python: str, tier: str, *which: str, workers: int = min(8, CORES + 1)) -> list[str]:
-    """By more workers than there are cores, since some wait for a server or a browser; in the order of
-    tests/conftest.py, each taking the next test, or the next few, when it has done its last."""
-    chosen = " and ".join(f"({part})" for part in (TIERS[tier], *which) if part)
-    how = ["--timeout=14400"] if tier == "night" else ["--durations=30", "--durations-min=3"]
-    return [python, "-m", "pytest", "-n", str(workers), "--maxschedchunk", "2", *how, "-m", chosen]
-
-
-def once_more(command: list[str], notes: Path) -> tuple[list[str], list[str]]:
-    """Which tests failed that may run again, and how; none where one failed that may not."""
-    try:
-        failed = sorted(json.loads((notes / "v/cache/lastfailed").read_text(encoding="utf-8")))
-    except (OSError, ValueError):
-        return [], []
-    if len(failed) > ONCE_MORE or not all(test.startswith(WITH_PROCESSES) for test in failed):
-        return [], []
-    chosen = command.index("-m", 3)
-    return failed, [*command[:3], "-p", "no:cacheprovider", *command[chosen:chosen + 2], *failed]
+    checks.append(types)
+    pictures = night or {"FORMICARIUM_PICTURES": "no"}  # browser tests make some at night only
+    shown: Lane = [("browser", [python, "tools/chromium.py"], {})]
+    if compiles:
+        shown += [("compile", [python, "hatch_build.py", "--quiet"], {}), tests("compiled", pictures)]
+        if tier != "quick":
+            checks.append(tests("interpreted", {"TWICE": "1"} if night else {}, "not engine_free", max(2, CORES // 2)))
+    else:
+        shown.append(tests("interpreted", pictures))
+    coverage: Lane = [("coverage", [python, "tools/coverage_floors.py", *files], {})] if files else []
+    fuzz: Lane = [(f"fuzz {game}", [python, "-m", "formicarium", "fuzz", game, "--seconds", FUZZ], {})
+                  for game in GAMES if night and compiles]
+    return [[checks, shown], *[[lane] for lane in (coverage, fuzz) if lane]]
 
 
-class Run:
-    """Every command, also after one has failed, so that one run shows all there is to mend."""
+def run_all(asked: list[list[Lane]], where: Path, environment: dict[str, str]) -> int:
+    """Run every command, also after a failure, so that one run shows all faults; return 1 if any failed."""
+    results: dict[str, tuple[bool, float]] = {}
 
-    def __init__(self, where: Path, environment: dict[str, str]) -> None:
-        self.where, self.environment = where, environment
-        self.results: list[tuple[str, bool, float]] = []
-        self.unsteady: list[str] = []
-        self.stopped = False
-
-    def lane(self, commands: Lane, kept: list[bytes] | None = None) -> None:
-        """One command after another. What they say is shown, or `kept` for later; of one that has failed at once."""
+    def run(commands: Lane, live: bool) -> None:
+        """Show the output of a command while it runs if `live`, else when it has ended."""
         for name, command, variables in commands:
-            if self.stopped:
-                return
-            begun, told = time.monotonic(), f"\n── {name} {'─' * (70 - len(name))}\n".encode()
-            if kept is None:
-                show(told)
-            well, said = self.runs_well(name, command, variables, kept is None)
-            self.results.append((name, well, time.monotonic() - begun))
-            if kept is not None and well:
-                kept.append(told + said)
-            elif kept is not None:
-                show(told + said)
+            begun, title = time.monotonic(), f"\n── {name} {'─' * (70 - len(name))}\n"
+            results[name] = False, 0
+            if live:
+                print(title, end="", flush=True)
+            made = subprocess.run(command, cwd=where, env={**environment, **variables}, encoding="utf-8",
+                                  errors="replace", stderr=None if live else subprocess.STDOUT,
+                                  stdout=None if live else subprocess.PIPE)
+            results[name] = made.returncode == 0, time.monotonic() - begun
+            if not live:
+                print(f"{title}{made.stdout}", end="", flush=True)
 
-    def runs_well(self, name: str, command: list[str], variables: dict[str, str], shown: bool) -> tuple[bool, bytes]:
-        """And what it said, if that is not shown already."""
-        output, errors = (None, None) if shown else (subprocess.PIPE, subprocess.STDOUT)
-
-        def run(command: list[str]) -> tuple[int, bytes]:
-            made = subprocess.run(command, cwd=self.where, env={**self.environment, **variables},
-                                  stdout=output, stderr=errors)
-            return made.returncode, made.stdout or b""
-
-        if "pytest" not in command:
-            code, said = run(command)
-            return code == 0, said
-        notes = self.where / ".cache" / "pytest" / name
-        shutil.rmtree(notes, ignore_errors=True)
-        code, said = run([*command, "-o", f"cache_dir={notes}"])
-        if code != FAILED:
-            return code == 0, said
-        failed, command = once_more(command, notes)
-        if not failed:
-            return False, said
-        code, again = run(command)
-        if code == 0:
-            self.unsteady += failed
-        return code == 0, said + again
-
-    def round(self, lanes: Round) -> None:
-        """The last lane is the one that is seen at work; the others are shown when all are done."""
-        *beside, shown = lanes
-        kept = list[bytes]()
-        threads = [Thread(target=self.lane, args=(lane, kept)) for lane in beside]
+    for *beside, shown in asked:
+        threads = [Thread(target=run, args=(lane, False), daemon=True) for lane in beside]
         for thread in threads:
             thread.start()
-        try:
-            self.lane(shown)
-        except BaseException:
-            self.stopped = True
-            raise
-        finally:
-            for thread in threads:
-                thread.join()
-        show(b"".join(kept))
-
-
-def show(text: bytes) -> None:
-    print(text.decode(errors="replace"), end="", flush=True)
-
-
-def run_all(asked: list[Round], where: Path, environment: dict[str, str]) -> int:
-    run = Run(where, environment)
-    for lanes in asked:
-        run.round(lanes)
+        run(shown, True)
+        for thread in threads:
+            thread.join()
     print(f"\n── {word('summary')} {'─' * (70 - len(word('summary')))}")
-    for name, well, seconds in run.results:
-        print(f"  {'ok    ' if well else word('failed').ljust(6)} {name:18} {word('seconds', seconds=seconds):>8}")
-    for test in run.unsteady:
-        print(word("unsteady", test=test))
-    failed = [name for name, well, _ in run.results if not well]
+    for name, (succeeded, seconds) in results.items():
+        print(f"  {'ok    ' if succeeded else word('failed').ljust(6)} {name:18} {seconds:6.1f} s")
+    failed = [name for name, (succeeded, _) in results.items() if not succeeded]
     print(word("not well", commands=", ".join(failed)) if failed else word("all well"), flush=True)
     return 1 if failed else 0
