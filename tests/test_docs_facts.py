@@ -13,8 +13,8 @@ from test_docs import DOCS, ENGLISH, READMES, ROOT, blocks
 from formicarium.bots.registry import LEVELS
 from formicarium.bots.strategies import MINDS, USUAL
 from formicarium.cli import arguments
-from formicarium.cli.command import COMMANDS
-from formicarium.cli.commands import variants as variants_table
+from formicarium.cli.command import COMMANDS, import_command
+from formicarium.cli.commands.research import variants as variants_table
 from formicarium.cli.parser import Parser
 from formicarium.core import journal
 from formicarium.core.game import Game
@@ -80,7 +80,7 @@ def test_every_command_is_documented_with_its_options() -> None:
 
 def options(command: str) -> list[str]:
     parser = Parser(ENGLISH, prog=command)
-    import_module(f"formicarium.cli.commands.{command}").add(parser, ENGLISH)
+    import_command(command).add(parser, ENGLISH)
     return [option for action in parser._actions for option in action.option_strings
             if action.help != argparse.SUPPRESS and option not in ("-h", "--help", "--lang")]
 

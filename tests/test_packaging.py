@@ -21,7 +21,7 @@ import pytest
 
 from formicarium import _engine
 from formicarium.cli import command
-from formicarium.cli.commands import serve
+from formicarium.cli.commands.site import serve
 from formicarium.games import SHELF
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched_compiled]

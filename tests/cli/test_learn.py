@@ -94,6 +94,6 @@ def test_a_lesson_that_is_not_there(ask: Ask, arguments: tuple[str, ...], said: 
 
 def test_all_lessons_are_checked(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
     assert ask("learn", "--check", "wyx").code == 0
-    monkeypatch.setattr("formicarium.cli.commands.learn.faults", lambda lesson: ["a fault"])
+    monkeypatch.setattr("formicarium.cli.commands.players.learn.faults", lambda lesson: ["a fault"])
     answer = ask("learn", "--check", "wyx")
     assert answer.code == 1 and "a fault" in answer.out

@@ -150,8 +150,8 @@ def test_only_the_module_of_the_command_is_imported() -> None:
     program = ("import sys; from formicarium.cli.main import main; main(['new', 'wyx']); "
                "print(*sys.modules, file=sys.stderr)")
     met = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True).stderr.split()
-    assert "formicarium.cli.commands.new" in met
-    assert not {"formicarium.cli.commands.legal", "rich", "asyncio", "formicarium.bots.registry"} & set(met)
+    assert "formicarium.cli.commands.positions.new" in met
+    assert not {"formicarium.cli.commands.positions.legal", "rich", "asyncio", "formicarium.bots.registry"} & set(met)
 
 
 def test_a_faulty_edition_of_an_owner_is_told_by_name(tmp_path: Path) -> None:

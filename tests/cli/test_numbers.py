@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from formicarium.cli.commands import bench
+from formicarium.cli.commands.research import bench
 from formicarium.cli.main import main
 from formicarium.games import SHELF
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from formicarium.cli.commands import playthrough
+from formicarium.cli.commands.research import playthrough
 from formicarium.games import SHELF
 
 from .asking import Ask

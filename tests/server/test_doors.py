@@ -9,7 +9,7 @@ import httpx
 import pytest
 import websockets
 
-from formicarium.cli.commands.serve import LOOPBACK, own_names
+from formicarium.cli.commands.site.serve import LOOPBACK, own_names
 from formicarium.server.http.security import MAX_BODY_BYTES, is_own_host
 from formicarium.server.ops.bus import Notice
 from formicarium.server.settings import Settings

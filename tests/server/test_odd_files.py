@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from formicarium.cli.command import answer
-from formicarium.cli.commands.serve import key
+from formicarium.cli.commands.site.serve import key
 from formicarium.store.backup import back_up
 from formicarium.store.store import StoreFault, open_store
 

@@ -5,6 +5,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from types import ModuleType
 
 from formicarium import __version__
 from formicarium.cli.extras import lacking
@@ -12,10 +13,17 @@ from formicarium.cli.faults import Fault, nearest
 from formicarium.cli.parser import Parser
 from formicarium.i18n import LANGUAGES, Words, preferred_language
 
-# a module of this package each: `add(parser, words)` says what it takes, `run(args, words)` gives the exit code
-COMMANDS = ("games", "play", "learn", "new", "legal", "why", "apply", "view", "score", "analyse", "review", "schema",
-            "replay", "verify", "rules", "playthrough", "puzzles", "simulate", "arena", "balance", "bots", "train",
-            "variants", "fuzz", "bench", "serve", "backup", "doctor", "export")
+# The order of the help, and the package of `cli.commands` that has the module: `add(parser, words)` declares the
+# arguments, `run(args, words)` returns the exit code.
+COMMANDS = {
+    "games": "players", "play": "players", "learn": "players",
+    "new": "positions", "legal": "positions", "why": "positions", "apply": "positions", "view": "positions",
+    "score": "positions", "analyse": "positions", "review": "players", "schema": "positions",
+    "replay": "players", "verify": "players", "rules": "players", "playthrough": "research", "puzzles": "players",
+    "simulate": "research", "arena": "research", "balance": "research", "bots": "research", "train": "research",
+    "variants": "research", "fuzz": "research", "bench": "research",
+    "serve": "site", "backup": "site", "doctor": "site", "export": "site",
+}
 
 
 def language(arguments: Sequence[str]) -> tuple[str, list[str]]:
@@ -34,6 +42,10 @@ def language(arguments: Sequence[str]) -> tuple[str, list[str]]:
     return wanted or preferred_language(), others
 
 
+def import_command(name: str) -> ModuleType:
+    return import_module(f"formicarium.cli.commands.{COMMANDS[name]}.{name}")
+
+
 def parse(arguments: Sequence[str], words: Words) -> argparse.Namespace:
     """Only the module of the command that is asked for is imported."""
     asked = next((argument for argument in arguments if not argument.startswith("-")), "")
@@ -46,7 +58,7 @@ def parse(arguments: Sequence[str], words: Words) -> argparse.Namespace:
         help_ = words.say(f"cli-{name}")
         command = commands.add_parser(name, help=help_, description=help_)
         if name == asked:
-            module = import_module(f"formicarium.cli.commands.{name}")
+            module = import_command(name)
             module.add(command, words)
             command.set_defaults(run=module.run)
     return top.parse_args(arguments)

@@ -4,7 +4,7 @@ from __future__ import annotations
 import argparse
 
 from formicarium.cli import arguments
-from formicarium.cli.commands.doctor import file_of
+from formicarium.cli.commands.site.doctor import file_of
 from formicarium.cli.faults import Fault
 from formicarium.i18n import Words
 

@@ -6,7 +6,7 @@ import sys
 from itertools import islice
 
 from formicarium.cli import arguments, journal_text
-from formicarium.cli.commands.score import show, standing
+from formicarium.cli.commands.positions.score import show, standing
 from formicarium.cli.faults import Fault
 from formicarium.core.game import WATCHER, Event
 from formicarium.i18n import Words

@@ -19,7 +19,7 @@ import msgspec
 
 from formicarium.cli import arguments, journal_text, output
 from formicarium.cli.agreement import CHECKOUT
-from formicarium.cli.commands.score import standing, verdict
+from formicarium.cli.commands.positions.score import standing, verdict
 from formicarium.cli.faults import Fault
 from formicarium.cli.numbers import positive
 from formicarium.core.dice import Seeded

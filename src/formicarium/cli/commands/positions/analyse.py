@@ -6,7 +6,7 @@ from typing import Any
 
 from formicarium.bots.strategy import Variation
 from formicarium.cli import arguments, output
-from formicarium.cli.commands.playthrough import spell_action
+from formicarium.cli.commands.research.playthrough import spell_action
 from formicarium.cli.faults import Fault
 from formicarium.coach.answers import why_this
 from formicarium.coach.wording import Speaker

@@ -1,0 +1,1 @@
+"""Commands for players: play, learn, look rules up, read games."""

@@ -1,0 +1,1 @@
+"""Commands that play, count and measure many games."""
