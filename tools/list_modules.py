@@ -14,8 +14,8 @@ SOURCE = ROOT / "src" / "formicarium"
 PAGES = {False: ROOT / "docs" / "reference" / "modules.md", True: ROOT / "docs" / "reference" / "modules-games.md"}
 HEAD = """# Modules of {subject}
 
-For contributors. Afterwards you know which module holds a thing. Do not edit: `make generated` writes this page from the
-first line of each module's docstring (`tools/list_modules.py`). See also the modules of [{other}]({page}).
+For contributors. Afterwards you know which module holds a thing. Do not edit: `make generated` writes this page from
+the first line of each module's docstring (`tools/list_modules.py`). See also the modules of [{other}]({page}).
 """
 
 
