@@ -18,7 +18,7 @@ export interface Review {
   readonly curve: readonly Point[];
   readonly turning: readonly Turning[];
 }
-/** Equal for games that differ only in what this seat could not know. */
+/** Review of one seat; it does not depend on facts that the seat could not know. */
 export interface SeatReview {
   readonly seat: number;
   readonly judged: number;
@@ -33,7 +33,7 @@ export interface SeatReview {
   readonly strokes: readonly LuckSwing[];
   readonly turning: readonly Turning[];
 }
-/** A move of a seat that had a choice. */
+/** A move of a seat that had a choice, with its judgement. */
 export interface Decision {
   readonly move: number;
   readonly line: number;
@@ -50,19 +50,19 @@ export interface Decision {
   readonly played_line: readonly Ply[];
   readonly why: Why | null;
 }
-/** By seat. */
+/** Chances of all seats, by seat. */
 export interface Chances {
   readonly first: readonly number[];
   readonly place: readonly number[];
 }
-/** A move of a line; the outlook says what it would do, in the facts of the game's words for that action. */
+/** One move of a line; the outlook holds the facts for the words of that action. */
 export interface Ply {
   readonly seat: number;
   readonly action: AnyAction;
   readonly outlook: AnyOutlook;
 }
-/** What speaks for a move, against another (`instead`: what was played; in a hint: what else one might have played).
- *  Points are those that players count (`Table.score`). */
+/** Reasons for a move compared with another: the played one, or in a hint the best alternative. Points are those
+ *  that players count (`GameState.score`). */
 export interface Why {
   readonly topic: "allow" | "both" | "facts" | "gain" | "later" | "lose" | "mix" | "win";
   readonly gain: number;
@@ -76,26 +76,26 @@ export interface Why {
   readonly mix: readonly Share[];
   readonly facts: readonly Fact[];
 }
-/** Of a mix. */
+/** One action of a mix and its share. */
 export interface Share {
   readonly action: AnyAction;
   readonly outlook: AnyOutlook;
   readonly hundredths: number;
 }
-/** Something that the game can tell, as it is after this move and after the other (words: <game>-coach-<what>). */
+/** A measure after the better move and after the other; its words are <game>-coach-<what>. */
 export interface Fact {
   readonly what: string;
   readonly this: number;
   readonly instead: number;
   readonly turns: number;
 }
-/** What chance did to a seat with a move, of anybody. */
+/** Change of a seat's chances by chance, after a move of any seat. */
 export interface LuckSwing {
   readonly move: number;
   readonly line: number;
   readonly swing: number;
 }
-/** Where the game turned: by a decision of `seat`, or by luck that fell to it. */
+/** A turning point of the game: a decision of `seat`, or luck that fell to it. */
 export interface Turning {
   readonly kind: "luck" | "move";
   readonly move: number;
@@ -103,7 +103,7 @@ export interface Turning {
   readonly seat: number;
   readonly swing: number;
 }
-/** The curve after a move, as anybody could see it; move 0 is the beginning. */
+/** The curve after a move, from a spectator's view; move 0 is the beginning. */
 export interface Point {
   readonly move: number;
   readonly line: number;
@@ -111,7 +111,7 @@ export interface Point {
   readonly acted: Chances;
   readonly fell: Chances | null;
 }
-/** Before a move is made: is it a blunder? */
+/** Judgement of a move before it is played. */
 export interface Caution {
   readonly mark: "blunder" | "good" | "inexact" | "mistake";
   readonly loss: number;

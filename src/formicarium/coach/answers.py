@@ -1,4 +1,4 @@
-"""Answers the questions of a review from one view each; docs/explanation/coach.md explains the method."""
+"""Answers the questions of a review, each from one view; docs/explanation/coach.md explains the method."""
 from __future__ import annotations
 
 from functools import cache
@@ -22,7 +22,7 @@ from formicarium.core.game import Game
 
 @cache
 def judge_for(game: Game) -> PositionJudge:
-    """The strongest mind of that game."""
+    """Return the judge that uses the game's strongest strategy."""
     if (learned := learned_for(game)) is not None:
         return ByPlayouts(learned)
     thinker = mind(game.id, STRONGEST, game.mode)
@@ -36,10 +36,9 @@ def judge_for(game: Game) -> PositionJudge:
     return ByPlayouts(thinker)
 
 
-# from a question to its answer
 
 def dice_for(task: Task) -> Seeded:
-    """Of its own: the answer depends on nothing but the question."""
+    """Return dice that depend only on the task, so that answers are reproducible."""
     kind = 2 if task.action is not None else 1
     return Seeded(task.seed << 24 ^ scramble(task.move * 64 + (task.seat + 1) * 4 + kind))
 
@@ -67,7 +66,7 @@ def work(game: Game, task: Task) -> Finding:
 
 
 class AsJson(msgspec.Struct, frozen=True):
-    """A task, with what is of the game's types as it is written."""
+    """A task in JSON, with the fields of the game's types still encoded."""
 
     kind: str
     move: int
@@ -85,7 +84,7 @@ def encode_task(task: Task) -> bytes:
 
 
 def answer_task(game: Game, question: bytes | msgspec.Raw) -> bytes:
-    """For a process that thinks: the finding as JSON."""
+    """Answer an encoded task with an encoded finding; called in worker processes."""
     read = msgspec.json.decode(question, type=AsJson)
     fields = msgspec.structs.asdict(read)
     fields["view"] = msgspec.json.decode(read.view, type=game.types.view)
@@ -93,7 +92,7 @@ def answer_task(game: Game, question: bytes | msgspec.Raw) -> bytes:
     return msgspec.json.encode(work(game, Task(**fields)))
 
 
-# at a live table
+# Questions at a live table
 
 def opinion_of(game: Game, view: Any, action: Any, seed: int) -> tuple[Opinion, Any, Seeded]:
     dice = Seeded(seed)
@@ -103,7 +102,7 @@ def opinion_of(game: Game, view: Any, action: Any, seed: int) -> tuple[Opinion, 
 
 
 def caution(game: Game, view: Any, action: Any, seed: int = 1) -> Caution:
-    """Is this move a blunder? From the view alone, quickly; the action is legal."""
+    """Judge a legal action before it is played, from the view alone and with a short search."""
     opinion, table, dice = opinion_of(game, view, action, seed)
     loss = round(max(0.0, opinion.loss), 4)
     mark = mark_of(loss)
@@ -116,7 +115,7 @@ def caution(game: Game, view: Any, action: Any, seed: int = 1) -> Caution:
 
 
 def why_this(game: Game, view: Any, action: Any, seed: int = 1) -> Why:
-    """What speaks for an action that was hinted at, against the best other one."""
+    """Return the reasons for a hinted action, compared with the best other one."""
     opinion, table, dice = opinion_of(game, view, action, seed)
     other = opinion.best_line
     if opinion.best == game.number_of(action):

@@ -1,4 +1,4 @@
-"""What every seat may expect after each first move of a search, for the coach; compiled with the rules."""
+"""Statistics of a search for the coach: expected results of every seat by first move; compiled with the rules."""
 from __future__ import annotations
 
 from math import exp
@@ -20,13 +20,13 @@ NONE: Final[i64] = -1
 
 @final
 class Sums:
-    """Over simulations, by seat: shares of the victory, and places."""
+    """Sums over simulations by seat: shares of the victory, and final places."""
 
     def __init__(self, seats: i64) -> None:
         self.n: i64 = 0
         self.first = vec[float]([0.0] * seats)
         self.place = vec[float]([0.0] * seats)
-        self.squares = vec[float]([0.0] * seats)  # of `worth`, to tell how sure it is
+        self.squares = vec[float]([0.0] * seats)  # squares of the counted chance, for its standard error
 
     def add(self, first_: vec[float], place: vec[float]) -> None:
         self.n += 1
@@ -39,15 +39,20 @@ class Sums:
 
 
 def chance_that_counts(first_: float, place: float, seats: i64) -> float:
-    """For two to finish first; for more half of it for the others that one finishes before."""
+    """Return the chance that losses are measured in.
+
+    With two players it is the chance to finish first; with more, half of it is the share of opponents beaten.
+    """
     if seats < 3:
         return first_
     return (first_ + (float(seats) - place) / float(seats - 1)) / 2.0
 
 
 def foretell(table: GameState, policy: Policy, span: i64, doubt: float, first_: vec[float], place: vec[float]) -> None:
-    """How it ended; where it has not, as the prospects are: the further ahead, the likelier. With a lead of `doubt` 73
-    games in 100 are won, a logistic curve."""
+    """Write each seat's share of the victory and its place at the end of a simulation.
+
+    An unfinished game is estimated by a logistic curve: a lead of `doubt` wins 73 % of the games.
+    """
     seats = table.seats
     seat: i64
     other: i64
@@ -70,7 +75,7 @@ def foretell(table: GameState, policy: Policy, span: i64, doubt: float, first_: 
             place[seat] = float(1 + ahead)
         return
     total = 0.0
-    for seat in range(seats):  # behind the foremost, by how much; into `place` until all are known
+    for seat in range(seats):  # distance to the leader in `place` for now
         place[seat] = min(0.0, float(policy.final_value(table, seat)) / doubt)
         first_[seat] = exp(max(-30.0, place[seat]))
         total += first_[seat]
@@ -85,9 +90,9 @@ def foretell(table: GameState, policy: Policy, span: i64, doubt: float, first_: 
 
 @final
 class Appraisal(SearchObserver):
-    """For each first move, under its number, what came of it.
+    """Collects the results of a search by first move.
 
-    With a move, `by` makes it before the tree begins, wherever it can: in worlds where it cannot, nothing is asked.
+    If `move` is given, seat `by` plays it before the tree begins; worlds that do not allow it are skipped.
     """
 
     def __init__(self, seats: i64, policy: Policy, span: i64, doubt: float, by: i64, move: i64) -> None:
@@ -112,7 +117,7 @@ class Appraisal(SearchObserver):
         self.note(move)
 
     def stops(self, net: Net, move: i64) -> None:
-        """As likely as the net thinks each place. It thinks of one seat after the other: together they win once."""
+        """Record the net's estimate, scaled so that the seats' chances to finish first add up to 1."""
         seats: i64 = len(self.first)
         total = 0.0
         seat: i64

@@ -1,4 +1,4 @@
-"""From what was found out about single views to the review of a match."""
+"""Assembles the findings about single views into the review of a match."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -22,12 +22,12 @@ from formicarium.core.game import WATCHER
 from formicarium.core.match import Match
 
 TURNS = 3
-FELT = 0.02  # of a chance: less is no luck, but the coach's own error
+FELT = 0.02  # smallest swing of a winning chance that counts as luck; less is the coach's own error
 
 
 def review(match: Match, seed: int = 1, playouts: int = 0,
            watched: Callable[[Sequence[Task]], Iterable[Task]] = iter) -> Review:
-    """All of it, one question after the other. `watched` passes the questions on, and may show how far it is."""
+    """Review a match in this process; `watched` wraps the list of tasks, for example to show progress."""
     asked = tasks(match, seed, playouts)
     return assemble_review(match, asked, [work(match.game, task) for task in watched(asked)], seed)
 
@@ -48,7 +48,7 @@ def assemble_review(match: Match, asked: Sequence[Task], findings: Sequence[Find
 
 
 class Known:
-    """What was found out, by move: how it stood before it, and as it left it before chance answered."""
+    """The findings by move: the chances before it, and after it before chance answered."""
 
     def __init__(self, match: Match, moves: list[Played], asked: Sequence[Task], findings: Sequence[Finding]) -> None:
         self.secrets = match.game.secrets
@@ -58,7 +58,7 @@ class Known:
         self.acted: dict[tuple[int, int], Chances] = {}
         for task, found in zip(asked, findings, strict=True):
             if not sum(found.stands.first):
-                continue  # a spectator could not think of a world in which that was possible
+                continue  # the spectator's view has no world in which the move was possible
             if task.kind == "decide":
                 assert found.after is not None
                 self.acted[task.move, task.seat] = found.after
@@ -68,18 +68,19 @@ class Known:
                 self.acted[task.move, task.seat] = found.stands
 
     def standing(self, number: int, seat: int) -> Chances | None:
-        """Before a move, as that seat saw it; where nothing is hidden all see the same."""
+        """Return the chances before a move from the seat's view; without secrets all seats share one view."""
         if number > len(self.moves):
             return self.end
         return self.stood.get((number, seat if self.secrets else self.moves[number - 1].entry.seat))
 
     def standing_after(self, number: int, seat: int) -> Chances | None:
-        """After a move, before chance; where there was no choice, that is how it stood."""
+        """Return the chances after a move before chance answered; for a forced move, those before it."""
         seat = seat if self.secrets else self.moves[number - 1].entry.seat
         return self.acted.get((number, seat)) or (self.standing(number, seat) if seat != WATCHER else None)
 
     def strokes(self, seat: int, number: int, played: Played) -> Iterator[LuckSwing]:
-        """What chance did to a seat with a move: what all heard as all could see it, what one heard as that one did."""
+        """Yield the luck of a seat in a move: from the spectator's view if the result is public, else from the mover's.
+        """
         if not played.entry.chance:
             return
         is_open = not self.secrets or played.is_public()
@@ -125,13 +126,13 @@ def seat_review(seat: int, decisions: list[Decision], strokes: list[LuckSwing]) 
 
 
 def accuracy(losses: Sequence[float]) -> float | None:
-    """From 0 to 100, as chess sites have it: a move that loses nothing counts 100, one that loses a tenth 64."""
+    """Return the accuracy from 0 to 100 with the formula of chess sites: no loss is 100, a loss of one tenth 64."""
     each = [min(100.0, max(0.0, 103.1668 * exp(-4.354 * loss) - 3.1669)) for loss in losses]
     return round(sum(each) / len(each), 1) if each else None
 
 
 def of_all(seats: Sequence[SeatReview]) -> list[Turning]:
-    """What chance did with one move is told once, of whoever it did most to."""
+    """Merge the seats' turning points; the luck of one move is kept for the seat it changed most."""
     turns = [turn for seat in seats for turn in seat.turning]
     luck: dict[int, Turning] = {}
     for turn in turns:
@@ -141,6 +142,6 @@ def of_all(seats: Sequence[SeatReview]) -> list[Turning]:
 
 
 def foremost(turns: list[Turning]) -> tuple[Turning, ...]:
-    """The greatest, in the order of the game."""
+    """Return the three largest turning points in the order of the game."""
     greatest = sorted(turns, key=lambda turn: (-abs(turn.swing), turn.move, turn.seat))[:TURNS]
     return tuple(sorted(greatest, key=lambda turn: (turn.move, turn.seat)))

@@ -1,7 +1,7 @@
-"""What a move of La Cigale & la Fourmi is about, in numbers that players count: little of it shows on the table.
+"""Measures of a move of La Cigale & la Fourmi in numbers that players count; used for the coach's reasons.
 
-Ants, secrets and guesses by the bluff that they lead to, when both mix as well as they can: how often the Cicada is
-right, and what is won then. The collector's moves by what lies before the seat after them.
+For ants, secrets and guesses they come from the bluff with both players' best mixes: how often the Cicada is right, and
+the expected harvest. For the collector they are the cards still missing afterwards.
 """
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from formicarium.games.cigale.model import PATHS, Card, Choose, Guess, Peek, Put
 from formicarium.games.cigale.table import CigaleTable
 
 Measures = dict[str, int]
-ROUNDS = 10  # what is won is told for so many, or it would be parts of a card
+ROUNDS = 10  # amounts are totals of ten rounds, since players do not count fractions of a card
 
 
 def cigale_measures(game: Game, table: GameState, seat: int, action: Action) -> Measures:
@@ -37,7 +37,7 @@ def cigale_measures(game: Game, table: GameState, seat: int, action: Action) -> 
 
 
 class Bluffed:
-    """The mixes of both on a placement, and what is at stake on each path."""
+    """Both players' mixes on a placement, and the stakes of each path."""
 
     def __init__(self, game: Cigale, table: CigaleTable, seat: int) -> None:
         self.table = table
@@ -58,7 +58,7 @@ class Bluffed:
                 self.under[PATHS.index(card.path)].append(card)
 
     def best(self, ants: int) -> int:
-        """The placement that these ants become, if the rest of them goes as well as can be."""
+        """Return the best complete placement that contains these ants, or 0."""
         values: list[tuple[float, int]] = []
         for chain in self.ahead.placements():
             if chain & ants == ants:
@@ -67,17 +67,17 @@ class Bluffed:
         return -max(values)[1] if values else 0
 
     def chance_to_hide(self, path: int) -> float:
-        """How likely the Ant is to hide it."""
+        """Return the probability that the Ant hides this path."""
         return float(self.bluff.hide[path] if self.learnt is None else self.learnt.hide[path])
 
     def chance_to_catch(self, path: int) -> float:
-        """How likely the Cicada is to be right, when it is hidden."""
+        """Return the probability that the Cicada catches the Ant on this path."""
         if self.learnt is None:
             return float(self.bluff.guess[path])
         return float(self.learnt.caught_on(self.learnt.guess, path))
 
     def is_right(self) -> float:
-        """How often the Cicada is, in all."""
+        """Return the probability that the Cicada is right."""
         return sum(self.chance_to_hide(path) * self.chance_to_catch(path) for path in self.under)
 
 
@@ -90,7 +90,7 @@ def hundredths(share: float) -> int:
 
 
 def of_ants(game: Cigale, table: CigaleTable, seat: int, action: Put) -> Measures:
-    """The whole placement that an ant leads to: paths, how often the Cicada will be right there, what each wins."""
+    """Return the measures of the best placement with this ant: paths, the Cicada's chance, expected harvests."""
     view: Any = game.view(table, seat)
     known = Bluffed(game, table, seat)
     chain = known.best(int(table.ants) | 1 << game.kit.cells.index(action.cell))
@@ -110,7 +110,7 @@ def of_ants(game: Cigale, table: CigaleTable, seat: int, action: Put) -> Measure
 
 
 def of_secret(game: Cigale, table: CigaleTable, seat: int, action: Choose | Guess | Peek) -> Measures:
-    """How likely one is right with it, or to be found out; what is at stake, and for whom."""
+    """Return the measures of a token, guess or peek: its chance to be right or caught, and the stakes."""
     view: Any = game.view(table, seat)
     known = Bluffed(game, table, seat)
     known.face(int(table.ants))
@@ -143,7 +143,7 @@ def of_secret(game: Cigale, table: CigaleTable, seat: int, action: Choose | Gues
 
 
 def of_turn(game: Cigale, table: CigaleTable, seat: int, action: Action) -> Measures:
-    """What lies before the seat after a move of the market; the provisions are those that were on offer before it."""
+    """Return the measures of a market move, counted on the provisions that were on offer before it."""
     before: Any = game.view(table, seat)
     world = table.clone()
     world.play(seat, game.number_of(action), Seeded(1), SILENT)
@@ -161,7 +161,7 @@ def of_turn(game: Cigale, table: CigaleTable, seat: int, action: Action) -> Meas
 
 
 def worth_of(game: Cigale, view: Any, seat: int, path: int, cards: int) -> int:
-    """Points of a shelf, or cards fewer that are lacking for a provision."""
+    """Return the points gained on a shelf, or the reduction of missing cards for a provision."""
     if not cards:
         return 0
     if view.shelves:
@@ -171,18 +171,18 @@ def worth_of(game: Cigale, view: Any, seat: int, path: int, cards: int) -> int:
 
 
 def shelf_points(game: Cigale, view: Any, seat: int, path: int, cards: int) -> int:
-    """That so many cards of a path would bring a seat."""
+    """Return the points that these cards would add to the seat's shelf."""
     points, slot = game.kit.slot_points, view.shelves[seat][path]
     return int(points[min(len(points) - 1, slot + cards)] - points[slot])
 
 
 def missing_cards(game: Cigale, view: Any, seat: int, more: Counter[str]) -> int:
-    """For the nearest provision on offer."""
+    """Return the missing cards for the nearest provision on offer."""
     return min(lacking_cards(game, view, seat, more), default=0)
 
 
 def lacking_cards(game: Cigale, view: Any, seat: int, more: Counter[str]) -> list[int]:
-    """For each provision on offer, without counting on swaps."""
+    """Return the missing cards for each provision on offer, swaps ignored."""
     have = Counter(card.path for card in view.reserves[seat])
     have.update(more)
     prices = [game.kit.names.index(name) * len(PATHS) for name in view.offer]

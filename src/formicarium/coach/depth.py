@@ -1,4 +1,4 @@
-"""The coach by looking ahead: two moves to the same depth, and what a lead is worth as a chance."""
+"""Judges positions by alpha-beta search: two moves at equal depth, and a lead converted to a winning chance."""
 from __future__ import annotations
 
 from math import exp
@@ -19,27 +19,27 @@ from formicarium.core.table import GameState, bit_count, lowest_bit
 from formicarium.games.fili_fourmis.table import FiliTable
 
 DEEP = 8  # moves of a line
-STEP = 2  # turns: all depths are even, or whoever moves would make one move more than the other
-ASIDE = 2  # times as many positions for a move alone, to be seen as deeply as all of them together
-FEWEST = 500  # positions: with less not every move is looked at
-SURER = 8  # times as many where something seems to be lost, to look further still
-# of what the strongest mind thinks of a position: with so much more 73 games in 100 are won, fitted to games
-# (docs/explanation/coach.md), while all ants are at home and when none is any more
+STEP = 2  # turns; depths are even, so that both sides move equally often
+ASIDE = 2  # factor on positions for a single move, so that it reaches the depth of all moves together
+FEWEST = 500  # positions; with fewer not every move is searched
+SURER = 8  # factor on positions if something seems lost
+# Lead of the strongest strategy's evaluation that wins 73 % of the games, fitted to games (docs/explanation/coach.md):
+# with all ants at home, and with none.
 EARLY_DOUBT = 3300.0
 LATE_DOUBT = 1050.0
 
 
 class Sounding:
-    """The strongest mind's search, asked two turns deeper each time."""
+    """A search that is deepened by two turns at a time."""
 
     def __init__(self, mind: AlphaBetaStrategy, game: Game, table: GameState, seat: int, positions: int) -> None:
-        """Without noise: a coach says the same to all."""
+        """Start without noise, so that the coach answers the same every time."""
         alone = replace(mind, noise=0, positions=max(FEWEST, positions), seconds=0.0)
         self.search: Search | Chase = alone.search(game, table, seat, Seeded(0))
         self.best, self.worth, self.depth = int(NONE), 0, 0
 
     def look(self, depth: int) -> bool:
-        """Whether it could be seen so deep; if it could not even at first, what was found counts."""
+        """Search to this depth; whether it was reached. An interrupted search counts only if it is the first."""
         self.search.deepen(depth)
         if self.search.stopped and self.depth:
             return False
@@ -51,10 +51,10 @@ class Sounding:
         while self.look(depth) and abs(self.worth) < SURE and depth < DEEPEST:
             depth += STEP
         if self.search.best != NONE:
-            self.best = int(self.search.best)  # what was found on the way still deeper
+            self.best = int(self.search.best)  # move found in the interrupted deeper search
 
     def line(self) -> Continuation:
-        """As it is remembered."""
+        """Return the best line in the transposition table."""
         line: list[tuple[int, int]] = []
         table, move, who = self.search.root.clone(), self.best, int(self.search.seat)
         while move != NONE and len(line) < DEEP:
@@ -68,7 +68,7 @@ class Sounding:
 
 
 class Attempt:
-    """A move, and what it is worth to its seat."""
+    """One move and its value to the seat that plays it."""
 
     def __init__(self, mind: AlphaBetaStrategy, game: Game, table: GameState, seat: int, move: int,
                  positions: int) -> None:
@@ -85,7 +85,7 @@ class Attempt:
         self.thought = Sounding(mind, game, after, who, positions)
 
     def look(self, depth: int) -> bool:
-        """A turn counts as one, however many moves it has."""
+        """Search to this depth, counting the move's turn as one; whether it was reached."""
         if self.thought is None:
             return True
         seen = self.thought.look(depth if self.own else depth - 1)
@@ -97,7 +97,7 @@ class Attempt:
 
 
 def look_at_both(one: Attempt, other: Attempt, depth: int) -> tuple[int, int]:
-    """What each is worth, as deep as both could be seen, and no deeper."""
+    """Return the values of both moves at the greatest depth that both searches reach."""
     worths, at = (one.worth, other.worth), STEP
     while at <= max(STEP, depth):
         seen = [trial.look(at) for trial in (one, other)]
@@ -142,8 +142,11 @@ class ByDepth(PositionJudge):
         return shares(thought.worth, int(thought.search.seat), doubt_by_depth(table))
 
     def decide(self, game: Game, view: Any, table: GameState, move: int, playouts: int, dice: Dice) -> Opinion:
-        """The best move first; another is looked at as deeply as that one, and where something seems to be lost both
-        are looked at further."""
+        """Judge a move against the best.
+
+        The best move is searched first, then the other to the same depth; if it seems to lose something, both are
+        searched deeper.
+        """
         seat, unsure = view.seat, doubt_by_depth(table)
         thought = Sounding(self.mind, game, table, seat, playouts)
         thought.look_far()

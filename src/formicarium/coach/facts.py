@@ -1,7 +1,7 @@
-"""What a game can tell of how it stands for a seat, besides points: for reasons that points do not give.
+"""Measures of a position besides points, from which the coach picks reasons where points give none.
 
-Measures are numbers that players count themselves. They are taken after each of two moves; where one differs to the
-good, it is a fact that speaks for the first. What a measure weighs only says which facts are told first.
+Measures are numbers that players count themselves. They are taken after each of two moves; a difference in favour of
+the first move is a fact for it. Weights only order the facts.
 """
 from __future__ import annotations
 
@@ -22,15 +22,16 @@ from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES
 from formicarium.games.wyx.model import Take
 from formicarium.games.wyx.table import WyxTable
 
-TOLD = 2  # facts of a reason
-EACH = len(RESOURCES) // len(ANT_KINDS)  # resources of a trade
+TOLD = 2  # facts per reason
+EACH = len(RESOURCES) // len(ANT_KINDS)  # resources per trade
 
 
-# Wyx
 
 def wyx_measures(game: Game, before: GameState, table: GameState, seat: int) -> Measures:
-    """What a queen can do next with the dominoes that lay open: how many suit her, and the most ants one brings. What
-    came up meanwhile is chance."""
+    """Return how many visible dominoes suit a queen next and the most ants one brings, for both sides.
+
+    Dominoes that came up meanwhile are chance and do not count.
+    """
     assert isinstance(table, WyxTable)
     found: Measures = {}
     earlier, now = game.view(before, seat), game.view(table, seat)
@@ -47,7 +48,6 @@ def wyx_measures(game: Game, before: GameState, table: GameState, seat: int) -> 
     return found
 
 
-# Fili-Fourmis
 
 @cache
 def workspace(kit: Kit) -> Workspace:
@@ -55,8 +55,11 @@ def workspace(kit: Kit) -> Workspace:
 
 
 def fili_measures(game: Game, before: GameState, table: GameState, seat: int) -> Measures:
-    """Ants at home and beyond the middle, how far the nearest file has to go, about how many turns all ramparts take,
-    and ants that cannot march: of both sides. After some have entered, the nearest file is another one."""
+    """Return ants at home and beyond the middle, the nearest file's steps, the turns to all ramparts and the ants that
+    cannot march, for both sides.
+
+    After ants have entered, the nearest file is a different one and its steps are left out.
+    """
     assert isinstance(before, FiliTable) and isinstance(table, FiliTable)
     found: Measures = {}
     for who, whose in ((seat, ""), (1 - seat, "their-")):
@@ -79,11 +82,10 @@ def fili_measures(game: Game, before: GameState, table: GameState, seat: int) ->
     return found
 
 
-# Micropolis
 
 def micropolis_measures(game: Game, before: GameState, table: GameState, seat: int) -> Measures:
-    """Soldiers of the armies and what those in barracks bring, the best of one's galleries (ants, fruits, tiles), and
-    how many there are: what is joined counts together."""
+    """Return soldiers, points of the garrison, the best gallery's ants, fruits and tiles, and the number of galleries.
+    """
     own = [anthill for anthill in game.view(table, seat).anthills if anthill.seat == seat]
     galleries = [gallery for anthill in own for gallery in anthill.galleries]
     return {"army": sum(anthill.army for anthill in own), "ants": max([one.ants for one in galleries], default=0),
@@ -92,11 +94,12 @@ def micropolis_measures(game: Game, before: GameState, table: GameState, seat: i
             "garrison": sum(line.points for anthill in own for line in anthill.points if line.rule == "MIC-V6")}
 
 
-# Fourmidable
 
 def fourmidable_measures(game: Game, before: GameState, table: GameState, seat: int) -> Measures:
-    """Resources, objectives that they pay or nearly pay, ants, those that can fetch what is lacking, and holes. Cards
-    that are drawn meanwhile are luck."""
+    """Return resources, objectives paid or nearly paid, ants, ants that can fetch missing resources, and holes.
+
+    Cards drawn meanwhile are luck and do not count.
+    """
     view, earlier = game.view(table, seat), game.view(before, seat)
     own = view.players[seat]
     have = dict(zip(RESOURCES, own.resources, strict=True))
@@ -126,7 +129,7 @@ def trade_of(resource: str) -> str:
     return ANT_KINDS[RESOURCES.index(resource) // EACH]
 
 
-# what a measure weighs, a unit of it: below 0 if less of it is good
+# Weight per unit of a measure; negative if less is better.
 WEIGHTS: dict[str, Measures] = {
     "wyx": {"next": 3, "flights": 1, "their-next": -4, "their-flights": -1},
     "fili_fourmis": {"home": -300, "way": -130, "turns": -60, "beyond": 110, "stranded": -100, "their-home": 300,
@@ -138,9 +141,9 @@ WEIGHTS: dict[str, Measures] = {
     "fourmidable": {"ready": 6, "missing": -4, "needs": -3, "resources": 2, "hand": 2, "ants": 3, "holes": 2,
                     "suited": 2, "marks": 1, "served": 3, "trades": 1},
 }
-# so much apart at least, or it tells nothing
+# Smallest difference that is mentioned; 1 by default.
 LEAST = {"caught": 3, "right": 3, "yield": 2, "useful": 2, "harvest": 2, "spoils": 2, "bugs": 2}
-# measures that say nearly the same: one of them is told
+# Measures that say nearly the same; only one of a pair is mentioned.
 AKIN = {"turns": "way", "their-turns": "their-way", "flights": "next", "their-flights": "their-next",
         "ready": "missing", "resources": "missing", "needs": "missing", "harvest": "yield", "useful": "yield",
         "short": "missing", "trades": "served"}
@@ -152,8 +155,11 @@ MEASURES: dict[str, Callable[[Game, GameState, GameState, int], Measures]] = {
 
 def speaking_facts(game: Game, table: GameState, seat: int, moves: Sequence[Any], this: Sequence[GameState],
                    instead: Sequence[GameState]) -> tuple[Fact, ...]:
-    """For the first of two moves: as soon after them as there is one. `this` and `instead` are tables after each turn
-    of their lines; what chance brings there is nobody's merit: where there is some, only one's own turn counts."""
+    """Return facts in favour of the first of two moves, at the first turn that shows any.
+
+    `this` and `instead` are the states after each turn of their lines. Results of chance are no merit: in games with
+    chance only the seat's own turn counts.
+    """
     if game.id == "cigale":
         return told_apart(game, 1, *(cigale_measures(game, table, seat, action) for action in moves))
     measure = MEASURES[game.id]

@@ -1,4 +1,4 @@
-"""The coach where one mixes: against a sound opponent, what is in the mix loses nothing."""
+"""Judges positions of La Cigale & la Fourmi against a sound opponent: a move of the best mix loses nothing."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -16,8 +16,10 @@ FEW = 4  # futures at least
 
 
 class ByMixing(PositionJudge):
-    """`playouts` are futures of each outcome. What counts is the chance to finish first, with more players too: that is
-    what the mixes are made for."""
+    """Judge whose `playouts` are futures per outcome.
+
+    It measures the chance to finish first with any number of players, since the mixes are optimized for it.
+    """
 
     def __init__(self, mind: Bluffer) -> None:
         self.mind = mind
@@ -46,7 +48,7 @@ class ByMixing(PositionJudge):
 
 
 def with_places(first: Sequence[float]) -> Chances:
-    """With the places that follow from who wins how often, if it is as likely that one is before another."""
+    """Return chances with places, estimated from the ratio of the seats' winning chances."""
     seats = range(len(first))
     place = [1.0 + sum(share(first[other], first[seat]) for other in seats if other != seat) for seat in seats]
     return chances(first, place)

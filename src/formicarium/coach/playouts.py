@@ -25,16 +25,18 @@ from formicarium.games.fourmidable.table import FourmidableTable
 STRONGEST = "level5"
 DEEP = 8  # moves of a line
 ROUNDS = 5  # of comparing two moves
-UNSURE = 0.03  # of a chance: how well a loss must be known
-SEEN = 6  # visits from which on a move belongs to a line
-# lead in Fourmidable, in hundredths of a point, with which 73 games in 100 are won; fitted to games (docs/lab)
+UNSURE = 0.03  # standard error of a loss that is accurate enough
+SEEN = 6  # visits a move needs to be part of a line
+# Lead in Fourmidable, in hundredths of a point, that wins 73 % of the games early and late; fitted (docs/lab).
 EARLY_DOUBT = 2600.0
 LATE_DOUBT = 400.0
 
 
 def learned_for(game: Game) -> NetStrategy | None:
-    """The strongest mind, where it has a net that takes the place of playouts. What is seen to its end, and how one
-    mixes, is not left to a net."""
+    """Return the strongest strategy if it has a net that can replace playouts, else None.
+
+    Nets do not replace searches to the end of the game or mixes.
+    """
     thinker = mind(game.id, STRONGEST, game.mode)
     if isinstance(thinker, NetStrategy) and isinstance(thinker.without, UctStrategy) and thinker.net(game) is not None:
         return thinker
@@ -42,7 +44,7 @@ def learned_for(game: Game) -> NetStrategy | None:
 
 
 class Trial:
-    """A search, which may go on; with a move, after it."""
+    """One search that can be continued; with `move`, of the position after it."""
 
     tree: UctTree | PuctTree
     span = 0
@@ -63,7 +65,7 @@ class Trial:
         return self.appraisal.found
 
     def sum_of_all(self) -> Sums:
-        """Of all simulations."""
+        """Return the sums over all first moves."""
         sums = Sums(self.game.players)
         for one in self.found_below.values():
             sums.n += one.n
@@ -74,11 +76,11 @@ class Trial:
         return sums
 
     def worth(self) -> float:
-        """The seat's chance that counts."""
+        """Return the seat's counted chance."""
         return counted_chance(mean(self.sum_of_all()), self.seat)
 
     def follow(self, node: int, least: int = SEEN) -> Continuation:
-        """The most visited moves from there on."""
+        """Return the most visited line from the node on."""
         tree, line = self.tree, []
         while below := [child for child in tree.below(node) if tree.visits[child] >= least]:
             node = max(below, key=lambda child: tree.visits[child])
@@ -86,7 +88,7 @@ class Trial:
         return tuple(line[:DEEP])
 
     def nodes_by_visits(self) -> list[int]:
-        """The first nodes of the seat, the most visited first."""
+        """Return the seat's root moves, the most visited first."""
         mine = [node for node in self.tree.below(ROOT) if self.tree.who[node] == self.seat]
         return sorted(mine, key=lambda node: (-self.tree.visits[node], self.tree.move[node]))
 
@@ -95,7 +97,7 @@ class Trial:
 
 
 class Playouts(Trial):
-    """UCT: each simulation is played to its end, or to a horizon."""
+    """UCT search whose simulations are played to the end or to a horizon."""
 
     def __init__(self, mind: UctStrategy, *about: Any) -> None:
         self.span = mind.span
@@ -111,7 +113,7 @@ class Playouts(Trial):
 
 
 class Visits(Trial):
-    """PUCT: each visit stops where the net looks."""
+    """PUCT search whose visits stop where the net evaluates."""
 
     def __init__(self, mind: NetStrategy, net: Net, *about: Any) -> None:
         super().__init__(*about)
@@ -123,9 +125,9 @@ class Visits(Trial):
 
 
 def doubt_of_worth(table: GameState) -> float:
-    """By how much of `Policy.worth` a prospect at the end of the round may be out: less towards the end of the game."""
+    """Return the lead in `Policy.evaluate` that wins 73 % of the games; it shrinks towards the end."""
     if not isinstance(table, FourmidableTable):
-        return 1.0  # nobody stops before the end
+        return 1.0  # playouts of other games reach the end
     at = int(how_late(table))
     late = int(LATE)
     return 4.0 * (LATE_DOUBT * at + EARLY_DOUBT * (late - at)) / late
@@ -137,26 +139,27 @@ def mean(sums: Sums) -> Chances:
 
 
 def error(sums: Sums, seat: int) -> float:
-    """The standard error of the chance that counts; as if it had been 0 once and 1 once more, or a few that went the
-    same way would be sure of it."""
+    """Return the standard error of the counted chance, with one win and one loss added, since a few equal results would
+    otherwise look certain.
+    """
     n = int(sums.n) + 2
     middle = (counted_chance(mean(sums), seat) * (n - 2) + 1) / n
     return sqrt(max(0.0, (sums.squares[seat] + 1) / n - middle * middle) / n)
 
 
 def doubt_between(one: Trial, other: Trial) -> float:
-    """The standard error of how far they are apart."""
+    """Return the standard error of the difference between two searches."""
     return sqrt(error(one.sum_of_all(), one.seat) ** 2 + error(other.sum_of_all(), other.seat) ** 2)
 
 
 class ByPlayouts(PositionJudge):
-    """With a net, `playouts` are visits."""
+    """Judge by UCT playouts or, with a net, by PUCT visits."""
 
     def __init__(self, mind: UctStrategy | NetStrategy) -> None:
         self.mind = mind
 
     def trial(self, *about: Any) -> Trial:
-        """Of a game, a table and a seat; and after a move of somebody."""
+        """Return a search for a game, a state, a seat and, if given, a seat's move."""
         if isinstance(self.mind, UctStrategy):
             return Playouts(self.mind, *about)
         net = self.mind.net(about[0])
@@ -174,9 +177,12 @@ class ByPlayouts(PositionJudge):
         return mean(trial.sum_of_all())
 
     def decide(self, game: Game, view: Any, table: GameState, move: int, playouts: int, dice: Dice) -> Opinion:
-        """Half of the playouts to find the best move; where it is another, a quarter for each of the two, and as many
-        again for each where that tells them apart, until it is known well enough. Where few playouts leave the second
-        best as likely, it is tried too. Of what is lost, the standard error is not counted."""
+        """Judge a move against the best.
+
+        Half of the playouts find the best move. If it differs, each of the two gets a quarter, then as many again until
+        the loss is known to UNSURE. If few playouts leave the second best close, it is tried too. The standard error is
+        subtracted from the loss.
+        """
         seat = view.seat
         free = self.trial(game, table, seat)
         free.go_on(max(2, playouts // 2), dice)

@@ -1,4 +1,4 @@
-"""Lines as steps that can be shown, and what speaks for one against another: facts that the game itself can tell."""
+"""Turns lines into steps that can be shown, and finds the reasons for one line over another."""
 from __future__ import annotations
 
 from itertools import islice
@@ -24,12 +24,12 @@ NOTHING = NextTurn(-1, 0, 0, False)
 
 
 class Account(NamedTuple):
-    """What a line brings its seat, all of its turn; then what whoever comes next can make of it."""
+    """Results of a line: its steps, the gain of its first turn and the best reply."""
 
     steps: tuple[Ply, ...]
     gain: int
-    reply: NextTurn | None  # where it can be told
-    winner: int  # whose turn ended the game and won it; -1: not yet
+    reply: NextTurn | None  # None: unknown
+    winner: int  # the seat whose turn won the game; -1: none yet
 
 
 class Reasoned(NamedTuple):
@@ -39,10 +39,12 @@ class Reasoned(NamedTuple):
 
 
 def account(game: Game, table: GameState, line: Continuation, dice: Dice) -> Account:
-    """On the table that was supposed: a line that cannot go on there ends. Where turns are short, one that it
-    does not end is played to its end for the most points."""
+    """Play a line in a world and return its results; an illegal move ends the line.
+
+    In games with short turns, an unfinished first turn is completed for the most points.
+    """
     world, seat, steps = table.clone(), line[0][0], []
-    left: GameState | None = None  # as its own turn left it
+    left: GameState | None = None  # state after the first turn
     other, winner, paid = -1, -1, 0
     for who, move in line:
         if world.forbidding_rule(who, move):
@@ -50,14 +52,15 @@ def account(game: Game, table: GameState, line: Continuation, dice: Dice) -> Acc
         if who != seat and left is None:
             other, left = who, world.clone()
         elif who != other and left is not None:
-            break  # a turn of each is enough
+            break  # one turn per side
         action = game.action_of(move)
         outlook: Any = game.outlook(world, who, action)
         steps.append(Ply(who, action, outlook))
         forced = len(world.legal_moves(who)) == 1
         world.play(who, move, dice, SILENT)
         if left is None:
-            paid = outlook.points - world.score(seat) if isinstance(action, Buy) else 0  # CIG-W17: it is paid for first
+            # CIG-W17: the price is paid first
+            paid = outlook.points - world.score(seat) if isinstance(action, Buy) else 0
         if world.ended():
             if left is None or forced:
                 winner = who if all(world.compare(who, one) >= 0 for one in range(game.players)) else -1
@@ -71,8 +74,10 @@ def account(game: Game, table: GameState, line: Continuation, dice: Dice) -> Acc
 
 
 def turns_of(game: Game, table: GameState, line: Continuation, dice: Dice) -> list[GameState]:
-    """The table after each turn of a line; one that cannot go on there ends. If it ends within its first turn, that is
-    played to its end as it looks best at once."""
+    """Return the state after each turn of a line; an illegal move ends the line.
+
+    If it ends within its first turn, the turn is completed greedily.
+    """
     world, found = table.clone(), []
     for number, (who, move) in enumerate(line):
         if world.forbidding_rule(who, move):
@@ -95,7 +100,7 @@ def finish_turn(game: Game, world: GameState, seat: int, dice: Dice) -> None:
 
 def reason(game: Game, table: GameState, seat: int, opinion: Opinion, lines: tuple[Continuation, Continuation],
            dice: Dice) -> Reasoned:
-    """Why the first of two lines rather than the other."""
+    """Return the results of two lines and the reasons for the first."""
     this, instead = (account(game, table, line, dice) for line in lines)
     return Reasoned(this, instead, why_of(game, table, seat, opinion, this, instead, lines))
 

@@ -1,7 +1,7 @@
-"""What whoever comes next can make at once: the best of all their turns that can be seen coming.
+"""Finds the best immediate reply of the next seat, among the turns that could be foreseen.
 
-What only chance would bring up in between is nobody's merit, and what is hidden nobody can tell: neither counts. Where
-the next turn is about secrets (La Cigale & la Fourmi, hands of Fourmidable) nothing is said of it.
+Replies that depend on chance or on hidden cards do not count. For La Cigale & la Fourmi and Fourmidable, where the next
+turn involves secrets, there is no answer.
 """
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from formicarium.core.table import GameState, lowest_bit
 from formicarium.games.micropolis.model import Take as TakeTile
 from formicarium.games.wyx.model import Take as TakeDomino
 
-MOST = 1_000  # turns that are tried; where there are more, nothing is said
+MOST = 1_000  # turns that are tried; above it there is no answer
 
 
 class NextTurn(NamedTuple):
     seat: int
     makes: int
-    costs: int  # what it takes from whoever moved before
-    wins: bool  # some reply ends the game, and wins it
+    costs: int  # points it takes from the seat before
+    wins: bool  # a reply ends and wins the game
 
 
 def saw_domino(before: Any, after: Any, action: Action) -> bool:
-    """Wyx: the one behind a domino that was taken comes up by chance, unless the dispenser is open."""
+    """Wyx: whether the domino was visible; the one behind a taken domino is chance unless the dispenser is open."""
     if not isinstance(action, TakeDomino):
         return True
     column = action.column - 1
@@ -34,7 +34,7 @@ def saw_domino(before: Any, after: Any, action: Action) -> bool:
 
 
 def saw_tile(before: Any, after: Any, action: Action) -> bool:
-    """Micropolis: a line that was renewed meanwhile has tiles that nobody could expect."""
+    """Micropolis: whether the tile was visible before the line was refilled."""
     return not isinstance(action, TakeTile) or after.line[action.place - 1].tile in {one.tile for one in before.line}
 
 
@@ -43,7 +43,7 @@ SAW: dict[str, Saw] = {"wyx": saw_domino, "micropolis": saw_tile, "fili_fourmis"
 
 
 def best_reply(game: Game, before: GameState, after: GameState, seat: int) -> NextTurn | None:
-    """To the turn of a seat, from the table as it was to the one that it leaves."""
+    """Return the best reply to a seat's turn, from the states before and after it; None if unknown."""
     waiting = after.waiting()
     if game.id not in SAW or waiting in (0, 1 << seat) or waiting & (waiting - 1):
         return None
@@ -62,7 +62,7 @@ def best_reply(game: Game, before: GameState, after: GameState, seat: int) -> Ne
 
 
 def turns(game: Game, before: GameState, after: GameState, seat: int) -> Iterator[GameState]:
-    """The tables to which its turn can lead."""
+    """Yield the states after each foreseeable turn of the seat."""
     then, now = game.view(before, seat), game.view(after, seat)
     moves = [move for move in after.legal_moves(seat) if SAW[game.id](then, now, game.action_of(move))]
     for move in moves:
@@ -70,7 +70,7 @@ def turns(game: Game, before: GameState, after: GameState, seat: int) -> Iterato
 
 
 def ends(table: GameState, seat: int) -> Iterator[GameState]:
-    """Where the rest of a turn can lead."""
+    """Yield the states at the end of the turn."""
     left = [table]
     while left:
         table = left.pop()

@@ -1,7 +1,7 @@
-"""What the coach says of a game, as values: facts only, sentences are made of them elsewhere (sentences.py).
+"""The coach's review of a game as plain data; wording.py makes sentences of it.
 
-All that stands in `SeatReview` rests on what that seat could see, all that stands in `curve` on what a spectator could
-see; docs/explanation/coach.md says how it is judged.
+A `SeatReview` uses only what that seat could see, the `curve` only what a spectator could see;
+docs/explanation/coach.md explains the judgement.
 """
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from typing import Any, Literal
 
 import msgspec
 
-VERSION = 4  # of what is written here: what was kept of another version is reviewed anew
+VERSION = 4  # of this format; stored reviews of another version are made again
 
-# lost chance, from which on a move is called so
+# Loss of chance from which a move gets this mark.
 INEXACT = 0.05
 MISTAKE = 0.10
 BLUNDER = 0.15
 
 Mark = Literal["good", "inexact", "mistake", "blunder"]
-# win: it wins by force; lose: what was played loses by force; gain: what it brings at once; allow: what the other may
-# do next; both: the two together; mix: here one mixes; facts: not points, but something else that the game can tell;
-# later: what it is worth shows later only
+# win: wins by force; lose: the played move loses by force; gain: brings points at once; allow: the other move lets an
+# opponent gain; both: gain and allow; mix: a mixed choice is best; facts: other facts of the game; later: shows only
+# later
 Topic = Literal["win", "lose", "gain", "allow", "both", "mix", "facts", "later"]
 
 
 class Chances(msgspec.Struct, frozen=True):
-    """By seat."""
+    """Chances of all seats, by seat."""
 
-    first: tuple[float, ...]  # to finish first, from 0 to 1; a shared victory is shared
-    place: tuple[float, ...] = ()  # expected, from 1; only with three players and more
+    first: tuple[float, ...]  # to finish first, 0 to 1; shared victories are divided
+    place: tuple[float, ...] = ()  # expected place, from 1; empty with fewer than three players
 
 
 class Ply(msgspec.Struct, frozen=True):
-    """A move of a line; the outlook says what it would do, in the facts of the game's words for that action."""
+    """One move of a line; the outlook holds the facts for the words of that action."""
 
     seat: int
     action: Any
@@ -39,7 +39,7 @@ class Ply(msgspec.Struct, frozen=True):
 
 
 class Share(msgspec.Struct, frozen=True):
-    """Of a mix."""
+    """One action of a mix and its share."""
 
     action: Any
     outlook: Any
@@ -47,115 +47,115 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """Something that the game can tell, as it is after this move and after the other (words: <game>-coach-<what>)."""
+    """A measure after the better move and after the other; its words are <game>-coach-<what>."""
 
     what: str
     this: int
     instead: int
-    turns: int  # after so many turns of both lines; 1: when one's own turn is over
+    turns: int  # number of turns of both lines after which it was taken; 1: after the own turn
 
 
 class Why(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What speaks for a move, against another (`instead`: what was played; in a hint: what else one might have played).
+    """Reasons for a move compared with another: the played one, or in a hint the best alternative.
 
-    Points are those that players count (`Table.score`).
+    Points are those that players count (`GameState.score`).
     """
 
     topic: Topic
-    gain: int = 0  # points that it brings its seat at once
-    instead: int = 0  # that the other move brings
-    seat: int = -1  # who profits next from the other move
-    allows: int = 0  # points that seat can make next after the other move
-    spares: int = 0  # that it could have made after this one
-    costs: int = 0  # points that the seat itself loses by that, after the other move
-    loses: int = 0  # that it loses after this one
-    turns: int = 0  # until it is won, or lost; 0: at once, or not known
-    mix: tuple[Share, ...] = ()  # what one draws from, the likeliest first
-    facts: tuple[Fact, ...] = ()  # what weighs most first
+    gain: int = 0  # points that the move brings at once
+    instead: int = 0  # points that the other move brings
+    seat: int = -1  # seat that profits next from the other move; -1: none
+    allows: int = 0  # points this seat can make after the other move
+    spares: int = 0  # points it could make after the better move
+    costs: int = 0  # points the mover loses by the reply to the other move
+    loses: int = 0  # points it loses by the reply to the better move
+    turns: int = 0  # until the win or loss; 0: at once or unknown
+    mix: tuple[Share, ...] = ()  # the mix, the likeliest first
+    facts: tuple[Fact, ...] = ()  # the heaviest first
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
-    """A move of a seat that had a choice."""
+    """A move of a seat that had a choice, with its judgement."""
 
-    move: int  # of the game, from 1; moves that were taken back do not count
-    line: int  # of the journal, from 1: after so many lines it stands as after this move
+    move: int  # number of the move, from 1; moves taken back do not count
+    line: int  # journal line of the move, from 1
     seat: int
     action: Any
     outlook: Any
-    options: int  # how many moves there were to choose from
+    options: int  # number of legal moves
     before: Chances  # with the best move
-    after: Chances  # with the one that was played; what chance answers is not in it
-    loss: float  # of the chance that counts: for two to finish first, for more half of it for the place
+    after: Chances  # with the played move, before chance answers
+    loss: float  # of the counted chance: to finish first; with three and more players half of it is the expected place
     mark: Mark
-    better: Any = None  # an action; none where the mark is good
-    better_line: tuple[Ply, ...] = ()  # begins with it
-    played_line: tuple[Ply, ...] = ()  # what may follow what was played, beginning with that
+    better: Any = None  # the better action; None if the mark is good
+    better_line: tuple[Ply, ...] = ()  # begins with `better`
+    played_line: tuple[Ply, ...] = ()  # a likely line that begins with the played move
     why: Why | None = None
 
 
 class LuckSwing(msgspec.Struct, frozen=True):
-    """What chance did to a seat with a move, of anybody."""
+    """Change of a seat's chances by chance, after a move of any seat."""
 
     move: int
     line: int
-    swing: float  # of the chance to finish first; more than 0: given
+    swing: float  # change of the chance to finish first; positive: good luck
 
 
 class Turning(msgspec.Struct, frozen=True):
-    """Where the game turned: by a decision of `seat`, or by luck that fell to it."""
+    """A turning point of the game: a decision of `seat`, or luck that fell to it."""
 
     kind: Literal["move", "luck"]
     move: int
     line: int
     seat: int
-    swing: float  # for that seat: below 0 for what a decision lost
+    swing: float  # change for `seat`; negative for a bad decision
 
 
 class Point(msgspec.Struct, frozen=True):
-    """The curve after a move, as anybody could see it; move 0 is the beginning."""
+    """The curve after a move, from a spectator's view; move 0 is the beginning."""
 
     move: int
     line: int
-    seat: int  # who moved; -1 at the beginning
-    acted: Chances  # as the move left it
-    fell: Chances | None = None  # as chance left it then; none: it had no part in it
+    seat: int  # the mover; -1 at the beginning
+    acted: Chances  # after the move, before chance
+    fell: Chances | None = None  # after chance; None: no chance was involved
 
 
 class SeatReview(msgspec.Struct, frozen=True, kw_only=True):
-    """Equal for games that differ only in what this seat could not know."""
+    """Review of one seat; it does not depend on facts that the seat could not know."""
 
     seat: int
-    judged: int  # decisions
-    accuracy: float | None  # from 0 to 100; none: it never had a choice
+    judged: int  # number of decisions
+    accuracy: float | None  # 0 to 100; None: the seat never had a choice
     good: int
     inexact: int
     mistakes: int
     blunders: int
-    given: float  # by chance, of the chance to finish first, in all
+    given: float  # total of good luck, in chances to finish first; `taken`: of bad luck
     taken: float
     decisions: tuple[Decision, ...]
     strokes: tuple[LuckSwing, ...]
-    turning: tuple[Turning, ...]  # three at most, of its own decisions and its own luck, in the order of the game
+    turning: tuple[Turning, ...]  # at most three, of its own decisions and luck, in the order of the game
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
     version: int = VERSION
-    game: str  # its id
+    game: str
     mode: str
     players: int
-    moves: int  # that stand
-    ended: str  # the rule; empty: it was reviewed before its end
-    places: tuple[int, ...]  # at the end
+    moves: int  # number of moves that were not taken back
+    ended: str  # rule id; empty: the game has not ended
+    places: tuple[int, ...]  # final places
     seed: int
-    playouts: int  # simulations, positions or futures that it was judged with, in all: the budget
+    playouts: int  # simulations, positions or futures in all
     thresholds: tuple[float, float, float] = (INEXACT, MISTAKE, BLUNDER)
     seats: tuple[SeatReview, ...]
     curve: tuple[Point, ...]
-    turning: tuple[Turning, ...]  # three at most, of all seats, in the order of the game
+    turning: tuple[Turning, ...]  # at most three, of all seats, in the order of the game
 
 
 class Caution(msgspec.Struct, frozen=True, kw_only=True):
-    """Before a move is made: is it a blunder?"""
+    """Judgement of a move before it is played."""
 
     mark: Mark
     loss: float

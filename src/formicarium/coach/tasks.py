@@ -1,4 +1,4 @@
-"""A review in pieces: each is a question about one view, as a bot is asked, and takes a second or so at most."""
+"""Splits a review into tasks: questions about one view that take about a second each."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -14,25 +14,25 @@ from formicarium.core.match import Entry, Match
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be found out from a view alone. `view` and `action` are of the game's types."""
+    """A question about one view; `view` and `action` are of the game's types."""
 
-    kind: Literal["decide", "stand"]  # how good was this action; how does it stand
-    move: int  # of the game, from 1; 0: the beginning
+    kind: Literal["decide", "stand"]  # decide: how good was the action; stand: the chances
+    move: int  # number of the move, from 1; 0: the beginning
     line: int  # of the journal
-    seat: int  # whose view it is; -1: a spectator's
+    seat: int  # owner of the view; -1: a spectator
     view: Any
     action: Any = None
-    by: int = -1  # who did it, where a spectator asks
+    by: int = -1  # seat that played the action, if a spectator asks; else -1
     seed: int
     playouts: int
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer. As floats they are rounded: the same in both engines, and short."""
+    """The answer to a task; floats are rounded, so that both engines agree."""
 
     stands: Chances  # before the move
     before: Chances | None = None  # with the best move
-    after: Chances | None = None  # with the one that was played
+    after: Chances | None = None  # with the played move
     loss: float = 0.0
     options: int = 0
     outlook: Any = None
@@ -42,10 +42,9 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     why: Why | None = None
 
 
-# how much
 
 class Effort(NamedTuple):
-    """How much is thought, by game: in all, and within which bounds for each decision."""
+    """Search budget of a game: for the whole review, and the bounds of one decision."""
 
     whole: int
     least: int
@@ -60,16 +59,16 @@ EFFORTS = {
     "micropolis": Effort(500_000, 400, 20_000, 4_000),
     "fourmidable": Effort(120_000, 24, 2_000, 1_600),
 }
-VISITS = Effort(500_000, 400, 20_000, 4_000)  # with a net instead of playouts
-SLOWER = 40  # times, interpreted
+VISITS = Effort(500_000, 400, 20_000, 4_000)  # for games judged with a net
+SLOWER = 40  # factor of interpreted rules
 FEWEST = 16
-CROWD = 4  # seats; with more, games of Fourmidable are long, and so are its playouts
-GLIMPSE = 4  # so many times less for how it stands
-POINTS = 80  # of the curve of a game with secrets, about
+CROWD = 4  # seats; with more, Fourmidable's games and playouts are long
+GLIMPSE = 4  # divisor of the budget for a `stand` task
+POINTS = 80  # approximate number of points of the curve in games with secrets
 
 
 def effort(game: Game) -> Effort:
-    """Less where the rules run interpreted, or nobody would wait for it."""
+    """Return the budget, smaller with interpreted rules and for long games, to limit the waiting time."""
     usual = EFFORTS.get(game.id, USUAL) if learned_for(game) is None else VISITS
     if game.id == "fourmidable" and game.players > CROWD:
         usual = usual._replace(whole=usual.whole // 2)
@@ -79,10 +78,9 @@ def effort(game: Game) -> Effort:
                   max(min(FEWEST, usual.least), usual.quick // SLOWER))
 
 
-# from a match to questions
 
 class Played(NamedTuple):
-    """A move that stands."""
+    """A move that was not taken back, with the match before and after it."""
 
     line: int
     before: Match
@@ -90,12 +88,12 @@ class Played(NamedTuple):
     after: Match
 
     def is_public(self) -> bool:
-        """Whether everybody heard the same of it."""
+        """Whether all seats and spectators heard the same events."""
         return self.after.events_for(self.entry.seat) == self.after.events_for(WATCHER)
 
 
 def moves_that_stand(match: Match) -> list[Played]:
-    """Those that were taken back are left out, and what people did that is no move."""
+    """Replay the match; return its moves without those taken back and without endings by players."""
     now = Match.replay(match.game, match.opening, ())
     kept: list[Played] = []
     for line, entry in enumerate(match.journal, 1):
@@ -109,7 +107,7 @@ def moves_that_stand(match: Match) -> list[Played]:
 
 
 def tasks(match: Match, seed: int = 1, playouts: int = 0) -> list[Task]:
-    """`playouts`: for the whole game; 0: as usual."""
+    """Split the review into tasks; `playouts` is the budget for the whole game, 0 the default."""
     game, moves = match.game, moves_that_stand(match)
     bounds = effort(game)
     each = max(bounds.least, min(bounds.most, bounds.whole // max(1, len(moves))))
@@ -124,7 +122,7 @@ def tasks(match: Match, seed: int = 1, playouts: int = 0) -> list[Task]:
 
 
 def own_tasks(game: Game, number: int, moves: list[Played], played: Played, seed: int, each: int) -> Iterator[Task]:
-    """What is asked from the view of whoever moved."""
+    """Yield the tasks from the view of the seat that moved."""
     seat, before, entry = played.entry.seat, played.before, played.entry
     about, glimpse = {"line": played.line, "seat": seat, "seed": seed}, max(1, each // GLIMPSE)
     lucky = bool(entry.chance) and (not game.secrets or not played.is_public())
@@ -137,7 +135,7 @@ def own_tasks(game: Game, number: int, moves: list[Played], played: Played, seed
 
 
 def spectator_tasks(moves: list[Played], seed: int, each: int) -> Iterator[Task]:
-    """Where seats have secrets, the curve is what a spectator could tell, and so is what chance did in the open."""
+    """Yield the tasks from a spectator's view: the curve and public luck in games with secrets."""
     apart = max(1, len(moves) // POINTS)
     for number, played in enumerate(moves, 1):
         lucky = bool(played.entry.chance) and played.is_public()

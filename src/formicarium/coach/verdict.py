@@ -1,6 +1,6 @@
-"""What each move of a decision in La Cigale & la Fourmi is worth to everybody, for the coach; compiled.
+"""Values of each move of a decision in La Cigale & la Fourmi, for the coach; compiled.
 
-Secrets and guesses are judged against a sound opponent: what is in the mix loses nothing, whatever it met.
+Secrets and guesses are judged against a sound opponent: a move of the best mix loses nothing, even if it was caught.
 """
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from formicarium.games.cigale.table import CigaleTable
 
 @final
 class Verdict:
-    """`chances` has all seats' after each of the moves; `mix` is by move, nothing where one does not mix."""
+    """All seats' chances after each move in `chances`; `mix` is the share of each move, 0 if it is not mixed."""
 
     def __init__(self, t: CigaleTable, moves: vec[i64]) -> None:
         self.seats = t.seats
@@ -33,7 +33,7 @@ class Verdict:
         self.mix = shares(len(moves))
 
     def write(self, at: i64, chance: vec[float], share: float) -> None:
-        """To what is there, by that share of it."""
+        """Add chances to a move's, weighted by `share`."""
         seat: i64
         for seat in range(self.seats):
             self.chances[at * self.seats + seat] += share * chance[seat]
@@ -53,7 +53,7 @@ def judge(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice) -> Verdic
 
 
 def judge_ants(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
-    """An ant is worth what the best placement with it is worth."""
+    """Value each ant by the best placement that contains it."""
     ahead = gambler.ahead(t, seat, dice)
     bluff = BluffSolver()
     chains = ahead.placements()
@@ -84,7 +84,7 @@ def judge_ants(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice, foun
 
 
 def after_path(ahead: RoundForecast, at: i64, caught: float, found: Verdict, i: i64, share: float) -> None:
-    """What an outcome brings, when the Cicada is right so often."""
+    """Add an outcome's chances, with the probability that the Cicada is right."""
     chance = shares(ahead.seats)
     seat: i64
     for seat in range(ahead.seats):
@@ -94,7 +94,7 @@ def after_path(ahead: RoundForecast, at: i64, caught: float, found: Verdict, i: 
 
 
 def learnt_by(gambler: RoundPlayer, t: CigaleTable, bluff: BluffSolver, ahead: RoundForecast) -> RegretMatching | None:
-    """Where the mixes have no closed form."""
+    """Return the mixes learnt by regret matching, or None if a closed form exists."""
     if t.power[PEEK] == t.cicada or (t.kit.winter and t.seats > 2):
         return gambler.learn(t, bluff, ahead, LESSONS)
     return None
@@ -127,7 +127,7 @@ def judge_secret(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice, fo
 
 
 def worth_of_card(ahead: RoundForecast, seat: i64) -> float:
-    """What one more card adds to a chance."""
+    """Return the increase of a seat's chance by one more card."""
     reckoning = ahead.worlds[0]
     reckoning.weigh()
     before = reckoning.chance[seat]
@@ -173,7 +173,7 @@ def judge_guess(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice, fou
 
 
 def judge_turn(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:
-    """The collector's: the same futures after each."""
+    """Value the collector's moves by the same sampled futures."""
     foresight = gambler.foresight(0)
     i: i64
     n: i64
@@ -188,7 +188,9 @@ def judge_turn(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice, foun
 
 
 def stand(gambler: RoundPlayer, t: CigaleTable, seat: i64, futures: i64, dice: Dice, by: i64, move: i64) -> vec[float]:
-    """Everybody's chances as that seat (-1: a spectator) sees it; with a move, after it. All 0: it cannot be made."""
+    """Return all seats' chances from the seat's view (-1: a spectator's), after `move` if given; all 0 if it is
+    illegal.
+    """
     foresight = gambler.foresight(0)
     sums = shares(t.seats)
     done = 0.0

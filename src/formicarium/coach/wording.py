@@ -1,4 +1,4 @@
-"""What the coach found, in words: from facts to sentences (words/*/coach.ftl)."""
+"""Words of the coach: makes sentences of a review; used by the server and the command line."""
 from __future__ import annotations
 
 import re
@@ -11,7 +11,7 @@ from formicarium.i18n import Words
 
 
 class Speaker:
-    """In one reader's language, of one game and its players."""
+    """Words for one game and its players in one language."""
 
     def __init__(self, words: Words, game: Game, names: Sequence[str]) -> None:
         self.words = words
@@ -19,17 +19,17 @@ class Speaker:
         self.names = names
 
     def action(self, action: Any, outlook: Any) -> str:
-        """In a few words."""
+        """Return the short form of an action."""
         facts = self.words.arguments(self.game, outlook, self.names)
         return self.words.say(f"{self.game.id}-action-{type(action).__name__}.short", **facts)
 
     def amount(self, count: int) -> str:
-        """Points, or what the game counts."""
+        """Return an amount of points, or of the game's own unit."""
         own = f"{self.game.id}-amount"
         return self.words.say(own if self.words.knows(own) else "coach-amount", count=count)
 
     def decision(self, decision: Decision) -> str:
-        """Why another move was better; empty where it was good."""
+        """Return why another move was better; empty for a good move."""
         if decision.why is None:
             return ""
         [first, *_] = decision.better_line
@@ -40,7 +40,7 @@ class Speaker:
         return self.tell("coach-why", why, seat, better=better, played=played)
 
     def hint(self, why: Why, seat: int) -> str:
-        """Why this move, in a sentence."""
+        """Return a hint's reason as a sentence."""
         return self.tell("coach-hint", why, seat)
 
     def tell(self, kind: str, why: Why, seat: int, **moves: str) -> str:
@@ -60,7 +60,7 @@ class Speaker:
         return " ".join(self.words.say(f"{kind}-{topic}", **facts) for topic in topics)
 
     def spell_facts(self, why: Why, which: str) -> str:
-        """Facts, as they are after one of the moves."""
+        """Return the facts with their numbers after one of the moves."""
         return self.words.join([self.words.say(f"{self.game.id}-coach-{fact.what}", count=getattr(fact, which))
                                 for fact in why.facts])
 
@@ -75,7 +75,7 @@ class Speaker:
 
 
 def inner(words: str) -> str:
-    """Words that a sentence quotes: what they quote themselves stands in the inner marks."""
+    """Convert quotation marks inside a quoted text to inner ones."""
     return re.sub("\\s»", "”", re.sub("«\\s", "“", words.replace("“", "‘").replace("”", "’")))
 
 
