@@ -1,7 +1,7 @@
 """The coach's review of a game as plain data; wording.py makes sentences of it.
 
-A `SeatReview` uses only what that seat could see, the `curve` only what a spectator could see;
-docs/explanation/coach.md explains the judgement.
+A `SeatReview` uses only the knowledge of that seat, the `curve` only a spectator's; docs/explanation/coach.md explains
+the judgement.
 """
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Is a game fair? Many games of a bot against itself, and who won them: each seat, and whoever had what."""
+"""Statistics of many games of a bot against itself: winning shares by seat and by trait, and sources of points."""
 from __future__ import annotations
 
 import re
@@ -14,7 +14,7 @@ from formicarium.experiments.series import Pairing, Result, result_of, stream, t
 
 
 class CountedGame(msgspec.Struct, frozen=True):
-    """A game that was played, with what is counted of it, by seat."""
+    """Result of one game with its score sheets and traits by seat."""
 
     result: Result
     sheets: tuple[tuple[Points, ...], ...]
@@ -22,7 +22,7 @@ class CountedGame(msgspec.Struct, frozen=True):
 
 
 class Mean(msgspec.Struct, frozen=True):
-    """Of so many games, with its 95 % interval."""
+    """Mean over games with its 95 % interval."""
 
     games: int
     mean: float
@@ -31,7 +31,7 @@ class Mean(msgspec.Struct, frozen=True):
 
 
 class Source(msgspec.Struct, frozen=True):
-    """Points that come by a rule, a game and seat: of all, of those who won, of the others."""
+    """Mean points per game and seat from one rule: all seats, winners, the others."""
 
     rule: str
     mean: float
@@ -40,8 +40,8 @@ class Source(msgspec.Struct, frozen=True):
 
 
 class Balance(msgspec.Struct, frozen=True):
-    measure: str  # "share" of the games that are won; "score", where one plays alone
-    even: float  # what each would have if nothing mattered
+    measure: str  # "share" of the won games, or "score" in solo games
+    even: float  # value of every seat in a fair game
     length: Mean  # in moves
     shortest: int
     longest: int
@@ -49,11 +49,11 @@ class Balance(msgspec.Struct, frozen=True):
     scores: tuple[Mean, ...]  # by seat
     marks: dict[str, dict[Trait, Mean]]  # by topic
     sources: tuple[Source, ...]
-    endings: dict[str, int]  # by rule
+    endings: dict[str, int]  # number of games by rule
 
 
 def count_game(game: Game, pairing: Pairing) -> CountedGame:
-    """One game, with somebody who hears everything; the bots get their seat's view and nothing else."""
+    """Play one game and record all events; the bots get their seat's view only."""
     luck, news = stream(pairing.seed, 0), News(True)
     table = game.setup(luck, news)
     moves = thinking_game(game, table, pairing, luck, news)
@@ -66,7 +66,7 @@ def count_game(game: Game, pairing: Pairing) -> CountedGame:
 
 
 def balance(played: Sequence[CountedGame]) -> Balance:
-    """Of one game or more."""
+    """Summarize at least one game."""
     results = [one.result for one in played]
     players = len(results[0].places)
     alone = players == 1
@@ -85,12 +85,12 @@ def balance(played: Sequence[CountedGame]) -> Balance:
 
 
 def shares(result: Result) -> tuple[float, ...]:
-    """Of the win; those who are first together share it."""
+    """Return each seat's share of the win; seats that share place 1 divide it."""
     return tuple(1 / result.places.count(1) if place == 1 else 0.0 for place in result.places)
 
 
 def by_mark(played: Iterable[CountedGame], measured: Iterable[Sequence[float]]) -> dict[str, dict[Trait, list[float]]]:
-    """How those fared who had it; games in which all of several seats had it tell nothing."""
+    """Return the results of the seats that had a trait; games in which every seat had it are left out."""
     found: dict[str, dict[Trait, list[float]]] = {}
     for one, fared in zip(played, measured, strict=True):
         for topic in dict.fromkeys(topic for marks in one.marks for topic in marks):
@@ -103,17 +103,16 @@ def by_mark(played: Iterable[CountedGame], measured: Iterable[Sequence[float]]) 
 
 
 def spell_mark(mark: Trait) -> str:
-    """On one line, as JSON names it."""
     return mark if isinstance(mark, str) else " ".join(mark)
 
 
 def as_counted(mark: Trait) -> list[tuple[int, str]]:
-    """C2 before C10."""
+    """Return a sort key that puts C2 before C10."""
     return [(int(part), "") if part.isdecimal() else (0, part) for part in re.split(r"(\d+)", spell_mark(mark))]
 
 
 def sources(played: Sequence[CountedGame]) -> Iterable[Source]:
-    """In the order of the score sheets."""
+    """Yield the sources in the order of the score sheets."""
     sheets = [({points.rule: 0 for points in sheet}, sheet, place == 1) for one in played
               for sheet, place in zip(one.sheets, one.result.places, strict=True)]
     for rule in dict.fromkeys(rule for rules, _, _ in sheets for rule in rules):
@@ -127,13 +126,13 @@ def average(numbers: Sequence[float]) -> float:
 
 
 def share(found: Sequence[float]) -> Mean:
-    """A share, with Wilson's interval."""
+    """Return a share with Wilson's interval."""
     point = average(found)
     return Mean(len(found), point, *interval(point, len(found)))
 
 
 def mean(found: Sequence[float]) -> Mean:
-    """With the interval of a normal mean; of one number nothing is known but it."""
+    """Return a mean with its normal interval; infinite for a single number."""
     n, point = len(found), average(found)
     half = Z * sqrt(sum((one - point) ** 2 for one in found) / (n - 1) / n) if n > 1 else inf
     return Mean(n, point, point - half, point + half)

@@ -16,8 +16,10 @@ STRONGEST = "level5"
 
 
 class Honesty(msgspec.Struct, frozen=True):
-    """The share of the others' seats that whoever sees everything finishes before, with its 95 % interval. No games
-    where there is nothing to see."""
+    """Share of the other seats that an all-seeing bot beats, with its 95 % interval.
+
+    `games` is 0 for games without hidden facts and chance.
+    """
 
     mode: str
     players: int
@@ -32,7 +34,7 @@ def has_nothing_to_see(thinks: Strategy) -> bool:
 
 
 def against_all_seeing(game: Game, thinks: Strategy, number: int, seed: int) -> float:
-    """One game; seats change from one to the next, on the same luck."""
+    """Play one game and return the all-seeing seat's share; seats rotate while the luck stays the same."""
     seeing = number % game.players
     start = seed + number // game.players
     luck = stream(start, 0)

@@ -1,4 +1,4 @@
-"""How strong, and how sure: win rates with Wilson intervals, Bradley–Terry ratings with a bootstrap."""
+"""Strength of bots: win rates with Wilson intervals, Bradley–Terry ratings with a bootstrap."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -7,13 +7,13 @@ from math import log10, sqrt
 from formicarium.core.dice import Seeded
 
 Z = 1.96  # 95 %
-SCALE = 400  # ten times as likely to win: 400 points, as in chess
+SCALE = 400  # points for odds of ten to one, as in chess
 MEAN = 1500
-Scores = Mapping[tuple[int, int], Sequence[float]]  # a pair of bots -> the first one's score in each game, 0 to 1
+Scores = Mapping[tuple[int, int], Sequence[float]]  # pair of bots -> the first one's score in each game, 0 to 1
 
 
 def interval(score: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
+    """Return Wilson's 95 % interval of a share."""
     if games == 0:
         return 0.0, 1.0
     centre = (score + Z * Z / (2 * games)) / (1 + Z * Z / games)
@@ -22,7 +22,7 @@ def interval(score: float, games: int) -> tuple[float, float]:
 
 
 def ratings(bots: int, scores: Scores) -> list[float]:
-    """Bradley–Terry by minorisation; half a game each way keeps a clean sweep finite."""
+    """Return Bradley–Terry ratings by minorization; half a game each way keeps a clean sweep finite."""
     won = [0.0] * bots
     played: dict[tuple[int, int], float] = {}
     for (a, b), results in scores.items():
@@ -42,7 +42,7 @@ def ratings(bots: int, scores: Scores) -> list[float]:
 
 
 def rate_bots(bots: int, scores: Scores, resamples: int = 200) -> list[tuple[float, float, float]]:
-    """Each bot's rating with its 95 % interval, by playing the same games over with other luck."""
+    """Return each bot's rating with its 95 % interval, from resampled games."""
     dice = Seeded(2026)
     runs = [ratings(bots, {pair: [results[dice.below(len(results))] for _ in results]
                            for pair, results in scores.items()}) for _ in range(resamples)]

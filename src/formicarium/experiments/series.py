@@ -1,4 +1,4 @@
-"""Many games between bots, on one core or several: what `simulate`, `arena` and `balance` count."""
+"""Series of games between bots on one core or several, for `simulate`, `arena` and `balance`."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """A game to be played: who sits where, and the seed of all its luck."""
+    """A game to play: the bots by seat, and the seed of all its luck."""
 
     bots: tuple[Bot, ...]
     seed: int
@@ -33,16 +33,16 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def stream(seed: int, number: int) -> Seeded:
-    """A stream of luck of its own for each use: 0 the table, then the seats."""
+    """Return independent dice for each use: number 0 is the table, then the seats."""
     return Seeded((seed * 1_000_003 + number * 15_485_863) & (1 << 61) - 1)
 
 
 def contest(game: Game, pairing: Pairing) -> Result:
-    """One game; the bots get their seat's view and nothing else."""
+    """Play one game; the bots get their seat's view only."""
     luck = stream(pairing.seed, 0)
     table = game.setup(luck, SILENT)
     if all(bot is RANDOM or bot == RANDOM for bot in pairing.bots):
-        moves = random_game(table, luck)  # the same players, without the way through views
+        moves = random_game(table, luck)  # random bots need no views
     else:
         moves = thinking_game(game, table, pairing, luck, SILENT)
     return result_of(game, table, moves)
@@ -54,7 +54,7 @@ def result_of(game: Game, table: GameState, moves: int) -> Result:
 
 
 def thinking_game(game: Game, table: GameState, pairing: Pairing, luck: Seeded, news: News) -> int:
-    """To the end, in so many moves."""
+    """Play to the end; return the number of moves."""
     thoughts = [stream(pairing.seed, 1 + seat) for seat in range(game.players)]
     moves = 0
     while waiting := [seat for seat in range(game.players) if table.waiting() >> seat & 1]:
@@ -71,8 +71,10 @@ def series(game: Game, pairings: Sequence[Pairing], hands: WorkerPool, prepare: 
 
 def many(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[Pairing], hands: WorkerPool,
          prepare: Callable[[], None]) -> Iterator[T]:
-    """What `play` makes of the pairings, in their order, the same whoever plays them: a game has all its luck with it.
-    `prepare` runs in each process first."""
+    """Yield the results of `play` in the order of the pairings.
+
+    They do not depend on the worker, because a pairing determines all luck. `prepare` runs once in each process.
+    """
     size = max(1, min(1000, len(pairings) // (hands.count() * 8)))
     batches = [pairings[i:i + size] for i in range(0, len(pairings), size)]
     for results in hands.map(partial(play_several, play, game), batches, prepare):

@@ -1,4 +1,4 @@
-"""How fast the rules and the search are in this process: what `bench` runs in each engine."""
+"""Speed of rules and search in this process; `bench` runs it in each engine."""
 from __future__ import annotations
 
 import gc
@@ -17,16 +17,16 @@ from formicarium.core.news import SILENT
 from formicarium.core.table import GameState, lowest_bit
 
 SEED = 1
-LONG = 1.5  # seconds a measurement
+LONG = 1.5  # seconds per measurement
 
 
 def random_games(game: Game, seconds: float = LONG) -> dict[str, float]:
-    """Whole random games, set-up included."""
+    """Measure whole random games, set-up included."""
     return whole_games(game, USUAL, seconds)
 
 
 def playouts(game: Game, seconds: float = LONG) -> dict[str, float]:
-    """The same, by what bots feel instead of at random."""
+    """Measure whole games with the policy's moves."""
     return whole_games(game, policy(game.id), seconds)
 
 
@@ -34,7 +34,7 @@ def whole_games(game: Game, felt: Policy, seconds: float) -> dict[str, float]:
     dice = Seeded(SEED)
     games = moves = 0
     start = perf_counter()
-    for some in time_slices(0, seconds):  # a look at the clock after each would be a hundredth of a short game
+    for some in time_slices(0, seconds):  # reading the clock after every game would cost a hundredth of a short one
         for _ in range(some):
             moves += playout(game.setup(dice, SILENT), felt, dice)
         games += some
@@ -44,7 +44,7 @@ def whole_games(game: Game, felt: Policy, seconds: float) -> dict[str, float]:
 
 
 def simulations(game: Game, seconds: float = LONG) -> dict[str, float]:
-    """UCT, 5,000 simulations for each of the first ten moves of a game: where playouts are longest."""
+    """Measure UCT with 5,000 simulations in each of the first ten moves, where playouts are longest."""
     dice = Seeded(SEED)
     done = 0
     spent = 0.0
@@ -62,7 +62,7 @@ def simulations(game: Game, seconds: float = LONG) -> dict[str, float]:
 
 
 def costs(game: Game) -> dict[str, float]:
-    """Nanoseconds of the small things, on the tables of a random game, and bytes of a table."""
+    """Measure nanoseconds of small operations and bytes per state, over the states of a random game."""
     dice = Seeded(SEED)
     tables = []
     table = game.setup(dice, SILENT)
@@ -86,7 +86,7 @@ def each(work: Callable[[GameState], object], tables: list[GameState]) -> float:
 
 
 def nanoseconds(work: Callable[[], object], things: int) -> float:
-    """The best of several runs, a thing."""
+    """Return nanoseconds per item, the best of several runs."""
     best = float("inf")
     end = perf_counter() + 0.3
     while perf_counter() < end:
@@ -97,7 +97,7 @@ def nanoseconds(work: Callable[[], object], things: int) -> float:
 
 
 def table_bytes(table: GameState) -> float:
-    """What one more clone takes, by what the process grows."""
+    """Return the bytes of one clone, from the growth of the process."""
     gc.collect()
     n = 20_000
     before = resident()
@@ -107,7 +107,7 @@ def table_bytes(table: GameState) -> float:
 
 
 def resident() -> int:
-    """Bytes in memory; 0 where the system does not say in this way."""
+    """Return the resident memory in bytes; 0 if /proc is missing."""
     try:
         with open("/proc/self/statm", encoding="ascii") as file:
             return int(file.read().split()[1]) * 4096

@@ -1,4 +1,4 @@
-"""What a variant is like for whoever wants to learn it, measured over random games: the same for a seed, everywhere."""
+"""Measures of a variant for machine learning, from random games; the same for equal seeds."""
 from __future__ import annotations
 
 import msgspec
@@ -10,10 +10,10 @@ from formicarium.core.table import lowest_bit
 from formicarium.experiments.series import stream
 
 Way = tuple[int, int]
-# what one step across and one along may become when the board is turned or reflected
+# Images of one step across and one along, for each rotation and reflection of the board.
 SQUARES: list[tuple[Way, Way]] = [((a, 0), (0, b)) for a in (1, -1) for b in (1, -1)] + [
     ((0, a), (b, 0)) for a in (1, -1) for b in (1, -1)]
-ROUND: list[Way] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]  # the six neighbours of a hex, in order
+ROUND: list[Way] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]  # the six neighbours of a hex in order
 HEXES: list[tuple[Way, Way]] = [(ROUND[i], ROUND[(i + turn) % 6]) for i in range(6) for turn in (1, -1)]
 
 
@@ -21,20 +21,20 @@ class Variant(msgspec.Struct, frozen=True):
     game: str
     mode: str
     players: int
-    moves: int  # numbers of moves
-    longest: int  # no game has more moves
-    usual: int  # hardly any has more, even a random one
-    length: float  # of a random game, in moves, on average
-    branching: float  # legal moves at a decision, on average
-    widest: int  # the most that were met
-    chance: float  # of a hundred moves, those that chance has a part in
-    questions: int  # the most that a move asked of chance, the opening aside
-    secrets: bool  # seats see different things
-    symmetries: int  # of the bare board
+    moves: int  # size of the action space
+    longest: int  # upper bound of a game in moves
+    usual: int  # rarely exceeded, even by random games
+    length: float  # mean moves of a random game
+    branching: float  # mean legal moves at a decision
+    widest: int  # most legal moves at a decision
+    chance: float  # percent of the moves that involve chance
+    questions: int  # most questions to chance in one move, the opening excluded
+    secrets: bool
+    symmetries: int  # of the empty board
 
 
 def variants(kind: type[Game]) -> list[Game]:
-    """Every mode and number of players, with the options as usual."""
+    """Return every mode and number of players with default options."""
     usual = kind.option_defaults()
     return [game for game in kind.variants()
             if all(getattr(game, name) == value for name, value in usual.items())]
@@ -59,7 +59,7 @@ def measure(game: Game, games: int, seed: int) -> Variant:
 
 
 def symmetries(board: Board | None) -> int:
-    """Of the bare board: turns and reflections that lay its cells onto its cells, neighbours beside neighbours."""
+    """Count the rotations and reflections of the empty board that keep its cells and their neighbourhoods."""
     if board is None:
         return 1
     names = {place: name for name, place in board.cells.items()}
@@ -67,7 +67,7 @@ def symmetries(board: Board | None) -> int:
 
 
 def fits(board: Board, names: dict[tuple[int, int], str], across: Way, along: Way) -> bool:
-    """Whether the board lies on itself when one step across becomes that way, and one along that other."""
+    """Whether the board maps onto itself when the two steps become `across` and `along`."""
     moved = {name: (x * across[0] + y * along[0], x * across[1] + y * along[1])
              for name, (x, y) in board.cells.items()}
     shift = [min(place[i] for place in names) - min(place[i] for place in moved.values()) for i in (0, 1)]
@@ -75,4 +75,4 @@ def fits(board: Board, names: dict[tuple[int, int], str], across: Way, along: Wa
     if None in image.values():
         return False
     return all({image.get(other, other) for other in beside} == set(board.beside.get(image[name] or "", ()))
-               for name, beside in board.beside.items() if name in image)  # what lies off the grid stays where it is
+               for name, beside in board.beside.items() if name in image)  # places off the grid stay fixed

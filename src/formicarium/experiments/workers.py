@@ -13,28 +13,28 @@ import msgspec
 
 S = TypeVar("S")
 T = TypeVar("T")
-PATIENCE = 10.0  # seconds until somebody answers at the address of a cluster
-HOPELESS = 3  # times in a row that workers die before one of them has done anything
+PATIENCE = 10.0  # seconds to connect to a cluster
+HOPELESS = 3  # crashes in a row without a finished job, until the run fails
 
 
 class WorkersFailed(Exception):
-    """Whoever is given a piece of the work dies over it, or there is nobody to be given it."""
+    """The workers crash again and again, or the cluster cannot be reached."""
 
 
 class WorkerPool(msgspec.Struct, frozen=True):
-    """This process."""
+    """Runs jobs one after another in this process."""
 
     def count(self) -> int:
-        """How many work at the same time."""
+        """Return the number of jobs that run at the same time."""
         return 1
 
     def map(self, work: Callable[[S], T], pieces: Sequence[S], prepare: Callable[[], None]) -> Iterator[T]:
-        """What becomes of each piece, in their order. `prepare` runs once in each other process."""
+        """Yield the results in the order of the jobs; `prepare` runs once in each other process."""
         yield from map(work, pieces)
 
 
 class ProcessPool(WorkerPool, frozen=True):
-    """So many, on this machine."""
+    """Runs jobs in several processes on this machine."""
 
     jobs: int
 
@@ -42,7 +42,7 @@ class ProcessPool(WorkerPool, frozen=True):
         return self.jobs
 
     def map(self, work: Callable[[S], T], pieces: Sequence[S], prepare: Callable[[], None]) -> Iterator[T]:
-        done: dict[int, T] = {}  # what is to come after something that is not done yet
+        done: dict[int, T] = {}  # results that wait for an earlier one
         told = deaths = 0
         while told < len(pieces):
             pool = ProcessPoolExecutor(min(self.jobs, len(pieces) - told), initializer=prepare)
@@ -55,7 +55,7 @@ class ProcessPool(WorkerPool, frozen=True):
                     while told in done:
                         yield done.pop(told)
                         told += 1
-            except BrokenProcessPool as fault:  # one has died, and takes the others with it
+            except BrokenProcessPool as fault:  # one crash ends the whole pool
                 deaths += 1
                 if deaths == HOPELESS:
                     raise WorkersFailed(str(fault)) from None
@@ -64,7 +64,7 @@ class ProcessPool(WorkerPool, frozen=True):
 
 
 class RayPool(WorkerPool, frozen=True):
-    """A Ray cluster, at that address; its machines have Formicarium installed."""
+    """Runs jobs on the Ray cluster at the address; its machines have Formicarium installed."""
 
     address: str
 
@@ -72,7 +72,7 @@ class RayPool(WorkerPool, frozen=True):
         return max(1, int(self.ray().cluster_resources().get("CPU", 1)))
 
     def ray(self) -> Any:
-        """Connected."""
+        """Return the connected module."""
         import ray
 
         if not ray.is_initialized():
@@ -84,17 +84,17 @@ class RayPool(WorkerPool, frozen=True):
         return ray
 
     def knock(self) -> None:
-        """Ray itself waits for ever where nobody answers."""
+        """Raise WorkersFailed if the cluster cannot be reached, since Ray itself would wait for ever."""
         host, _, port = self.address.removeprefix("ray://").rpartition(":")
         if not port.isdecimal():
-            return  # "auto", or a name that Ray knows
+            return  # "auto", or a name that Ray resolves
         try:
             socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
         except (OSError, OverflowError) as fault:
             raise WorkersFailed(str(fault)) from None
 
     def map(self, work: Callable[[S], T], pieces: Sequence[S], prepare: Callable[[], None]) -> Iterator[T]:
-        """Ray does again what was under way or lay on a machine that is gone."""
+        """Yield the results; Ray repeats the jobs of lost machines."""
         ray = self.ray()
         hand = ray.remote(max_retries=-1)(prepare_and_work)
         waiting = [hand.remote(work, piece, prepare) for piece in pieces]

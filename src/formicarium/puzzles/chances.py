@@ -1,4 +1,4 @@
-"""Puzzles in which one move gives a clearly better chance to win than any other: Wyx and Micropolis."""
+"""Puzzles of Wyx and Micropolis, in which one move gives a clearly better winning chance than any other."""
 from __future__ import annotations
 
 from typing import Any
@@ -17,26 +17,28 @@ from formicarium.games.wyx.model import TakeOutlook
 from formicarium.puzzles.kind import DEEPER, Judgement, Kind, Weighed
 from formicarium.puzzles.puzzle import Step
 
-LISTED = 4  # moves that are looked at alone: the most visited, and those of the highest share
-WORLDS = 4  # what luck may bring next
-LEAST, SUREST = 0.15, 0.985  # a chance outside: it hardly matters what is played
+LISTED = 4  # moves that are searched alone: the most visited and those with the highest share
+WORLDS = 4  # sampled worlds per move
+LEAST, SUREST = 0.15, 0.985  # outside these chances a move hardly matters
 
 
 class BestChances(Kind):
-    margin = 0.05  # of a chance, between the answer and all else
-    moves = 3  # at least, to choose from
+    margin = 0.05  # smallest difference in chance between the answer and the next move
+    moves = 3  # legal moves at least
 
     def promises(self, game: Game, table: GameState, seat: int) -> bool:
         return len(table.legal_moves(seat)) >= self.moves
 
     def screen(self, game: Game, view: Any, dice: Dice) -> bool:
-        """One tree, which knows little of what it seldom visits."""
+        """Search once with a tenth of the simulations; shares of rarely visited moves are inexact."""
         (_, worth, _), *rest = shares(game, game.world_from_view(view, dice), view.seat, dice, self.amount // DEEPER)
         return bool(rest) and LEAST < worth < SUREST and worth - max(share for _, share, _ in rest) >= self.margin
 
     def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Judgement | None:
-        """A quarter of the simulations say which moves may be best; the rest go to each of these alone, in equal parts:
-        a tree that prefers one of two equals does not know the other."""
+        """Judge with a quarter of the simulations for the choice of candidates, the rest in equal parts for each alone.
+
+        A single tree would visit one of two equal moves too rarely to compare them.
+        """
         table = game.world_from_view(view, dice)
         first = shares(game, table, view.seat, dice, amount // 4)
         top = {move for move, *_ in first[:LISTED]} | {move for move, *_ in sorted(first, key=by_share)[:LISTED]}
@@ -58,7 +60,7 @@ def by_share(one: tuple[int, float, int]) -> float:
 
 
 def shares(game: Game, table: GameState, seat: int, dice: Dice, amount: int) -> list[tuple[int, float, int]]:
-    """Each first move with its share of games won and its visits, the most visited first."""
+    """Return each root move with its share of won games and its visits, the most visited first."""
     tree = UctStrategy(simulations=amount, seconds=0).search(game, table, seat, dice)
     found = []
     for node in tree.below(ROOT):
@@ -68,7 +70,7 @@ def shares(game: Game, table: GameState, seat: int, dice: Dice, amount: int) -> 
 
 
 def chance_alone(game: Game, table: GameState, seat: int, move: int, dice: Dice, amount: int) -> float:
-    """What a move leaves to the seat, against one other: the mean of a few worlds, each thought about from there."""
+    """Return the seat's chance after a move in a two-player game, the mean of several sampled worlds."""
     total = 0.0
     for _ in range(WORLDS):
         after = table.clone()
@@ -84,7 +86,9 @@ def chance_alone(game: Game, table: GameState, seat: int, move: int, dice: Dice,
 
 
 class WyxKind(BestChances):
-    """`most`: nothing else places as many ants at once; `safe`: something does, and is worse."""
+    """Kinds `most`: the answer places more ants than any other move; `safe`: another places at least as many but is
+    worse.
+    """
 
     amount = 4000
 
@@ -107,12 +111,12 @@ class WyxKind(BestChances):
 
 
 def view_has_queens(game: Game, table: GameState) -> bool:
-    """Setting-up is no puzzle."""
+    """Whether all queens are placed; the set-up gives no puzzles."""
     return None not in game.view(table, 0).queens
 
 
 class MicropolisKind(BestChances):
-    """`tile`: the best is free; `payment`: it costs soldiers, or an architect."""
+    """Kinds `tile`: the best tile is free; `payment`: it costs soldiers or an architect."""
 
     amount = 1500
     moves = 4

@@ -1,4 +1,4 @@
-"""Puzzles of Fili-Fourmis: win by force, in so many turns, whatever the other does."""
+"""Puzzles of Fili-Fourmis: a forced win in a given number of turns."""
 from __future__ import annotations
 
 from math import inf
@@ -15,23 +15,23 @@ from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.puzzles.kind import Judgement, Kind
 from formicarium.puzzles.puzzle import Reply, Step
 
-FARTHEST = 3  # turns of the solver: every defence is tried, and there are thousands of them at four
-ANSWERS = 2  # at most, of the first step
-AHEAD = 1500  # of `Policy.worth`: whoever is not, hardly wins within three turns
-ENOUGH = 2000  # positions, for a look at a branch of a win that was found before
+FARTHEST = 3  # turns of the solver; with four, the proof would try thousands of defences
+ANSWERS = 2  # right first moves at most
+AHEAD = 1500  # lead in `Policy.evaluate`; with less, a win within three turns is rare
+ENOUGH = 2000  # positions of a search inside a known win
 
 
 class FiliKind(Kind):
-    """`win`: there is one way, or two. What is asked names the number of turns."""
+    """Kind `win`: one or two first moves win; the question names the number of turns."""
 
-    amount = 20_000  # positions
+    amount = 20_000
     apart = 8
 
     def games(self) -> tuple[Game, ...]:
         return (FiliFourmis(),)
 
     def promises(self, game: Game, table: GameState, seat: int) -> bool:
-        """At the beginning of a turn, when all are out: before that nobody enters (FIL-R1)."""
+        """Whether the seat leads, its turn begins and all its ants are out; before that none can enter (FIL-R1)."""
         if policy(game.id).evaluate(table, seat) < AHEAD:
             return False
         view = game.view(table, seat)
@@ -57,7 +57,7 @@ def search_deep(game: Game, table: GameState, seat: int, amount: int) -> Search:
 
 
 def winning(game: Game, table: GameState, seat: int, turns: int, amount: int) -> list[int]:
-    """The moves with which the seat, whose turn it is, wins in so many turns of its own; no more than a few."""
+    """Return the moves that win in this number of own turns; the search stops at ANSWERS + 1."""
     search = search_deep(game, table, seat, amount)
     found: list[int] = []
     while len(found) <= ANSWERS and len(found) < len(table.legal_moves(seat)):
@@ -70,7 +70,7 @@ def winning(game: Game, table: GameState, seat: int, turns: int, amount: int) ->
 
 
 def line(game: Game, start: GameState, seat: int, first: list[int], turns: int) -> tuple[Step, ...]:
-    """The whole win, against whoever holds out longest."""
+    """Return the whole win against the longest defence."""
     table, steps, right = start.clone(), [], first
     while True:
         table.play(seat, right[0], NO_LUCK, SILENT)
@@ -97,11 +97,10 @@ def searched_best(game: Game, table: GameState, seat: int) -> int:
     return int(search.best)
 
 
-# every defence
+# Proof of the win
 
 def holds(game: Game, table: GameState, seat: int, move: int, turns: int) -> bool:
-    """Whether the seat wins in so many turns of its own, this one included, whatever the other plays: all of it is
-    tried, also what a search thinks not worth a thought."""
+    """Whether the move wins in this number of own turns, itself included, against every legal defence."""
     after = table.clone()
     after.play(seat, move, NO_LUCK, SILENT)
     if after.ended():
@@ -112,7 +111,7 @@ def holds(game: Game, table: GameState, seat: int, move: int, turns: int) -> boo
 
 
 def withstands(game: Game, table: GameState, seat: int, turns: int) -> bool:
-    """The other is to move."""
+    """Whether the seat wins against every move of its opponent."""
     other = 1 - seat
     for move in table.legal_moves(other):
         after = table.clone()
@@ -129,7 +128,7 @@ def withstands(game: Game, table: GameState, seat: int, turns: int) -> bool:
 
 
 def wins(game: Game, table: GameState, seat: int, turns: int) -> bool:
-    """By the move that a search finds best; in the last turn, by any."""
+    """Whether the searched best move wins; in the last turn, whether any candidate does."""
     if turns == 1:
         return any(holds(game, table, seat, move, 1) for move in policy(game.id).candidates(table, seat))
     search = search_deep(game, table, seat, ENOUGH)

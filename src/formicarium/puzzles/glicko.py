@@ -1,6 +1,6 @@
-"""Glicko-2: how strong somebody is, how sure that is, and how steady.
+"""Glicko-2 ratings of puzzles and solvers.
 
-After Mark Glickman, "Example of the Glicko-2 system" (glicko.net/glicko/glicko2.pdf); the numbers of steps are his.
+After Mark Glickman, "Example of the Glicko-2 system" (glicko.net/glicko/glicko2.pdf); step numbers are his.
 """
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import NamedTuple
 
 import msgspec
 
-SCALE = 173.7178  # points of a rating are so many to one of the paper's own measure
+SCALE = 173.7178  # rating points per unit of the paper's scale
 MIDDLE = 1500.0
-TAU = 0.5  # how quickly steadiness may change
+TAU = 0.5  # limits the change of volatility
 CLOSE = 1e-6
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Of somebody new, unless it says otherwise."""
+    """A rating with its deviation and volatility; the defaults are those of a new player."""
 
     rating: float = MIDDLE
     deviation: float = 350.0
@@ -25,7 +25,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Bout(NamedTuple):
-    """Against whom, how sure that one's rating is, and what came of it: 1 won, 0.5, 0 lost."""
+    """One result: the opponent's rating and deviation, and the score 1, 0.5 or 0."""
 
     rating: float
     deviation: float
@@ -33,12 +33,12 @@ class Bout(NamedTuple):
 
 
 def weight(phi: float) -> float:
-    """g: the less a rating is sure, the less a game against it says."""
+    """Return g: results against an uncertain rating weigh less."""
     return 1 / sqrt(1 + 3 * phi * phi / (pi * pi))
 
 
 def rate_period(before: Standing, results: Sequence[Bout]) -> Standing:
-    """After a period with these results; without any, only less sure (step 6)."""
+    """Return the rating after a period; without results only the deviation grows (step 6)."""
     mu, phi, sigma = (before.rating - MIDDLE) / SCALE, before.deviation / SCALE, before.volatility
     if not results:
         return Standing(before.rating, min(350.0, SCALE * sqrt(phi * phi + sigma * sigma)), sigma)
@@ -55,7 +55,7 @@ def rate_period(before: Standing, results: Sequence[Bout]) -> Standing:
 
 
 def steadiness(phi: float, sigma: float, variance: float, delta: float) -> float:
-    """Step 5: the new volatility, by the Illinois method."""
+    """Return the new volatility by the Illinois method (step 5)."""
     start = log(sigma * sigma)
 
     def f(x: float) -> float:

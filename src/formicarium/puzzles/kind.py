@@ -1,4 +1,4 @@
-"""What makes a puzzle of a game: where to look, what is asked, and how an answer is judged."""
+"""Base class for finding the puzzles of one game: candidates, questions and judgement."""
 from __future__ import annotations
 
 from typing import Any
@@ -11,58 +11,58 @@ from formicarium.core.game import Action, Game
 from formicarium.core.table import GameState
 from formicarium.puzzles.puzzle import Puzzle, Step
 
-DEEPER = 10  # times: the search that checks an answer, against the one that found it
+DEEPER = 10  # factor between the search that finds an answer and the one that checks it
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """A first move that is not the answer, and the chance that it leaves."""
+    """A wrong first move and the chance it leaves."""
 
     action: Action
     worth: float
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """The answer to a position, the chance that it gives, and what else could be played there, the best first."""
+    """The answer to a position with its chance, and the other moves, the best first."""
 
     steps: tuple[Step, ...]
     worth: float
     others: tuple[Weighed, ...]
-    what: str  # of the kinds of this game
+    what: str  # kind of the puzzle, one of the game's
 
 
 class Kind:
-    """How puzzles of one game are found. All is judged from the view of a seat; `table` is a guess made from it."""
+    """Finds puzzles of one game from the view of a seat; `table` arguments are worlds of that view."""
 
-    bots: tuple[str, ...] = ("level3",)  # who play the games in which puzzles are looked for
-    player: Strategy | None = None  # instead of them
-    most = 2  # puzzles of one such game
-    apart = 6  # moves between two of them
-    amount = 0  # of whatever a judgement counts
+    bots: tuple[str, ...] = ("level3",)  # bots that play the searched games, by seat
+    player: Strategy | None = None  # strategy that plays them instead, if set
+    most = 2  # puzzles per game, at most
+    apart = 6  # moves between two puzzles of a game, at least
+    amount = 0  # effort of a judgement in the unit of the kind: simulations, positions or futures
 
     def games(self) -> tuple[Game, ...]:
-        """What is played, in turn."""
+        """Return the games that are searched in turn."""
         raise NotImplementedError
 
     def promises(self, game: Game, table: GameState, seat: int) -> bool:
-        """At a glance: may there be one here?"""
+        """Whether a quick check finds a puzzle possible here."""
         raise NotImplementedError
 
     def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Judgement | None:
-        """None: there is no clear answer."""
+        """Return the clear answer, or None if there is no such answer."""
         raise NotImplementedError
 
     def screen(self, game: Game, view: Any, dice: Dice) -> bool:
-        """A tenth of the judgement first, since most positions are none."""
+        """Whether a judgement with a tenth of the effort succeeds, since most positions are no puzzles."""
         return self.judge(game, view, dice, max(1, self.amount // DEEPER)) is not None
 
     def steps_to_find(self, steps: tuple[Step, ...]) -> int:
-        """Steps that a bot must find, which does not know what is asked."""
+        """Return the number of steps a bot must find; bots do not know the question."""
         return len(steps)
 
     def suits(self, game: Game, view: Any, verdict: Judgement, dice: Dice) -> bool:
-        """Whether it makes a good puzzle, besides being right."""
+        """Whether a correct puzzle is also a good one."""
         return True
 
     def shares(self, puzzle: Puzzle) -> tuple[int, ...]:
-        """How often each level would find it, in a hundred, where that can be reckoned; nothing: let them try."""
+        """Return each level's percentage of success where it can be computed; empty: let the bots try."""
         return ()

@@ -1,7 +1,7 @@
-"""Finds puzzles in games that bots play against themselves: deterministic by seed.
+"""Finds puzzles in games that bots play against each other; deterministic by seed.
 
-Most positions are none, so they are looked at cheaply first. What is found is checked by a search ten times deeper,
-with other luck; then every level tries it, which says how hard it is.
+Most positions are no puzzles, so a quick search screens them. A search ten times deeper with other luck checks each
+find, and every level tries it to measure its difficulty.
 """
 from __future__ import annotations
 
@@ -30,18 +30,20 @@ from formicarium.puzzles.reveals import FourmidableKind
 
 KINDS: dict[str, Kind] = {"wyx": WyxKind(), "fili_fourmis": FiliKind(), "cigale": CigaleKind(),
                           "micropolis": MicropolisKind(), "fourmidable": FourmidableKind()}
-STRENGTHS = (900, 1200, 1500, 1800, 2100)  # what a puzzle's rating takes the levels for
-TRIES = (10, 10, 6, 3, 1)  # of each level
-WEAKEST = 60  # %: what the first level finds more often is no puzzle
-QUICK = 4  # levels that think for a moment only
-HARDEST = 3  # ants
-SHOWN = 6  # other moves that are kept
-ADVISER = "level4"  # replies to them
+STRENGTHS = (900, 1200, 1500, 1800, 2100)  # assumed ratings of the levels, for a puzzle's rating
+TRIES = (10, 10, 6, 3, 1)  # by level
+WEAKEST = 60  # percent; puzzles that the first level solves more often are dropped
+QUICK = 4  # number of levels that think only for a moment
+HARDEST = 3  # ants: the highest difficulty
+SHOWN = 6  # wrong moves that are stored
+ADVISER = "level4"  # the level that replies to them
 
 
 def make(game_id: str, seed: int, games: int, ants: int = 0) -> Iterator[Puzzle | None]:
-    """Puzzle after puzzle, of so many games; None: another game is over. The same seed makes the same puzzles; with
-    `ants`, only those that are as hard."""
+    """Yield the puzzles of this number of games, and None after each game.
+
+    The same seed gives the same puzzles; with `ants`, only those of that difficulty.
+    """
     kind = KINDS[game_id]
     for number in range(games):
         variants = kind.games()
@@ -50,13 +52,12 @@ def make(game_id: str, seed: int, games: int, ants: int = 0) -> Iterator[Puzzle 
 
 
 def steady_mind(game: Game, name: str) -> Strategy:
-    """How a bot thinks there, without a clock: a slow machine finds the same."""
+    """Return a bot's strategy without a clock, so that slow machines find the same puzzles."""
     thinks = mind(game.id, name, game.mode)
     return msgspec.structs.replace(thinks, seconds=0.0) if "seconds" in thinks.__struct_fields__ else thinks
 
 
 def found_in(kind: Kind, game: Game, seed: int, ants: int = 0) -> Iterator[Puzzle]:
-    """Of one game."""
     found, last = 0, -kind.apart
     for moves, table, seat in decisions(kind, game, seed):
         if moves - last >= kind.apart and table.waiting() == 1 << seat and kind.promises(game, table, seat):
@@ -69,7 +70,7 @@ def found_in(kind: Kind, game: Game, seed: int, ants: int = 0) -> Iterator[Puzzl
 
 
 def decisions(kind: Kind, game: Game, seed: int) -> Iterator[tuple[int, GameState, int]]:
-    """A game that bots play: before each move how many there were, the table, and who is to move."""
+    """Play a game with bots; yield the number of moves so far, the state and the seat to move."""
     luck, wits = stream(seed, 0), [stream(seed, 1 + seat) for seat in range(game.players)]
     minds = [kind.player or steady_mind(game, kind.bots[seat % len(kind.bots)]) for seat in range(game.players)]
     table = game.setup(luck, SILENT)
@@ -84,8 +85,11 @@ def decisions(kind: Kind, game: Game, seed: int) -> Iterator[tuple[int, GameStat
 
 def puzzle_at(kind: Kind, game: Game, table: GameState, seat: int, seed: int, move: int,
               ants: int = 0) -> Puzzle | None:
-    """What the seat knows is all that counts. Where one difficulty is looked for, the quick levels try it before the
-    long search. What a glance shows is not hard: hard ones are looked for without."""
+    """Return the puzzle at a position, judged by the seat's knowledge alone, or None.
+
+    If a difficulty is wanted, the quick levels try it before the long search. The hardest skip the screening, which
+    mostly passes easy positions.
+    """
     view = game.view(table, seat)
     if ants < HARDEST and not kind.screen(game, view, stream(seed, 100 + move)):
         return None
@@ -100,20 +104,19 @@ def puzzle_at(kind: Kind, game: Game, table: GameState, seat: int, seed: int, mo
 
 
 def name_of(game: Game, view: Any) -> str:
-    """By what the solver sees: equal views are one puzzle."""
+    """Return the id, a hash of the solver's view: equal views are one puzzle."""
     return f"{game.id}-{hashlib.sha256(msgspec.json.encode((game, view))).hexdigest()[:8]}"
 
 
 def recheck(puzzle: Puzzle, amount: int, seed: int) -> Judgement | None:
-    """The judgement anew, from the view of the puzzle's position."""
+    """Return a new judgement from the view of the puzzle's position."""
     view = puzzle.game.view(puzzle.table(), puzzle.seat)
     return KINDS[puzzle.game.id].judge(puzzle.game, view, Seeded(seed), amount)
 
 
-# how hard it is
+# Difficulty
 
 def unrated_puzzle(game: Game, view: Any, verdict: Judgement, seed: int) -> Puzzle:
-    """Not rated yet."""
     return Puzzle(id=name_of(game, view), kind=verdict.what, game=game, seat=view.seat,
                   position=game.position(game.world_from_view(view, Seeded(seed))), steps=verdict.steps,
                   worth=verdict.worth,
@@ -121,10 +124,11 @@ def unrated_puzzle(game: Game, view: Any, verdict: Judgement, seed: int) -> Puzz
 
 
 def try_puzzle(kind: Kind, game: Game, view: Any, verdict: Judgement, seed: int) -> Puzzle | None:
-    """With its name and its rating; None: anybody finds it."""
+    """Return the puzzle with its rating, or None if it is too easy."""
     puzzle, tempted = unrated_puzzle(game, view, verdict, seed), Counter[Action]()
     solved = list(kind.shares(puzzle))
-    for level in range(QUICK // 2 if solved else len(LEVELS)):  # where it is reckoned, they only show what tempts them
+    # if it is computed, the levels only show tempting wrong moves
+    for level in range(QUICK // 2 if solved else len(LEVELS)):
         share = share_of(level, kind, puzzle, tempted)
         if len(solved) == level:
             solved.append(share)
@@ -135,14 +139,14 @@ def try_puzzle(kind: Kind, game: Game, view: Any, verdict: Judgement, seed: int)
 
 
 def share_of(level: int, kind: Kind, puzzle: Puzzle, tempted: Counter[Action]) -> int:
-    """How often a level finds it, in a hundred."""
+    """Return the percentage of tries in which a level solves the puzzle."""
     tries = TRIES[level]
     right = sum(solves(LEVELS[level].name, kind, puzzle, puzzle.seed + number, tempted) for number in range(tries))
     return round(100 * right / tries)
 
 
 def may_be(ants: int, kind: Kind, puzzle: Puzzle) -> bool:
-    """Whether it can still be as hard, by what the quick levels make of it; 0: it need not."""
+    """Whether the quick levels' results still allow this difficulty; 0: any."""
     if not ants:
         return True
     reckoned = list(kind.shares(puzzle))
@@ -161,12 +165,12 @@ def may_be(ants: int, kind: Kind, puzzle: Puzzle) -> bool:
 
 
 def solves(bot: str, kind: Kind, puzzle: Puzzle, seed: int, tempted: Counter[Action]) -> bool:
-    """Whether a bot finds all of it that counts; its first move, if that is wrong, is noted."""
+    """Whether a bot finds every step that counts; a wrong first move is counted in `tempted`."""
     table, game, luck, wits = puzzle.table(), puzzle.game, puzzle.luck(), stream(seed, 1)
     thinks = steady_mind(game, bot)
     for step in range(kind.steps_to_find(puzzle.steps)):
         if not table.waiting() >> puzzle.seat & 1:
-            return True  # what is left can be done at any time
+            return True  # the remaining moves can be made at any time
         action = thinks.choose(game, game.view(table, puzzle.seat), wits)
         if action not in puzzle.steps[step].right:
             if step == 0:
@@ -179,7 +183,7 @@ def solves(bot: str, kind: Kind, puzzle: Puzzle, seed: int, tempted: Counter[Act
 
 
 def rating(solved: list[int]) -> int:
-    """Where the levels, taken for as strong as STRENGTHS, would find as much of it as they did (Bradley–Terry)."""
+    """Return the rating at which levels of the assumed STRENGTHS would score as they did (Bradley–Terry)."""
     low, high = 600.0, 2400.0
     for _ in range(30):
         middle = (low + high) / 2
@@ -189,7 +193,7 @@ def rating(solved: list[int]) -> int:
 
 
 def other_moves(puzzle: Puzzle, verdict: Judgement, tempted: Counter[Action]) -> tuple[Other, ...]:
-    """What the weaker levels would rather play, then what is nearest to the answer; each with its reply."""
+    """Return wrong first moves with their replies: those of the weaker levels, then the nearest to the answer."""
     worth = {other.action: other.worth for other in verdict.others}
     wrong = [action for action, _ in tempted.most_common(2)]
     wrong += [other.action for other in verdict.others if other.action not in wrong]
@@ -200,7 +204,7 @@ def other_moves(puzzle: Puzzle, verdict: Judgement, tempted: Counter[Action]) ->
 
 
 def replies(puzzle: Puzzle, action: Action) -> tuple[Reply, ...]:
-    """What the next seat does then; nothing, while the turn of the solver goes on."""
+    """Return the next seat's replies; empty while the solver's turn goes on."""
     table, game, luck = puzzle.table(), puzzle.game, puzzle.luck()
     table.play(puzzle.seat, game.number_of(action), luck, SILENT)
     found: list[Reply] = []

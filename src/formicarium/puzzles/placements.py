@@ -1,4 +1,4 @@
-"""Puzzles of La Cigale & la Fourmi: where the last ants go, so that no guess of the Cicada hurts much."""
+"""Puzzles of La Cigale & la Fourmi: place the last ants so that no guess of the Cicada costs much."""
 from __future__ import annotations
 
 from typing import Any
@@ -21,13 +21,15 @@ from formicarium.games.cigale.table import CigaleTable
 from formicarium.puzzles.kind import Judgement, Kind, Weighed
 from formicarium.puzzles.puzzle import Step
 
-LISTED = 6  # placements that are played out; the others are worse by the reckoning
-LIKELY = 0.02  # of a chance: by so much the reckoning may err before a placement is left out
+LISTED = 6  # placements evaluated by futures; the estimate ranks the others lower
+LIKELY = 0.02  # tolerated error of the estimate, in chance, before a placement is left out
 
 
 class CigaleKind(Kind):
-    """`last1`, `last2`, `last3`: so many ants are left to place. A placement is worth what is left to the Ant when
-    both bluff as well as they can, by `amount` futures of each outcome."""
+    """Kinds `last1`, `last2`, `last3`: one to three ants are left to place.
+
+    A placement's value is the Ant's chance when both sides bluff well, over `amount` futures per outcome.
+    """
 
     amount = 8
     margin = 0.02
@@ -75,7 +77,9 @@ def cells_of(ants: int) -> list[int]:
 
 
 def steps_of(game: Game, start: CigaleTable, seat: int, left: tuple[Put, ...]) -> tuple[Step, ...]:
-    """In any order, as far as they hang together (CIG-A2): each step takes what is left, the first of it is shown."""
+    """Return the steps of the placement in an order that keeps the ants together (CIG-A2); each accepts any remaining
+    ant.
+    """
     table, steps, open_ = start.clone(), [], list(left)
     while open_:
         put = next(one for one in open_ if not table.forbidding_rule(seat, game.number_of(one)))
@@ -87,7 +91,7 @@ def steps_of(game: Game, start: CigaleTable, seat: int, left: tuple[Put, ...]) -
 
 def played_out(game: Game, start: CigaleTable, seat: int, chain: int, gambler: RoundPlayer, futures: int,
                seed: int) -> float:
-    """The Ant's chance on a whole placement, the same luck for each of them."""
+    """Return the Ant's chance on a whole placement, with the same luck for every placement."""
     table = start.clone()
     table.ants = chain
     dice = Seeded(seed)
@@ -100,8 +104,8 @@ def played_out(game: Game, start: CigaleTable, seat: int, chain: int, gambler: R
 
 def weigh_others(game: Game, table: CigaleTable, seat: int, values: list[tuple[float, int]],
                  reckoned: list[tuple[float, int]]) -> tuple[Weighed, ...]:
-    """What is left of the best with each first ant that is wrong: played out where it was, else reckoned, which is
-    told in proportion."""
+    """Return the chance after each wrong first ant: by futures if known, else the estimate shifted by their difference.
+    """
     (best, chain), (second, _), *_ = values
     shift = best - reckoned[0][0]
     known = {placed: value for value, placed in values}

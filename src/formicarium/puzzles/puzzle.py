@@ -1,7 +1,6 @@
-"""A puzzle: a position, what is asked there, and the answer. They ship as lines of games/<game>/puzzles.jsonl.
+"""A puzzle (position, question and answer), stored as a line of games/<game>/puzzles.jsonl.
 
-The position is one that looks to the solver as the table of the game did; the answer is judged on that view, never on
-what was hidden.
+The position looks to the solver as the game did; the answer is judged on that view, never on hidden facts.
 """
 from __future__ import annotations
 
@@ -21,7 +20,7 @@ from formicarium.games import SHELF
 
 HERE = Path(__file__).resolve().parents[1] / "games"
 RECKONED = {"fourmidable"}  # games whose difficulty is computed, not tried by bots (docs/guide/puzzles.md)
-EASY, HARD = 1150, 1500  # below: one ant; from HARD on: three
+EASY, HARD = 1150, 1500  # ratings; below EASY one ant, from HARD on three
 
 
 def ants_of(rating: int) -> int:
@@ -29,22 +28,25 @@ def ants_of(rating: int) -> int:
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What another seat does next."""
+    """A move of another seat."""
 
     seat: int
     action: Any
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The solver's move: any of `right`. After the first of them the others reply and it goes on. After another one
-    it goes on where the next step takes the same moves (ants that may be placed in any order); else it is solved."""
+    """The solver's move, any of `right`.
+
+    After the first of them the others reply and the puzzle goes on. After another one it goes on if the next step
+    accepts the same moves (ants that may be placed in any order); else it is solved.
+    """
 
     right: tuple[Any, ...]
     replies: tuple[Reply, ...] = ()
 
 
 class Other(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A first move that is not right, what it is worth, and how it is answered."""
+    """A wrong first move, its value and the replies."""
 
     action: Any
     worth: float
@@ -58,27 +60,27 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     seat: int
     position: Any
     steps: tuple[Step, ...]
-    worth: float  # of the right move to the seat: a chance, from 0 to 1
+    worth: float  # the seat's chance after the right move, 0 to 1
     others: tuple[Other, ...]  # the most tempting first
-    rating: int  # how strong a solver finds it every other time
-    solved: tuple[int, ...]  # by level, of a hundred tries; or what is reckoned in their place
+    rating: int  # rating of a solver who finds it every other time
+    solved: tuple[int, ...]  # by level, percent of tries or the computed percentage
     seed: int  # of the game in which it was found
-    since: str = ""  # the first day whose puzzle it may be; "": it was there from the beginning
-    until: str = ""  # the last such day, if it was withdrawn
+    since: str = ""  # first day that may show it; empty: from the beginning
+    until: str = ""  # last day that may show it, if it was withdrawn
 
     @property
     def ants(self) -> int:
-        """How hard it is: one to three."""
+        """Return the difficulty, one to three."""
         return ants_of(self.rating)
 
     @property
     def reckoned(self) -> bool:
-        """Whether no bot has tried it."""
+        """Whether the difficulty was computed, not tried by bots."""
         return self.game.id in RECKONED
 
     @property
     def turns(self) -> int:
-        """Of the solver: moves that nobody replies to belong to one turn."""
+        """Return the number of the solver's turns; moves without a reply belong to one turn."""
         return sum(1 for number, step in enumerate(self.steps) if step.replies or number + 1 == len(self.steps))
 
     def table(self) -> GameState:
@@ -86,12 +88,12 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         return table
 
     def luck(self) -> Dice:
-        """Of whatever happens in it: always the same."""
+        """Return the puzzle's dice, which are the same each time."""
         return Seeded(scramble(int(self.id.rpartition("-")[2], 16) & 0xFFFFFFFF))
 
 
 def read(line: str) -> Puzzle:
-    """One line; its game, position and actions become that game's own types."""
+    """Parse a line and convert it to the game's own types."""
     bare = msgspec.json.decode(line, type=Puzzle)
     game: Game = msgspec.convert(bare.game, SHELF[bare.game["game"]])
 
@@ -118,7 +120,7 @@ def file_of(game: str) -> Path:
 
 @cache
 def ever(game: str) -> tuple[Puzzle, ...]:
-    """Those that ship, in their order, and those that were withdrawn: days before have them still."""
+    """Return all shipped puzzles in order, withdrawn ones included, since past days still show them."""
     file = file_of(game)
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     return tuple(read(line) for line in lines)
@@ -126,18 +128,18 @@ def ever(game: str) -> tuple[Puzzle, ...]:
 
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """Those that are offered."""
+    """Return the puzzles that are offered now."""
     return tuple(one for one in ever(game) if not one.until)
 
 
 def puzzle(name: str) -> Puzzle | None:
-    """By its id, which begins with the game's."""
+    """Return a puzzle by its id, which begins with the game's id."""
     game = name.rpartition("-")[0]
     return next((one for one in ever(game) if one.id == name), None) if game in SHELF else None
 
 
 def play_on(puzzle: Puzzle, table: GameState, dice: Dice, step: int, action: Action) -> None:
-    """Play a right answer and, where it goes on, what the others reply."""
+    """Play a right answer and the replies to it."""
     game: Game = puzzle.game
     table.play(puzzle.seat, game.number_of(action), dice, SILENT)
     if goes_on(puzzle, step, action):
@@ -146,20 +148,21 @@ def play_on(puzzle: Puzzle, table: GameState, dice: Dice, step: int, action: Act
 
 
 def goes_on(puzzle: Puzzle, step: int, action: Action) -> bool:
-    """Whether there is a step after this right answer."""
+    """Whether another step follows this right answer."""
     if step + 1 == len(puzzle.steps):
         return False
     here, then = puzzle.steps[step], puzzle.steps[step + 1]
     return action == here.right[0] or (not here.replies and set(here.right) == set(then.right))
 
 
-# the day
+# Puzzle of the day
 
 def of_day(day: str, games: Iterable[str] = tuple(SHELF)) -> Puzzle | None:
-    """The same for everybody: another game each day, another of its puzzles each time round. `day` is 2026-11-16.
+    """Return the day's puzzle for all players: each day another game, each round another puzzle. `day` is 2026-11-16.
 
-    Puzzles lie in the order of their ids, which are as good as drawn: neighbours are not alike. Those that came later
-    change no day before them, nor those that were withdrawn."""
+    Puzzles are ordered by their ids, which are hashes, so neighbours differ. Later additions and withdrawals do not
+    change past days.
+    """
     shelf = [game for game in games if ever(game)]
     if not shelf:
         return None

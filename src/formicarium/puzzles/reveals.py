@@ -1,4 +1,4 @@
-"""Puzzles of Fourmidable: an objective can be revealed this round, if the right ant goes to the right place."""
+"""Puzzles of Fourmidable: reveal an objective this round by sending the right ant to the right place."""
 from __future__ import annotations
 
 from typing import Any
@@ -16,16 +16,16 @@ from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.puzzles.kind import Judgement, Kind, Weighed
 from formicarium.puzzles.puzzle import Puzzle, Reply, Step, play_on
 
-Errand = tuple[int, int]  # pick an ant, go there
+Errand = tuple[int, int]  # moves that pick an ant and send it to a place
 CHOICES = 8  # errands to choose from, at least
-PLACES = 2  # at most, that are right for the ant
-LOOK, SPAN, CURIOSITY = 160, 6000, 0.5  # as the levels think here
-TRIED = (7, 20, 45, 110, 260)  # by level: whole actions, or pairs of them, that somebody thinks through
-SURELY, HARDLY = 0.9, 0.6  # of two errands: how often the second one is still there when the others have moved
+PLACES = 2  # right places of the ant, at most
+LOOK, SPAN, CURIOSITY = 160, 6000, 0.5  # search settings of the levels in this mode
+TRIED = (7, 20, 45, 110, 260)  # by level: errands, or pairs of them, that a solver of that strength tries
+SURELY, HARDLY = 0.9, 0.6  # share of samples in which the second errand still works; between the two, no puzzle
 
 
 class CarelessPolicy(GreedyStrategy, frozen=True):
-    """Greedy, but two moves in ten are any: so played `level2` when the stock was found, which follows from it."""
+    """Greedy with two random moves in ten: it played the games of the shipped puzzles, which depend on it."""
 
     def pick(self, game: Game, view: Any, table: GameState, dice: Dice) -> int:
         if dice.below(100) < 20:
@@ -38,10 +38,12 @@ CARELESS = CarelessPolicy(ideas=True)
 
 
 class FourmidableKind(Kind):
-    """`reveal`: with the next action; `reveal-two`: with this action and the next, whatever others do between. The
-    answer is found by trying everything; `amount` is how often the others' moves are tried."""
+    """Kinds `reveal`: with the next action; `reveal-two`: with the next two, against any moves between them.
 
-    player = CARELESS  # searchers would take most of the time
+    The answer is found by trying every errand; `amount` is the number of samples of the other seats' moves.
+    """
+
+    player = CARELESS  # a searching strategy would take most of the time
     amount = 6
     apart = 4
 
@@ -56,11 +58,11 @@ class FourmidableKind(Kind):
         return self.judge(game, view, dice, 1) is not None
 
     def steps_to_find(self, steps: tuple[Step, ...]) -> int:
-        """That an objective can be revealed is enough: bots keep it to themselves for a while."""
+        """Return the steps up to the possible reveal, since bots delay revealing."""
         return sum(not isinstance(step.right[0], Reveal) for step in steps)
 
     def suits(self, game: Game, view: Any, verdict: Judgement, dice: Dice) -> bool:
-        """What a player would do anyway: a search picks that ant, and sends it there."""
+        """Whether a search picks that ant and place too, so that the answer is a natural move."""
         table, seat = game.world_from_view(view, dice), view.seat
         thinks = UctStrategy(simulations=LOOK, seconds=0.0, span=SPAN, curiosity=CURIOSITY)
         for step in verdict.steps[:2]:
@@ -70,8 +72,8 @@ class FourmidableKind(Kind):
         return True
 
     def shares(self, puzzle: Puzzle) -> tuple[int, ...]:
-        """Bots have other aims than the one that is asked. Somebody who knows it tries whole actions, an ant and where
-        it goes, one after the other; the stronger, the more. Of these so many are right."""
+        """Return the success of solvers who try TRIED errands at random, since bots have other aims than the question.
+        """
         game, seat, table, luck = puzzle.game, puzzle.seat, puzzle.table(), puzzle.luck()
         ways = errands(game, table, seat)
         part = sum(game.action_of(pick) in puzzle.steps[0].right and game.action_of(to) in puzzle.steps[1].right
@@ -109,7 +111,7 @@ class FourmidableKind(Kind):
 
 
 def lacking(table: FourmidableTable, seat: int) -> int:
-    """Resources towards the nearest objective of the hand; 0: one can be revealed."""
+    """Return the resources missing for the nearest objective in hand; 0: one can be revealed."""
     colony, kit = table.colonies[seat], table.kit
     least = 99
     for card in range(kit.cards):
@@ -120,7 +122,7 @@ def lacking(table: FourmidableTable, seat: int) -> int:
 
 
 def errands(game: Game, table: GameState, seat: int) -> dict[Errand, FourmidableTable]:
-    """Every ant to every place, and how it stands then; those on which more is asked are left out."""
+    """Return the state after each errand; errands that leave a further choice are left out."""
     found: dict[Errand, FourmidableTable] = {}
     for pick in table.legal_moves(seat):
         if not isinstance(game.action_of(pick), Pick):
@@ -138,12 +140,12 @@ def errands(game: Game, table: GameState, seat: int) -> dict[Errand, Fourmidable
 
 
 def is_one(right: list[Errand]) -> bool:
-    """One ant, and hardly more than one place."""
+    """Whether the right errands use one ant and at most PLACES places."""
     return bool(right) and len({pick for pick, _ in right}) == 1 and len(right) <= PLACES
 
 
 def one_errand(game: Game, right: list[Errand], ends: dict[Errand, FourmidableTable], seat: int) -> tuple[Step, ...]:
-    """Pick, go, reveal; none, if there are too many ways."""
+    """Return the steps pick, go, reveal; empty if too many errands are right."""
     if not is_one(right):
         return ()
     cards = [game.action_of(move) for move in ends[right[0]].legal_moves(seat) if isinstance(game.action_of(move),
@@ -153,7 +155,7 @@ def one_errand(game: Game, right: list[Errand], ends: dict[Errand, FourmidableTa
 
 
 def success(game: Game, end: FourmidableTable, seat: int, dice: Dice, amount: int) -> float:
-    """How often an errand for the last resource is there when it is this seat's turn again in the same round."""
+    """Return how often an errand for the last resource is possible at the seat's next turn in the same round."""
     good = 0
     for _ in range(amount):
         table = end.clone()
@@ -168,7 +170,7 @@ def success(game: Game, end: FourmidableTable, seat: int, dice: Dice, amount: in
 
 
 def two_errands(game: Game, right: list[Errand], ends: dict[Errand, FourmidableTable], seat: int) -> tuple[Step, ...]:
-    """As `one_errand`, with what the others do between."""
+    """Return the steps of two errands with the other seats' moves between them."""
     table, replies, thoughts = ends[right[0]].clone(), [], Seeded(1)
     while not (table.ended() or table.waiting() >> seat & 1):
         other = next(one for one in range(table.seats) if table.waiting() >> one & 1)
@@ -181,7 +183,7 @@ def two_errands(game: Game, right: list[Errand], ends: dict[Errand, FourmidableT
     good = [errand for errand, end in then.items() if lacking(end, seat) == 0]
     if not good:
         return ()
-    good = [errand for errand in good if errand[0] == good[0][0]]  # by the ant that is shown
+    good = [errand for errand in good if errand[0] == good[0][0]]  # for the ant that the answer shows
     cards = [game.action_of(move) for move in then[good[0]].legal_moves(seat) if isinstance(game.action_of(move),
                                                                                             Reveal)]
     picks = {errand[0] for errand, end in then.items() if lacking(end, seat) == 0}

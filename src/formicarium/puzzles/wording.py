@@ -1,4 +1,4 @@
-"""A puzzle in words: what is asked, what the answer is, and why. Ids and facts; words/ makes sentences of them."""
+"""A puzzle's question, answer and reason as sentences; used by the server and the command line."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -16,19 +16,19 @@ def percent(share: float) -> int:
 
 
 def question(puzzle: Puzzle, words: Words) -> str:
-    """In one sentence, a verb first. Of the answer it may tell what lies open: that the first tile has one place."""
+    """Return the question as a sentence; it may say that the first tile has only one place."""
     first = getattr(puzzle.game.outlook(puzzle.table(), puzzle.seat, puzzle.steps[0].right[0]), "first", False)
     return words.say(f"{puzzle.game.id}-puzzle-{puzzle.kind}", turns=puzzle.turns, first=int(first))
 
 
 def act(game: Game, table: GameState, seat: int, action: Action, words: Words, names: Sequence[str]) -> str:
-    """A legal move, in a few words."""
+    """Return the short form of a legal action."""
     facts = words.arguments(game, game.outlook(table, seat, action), names)
     return words.say(f"{game.id}-action-{type(action).__name__}.short", **facts)
 
 
 def answer(puzzle: Puzzle, words: Words, names: Sequence[str]) -> list[str]:
-    """The solver's moves, one after the other; what others reply is told by name."""
+    """Return the solver's moves in order, with the names of seats that reply."""
     table, game, luck = puzzle.table(), puzzle.game, puzzle.luck()
     lines = []
     for number, step in enumerate(puzzle.steps):
@@ -43,7 +43,7 @@ def answer(puzzle: Puzzle, words: Words, names: Sequence[str]) -> list[str]:
 
 
 def reason(puzzle: Puzzle, words: Words, names: Sequence[str]) -> str:
-    """Why the answer is right: facts of the game, and what the tempting move would have left."""
+    """Return why the answer is right, and the chance that the tempting move would leave."""
     game, table, luck = puzzle.game, puzzle.table(), puzzle.luck()
     facts: dict[str, Any] = {}
     for step in puzzle.steps:
@@ -57,8 +57,9 @@ def reason(puzzle: Puzzle, words: Words, names: Sequence[str]) -> str:
 
 
 def instead(puzzle: Puzzle, words: Words, names: Sequence[str]) -> dict[str, Any]:
-    """The most tempting of the wrong moves that were judged: which it is, what it leaves, and what it lets the next one
-    do ("": nothing at once)."""
+    """Return facts of the most tempting judged wrong move: its words, its chance and the first reply ("": none at
+    once).
+    """
     game, seat, luck = puzzle.game, puzzle.seat, puzzle.luck()
     other, table = next((one for one in puzzle.others if one.worth), puzzle.others[0]), puzzle.table()
     told = {"other": percent(other.worth), "tempting": act(game, table, seat, other.action, words, names), "reply": ""}
@@ -69,7 +70,7 @@ def instead(puzzle: Puzzle, words: Words, names: Sequence[str]) -> dict[str, Any
 
 
 def tempting(puzzle: Puzzle, words: Words, names: Sequence[str]) -> str:
-    """What weaker players would rather do, and how it is answered; "": nothing is known."""
+    """Return the weaker players' choice and the reply to it; empty if unknown."""
     if not puzzle.others:
         return ""
     other, table = puzzle.others[0], puzzle.table()
@@ -79,7 +80,7 @@ def tempting(puzzle: Puzzle, words: Words, names: Sequence[str]) -> str:
 
 
 def tell_reply(puzzle: Puzzle, number: int, words: Words, names: Sequence[str]) -> str:
-    """How a wrong move is answered, by name; "": not at once."""
+    """Return the reply to a wrong move as a sentence; empty if no reply follows at once."""
     other, table, luck = puzzle.others[number], puzzle.table(), puzzle.luck()
     table.play(puzzle.seat, puzzle.game.number_of(other.action), luck, SILENT)
     for reply in other.replies[:1]:

@@ -1,8 +1,7 @@
 """La Cigale & la Fourmi: solve a round on a given placement (compiled).
 
 The Ant hides a path and the Cicada guesses it. A fixed choice would be predictable, so both draw from a mix of paths:
-the Ant's leaves no guess better than another,
-the Cicada's leaves no path better than another.
+the Ant's leaves no guess better than another, the Cicada's leaves no path better than another.
 """
 from __future__ import annotations
 
