@@ -1,8 +1,8 @@
-"""The fifteen laws that every game obeys, as functions: for tests, for `formicarium fuzz`, for whoever adds a game.
+"""The fifteen laws that every game obeys, as functions for tests, `formicarium fuzz` and authors of games.
 
-`LAWS[7](game, dice)` plays one game, moves and luck by the dice, and raises LawBroken where the game breaks law 7.
-`Seeded` dice make plain random games; `Asked` dice let anything else choose, Hypothesis for one. A game that random
-moves make very long is moved half by `pick`, which may know shorter ways.
+`LAWS[7](game, dice)` plays one game, with moves and luck from the dice, and raises LawBroken if the game breaks law 7.
+`Seeded` dice give random games; `CallbackDice` let another program choose, such as Hypothesis. In games that random
+moves make very long, every other move comes from `pick`, which may know shorter ways.
 """
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Law(Protocol):
 
 
 def law(number: int, check: Callable[[Play], None]) -> Law:
-    """A law to be put to any game. Rules that crash break whatever law they were being put to."""
+    """Return the law as a function of a game; a crash of the rules breaks the law being checked."""
     @wraps(check)
     def put(game: Game, dice: Dice, pick: Pick = any_move) -> None:
         play = Play(game, dice, number, str(check.__doc__), pick)

@@ -9,11 +9,11 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import InvalidPosition
 from formicarium.laws.play import VAST, Play, plain
 
-HUGE = 10**6  # nothing in a box is counted so far
+HUGE = 10**6  # more than any count in a box
 
 
 def law_9(play: Play) -> None:
-    """`load` accepts every position met, so counters are conserved; it refuses what cannot be, and says so."""
+    """`load` accepts every position that occurs, so counts are conserved, and refuses impossible ones with a reason."""
     for met, table in enumerate(play.positions()):
         position = play.game.position(table)
         try:
@@ -26,7 +26,7 @@ def law_9(play: Play) -> None:
 
 
 def check_tampered(play: Play, position: Any) -> None:
-    """One thing is changed in what is written: it is impossible, or it loads as what it says."""
+    """Change one value of a position: `load` must refuse it or return exactly that state."""
     written = msgspec.json.decode(plain(position))
     bound = tamper(written, play.aside)
     try:
@@ -44,14 +44,14 @@ def check_tampered(play: Play, position: Any) -> None:
 
 
 def without_order(value: Any) -> Any:
-    """For comparing what was written by hand: a heap may be written in any order."""
+    """Sort all lists, since a heap may be written in any order."""
     if isinstance(value, dict):
         return {key: without_order(part) for key, part in value.items()}
     return sorted(map(without_order, value), key=repr) if isinstance(value, list | tuple) else value
 
 
 def tamper(written: Any, dice: Dice) -> bool:
-    """Change one number or drop one thing; True if no position can have that number."""
+    """Change one number or drop one item; return True if no position can have that number."""
     inside = list(written.items()) if isinstance(written, dict) else list(enumerate(written))
     key, part = inside[dice.below(len(inside))]
     if isinstance(part, dict | list) and part and dice.below(6):

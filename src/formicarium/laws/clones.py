@@ -1,14 +1,14 @@
-"""Law 3: a clone is another table."""
+"""Law 3: a clone is independent of its original."""
 from __future__ import annotations
 
 from formicarium.laws.play import Play, stand
 from formicarium.laws.worlds import play_out
 
-SELDOM = 8  # steps between two looks at the original, about: what was done to it does not go away
+SELDOM = 8  # average steps between two checks of the original, since a change to it would persist
 
 
 def law_3(play: Play) -> None:
-    """`play` and `redeal` on a clone leave the original alone, and the other way round."""
+    """`play` and `shuffle_hidden` on a clone leave the original unchanged, and the other way round."""
     for table in play.positions(every=5):
         before = stand(play, table)
         copy = table.clone()

@@ -1,4 +1,4 @@
-"""Law 14: a table that was copied, packed or pickled is the same table."""
+"""Law 14: a state that was copied, packed or pickled is equal to its original."""
 from __future__ import annotations
 
 import pickle
@@ -14,11 +14,11 @@ from formicarium.laws.audit import without_order
 from formicarium.laws.numbers import future
 from formicarium.laws.play import Play, may_move, pick_some, plain, stand
 
-NEAR = 6  # moves from a position whose ends are compared
+NEAR = 6  # moves per position whose results are compared
 
 
 def law_14(play: Play) -> None:
-    """A table comes back from copies, bytes and pickles as it was, and keys are equal exactly where positions are."""
+    """A state comes back unchanged from copies, bytes and pickles, and keys are equal exactly where positions are."""
     met: dict[bytes, GameState] = {}  # by key
     written: dict[bytes, bytes] = {}  # key by position
     for table in play.positions(every=3):
@@ -50,7 +50,7 @@ def check_copies(play: Play, table: GameState) -> None:
 
 
 def check_bytes(play: Play, table: GameState) -> None:
-    """What is damaged, cut or of another variant is refused."""
+    """Damaged or cut bytes and bytes of another variant are refused."""
     data = table.pack()
     place, bit = play.aside.below(len(data)), 1 << play.aside.below(8)
     bad = [b"", data[:place], data + b"\0", data[:place] + bytes([data[place] ^ bit]) + data[place + 1:]]
@@ -70,7 +70,7 @@ def check_bytes(play: Play, table: GameState) -> None:
 
 
 def nearby(play: Play, table: GameState) -> list[GameState]:
-    """What a few moves make of it."""
+    """Return the states after a few moves."""
     found = []
     for seat in may_move(table):
         for move in pick_some(play, list(table.legal_moves(seat)), NEAR):
@@ -81,7 +81,7 @@ def nearby(play: Play, table: GameState) -> list[GameState]:
 
 
 def check_key(play: Play, table: GameState, met: dict[bytes, GameState], written: dict[bytes, bytes]) -> None:
-    """Heaps have no order, whatever order they are written in: there, two positions may have one key."""
+    """Equal positions have one key, and different ones different keys; the order of a heap does not count."""
     key, position = table.key(), play.game.position(table)
     if written.setdefault(plain(position), key) != key:
         raise play.breach(f"{position} has two keys")

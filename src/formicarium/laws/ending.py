@@ -7,7 +7,8 @@ from formicarium.laws.play import Play, may_move
 
 
 def law_1(play: Play) -> None:
-    """Whoever is waited for has a move, `waiting` is empty exactly when the game has ended, and it ends in time."""
+    """Every waiting seat has a move, `waiting` is empty exactly when the game has ended, and it ends within max_moves.
+    """
     for table in play.positions():
         waiting, ended = table.waiting(), table.ended()
         if waiting >> play.game.players:
@@ -27,7 +28,7 @@ def law_1(play: Play) -> None:
 
 
 def check_order(play: Play) -> None:
-    """The final order is one: nobody is ahead of itself, two agree, three make no circle; points are what adds up."""
+    """Check that the final order is a total preorder and that the score sheets add up to the scores."""
     table, seats = play.table, range(play.game.players)
     for a, b in product(seats, repeat=2):
         if table.compare(a, b) != -table.compare(b, a):

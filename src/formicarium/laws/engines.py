@@ -1,4 +1,4 @@
-"""Law 12: both engines play the same."""
+"""Law 12: the compiled and the interpreted engine play the same."""
 from __future__ import annotations
 
 import atexit
@@ -43,7 +43,7 @@ def law_12(play: Play) -> None:
 
 
 class Wanted(msgspec.Struct, array_like=True):
-    """Which games the other engine is to play: of which class, moved how, with which options, by which seed."""
+    """Order to the other engine: class and options of the game, the pick function, the seed."""
 
     module: str
     name: str
@@ -59,7 +59,7 @@ class Answered(msgspec.Struct, array_like=True):
 
 
 class OtherEngine:
-    """The other engine in a process of its own. It is asked again and again: a start takes longer than most games."""
+    """The other engine in a process of its own, kept alive because its start takes longer than most games."""
 
     def __init__(self, engine: str, paths: str) -> None:
         self.child = subprocess.Popen(
@@ -76,7 +76,7 @@ class OtherEngine:
             return msgspec.json.decode(self.child.stdout.readline(), type=Answered)
         except (OSError, msgspec.DecodeError):
             self.child.communicate()
-            process.cache_clear()  # another will be asked next
+            process.cache_clear()  # so that the next call starts a new process
             return Answered(fault=f"its process has ended with {self.child.returncode}")
 
     def end(self) -> None:
@@ -86,12 +86,12 @@ class OtherEngine:
 
 @cache
 def process(asker: int, engine: str, paths: str) -> OtherEngine:
-    """One for each process that asks."""
+    """Return the other engine of this process; a forked child starts its own."""
     return OtherEngine(engine, paths)
 
 
 def answer() -> None:
-    """What the other engine does in its own process."""
+    """Answer orders on standard input; the main function of the other engine's process."""
     if formicarium.engine != sys.argv[1]:
         raise SystemExit(f"this is the engine {formicarium.engine!r}")
     for line in sys.stdin.buffer:
@@ -107,7 +107,7 @@ def answer() -> None:
 
 
 def transcript(game: Game, seed: int, pick: Pick) -> str:
-    """Games of one seed with their journals; at every step what a seat is shown and guesses, and what a bot draws."""
+    """Return journals of games of one seed with, at every step, a seat's view, a world of it and a random move."""
     text = []
     for number in range(TRANSCRIPTS):
         play = Play(game, Seeded(seed + number), 12, pick=pick)

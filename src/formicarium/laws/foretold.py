@@ -1,4 +1,4 @@
-"""Law 13: what is foretold happens."""
+"""Law 13: outlooks come true."""
 from __future__ import annotations
 
 from typing import Any, get_args
@@ -10,11 +10,11 @@ from formicarium.core.news import ALL, News
 from formicarium.core.table import GameState
 from formicarium.laws.play import Play, may_move, plain
 
-TRIED = 12  # moves of a seat at one place, and one of each kind
+TRIED = 12  # random moves per seat and position, besides one of each kind
 
 
 def law_13(play: Play) -> None:
-    """What is foretold happens: where a seat can see what became of a fact of an outlook, it is as it was told."""
+    """Outlooks come true: each field that the seat can observe after the action has the predicted value."""
     for table in play.positions(every=2):
         for seat in may_move(table):
             for move in moves_to_try(play, list(table.legal_moves(seat))):
@@ -22,7 +22,8 @@ def law_13(play: Play) -> None:
 
 
 def confirm_facts(play: Play, wanted: set[str]) -> set[str]:
-    """Which of these facts ("Take.cost") were seen to come true in this game: at every step of it, one move a kind."""
+    """Return which of these fields ("Take.cost") came true in this game; it tries one move of each kind at every step.
+    """
     seen: set[str] = set()
     while not play.table.ended() and not wanted <= seen:
         for seat in may_move(play.table):
@@ -42,14 +43,14 @@ def one_a_kind(play: Play, moves: list[int]) -> list[int]:
 
 
 def moves_to_try(play: Play, moves: list[int]) -> list[int]:
-    """All of them, or some, with one of each kind among them."""
+    """Return all moves, or a sample with at least one of each kind."""
     if len(moves) <= TRIED:
         return moves
     return sorted({*one_a_kind(play, moves), *(moves[play.aside.below(len(moves))] for _ in range(TRIED))})
 
 
 def check_foretold(play: Play, table: GameState, seat: int, move: int) -> set[str]:
-    """A field that is null foretells nothing."""
+    """Check one outlook and return the fields that were confirmed; a null field predicts nothing."""
     game, action = play.game, play.game.action_of(move)
     outlook, before = game.outlook(table, seat, action), game.view(table, seat)
     if game.types.outlook is not Outlook and msgspec.json.decode(plain(outlook), type=game.types.outlook) != outlook:
@@ -69,16 +70,15 @@ def check_foretold(play: Play, table: GameState, seat: int, move: int) -> set[st
 
 
 def tag(kind: type[Any]) -> str:
-    """"Take", of the outlook of a Take."""
+    """Return the action's name, such as "Take" for TakeOutlook."""
     return str(kind.__struct_config__.tag).removesuffix("Outlook") if issubclass(kind, msgspec.Struct) else "Facts"
 
 
 def facts(kind: type[Game]) -> set[str]:
-    """All that the outlooks of a game tell."""
+    """Return all fields of the game's outlooks."""
     outlooks = get_args(kind.types.outlook) or (kind.types.outlook,)
     return set().union(*map(facts_told_by, outlooks))
 
 
 def facts_told_by(outlook: type[Any]) -> set[str]:
-    """What an outlook tells."""
     return {f"{tag(outlook)}.{name}" for name in getattr(outlook, "__struct_fields__", ())}

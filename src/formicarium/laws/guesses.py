@@ -1,4 +1,4 @@
-"""Law 6: a guess looks like what it was made from."""
+"""Law 6: a world fits the view it was made from."""
 from __future__ import annotations
 
 import msgspec
@@ -10,7 +10,7 @@ from formicarium.laws.worlds import play_out
 
 
 def law_6(play: Play) -> None:
-    """A guess looks like the view that it was made from, offers the same moves, and is a possible position."""
+    """A world looks like the view it was made from, has the same legal moves, and is a possible position."""
     game = play.game
     for table in play.positions(every=3):
         ends: set[bytes] = set()
@@ -29,7 +29,7 @@ def law_6(play: Play) -> None:
 
 
 def check_future(play: Play, world: GameState, ends: set[bytes]) -> None:
-    """The game comes to an end from there; one in three is tried, and none twice."""
+    """Check that the game can be played to its end from a world; one in three is tried, no position twice."""
     position = play.game.position(world)
     if plain(position) not in ends and play.aside.below(3) == 0:
         ends.add(plain(position))

@@ -1,4 +1,4 @@
-"""Law 8: what is hidden is dealt anew."""
+"""Law 8: hidden facts are dealt again."""
 from __future__ import annotations
 
 from collections import Counter
@@ -11,17 +11,18 @@ from formicarium.core.news import ALL
 from formicarium.core.table import GameState
 from formicarium.laws.play import Play, plain
 
-PATIENCE = 8  # games until every secret should have shown itself
-CERTAIN = 6  # wrong guesses after which chance is no excuse
+PATIENCE = 8  # games; by then every secret should have occurred
+CERTAIN = 6  # wrong worlds after which chance is no explanation
 
 
 def law_8(play: Play) -> None:
-    """What hides anything says so (`secrets`); there guesses differ, and dealing anew changes all that can be wrong."""
+    """Games with secrets declare them (`secrets`); there, worlds differ, and dealing again changes every hidden fact.
+    """
     secret = False
     wrong: Counter[tuple[int, str]] = Counter()
     dealt: Counter[tuple[int, str]] = Counter()
     stuck: list[tuple[int, str]] = []
-    for _ in range(PATIENCE):  # a secret may be rare: one game proves little
+    for _ in range(PATIENCE):  # a secret may be rare, so one game proves little
         for table in play.positions(every=2 if play.game.secrets else 1):
             views = {plain(msgspec.structs.replace(play.game.view(table, seat), seat=0)) for seat in play.everybody}
             secret |= len(views) > 1
@@ -51,7 +52,7 @@ def check_open(play: Play, views: set[bytes]) -> None:
 
 def compare(play: Play, table: GameState, seat: int, wrong: Counter[tuple[int, str]],
             dealt: Counter[tuple[int, str]]) -> None:
-    """Count where a guess is wrong, and where the true table changes when it is dealt anew: as often, or more."""
+    """Count the fields in which a world is wrong, and those that change when the true state is dealt again."""
     def update(counted: Counter[tuple[int, str]], other: GameState) -> None:
         counted.update((seat, leaf) for leaf in differences(position, msgspec.to_builtins(play.game.position(other))))
 
@@ -64,7 +65,7 @@ def compare(play: Play, table: GameState, seat: int, wrong: Counter[tuple[int, s
 
 
 def differences(one: Any, two: Any, place: str = "") -> Iterator[str]:
-    """The places of the numbers and words in which two positions differ; what is equal is not entered."""
+    """Yield the paths of the values in which two positions differ."""
     if one == two:
         return
     if isinstance(one, dict | list | tuple) or isinstance(two, dict | list | tuple):

@@ -8,7 +8,7 @@ from formicarium.laws.play import VAST, Play, plain, stand
 
 
 def law_4(play: Play) -> None:
-    """A journal written to JSON lines and read back gives an equal match, what was taken back included."""
+    """A journal written to JSON lines and read back gives an equal match, with its takebacks."""
     names = tuple(f"player {seat}" for seat in range(play.game.players))
     for _ in play.positions(undo=True):
         pass
@@ -28,14 +28,15 @@ def law_4(play: Play) -> None:
 
 
 def spoil(play: Play, text: str) -> Iterator[str]:
-    """The journal of a finished game with something wrong in it."""
+    """Yield damaged versions of a finished game's journal."""
     head, *lines = text.splitlines()
     action = plain(play.game.action_of(0)).decode()
-    yield text[:-3]  # a line that was not written to its end
+    yield text[:-3]  # an incomplete last line
     yield "\n".join([head.replace('"opening":[', f'"opening":[{VAST},'), *lines])
-    for seat, luck in ((0, 0), (VAST, 0), (-VAST, 0), (0, VAST)):  # a move after the end, by nobody, by no chance
+    # a move after the end, by a missing seat, with impossible luck
+    for seat, luck in ((0, 0), (VAST, 0), (-VAST, 0), (0, VAST)):
         yield f'{text}{{"seat":{seat},"action":{action},"chance":[{luck}]}}'
-    yield "\n".join([head, '{"seat":0}', *lines])  # nothing was there to take back
+    yield "\n".join([head, '{"seat":0}', *lines])  # a takeback without a move
 
 
 def check_spoiled(play: Play, spoiled: str) -> None:

@@ -1,4 +1,4 @@
-"""Law 2: one opinion on what is allowed."""
+"""Law 2: all methods agree on the legal moves."""
 from __future__ import annotations
 
 from formicarium.core.dice import Dice
@@ -6,12 +6,13 @@ from formicarium.core.game import WATCHER
 from formicarium.core.table import GameState
 from formicarium.laws.play import Play, pick_some, stand
 
-FAR = (-(2**40), -7, -2, -1)  # numbers that are no move, and as many beyond the last
-LUCKS = 400  # ways of chance that are gone through one by one
+FAR = (-(2**40), -7, -2, -1)  # numbers that are no moves; as many beyond the last move are tried
+LUCKS = 400  # sequences of luck that are tried one by one
 
 
 def law_2(play: Play) -> None:
-    """`moves` is exactly what `forbids` allows, over every number and seat, and `sample` draws no other."""
+    """`legal_moves` is exactly what `forbidding_rule` allows, over all numbers and seats; `random_move` draws no other.
+    """
     game = play.game
     far = [*FAR, *(game.move_count - 1 - number for number in FAR)]
     for table in play.positions():
@@ -29,7 +30,9 @@ def law_2(play: Play) -> None:
 
 
 def check_sample(play: Play, table: GameState) -> None:
-    """Every way of chance, while there are few; else so many draws that no move can hide."""
+    """Check that `random_move` draws every legal move and no other: over all luck, or over enough draws if it is too
+    much.
+    """
     before = stand(play, table)
     for seat in play.match.waiting():
         moves = set(table.legal_moves(seat))
@@ -47,7 +50,7 @@ def check_sample(play: Play, table: GameState) -> None:
 
 
 class EveryLuck(Dice):
-    """Goes through the answers that chance can give, like the wheels of a counter."""
+    """Dice that step through all sequences of answers like an odometer."""
 
     def __init__(self) -> None:
         self.answers: list[int] = []
@@ -63,7 +66,7 @@ class EveryLuck(Dice):
         return self.answers[self.at - 1]
 
     def turn(self) -> bool:
-        """To the next way; False when all were gone through, or too many."""
+        """Advance to the next sequence; return False after the last one or LUCKS."""
         self.turns += 1
         del self.answers[self.at:], self.sizes[self.at:]
         while self.answers and self.answers[-1] + 1 == self.sizes[-1]:

@@ -1,4 +1,4 @@
-"""Law 15: chance tells about itself."""
+"""Law 15: the declared chance is complete."""
 from __future__ import annotations
 
 from formicarium.core.chance import (
@@ -16,12 +16,12 @@ from formicarium.core.table import GameState
 from formicarium.laws.foretold import moves_to_try
 from formicarium.laws.play import Play, may_move
 
-WAYS = 120  # of chance that are gone through
+WAYS = 120  # outcomes that are enumerated
 SMALL = 1e-9
 
 
 def law_15(play: Play) -> None:
-    """Chance is asked no more than the game says, and all that can come of a move is known, with how likely it is."""
+    """Chance is asked within `chance_bounds`, and the enumerated outcomes of a move contain every real one."""
     luck, game = play.game.chance_bounds, play.game
     asked = SizedQuestions(play.aside)
     game.setup(asked, SILENT)
@@ -53,7 +53,7 @@ def check_move(play: Play, table: GameState, seat: int, move: int) -> None:
 
 
 def check_weights(play: Play, table: GameState, seat: int, move: int, found: Outcomes) -> None:
-    """Things that are alike are as likely together as they are one by one."""
+    """Check that grouped equal items have the same probabilities as single ones."""
     try:
         single = by_key(merge_equal(enumerate_outcomes(playing_move(table, seat, move), WAYS, OneByOne)))
     except TooManyOutcomes:
@@ -65,7 +65,7 @@ def check_weights(play: Play, table: GameState, seat: int, move: int, found: Out
 
 
 class SizedQuestions(Dice):
-    """Passes questions on and keeps how large they were."""
+    """Pass questions on and record their sizes."""
 
     def __init__(self, source: Dice) -> None:
         self.source = source

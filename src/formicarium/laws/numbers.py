@@ -1,4 +1,4 @@
-"""Law 10: actions and positions come back."""
+"""Law 10: actions and positions convert to numbers and JSON and back."""
 from __future__ import annotations
 
 from copy import deepcopy
@@ -12,7 +12,7 @@ from formicarium.core.table import GameState
 from formicarium.laws.play import Nonsense, Play, may_move, plain, stand
 
 AHEAD = 200  # moves of a future that are compared
-SELDOM = 4  # moves from one position to the next that is compared
+SELDOM = 4  # moves between two compared positions
 
 
 def law_10(play: Play) -> None:
@@ -49,15 +49,14 @@ def check_numbers(play: Play) -> None:
 
 
 def check_fewer(play: Play, fewer: Game) -> None:
-    """What depends on the number of seats comes last: whoever has learned the moves of few players knows the first of
-    those of many."""
+    """Check that moves for one player less keep their numbers, so that a learner of few players can go on with many."""
     for move in range(fewer.move_count):
         if move >= play.game.move_count or play.game.action_of(move) != fewer.action_of(move):
             raise play.breach(f"move {move} is {fewer.action_of(move)} with a player less, and not here")
 
 
 def future(play: Play, table: GameState, seed: int) -> list[bytes]:
-    """The game from here by these dice, with all that is said, and now and then all there is; on this table itself."""
+    """Play the state itself on with these dice; return all events and, at intervals, everything observable."""
     dice, told = Seeded(seed), list[bytes]()
     while not table.ended() and len(told) < AHEAD:
         seats = may_move(table)

@@ -1,4 +1,4 @@
-"""What the laws share: a game on its way, moved by dice, and the complaint that tells it again."""
+"""A game in progress, moved by dice, and its report of a broken law; the base of all laws."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
@@ -15,15 +15,15 @@ from formicarium.core.match import Match
 from formicarium.core.news import SILENT
 from formicarium.core.table import GameState, lowest_bit
 
-GLANCES = 80  # positions of a game; a longer one is looked at less often; law 12 needs the same in both engines
-TALE = 600  # moves; a game longer than that is moved half by `pick`, which may know shorter ways
-FEW = 12  # positions of such a game: what follows from each is long as well
-VAST = 2**70  # more than a compiled rule can count
-# numbers or actions that are tried at one place; where a game has more, others each time
+GLANCES = 80  # checked positions per game; longer games are checked less densely; the same in both engines for law 12
+TALE = 600  # moves; in longer games every other move comes from `pick`
+FEW = 12  # checked positions of such a game, because their continuations are long too
+VAST = 2**70  # outside the range of i64
+# Numbers or actions tried per position; in games with more, a new sample each time.
 MANY = 400 if formicarium.engine == "compiled" else 60
 
 T = TypeVar("T")
-Pick = Callable[[GameState, int, Dice], int]  # a legal move of the seat, as the dice say
+Pick = Callable[[GameState, int, Dice], int]  # chooses a legal move of the seat with the dice
 
 
 def any_move(table: GameState, seat: int, dice: Dice) -> int:
@@ -31,7 +31,7 @@ def any_move(table: GameState, seat: int, dice: Dice) -> int:
 
 
 class LawBroken(AssertionError):
-    """A game breaks a law; says which, how, and the journal that leads there."""
+    """A game breaks a law; the message has the law, the reason and the journal."""
 
     def __init__(self, number: int, message: str) -> None:
         super().__init__(f"law {number}: {message}")
@@ -39,11 +39,11 @@ class LawBroken(AssertionError):
 
 
 class NoOtherEngine(Exception):
-    """Law 12 cannot be put to a game here; says why."""
+    """Law 12 cannot be checked here; the message says why."""
 
 
 class Play:
-    """A game on its way, moved by dice, and how to tell it again."""
+    """A game in progress, moved by dice, with the journal that reproduces it."""
 
     def __init__(self, game: Game, dice: Dice, law: int, says: str = "", pick: Pick = any_move) -> None:
         self.game = game
@@ -51,20 +51,20 @@ class Play:
         self.law = law
         self.says = says
         self.pick = pick
-        self.aside = Seeded(dice.below(2**30))  # for guesses: they are many, and the game itself stays short to tell
+        self.aside = Seeded(dice.below(2**30))  # for worlds and samples, so that the game's own journal stays short
         self.match = Match.begin(game, dice)
         self.long = usual_length(game, None) > TALE
 
     @property
     def table(self) -> GameState:
-        return self.match._table  # the laws look under the table; nobody else does
+        return self.match._table  # only the laws read the private state
 
     @property
     def everybody(self) -> range:
         return range(WATCHER, self.game.players)
 
     def positions(self, every: int = 1, undo: bool = False) -> Iterator[GameState]:
-        """The first, the last, and one in so many between them; of a long game no more than of a short one."""
+        """Yield the first and the last state and some between them, a similar number in short and long games."""
         length = usual_length(self.game, self.pick if self.long else None)
         every *= max(1, length // (FEW if self.long else GLANCES))
         skip = self.aside.below(every)
@@ -89,7 +89,7 @@ class Play:
             raise LawBroken(1, self.story(f"more than {self.game.max_moves} moves"))
 
     def movers(self) -> list[int]:
-        """Whom to move next: mostly those waited for, at times one that is free to."""
+        """Return the seats that may move next: mostly waiting ones, sometimes one with free moves."""
         waited = [seat for seat in self.match.waiting() if len(self.table.legal_moves(seat))]
         free = [seat for seat in may_move(self.table) if seat not in waited]
         if not waited:
@@ -105,7 +105,7 @@ class Play:
                 self.match = self.match.undo(seat)
 
     def another(self) -> Play:
-        """The same law in another game."""
+        """Return the next game under the same law."""
         return Play(self.game, self.aside, self.law, self.says, self.pick)
 
     def breach(self, message: str) -> LawBroken:
@@ -117,14 +117,14 @@ class Play:
 
 @cache
 def usual_length(game: Game, pick: Pick | None) -> int:
-    """How many moves a game takes, at random or half by `pick`; the same for both engines."""
+    """Return the moves of a typical game, random or half by `pick`; equal in both engines."""
     dice, moves = Seeded(1), 0
     table = game.setup(dice, SILENT)
     while (waiting := table.waiting()) and moves < game.max_moves:
         seat = lowest_bit(waiting)
         options = table.legal_moves(seat)
         if not len(options):
-            break  # law 1 will say so
+            break  # law 1 reports it
         move = pick(table, seat, dice) if pick and dice.below(2) else options[dice.below(len(options))]
         table.play(seat, move, dice, SILENT)
         moves += 1
@@ -140,12 +140,12 @@ def may_move(table: GameState) -> list[int]:
 
 
 def pick_some(play: Play, things: Sequence[T], many: int = MANY) -> Sequence[T]:
-    """All of them, or as many as can be tried each time."""
+    """Return all items, or a sample of `many`."""
     return things if len(things) <= many else [things[play.aside.below(len(things))] for _ in range(many)]
 
 
 def stand(play: Play, table: GameState) -> bytes:
-    """All that can be asked of a table, to see whether anything has changed."""
+    """Return everything observable of a state, to detect changes."""
     moves = [list(table.legal_moves(seat)) for seat in range(table.seats)]
     return plain([play.game.position(table), table.waiting(), table.ended(), moves])
 

@@ -1,4 +1,4 @@
-"""Law 5: what is not offered is refused, by a rule."""
+"""Law 5: illegal actions are refused by a rule."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -10,11 +10,11 @@ from formicarium.core.dice import Scripted
 from formicarium.core.game import WATCHER, Action, Game, IllegalMove, Reason
 from formicarium.laws.play import VAST, Nonsense, Play, pick_some, plain, stand
 
-ASKED = 100  # actions of either kind that a seat tries at one place; others each time
+ASKED = 100  # actions of each kind per seat and position; a new sample each time
 
 
 def law_5(play: Play) -> None:
-    """A match refuses what the rules do not offer, always with a rule id of that game."""
+    """A match refuses illegal actions, always with a rule id of that game."""
     actions = [play.game.action_of(move) for move in range(play.game.move_count)]
     nothing = [None, "", "Pass", 0, -1, (), Nonsense()]
     bents = [bent for action in actions for bent in bend(action)]
@@ -32,7 +32,7 @@ def law_5(play: Play) -> None:
 
 
 def bend(action: Action) -> Iterator[Action]:
-    """The action with one value that lies nowhere: what a careless or a wicked client can send."""
+    """Yield copies of the action with one invalid value, as a faulty client could send them."""
     for name in action.__struct_fields__:
         value = getattr(action, name)
         strange: tuple[object, ...] = (-1, 0, 99, -VAST, VAST) if type(value) is int else ()
@@ -54,7 +54,7 @@ def check_refused(play: Play, seat: int, action: Any) -> None:
 
 
 def told_well(game: Game, facts: Any) -> bool:
-    """There may be none; else they come back from JSON as what they were. Where reasons have no type: plain facts."""
+    """Whether a refusal's facts are a reason that survives JSON, plain facts, or empty."""
     if not isinstance(facts, Reason):
         return not facts or (isinstance(facts, dict) and all(
             type(key) is str and type(fact) in (int, str) for key, fact in facts.items()))

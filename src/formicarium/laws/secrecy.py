@@ -1,4 +1,4 @@
-"""Law 7: what a seat cannot see it cannot hear."""
+"""Law 7: a seat hears nothing that it may not see."""
 from __future__ import annotations
 
 from collections import defaultdict
@@ -12,7 +12,8 @@ from formicarium.laws.worlds import Trace, guesses, trace
 
 
 def law_7(play: Play) -> None:
-    """Non-interference: a seat can tell no two tables apart that look the same to it, now or by what it hears next."""
+    """Non-interference: states that look the same to a seat stay indistinguishable to it, now and in its next events.
+    """
     for table in play.positions(every=4):
         for seat in play.everybody:
             worlds = guesses(play, table, seat)
@@ -26,7 +27,7 @@ def law_7(play: Play) -> None:
 
 
 def check_now(play: Play, seat: int, worlds: list[GameState]) -> None:
-    """What a seat is shown without a move: options in their order, refusals, outlooks, its own sheet, the end."""
+    """Check that all worlds look the same without a move: actions in order, refusals, outlooks, own sheet, end."""
     game = play.game
     actions = [game.action_of(move) for move in pick_some(play, range(game.move_count))]
     sights: dict[str, Callable[[GameState], object]] = {
@@ -47,7 +48,7 @@ def check_now(play: Play, seat: int, worlds: list[GameState]) -> None:
 
 
 def check_features(play: Play, seat: int, table: GameState) -> None:
-    """What a net sees is what the view says of it, byte for byte."""
+    """Check that the features equal those computed from the view, byte for byte."""
     if seat == WATCHER:
         return
     game = play.game
@@ -61,9 +62,9 @@ def check_features(play: Play, seat: int, table: GameState) -> None:
 
 def check_moves(play: Play, seat: int, world: GameState, mover: int, told: defaultdict[object,
                                                                                        set[bytes]]) -> list[int]:
-    """What is told follows from the move and the views around it; another secret move sounds the same.
+    """Check that events follow from the move and the views around it; another secret move must sound the same.
 
-    Gives back the moves that ask chance for something.
+    Return the moves that ask chance.
     """
     traces: list[Trace] = []
     luck = play.aside.below(1000)
@@ -83,7 +84,7 @@ def check_moves(play: Play, seat: int, world: GameState, mover: int, told: defau
 
 
 def check_luck(play: Play, seat: int, world: GameState, mover: int, move: int) -> None:
-    """The same move with one answer of chance changed at a time."""
+    """Check one move with one answer of chance changed at a time."""
     first = trace(play, seat, world, mover, move, Seeded(play.aside.below(1000)))
     traces = [first]
     for place in range(min(3, len(first.luck))):
@@ -94,7 +95,7 @@ def check_luck(play: Play, seat: int, world: GameState, mover: int, move: int) -
 
 
 class Bent(Dice):
-    """Answers from a list that was meant for slightly other questions."""
+    """Answers from a list recorded for slightly different questions."""
 
     def __init__(self, answers: list[int]) -> None:
         self.answers = answers
@@ -106,7 +107,7 @@ class Bent(Dice):
 
 
 def check_alike(play: Play, seat: int, mover: int, traces: list[Trace]) -> None:
-    """What changes unseen changes unheard. Where nothing changes, lines may differ: a roll that had no effect."""
+    """Check that unseen changes are unheard; events may differ if nothing changed, such as a roll without effect."""
     by_view: dict[bytes, Trace] = {}
     for left in traces:
         first = by_view.setdefault(left.view, left)

@@ -1,4 +1,4 @@
-"""Law 11: undo teaches nobody."""
+"""Law 11: undo reveals nothing."""
 from __future__ import annotations
 
 from formicarium.core.match import Entry, Match
@@ -7,7 +7,7 @@ from formicarium.laws.worlds import guesses, trace
 
 
 def law_11(play: Play) -> None:
-    """What may be undone gives the same view and lines in every guess of every seat: nobody knows more after undo."""
+    """A move that may be undone gives the same view and events in every world of every seat: undo reveals nothing."""
     for _ in play.positions(every=2):
         before = play.match
         for seat in may_move(play.table):
@@ -30,12 +30,12 @@ def check_undone(play: Play, before: Match, back: Match) -> None:
 
 
 def check_witness(play: Play, before: Match, after: Match, witness: int) -> None:
-    """The move in other worlds: it may be undone there too, and the witness could not tell which world it is."""
+    """Check the move in other worlds of a witness: it can be undone there too and looks the same."""
     entry: Entry = after.journal[-1]
     seen, heard = plain(after.view(witness)), plain(after.events_for(witness))
     for world in guesses(play, before._table, witness):
         if play.game.refusal(world, entry.seat, entry.action):
-            continue  # a world in which the mover has another secret
+            continue  # the mover's secret does not allow the move in this world
         left = trace(play, witness, world, entry.seat, play.game.number_of(entry.action), play.aside)
         if left.luck or left.bared != b"[]":
             raise play.breach(f"{entry.action} may be undone, but not where {play.game.position(world)}, which "

@@ -1,4 +1,4 @@
-"""Tables that might be, as a seat sees them, and what comes of them: for the laws on what is hidden."""
+"""Worlds that fit a seat's view, and the traces of moves in them; used by the laws about secrets."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
@@ -9,11 +9,11 @@ from formicarium.core.news import ALL, SILENT, Item, News
 from formicarium.core.table import GameState
 from formicarium.laws.play import Play, may_move, plain
 
-GUESSES = 6  # from one view
+GUESSES = 6  # per view
 
 
 def play_out(play: Play, table: GameState, redeal: bool = False) -> Iterator[GameState]:
-    """On to the end, on this table itself, by whatever the dice aside say; a long game half by `pick`."""
+    """Play the state itself to its end and yield it after each step; long games use `pick` half the time."""
     moves = 0
     while not table.ended():
         seats = may_move(table)
@@ -24,7 +24,7 @@ def play_out(play: Play, table: GameState, redeal: bool = False) -> Iterator[Gam
             table.shuffle_hidden(play.everybody[play.aside.below(len(play.everybody))], play.aside)
             yield table
         found = table.legal_moves(seat)
-        if len(found):  # what was dealt anew may leave a seat other moves
+        if len(found):  # a new deal may leave the seat without moves
             quick = play.long and play.aside.below(2)
             move = play.pick(table, seat, play.aside) if quick else found[play.aside.below(len(found))]
             table.play(seat, move, play.aside, SILENT)
@@ -33,7 +33,7 @@ def play_out(play: Play, table: GameState, redeal: bool = False) -> Iterator[Gam
 
 
 def guesses(play: Play, table: GameState, seat: int) -> list[GameState]:
-    """The table itself, and others that look the same to this seat; each position once."""
+    """Return the state and other worlds that look the same to the seat, each position once."""
     view = play.game.view(table, seat)
     worlds = {plain(play.game.position(table)): table}
     for made in range(GUESSES):
@@ -46,13 +46,13 @@ def guesses(play: Play, table: GameState, seat: int) -> list[GameState]:
 
 
 class Trace(NamedTuple):
-    """What a move leaves behind, for one seat."""
+    """Everything that a move shows to one seat."""
 
     position: bytes
     view: bytes
-    heard: bytes  # all that this seat hears
-    told: bytes  # what all could have worked out
-    bared: bytes  # what this seat did not know
+    heard: bytes  # all events to this seat
+    told: bytes  # public events that were no secret
+    bared: bytes  # secrets revealed to this seat
     luck: tuple[int, ...]
 
 
