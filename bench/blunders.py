@@ -2,7 +2,7 @@
 
     python bench/blunders.py --out counts.jsonl cigale,by_thought,5000,60 fourmidable:apprentice,by_thought,7000,45
 
-Each is a game (and mode, if it is only one), who plants (tests/search/coach/planting.py), the first seed and how many
+Each is a game (and mode, if it is only one), who plants (tests/coach/planting.py), the first seed and how many
 games. Seeds below 1000 are those that were looked at while the coach was mended; others are fresh.
 """
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the tests, of which this is the longer run
 
-from tests.search.coach import planting
+from tests.coach import planting
 
 
 class Plot(NamedTuple):

@@ -27,12 +27,13 @@ from typing import Any
 from playwright.async_api import BrowserContext, Page, Playwright, async_playwright
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT / "tools"), str(ROOT)]
 import chromium  # noqa: E402
-from browser.folder import SEAM, WORKER  # noqa: E402
-from browser.site import Person  # noqa: E402
-from browser.working import times  # noqa: E402
-from server.site import ME, bot  # noqa: E402
+
+from tests.support.browser_site import Person  # noqa: E402
+from tests.support.offline_folder import SEAM, WORKER  # noqa: E402
+from tests.support.processes import times  # noqa: E402
+from tests.support.site import ME, bot  # noqa: E402
 
 MODES = {"wyx": {}, "fili_fourmis": {}, "cigale": {}, "micropolis": {}, "fourmidable": {"mode": "apprentice"}}
 OPEN = "table => call('POST', '/api/tables', table)"

@@ -30,7 +30,7 @@ settings.register_profile("ci", derandomize=True, deadline=None, database=None, 
 settings.register_profile("explore", deadline=None, max_examples=EXAMPLES or 200, suppress_health_check=WHOLE_GAMES)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
-pytest_plugins = ["services"]  # once a worker, whoever asks
+pytest_plugins = ["tests.support.services"]  # fixtures of a session
 
 COMPILED = os.environ.get("FORMICARIUM_ENGINE") == "compiled"
 BY_DAY = not os.environ.get("TWICE")  # the night sets it, and plays in both engines what one plays by day

@@ -8,7 +8,6 @@ from importlib import import_module
 
 import msgspec
 import pytest
-from test_docs import DOCS, ENGLISH, READMES, ROOT, blocks
 
 from formicarium.bots.registry import LEVELS
 from formicarium.bots.strategies import MINDS, USUAL
@@ -23,6 +22,8 @@ from formicarium.core.table import GameState
 from formicarium.experiments.variants import variants
 from formicarium.games import SHELF
 from formicarium.i18n import Words
+
+from .test_docs import DOCS, ENGLISH, READMES, ROOT, blocks
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched_compiled]
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from faults import FAULTS
-from toy import Pebbles
 
 from formicarium.core.dice import Seeded
 from formicarium.laws import LAWS, LawBroken, NoOtherEngine
+from tests.support.toy import Pebbles
+
+from .faults import FAULTS
 
 pytestmark = [pytest.mark.unwatched_compiled, pytest.mark.long]
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from kept.write import Kept, digest_of
-from night import outermost
 
 from formicarium.core import journal
 from formicarium.core.match import Entry, Match
 from formicarium.games import SHELF
+from tests.kept.write import Kept, digest_of
+from tests.support.night import outermost
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
 

@@ -19,9 +19,6 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from picks import PICKS
-from support.marking import mark_where
-from toy import Pebbles
 
 import formicarium
 from formicarium.core.dice import CallbackDice, Seeded
@@ -29,6 +26,9 @@ from formicarium.core.game import Game, Outlook
 from formicarium.games import SHELF
 from formicarium.laws import LAWS, NoOtherEngine, foretold
 from formicarium.laws.play import Play, any_move
+from tests.support.marking import mark_where
+from tests.support.picks import PICKS
+from tests.support.toy import Pebbles
 
 pytestmark = pytest.mark.long
 

@@ -10,8 +10,6 @@ from typing import Any, get_args, get_type_hints
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from night import some
-from picks import PICKS
 
 from formicarium.bots.cigale.strategies import BLUFFERS
 from formicarium.bots.registry import BOTS
@@ -28,6 +26,8 @@ from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Objective
 from formicarium.i18n import HERE, LANGUAGES, Words, scrub
 from formicarium.laws.play import any_move, usual_length
+from tests.support.night import some
+from tests.support.picks import PICKS
 
 pytestmark = pytest.mark.engine_free
 PAIRS = [(folder / "fr" / file.name, folder / "en" / file.name)

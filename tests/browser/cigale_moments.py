@@ -12,9 +12,9 @@ from formicarium.core import journal
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.cigale.game import Cigale
+from tests.support.browser_site import ME, Seated, bot
 
 from .conftest import Visit
-from .site import ME, Seated, bot
 
 THINGS = (".tok.lit", ".prov.lit", ".power.lit", ".pc.lit", ".cell.lit", ".side-b .jar.lit")  # what can be pressed
 Wanted = Callable[[Any], bool]

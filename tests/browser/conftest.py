@@ -10,7 +10,7 @@ import chromium
 import pytest
 from playwright.async_api import Browser, async_playwright
 
-from .site import ROOT, Person, Site, person, running
+from tests.support.browser_site import ROOT, Person, Site, person, running
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

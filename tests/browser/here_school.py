@@ -15,9 +15,9 @@ from formicarium.core.match import Match
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.puzzles.puzzle import puzzles
+from tests.support.browser_site import ME, Person, bot, here
+from tests.support.offline_folder import go, opened, patiently
 
-from .folder import go, opened, patiently
-from .site import ME, Person, bot, here
 from .test_lessons import at_step, follow
 
 WYX = {"game": {"game": "wyx", "players": 2}, "seats": [ME, bot("level1")], "hints": True}

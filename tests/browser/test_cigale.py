@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from night import narrowest
 from playwright.async_api import expect
 
 from formicarium.games.cigale.model import PATHS
+from tests.support.browser_site import ME, OPEN, WAIT, bot, here, parts, playing
+from tests.support.night import narrowest
 
 from .cigale_moments import (
     BUYING,
@@ -30,7 +31,6 @@ from .cigale_moments import (
     table_of,
 )
 from .conftest import Visit
-from .site import ME, OPEN, WAIT, bot, here, parts, playing
 
 PATH_WORDS = {"cloth": "nappe", "tiles": "carrelage", "stone": "pierre", "wood": "bois"}
 FIRST_LIT = "(all) => all.findIndex((one) => one.classList.contains('lit'))"

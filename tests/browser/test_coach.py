@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 from playwright.async_api import WebSocketRoute, expect
 
+from tests.support.browser_site import ME, WAIT, bot, game_of, here
+
 from .conftest import Visit
-from .site import ME, WAIT, bot, game_of, here
 
 SIZES = ((1440, 900), (1280, 720), (390, 844), (844, 390))
 

@@ -6,8 +6,9 @@ import re
 import msgspec
 from playwright.async_api import WebSocketRoute, expect
 
+from tests.support.browser_site import ME, here
+
 from .conftest import Visit
-from .site import ME, here
 
 
 async def test_a_move_in_doubt_and_one_that_is_never_answered(visit: Visit) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from night import last_of
 from playwright.async_api import expect
 
+from tests.support.browser_site import ME, OPEN, Person, game_of
+from tests.support.night import last_of
+
 from .conftest import Visit
-from .site import ME, OPEN, Person, game_of
 
 MENU, END = re.compile("Menu de la table|Table menu"), re.compile("^(Finir la partie|End the game)$")
 
@@ -146,7 +147,7 @@ async def test_a_draw_is_declined_and_agreed_and_a_game_is_resigned(visit: Visit
     assert faults == []
 
 
-@pytest.mark.night  # by day tests/server/test_endings.py says it without pages
+@pytest.mark.night  # by day tests/server/tables/test_endings.py says it without pages
 async def test_three_at_a_table_leave_vote_talk_and_note(visit: Visit) -> None:
     iris, octave = await visit(), await visit(width=390, height=844, language="en-GB", dark=True, touch=True)
     mae = await visit(width=1280, height=720)

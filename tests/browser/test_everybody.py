@@ -4,11 +4,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from night import narrowest
 from playwright.async_api import expect
 
+from tests.support.browser_site import ME, bot, game_of, here
+from tests.support.night import narrowest
+
 from .conftest import Visit
-from .site import ME, bot, game_of, here
 
 
 @pytest.mark.parametrize(("width", "height", "language", "dark"), narrowest([

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, expect
 
-from .folder import (
+from tests.support.browser_site import ME, Person, bot, here
+from tests.support.offline_folder import (
     EMPTY,
     FILL,
     HASTE,
@@ -22,8 +23,8 @@ from .folder import (
     patiently,
     started,
 )
+
 from .here_school import learn
-from .site import ME, Person, bot, here
 
 # at night with bots that pause, and a lesson and the coach to their ends
 thorough = pytest.mark.parametrize("thoroughly", [False, pytest.param(True, marks=pytest.mark.night)],

@@ -9,8 +9,8 @@ import chromium
 import pytest
 from playwright.async_api import Browser, expect
 
-from .folder import EMPTY, FILL, Change, changed, go, hosting, newcomer, opened, patiently, started
-from .site import ME, Person, here
+from tests.support.browser_site import ME, Person, here
+from tests.support.offline_folder import EMPTY, FILL, Change, changed, go, hosting, newcomer, opened, patiently, started
 
 pytestmark = pytest.mark.night
 TABLE = {"game": {"game": "wyx", "players": 2}, "seats": [ME, here("Octave")]}

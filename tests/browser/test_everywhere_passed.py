@@ -15,9 +15,8 @@ from formicarium.core import journal
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.fili_fourmis.game import FiliFourmis
-
-from .folder import go, hosting, newcomer, opened, started
-from .site import ME, Person, Site, here
+from tests.support.browser_site import ME, Person, Site, here
+from tests.support.offline_folder import go, hosting, newcomer, opened, started
 
 pytestmark = pytest.mark.night
 GAME = FiliFourmis(edition="small")

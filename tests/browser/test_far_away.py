@@ -4,11 +4,12 @@ from __future__ import annotations
 import re
 
 from playwright.async_api import WebSocketRoute, expect
-from server.site import eventually
-from server.site import site as house
+
+from tests.support.browser_site import ME, OPEN, WAIT, Person, bot, game_of, here
+from tests.support.site import eventually
+from tests.support.site import site as house
 
 from .conftest import Visit
-from .site import ME, OPEN, WAIT, Person, bot, game_of, here
 
 
 async def join_table(who: Person, invitation: str, name: str) -> None:

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from night import narrowest
 from playwright.async_api import Locator, expect
 
 from formicarium.bots.policies import policy
@@ -18,9 +17,10 @@ from formicarium.core.match import Match
 from formicarium.core.news import News
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import Advance, Enter, FiliAction, FiliView, Split
+from tests.support.browser_site import ME, OPEN, WAIT, Seated, bot, parts
+from tests.support.night import narrowest
 
 from .conftest import Visit
-from .site import ME, OPEN, WAIT, Seated, bot, parts
 
 Wanted = Callable[[Match], bool]
 

@@ -8,7 +8,6 @@ from functools import cache
 from typing import Any
 
 import pytest
-from night import narrowest
 from playwright.async_api import Locator, expect
 
 from formicarium.core import journal
@@ -16,9 +15,10 @@ from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Draw, Go, Muster, Reveal
+from tests.support.browser_site import ME, OPEN, WAIT, Seated, bot, here, parts
+from tests.support.night import narrowest
 
 from .conftest import Visit
-from .site import ME, OPEN, WAIT, Seated, bot, here, parts
 
 EGG = bot("level1")
 Wanted = Callable[[Match, Any], bool]

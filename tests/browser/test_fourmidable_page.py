@@ -6,7 +6,6 @@ import re
 from functools import cache
 
 import pytest
-from night import narrowest
 from playwright.async_api import expect
 
 from formicarium.bots.policies import policy
@@ -15,9 +14,10 @@ from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.fourmidable.edition import EDITIONS
 from formicarium.games.fourmidable.game import Fourmidable
+from tests.support.browser_site import ME, OPEN, ROOT, here
+from tests.support.night import narrowest
 
 from .conftest import Visit
-from .site import ME, OPEN, ROOT, here
 from .test_fourmidable import ACT, CHILD, SETTING_OUT, WALK, WAYS, seat_iris
 from .test_fourmidable_upper import Master, plain
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from night import narrowest
 from playwright.async_api import expect
 
 from formicarium.core import journal
@@ -16,9 +15,10 @@ from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import SPECIES, Call, Go, PlayCard, Reveal, UsePower
+from tests.support.browser_site import ME, OPEN, bot, here, parts
+from tests.support.night import narrowest
 
 from .conftest import Visit
-from .site import ME, OPEN, bot, here, parts
 from .test_fourmidable import TAKES, Player
 
 BUTTONS = {"Done": "Finir mon tour", "GiveUp": "Renoncer", "Leave": "Laisser", "Direct": "Tout droit"}

@@ -5,8 +5,9 @@ import re
 
 from playwright.async_api import expect
 
+from tests.support.browser_site import ME, OPEN, WAIT, Person, Seated, game_of, here, parts
+
 from .conftest import Visit
-from .site import ME, OPEN, WAIT, Person, Seated, game_of, here, parts
 
 LAST = 10  # moves, by hand
 

@@ -8,7 +8,6 @@ from functools import cache
 from typing import Any
 
 import pytest
-from night import outermost
 from playwright.async_api import CDPSession, Page, expect
 
 from formicarium.core import journal
@@ -20,9 +19,10 @@ from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
+from tests.support.browser_site import ME, OPEN, Seated
+from tests.support.night import outermost
 
 from .conftest import Visit
-from .site import ME, OPEN, Seated
 
 Spot = tuple[float, float]
 

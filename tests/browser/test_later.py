@@ -22,9 +22,9 @@ from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.model import Take
 from formicarium.games.wyx.game import Wyx
+from tests.support.browser_site import ME, OPEN
 
 from .conftest import Visit
-from .site import ME, OPEN
 from .test_fili import best
 from .test_hands import Hand, Player, journal_until, on_board, spot
 

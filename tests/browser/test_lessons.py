@@ -9,9 +9,9 @@ from playwright.async_api import expect
 
 from formicarium.games import SHELF
 from formicarium.lessons.lesson import course
+from tests.support.browser_site import Person
 
 from .conftest import Visit
-from .site import Person
 
 GAMES = [game for game in SHELF if course(game)]
 

@@ -5,12 +5,12 @@ import re
 
 import pytest
 from playwright.async_api import expect
-from server.site import site as house
 
 from formicarium.server.lobby import hub, listing
+from tests.support.browser_site import ME, OPEN, Person, bot, game_of
+from tests.support.site import site as house
 
 from .conftest import Visit
-from .site import ME, OPEN, Person, bot, game_of
 
 
 async def leave(*people: Person) -> None:

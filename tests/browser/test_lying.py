@@ -6,8 +6,9 @@ import re
 import pytest
 from playwright.async_api import expect
 
+from tests.support.browser_site import ME, OPEN, bot, game_of
+
 from .conftest import Visit
-from .site import ME, OPEN, bot, game_of
 
 GAMES = {"wyx": 2, "fili_fourmis": 2, "cigale": 3, "micropolis": 3, "fourmidable": 2}
 WHOLE = """(all) => all.length === 4 && all.every((one) => one.scrollWidth <= one.clientWidth

@@ -8,7 +8,6 @@ from functools import cache
 from typing import Any
 
 import pytest
-from night import narrowest
 from playwright.async_api import expect
 
 from formicarium.core import journal
@@ -17,9 +16,10 @@ from formicarium.core.match import Match
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.model import Give, Switch, Take
 from formicarium.i18n import spell_signed
+from tests.support.browser_site import ME, OPEN, WAIT, Seated, bot, here, parts, playing
+from tests.support.night import narrowest
 
 from .conftest import Visit
-from .site import ME, OPEN, WAIT, Seated, bot, here, parts, playing
 
 HELP = re.compile(r"^(\w+( \w+)?\s: |Chaque ouvrière).+\.$")
 CLASSES = "(all) => all.map((one) => one.getAttribute('class'))"

@@ -16,9 +16,9 @@ from formicarium.games.cigale.model import Guess
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.micropolis.game import Micropolis
+from tests.support.browser_site import ME, Person, bot
 
 from .conftest import Visit
-from .site import ME, Person, bot
 
 
 @cache

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from night import narrowest, outermost
 from playwright.async_api import Page, expect
 
+from tests.support.browser_site import ME, bot, game_of, here
+from tests.support.night import narrowest, outermost
+
 from .conftest import Visit
-from .site import ME, bot, game_of, here
 
 # what each element of the page looks like, but for what moves by itself
 LOOKS = """() => [...document.querySelectorAll('main *')].map((one) => {

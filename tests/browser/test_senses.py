@@ -5,8 +5,9 @@ import re
 
 from playwright.async_api import expect
 
+from tests.support.browser_site import ME, OPEN, Person, bot, game_of, here
+
 from .conftest import Visit
-from .site import ME, OPEN, Person, bot, game_of, here
 
 # Browsers without a screen differ in what they say of notifications: some deny them whatever a test grants. So the page
 # has one of ours, which keeps what the person answered, as a browser does, and shows only what was granted.

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
+from tests.support.browser_site import ME, OPEN, WAIT, bot, game_of, here, running
+
 from .conftest import Visit
-from .site import ME, OPEN, WAIT, bot, game_of, here, running
 
 LABELS = "[...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.getAttribute('aria-label'))"
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
-from browser.site import AXE, GAPS
-from night import outermost
 from playwright.async_api import expect
 
 from formicarium.games import SHELF
+from tests.support.browser_site import AXE, GAPS
+from tests.support.night import outermost
 
 WAIT = 60_000  # ms: as long as a busy machine may need; Playwright's own is 5 s here and 30 s there
 expect.set_options(timeout=WAIT)

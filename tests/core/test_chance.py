@@ -4,7 +4,6 @@ from __future__ import annotations
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from toy import Pebbles
 
 from formicarium.bots.playout import random_game
 from formicarium.core.chance import Question, TooManyOutcomes, outcomes, outcomes_of, playing_move, unfold
@@ -14,6 +13,7 @@ from formicarium.core.news import SILENT
 from formicarium.core.table import GameState, lowest_bit
 from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
+from tests.support.toy import Pebbles
 
 
 def test_one_of_a_bag_is_asked_for_as_one_of_many() -> None:

@@ -6,8 +6,6 @@ from collections import Counter
 
 import msgspec
 import pytest
-from picks import PICKS
-from support.marking import mark_where
 
 from formicarium.core.compound import compound_actions
 from formicarium.core.dice import Seeded
@@ -22,6 +20,8 @@ from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.persistence import completion as fourmidable_sketch
 from formicarium.laws.play import any_move
+from tests.support.marking import mark_where
+from tests.support.picks import PICKS
 
 every_kind = pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: kind.id)
 

@@ -10,7 +10,6 @@ from copy import deepcopy
 from pathlib import Path
 
 import pytest
-from toy import Pebbles
 
 from formicarium.core.dice import CallbackDice, Dice, Recorded, Scripted, Seeded
 from formicarium.core.game import Game
@@ -21,6 +20,7 @@ from formicarium.games import SHELF
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import Enter
+from tests.support.toy import Pebbles
 
 
 def last(n: int) -> int:

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import pytest
-from toy import Pebbles
 
 from formicarium.core.dice import Seeded
 from formicarium.core.features import as_bytes, in_a_row
@@ -10,6 +9,7 @@ from formicarium.core.game import Game
 from formicarium.core.news import SILENT
 from formicarium.core.table import lowest_bit
 from formicarium.games import SHELF
+from tests.support.toy import Pebbles
 
 from .coin import Coin
 

@@ -6,15 +6,16 @@ from typing import ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
-from toy import NONE, Knock, Pebbles, PebblesTable, Pick
 
-from faults.marks import breaks, table_breaks
 from formicarium.core.chance import ForcedDice
 from formicarium.core.dice import Dice
 from formicarium.core.game import Action, ChanceBounds
 from formicarium.core.news import News
 from formicarium.core.packing import Packer, Unpacker
 from formicarium.core.table import GameState
+from tests.support.toy import NONE, Knock, Pebbles, PebblesTable, Pick
+
+from .marks import breaks, table_breaks
 
 # 10: numbers that depend on the number of seats
 

@@ -5,20 +5,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
-from toy import (
-    NONE,
-    KnockOutlook,
-    Pebbles,
-    PebblesTable,
-    PebblesView,
-    PickOutlook,
-    Shown,
-)
 
-from faults.marks import breaks, table_breaks
 from formicarium.core.dice import Dice
 from formicarium.core.game import Event, Outlook, Types
 from formicarium.core.news import News
+from tests.support.toy import NONE, KnockOutlook, Pebbles, PebblesTable, PebblesView, PickOutlook, Shown
+
+from .marks import breaks, table_breaks
 
 # 13: it turns out otherwise
 

@@ -7,7 +7,12 @@ import msgspec
 from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
-from toy import (
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import WATCHER, Outlook, Points, Reason
+from formicarium.core.news import News
+from formicarium.core.vectors import filled
+from tests.support.toy import (
     KEPT,
     NONE,
     Drew,
@@ -21,11 +26,7 @@ from toy import (
     Shown,
 )
 
-from faults.marks import breaks, table_breaks
-from formicarium.core.dice import Dice
-from formicarium.core.game import WATCHER, Outlook, Points, Reason
-from formicarium.core.news import News
-from formicarium.core.vectors import filled
+from .marks import breaks, table_breaks
 
 # 6: guesses that do not look like the view
 

@@ -4,21 +4,14 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 import msgspec
-from toy import (
-    KEPT,
-    KNOCKED,
-    Knock,
-    Pebbles,
-    PebblesPosition,
-    PebblesTable,
-    Picked,
-)
 
 import formicarium
-from faults.marks import breaks, table_breaks
 from formicarium.core.dice import Dice
 from formicarium.core.game import Action, Event, InvalidPosition
 from formicarium.core.news import News
+from tests.support.toy import KEPT, KNOCKED, Knock, Pebbles, PebblesPosition, PebblesTable, Picked
+
+from .marks import breaks, table_breaks
 
 # 9: what comes and goes
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from types import new_class
 
-from toy import (
-    Pebbles,
-    PebblesTable,
-)
+from tests.support.toy import Pebbles, PebblesTable
 
 FAULTS: list[tuple[int, type[Pebbles], str]] = []
 

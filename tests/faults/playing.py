@@ -6,19 +6,13 @@ from typing import Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
-from toy import (
-    NONE,
-    OVER,
-    Knock,
-    Pebbles,
-    PebblesTable,
-    Pick,
-)
 
-from faults.marks import breaks, table_breaks
 from formicarium.core.dice import Dice
 from formicarium.core.game import Points, Reason, Types
 from formicarium.core.news import News
+from tests.support.toy import NONE, OVER, Knock, Pebbles, PebblesTable, Pick
+
+from .marks import breaks, table_breaks
 
 
 class Hunch(Reason, frozen=True):

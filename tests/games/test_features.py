@@ -4,8 +4,6 @@ from __future__ import annotations
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from picks import PICKS
-from support.marking import mark_where
 
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
@@ -18,6 +16,8 @@ from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.kit import NO_TILE
 from formicarium.games.wyx.game import Wyx
 from formicarium.laws.play import any_move
+from tests.support.marking import mark_where
+from tests.support.picks import PICKS
 
 MODES: list[Game] = list({(game.id, game.mode): game for kind in SHELF.values()
                           for game in reversed(kind.variants())}.values())  # with the fewest players, options off

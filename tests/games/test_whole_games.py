@@ -2,8 +2,6 @@
 from __future__ import annotations
 
 import pytest
-from picks import PICKS
-from support.marking import mark_where
 
 import formicarium
 from formicarium.core.dice import Recorded, Scripted, Seeded
@@ -11,6 +9,8 @@ from formicarium.core.game import Game, Outlook
 from formicarium.core.news import SILENT, News
 from formicarium.games import SHELF
 from formicarium.laws.play import any_move
+from tests.support.marking import mark_where
+from tests.support.picks import PICKS
 
 pytestmark = pytest.mark.long
 

@@ -5,12 +5,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from night import amounts
 
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.games import SHELF
+from tests.support.night import amounts
 
 pytestmark = pytest.mark.unwatched
 

@@ -2,12 +2,12 @@
 from __future__ import annotations
 
 import msgspec
-from kept import write
 
 import formicarium.offline.thinking
 import formicarium.offline.worker
 import formicarium.server.bots.worker  # noqa: F401  all that is begun there can be imported there
 from formicarium.games import SHELF
+from tests.kept import write
 
 
 class Asked(msgspec.Struct):

@@ -5,13 +5,12 @@ import asyncio
 import json
 from typing import Any
 
-from server.site import PATIENCE, Place
-
 from formicarium.games import SHELF
 from formicarium.offline.browser_store import Change
 from formicarium.offline.connection import LocalConnection
 from formicarium.offline.server import begin
 from formicarium.server.bots.worker import ASKED, BotWorker
+from tests.support.site import PATIENCE, Place
 
 
 class Full(Exception):

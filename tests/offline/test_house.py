@@ -9,14 +9,13 @@ import sys
 from functools import partial
 from typing import Any
 
-from server.site import ME, PATIENCE, bot, eventually, here
-from server.test_leaks import until
-
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
 from formicarium.games import SHELF
 from formicarium.offline.server import begin
 from formicarium.offline.worker import serve
+from tests.server.tables.test_leaks import until
+from tests.support.site import ME, PATIENCE, bot, eventually, here
 
 from .browser import Browser
 

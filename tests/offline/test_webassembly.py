@@ -8,11 +8,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from kept.write import LONGEST, Kept, variants
 
 from formicarium.core.game import Game
 from formicarium.games import SHELF
 from formicarium.offline.packing import find_tools
+from tests.kept.write import LONGEST, Kept, variants
 
 from . import asked
 

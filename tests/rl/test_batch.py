@@ -6,8 +6,6 @@ from typing import Any
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from support.marking import mark_where
-from toy import Pebbles
 
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
@@ -15,6 +13,8 @@ from formicarium.core.news import SILENT
 from formicarium.core.table import GameState, lowest_bit
 from formicarium.games import SHELF
 from formicarium.rl import Batch, IllegalAction, Turn, any_legal
+from tests.support.marking import mark_where
+from tests.support.toy import Pebbles
 
 MODES = {(game.id, game.mode): game for kind in SHELF.values() for game in kind.variants()}  # with the most players
 GAMES: list[Game] = [Pebbles(players=3), Pebbles(mode="low"), *(

@@ -6,10 +6,10 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from services import fresh_database
 
 from formicarium.offline.browser_store import BrowserStore, Change
 from formicarium.store.store import Store, open_store
+from tests.support.services import fresh_database
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

@@ -6,8 +6,7 @@ from pathlib import Path
 
 from formicarium.games.cigale.edition import EDITIONS
 from formicarium.games.cigale.model import Card
-
-from . import naive_position
+from tests.oracle.cigale import naive_position
 
 EDITIONS.include(Path(__file__).parents[2] / "editions" / "cigale")
 CROWDED = "crowded"

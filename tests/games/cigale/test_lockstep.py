@@ -13,8 +13,8 @@ from formicarium.core.dice import Seeded
 from formicarium.core.news import News
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import CigalePosition, Decline, Drew, Offered, Saw, Stock, Turned
+from tests.oracle.cigale import naive, naive_position
 
-from . import naive, naive_position
 from .crowded import CROWDED
 from .crowded import NAIVE as NAIVE_CROWDED
 

@@ -10,8 +10,8 @@ from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.table import CigaleTable
+from tests.oracle.cigale import naive, naive_position
 
-from . import naive, naive_position
 from .notation import Case, differences
 from .positions import CASES
 from .test_lockstep import Luck, luck_of

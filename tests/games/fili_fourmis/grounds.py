@@ -6,8 +6,7 @@ from pathlib import Path
 
 from formicarium.games.fili_fourmis.edition import EDITIONS
 from formicarium.games.fili_fourmis.game import FiliFourmis
-
-from . import naive_state
+from tests.oracle.fili_fourmis import naive_state
 
 EDITIONS.include(Path(__file__).parents[2] / "editions" / "fili_fourmis")
 FORD, TINY = "ford", "tiny"

@@ -14,8 +14,8 @@ from formicarium.core.news import News
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import Entering, FiliPosition, Leaving, Running
 from formicarium.games.fili_fourmis.table import FiliTable
+from tests.oracle.fili_fourmis import naive, naive_state
 
-from . import naive, naive_state
 from .grounds import FORD, draw_ground, options
 from .test_second_opinion import ours, pending
 

@@ -9,9 +9,9 @@ from collections import Counter
 import pytest
 
 import formicarium
-from games.ways import Endings, naive_perft, perft
+from tests.games.ways import Endings, naive_perft, perft
+from tests.oracle.fili_fourmis import naive, naive_state
 
-from . import naive, naive_state
 from .grounds import TINY
 from .scenes import Scene, naive_of, scene
 

@@ -16,7 +16,7 @@ from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.kit import LONGEST, NONE
 from formicarium.games.fili_fourmis.state import State
 from formicarium.games.fili_fourmis.steps import joining, leaving, marching, storming
-from games.ways import perft
+from tests.games.ways import perft
 
 from .grounds import FORD, TINY
 from .test_perft import CASES

@@ -15,8 +15,8 @@ from formicarium.core.match import Match
 from formicarium.games.fili_fourmis import model
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import Entering, FiliPosition, Leaving, Running
+from tests.oracle.fili_fourmis import naive, naive_state
 
-from . import naive, naive_state
 from .grounds import FORD, TINY, draw_ground, options
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]

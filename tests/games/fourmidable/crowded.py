@@ -9,9 +9,9 @@ import random
 from collections import Counter
 from typing import Any
 
-from . import naive, naive_play
-from .naive import HAND, Ant, State, hole_cells
-from .naive_box import (
+from tests.oracle.fourmidable import naive, naive_play
+from tests.oracle.fourmidable.naive import HAND, Ant, State, hole_cells
+from tests.oracle.fourmidable.naive_box import (
     BARE,
     EARTH,
     GATHERS,

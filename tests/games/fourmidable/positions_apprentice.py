@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from .naive import Birth, Dig, Move, Prey, Start, legal, start
-from .naive_box import DIGGER, EARTH, FARMER, HUNTER, NUMBERED
-from .naive_play import sheet
+from tests.oracle.fourmidable.naive import Birth, Dig, Move, Prey, Start, legal, start
+from tests.oracle.fourmidable.naive_box import DIGGER, EARTH, FARMER, HUNTER, NUMBERED
+from tests.oracle.fourmidable.naive_play import sheet
+
 from .positions_child import AROUND, BEETLE, FAR_LADYBUG, HOME, RASPBERRY, THERE, hands, move
 from .scenes import Position, cards, digger, farmer, hunter, scene
 

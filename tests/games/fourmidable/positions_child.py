@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .naive import Done, Mix, Move, Reveal, Start, State, legal, start
-from .naive_box import DIGGER, FARMER, HUNTER
-from .naive_play import sheet, winners
+from tests.oracle.fourmidable.naive import Done, Mix, Move, Reveal, Start, State, legal, start
+from tests.oracle.fourmidable.naive_box import DIGGER, FARMER, HUNTER
+from tests.oracle.fourmidable.naive_play import sheet, winners
+
 from .scenes import Position, card, cards, digger, farmer, hunter, scene
 
 HOME, THERE = (5, -3), (-5, 3)

@@ -21,9 +21,9 @@ from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import WEATHERS, FourmidableAction, FourmidablePosition, Go, Pick
 from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.games.fourmidable.views import FourmidableView
+from tests.oracle.fourmidable.translation import game_of, lay_table
 
 from . import scenes
-from .translation import game_of, lay_table
 
 AT = dict(zip(NAMES, coordinates("formicarium"), strict=True))
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from . import naive, naive_play
-from .naive import Action, Move, State
+from tests.oracle.fourmidable import naive, naive_play
+from tests.oracle.fourmidable.naive import Action, Move, State
 
 pytestmark = pytest.mark.engine_free
 

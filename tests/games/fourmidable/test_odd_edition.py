@@ -4,8 +4,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from night import some
-from picks import PICKS
 
 import formicarium
 from formicarium.core.dice import Seeded
@@ -14,6 +12,8 @@ from formicarium.games.fourmidable.cards.deck import EFFECTS
 from formicarium.games.fourmidable.edition import EDITIONS
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.laws import LAWS
+from tests.support.night import some
+from tests.support.picks import PICKS
 
 pytestmark = pytest.mark.unwatched
 

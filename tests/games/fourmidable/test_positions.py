@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from . import naive, positions_apprentice, positions_child, positions_rounds
-from .naive_play import play
+from tests.oracle.fourmidable import naive
+from tests.oracle.fourmidable.naive_play import play
+
+from . import positions_apprentice, positions_child, positions_rounds
 from .scenes import Position
 
 POSITIONS = [*positions_child.POSITIONS, *positions_apprentice.POSITIONS, *positions_rounds.POSITIONS]

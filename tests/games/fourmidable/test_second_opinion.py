@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from night import outermost, some
 
 import formicarium
 from formicarium.core.dice import Dice, Seeded
@@ -15,17 +14,9 @@ from formicarium.games.fourmidable.events import Began
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import ANT_KINDS
 from formicarium.games.fourmidable.table import FourmidableTable
-
-from . import naive, naive_play
-from .crowded import crowded_board
-from .naive import State
-from .positions_apprentice import POSITIONS as APPRENTICE
-from .positions_child import POSITIONS as CHILD
-from .positions_rounds import POSITIONS as ROUNDS
-from .scenes import Position
-from .sitting import Wanted
-from .test_naive import choice
-from .translation import (
+from tests.oracle.fourmidable import naive, naive_play
+from tests.oracle.fourmidable.naive import State
+from tests.oracle.fourmidable.translation import (
     actions,
     card_of,
     game_of,
@@ -38,6 +29,15 @@ from .translation import (
     walks,
     write_position,
 )
+from tests.support.night import outermost, some
+
+from .crowded import crowded_board
+from .positions_apprentice import POSITIONS as APPRENTICE
+from .positions_child import POSITIONS as CHILD
+from .positions_rounds import POSITIONS as ROUNDS
+from .scenes import Position
+from .sitting import Wanted
+from .test_naive import choice
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
 

@@ -12,7 +12,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from night import outermost
 
 import formicarium
 from formicarium.core.dice import Dice, Recorded, Scripted, Seeded
@@ -36,11 +35,9 @@ from formicarium.games.fourmidable.model import (
     Via,
 )
 from formicarium.games.fourmidable.table import FourmidableTable
-
-from . import naive, naive_play
-from .crowded import crowded_board
-from .naive import Place, State
-from .naive_box import (
+from tests.oracle.fourmidable import naive, naive_play
+from tests.oracle.fourmidable.naive import Place, State
+from tests.oracle.fourmidable.naive_box import (
     BARE,
     EARTH,
     KINDS,
@@ -55,7 +52,10 @@ from .naive_box import (
     distance,
     printed_board,
 )
-from .translation import CELLS, card_of, game_of, lay_table, luck_of, plain, write_position
+from tests.oracle.fourmidable.translation import CELLS, card_of, game_of, lay_table, luck_of, plain, write_position
+from tests.support.night import outermost
+
+from .crowded import crowded_board
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
 

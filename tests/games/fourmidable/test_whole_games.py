@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import pytest
-from night import some
 
 from formicarium.bots.policies import policy
 from formicarium.core.dice import Seeded
@@ -12,6 +11,7 @@ from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Pass
 from formicarium.games.fourmidable.outlooks import PassOutlook
 from formicarium.games.fourmidable.table import FourmidableTable
+from tests.support.night import some
 
 pytestmark = pytest.mark.long
 

@@ -5,7 +5,6 @@ import re
 from pathlib import Path
 
 import pytest
-from support.marking import mark_where
 
 import formicarium
 from formicarium.core.dice import Recorded, Scripted, Seeded
@@ -16,6 +15,7 @@ from formicarium.core.table import lowest_bit
 from formicarium.games.micropolis.edition import EDITIONS, KINDS, tiles_needed
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.kit import GIFT, KIND, QUEEN
+from tests.support.marking import mark_where
 
 from . import tiny
 

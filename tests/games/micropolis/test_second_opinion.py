@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from night import some
 
 import formicarium
 from formicarium.core.dice import Seeded
@@ -33,8 +32,10 @@ from formicarium.games.micropolis.model import (
     Take,
 )
 from formicarium.games.micropolis.sight import gallery, grow_row
+from tests.oracle.micropolis import naive
+from tests.support.night import some
 
-from . import naive, tiny
+from . import tiny
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
 

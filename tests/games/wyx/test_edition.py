@@ -17,8 +17,9 @@ from formicarium.core.table import lowest_bit
 from formicarium.games.wyx.edition import EDITIONS
 from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import Ants, Domino, Ended, Enter, EnterOutlook, NoDomino, NoEntry, Pass, Take
+from tests.oracle.wyx import naive
 
-from . import naive, tiny
+from . import tiny
 from .scenes import scene
 from .test_second_opinion import lockstep
 

@@ -13,9 +13,10 @@ import formicarium
 from formicarium.core.dice import CallbackDice
 from formicarium.core.match import Match
 from formicarium.games.wyx.game import Wyx
-from games.ways import NO_LUCK, Endings, naive_perft, perft
+from tests.games.ways import NO_LUCK, Endings, naive_perft, perft
+from tests.oracle.wyx import naive
 
-from . import naive, tiny
+from . import tiny
 from .test_second_opinion import read_position
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from night import some
 
 import formicarium
 from formicarium.core.dice import ChanceError, Seeded
@@ -15,8 +14,10 @@ from formicarium.core.game import WATCHER
 from formicarium.core.match import Match
 from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import Ants, Domino, Enter, Pass, Take, WyxPosition
+from tests.oracle.wyx import naive
+from tests.support.night import some
 
-from . import naive, positions
+from . import positions
 from .scenes import Scene
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]

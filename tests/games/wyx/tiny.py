@@ -4,8 +4,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from formicarium.games.wyx.edition import EDITIONS
-
-from . import naive
+from tests.oracle.wyx import naive
 
 EDITIONS.include(Path(__file__).parents[2] / "editions" / "wyx")
 TINY = "tiny"

@@ -13,12 +13,12 @@ from typing import Any
 
 from formicarium.core.dice import Dice, Seeded
 from formicarium.games.fourmidable import model
+from tests.oracle.fourmidable.upper.box import EXPERIENCED, INTERMEDIATE, MARKED
+from tests.oracle.fourmidable.upper.in_step import AT, InStep
+from tests.oracle.fourmidable.upper.open_step import OpenInStep
+from tests.oracle.fourmidable.upper.table import State
 
-from .box import EXPERIENCED, INTERMEDIATE, MARKED
-from .in_step import AT, InStep
-from .open_step import OpenInStep
 from .scenes import scene
-from .table import State
 
 HOME = "b10"
 

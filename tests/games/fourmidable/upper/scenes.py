@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 
-from games.fourmidable.naive_box import BARE, GATHERS, NUMBERED, Card, Cell, points_of
-
-from . import rules
-from .box import DAY, EXPERIENCED, INTERMEDIATE, MARKED, NIGHT, Special
-from .play import play
-from .table import Action, Ant, Place, Play, Refused, State, start
+from tests.oracle.fourmidable.naive_box import BARE, GATHERS, NUMBERED, Card, Cell, points_of
+from tests.oracle.fourmidable.upper import rules
+from tests.oracle.fourmidable.upper.box import DAY, EXPERIENCED, INTERMEDIATE, MARKED, NIGHT, Special
+from tests.oracle.fourmidable.upper.play import play
+from tests.oracle.fourmidable.upper.table import Action, Ant, Place, Play, Refused, State, start
 
 HOME, THEIRS = (5, -3), (-5, 3)
 NONE: Mapping[Any, Any] = {}

@@ -3,10 +3,25 @@ from __future__ import annotations
 
 import pytest
 
-from . import count, rules
-from .box import EXPERIENCED, SPECIES
+from tests.oracle.fourmidable.upper import count, rules
+from tests.oracle.fourmidable.upper.box import EXPERIENCED, SPECIES
+from tests.oracle.fourmidable.upper.table import (
+    Ant,
+    Complete,
+    Dig,
+    Done,
+    Lift,
+    Pick,
+    Power,
+    StartOne,
+    State,
+    Step,
+    Stop,
+    Take,
+    start,
+)
+
 from .scenes import HOME, after, card, first, kinds, p, refusal, scene, upon
-from .table import Ant, Complete, Dig, Done, Lift, Pick, Power, StartOne, State, Step, Stop, Take, start
 
 pytestmark = pytest.mark.engine_free
 

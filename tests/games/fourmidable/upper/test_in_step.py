@@ -5,13 +5,12 @@ import random
 from collections import Counter
 
 import pytest
-from night import outermost
 
 import formicarium
 from formicarium.core.dice import Seeded
 from formicarium.games.fourmidable.game import Fourmidable
-
-from .in_step import EFFECTS, InStep
+from tests.oracle.fourmidable.upper.in_step import EFFECTS, InStep
+from tests.support.night import outermost
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched]
 

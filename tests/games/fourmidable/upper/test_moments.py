@@ -6,10 +6,11 @@ from functools import partial
 
 import pytest
 
-from . import count, rules
-from .effects import PLAYED
+from tests.oracle.fourmidable.upper import count, rules
+from tests.oracle.fourmidable.upper.effects import PLAYED
+from tests.oracle.fourmidable.upper.table import Birth, Dig, Done, GiveUp, Keep, Lift, Prey, Reveal, State, Step, Stop
+
 from .scenes import HOME, INTERMEDIATE, after, card, kinds, p, refusal, scene, special, upon
-from .table import Birth, Dig, Done, GiveUp, Keep, Lift, Prey, Reveal, State, Step, Stop
 
 pytestmark = pytest.mark.engine_free
 

@@ -5,13 +5,12 @@ import random
 from collections import Counter
 
 import pytest
-from night import outermost, some
 
 import formicarium
 from formicarium.core.dice import Seeded
 from formicarium.games.fourmidable.game import Fourmidable
-
-from .open_step import OpenInStep
+from tests.oracle.fourmidable.upper.open_step import OpenInStep
+from tests.support.night import outermost, some
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched]
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from formicarium.games.fourmidable import model
-from games.fourmidable.naive_box import FAVOURS
+from tests.oracle.fourmidable.naive_box import FAVOURS
+from tests.oracle.fourmidable.upper.box import EXPERIENCED, SPECIES
+from tests.oracle.fourmidable.upper.effects import PLAYED
 
-from .box import EXPERIENCED, SPECIES
-from .effects import PLAYED
 from .plans import BIRTHS, OPEN_FITS, PLANS, Plan, card_of, sit_down, stages
 
 pytestmark = pytest.mark.unwatched

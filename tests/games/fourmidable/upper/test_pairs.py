@@ -6,10 +6,10 @@ from itertools import combinations
 import pytest
 
 from formicarium.games.fourmidable import model
-from games.fourmidable.naive_box import FAVOURS
+from tests.oracle.fourmidable.naive_box import FAVOURS
+from tests.oracle.fourmidable.upper.box import SPECIES
+from tests.oracle.fourmidable.upper.effects import AT_THE_END, PLAYED
 
-from .box import SPECIES
-from .effects import AT_THE_END, PLAYED
 from .plans import BIRTHS, FITS, PLANS, Plan, card_of, sit_down, stages
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched]

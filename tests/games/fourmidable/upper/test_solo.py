@@ -5,11 +5,25 @@ from collections import Counter
 
 import pytest
 
-from . import count, rules
-from .box import SOLO, Special, specials
-from .predators import distances
+from tests.oracle.fourmidable.upper import count, rules
+from tests.oracle.fourmidable.upper.box import SOLO, Special, specials
+from tests.oracle.fourmidable.upper.predators import distances
+from tests.oracle.fourmidable.upper.table import (
+    Birth,
+    Complete,
+    Eat,
+    Lift,
+    Pick,
+    Prey,
+    Rob,
+    StartOne,
+    State,
+    Step,
+    Stop,
+    start,
+)
+
 from .scenes import after, card, first, p, refusal, scene, special
-from .table import Birth, Complete, Eat, Lift, Pick, Prey, Rob, StartOne, State, Step, Stop, start
 
 pytestmark = pytest.mark.engine_free
 

@@ -16,12 +16,12 @@ from formicarium.games.fourmidable.levels import ALL_IT_CROSSES, NEXT_TO_OWN
 from formicarium.games.fourmidable.model import Direct, Go, Via
 from formicarium.games.fourmidable.movement.marking_route import MarkingRoute
 from formicarium.games.fourmidable.table import FourmidableTable
-from games.fourmidable import naive, translation
-from games.fourmidable.crowded import crowded_board
-from games.fourmidable.naive_box import BARE, NEST, WATER
+from tests.games.fourmidable.crowded import crowded_board
+from tests.oracle.fourmidable import naive, translation
+from tests.oracle.fourmidable.naive_box import BARE, NEST, WATER
+from tests.oracle.fourmidable.upper import table, walking
+from tests.oracle.fourmidable.upper.box import EXPERIENCED, INTERMEDIATE
 
-from . import table, walking
-from .box import EXPERIENCED, INTERMEDIATE
 from .traced import First, lay_table, lift
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched]

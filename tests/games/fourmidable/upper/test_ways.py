@@ -3,10 +3,24 @@ from __future__ import annotations
 
 import pytest
 
-from . import count
+from tests.oracle.fourmidable.upper import count
+from tests.oracle.fourmidable.upper.table import (
+    Birth,
+    Dig,
+    Done,
+    Lift,
+    Power,
+    Prey,
+    Start,
+    State,
+    Step,
+    Stop,
+    Take,
+    start,
+)
+from tests.oracle.fourmidable.upper.walking import hole_cells, whole_moves
+
 from .scenes import HOME, THEIRS, after, kinds, p, refusal, scene, upon
-from .table import Birth, Dig, Done, Lift, Power, Prey, Start, State, Step, Stop, Take, start
-from .walking import hole_cells, whole_moves
 
 pytestmark = pytest.mark.engine_free
 

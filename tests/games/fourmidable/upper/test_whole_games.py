@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
-from games.fourmidable.naive_box import LIBRARY
-
-from . import count, rules
-from .box import EXPERIENCED, INTERMEDIATE, SOLO
-from .effects import payable
-from .play import follow
-from .table import (
+from tests.oracle.fourmidable.naive_box import LIBRARY
+from tests.oracle.fourmidable.upper import count, rules
+from tests.oracle.fourmidable.upper.box import EXPERIENCED, INTERMEDIATE, SOLO
+from tests.oracle.fourmidable.upper.effects import payable
+from tests.oracle.fourmidable.upper.play import follow
+from tests.oracle.fourmidable.upper.table import (
     Action,
     Birth,
     Complete,
@@ -26,7 +25,7 @@ from .table import (
     Stop,
     start,
 )
-from .walking import Whole, gathered_kind, whole_moves
+from tests.oracle.fourmidable.upper.walking import Whole, gathered_kind, whole_moves
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.long]
 

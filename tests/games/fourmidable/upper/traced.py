@@ -9,7 +9,7 @@ from formicarium.games.fourmidable.levels import ALL_IT_CROSSES, LEVELS, NEXT_TO
 from formicarium.games.fourmidable.model import ANT_KINDS
 from formicarium.games.fourmidable.persistence import from_view
 from formicarium.games.fourmidable.table import FourmidableTable
-from games.fourmidable import naive, translation
+from tests.oracle.fourmidable import naive, translation
 
 
 class First(Dice):

@@ -1,0 +1,207 @@
+"""What bots go by at the upper levels: special cards, powers, what lies open."""
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from formicarium.bots.policies import policy
+from formicarium.bots.strategies import mind
+from formicarium.core.dice import Seeded
+from formicarium.core.news import SILENT
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.levels import LEVELS
+from formicarium.games.fourmidable.model import (
+    Call,
+    Claim,
+    Done,
+    Draft,
+    Erase,
+    GiveUp,
+    Go,
+    Hatch,
+    Open,
+    Pick,
+    PlayCard,
+    UsePower,
+)
+from tests.games.fourmidable.dealing import deal
+from tests.games.fourmidable.sitting import Sitting
+from tests.support.marking import mark_where
+
+POLICY = policy("fourmidable")
+OTHERS = "C36"  # one more in hand, so that an action does not end by itself
+
+
+def ideas_of(there: Sitting) -> list[object]:
+    return [there.game.action_of(move) for move in POLICY.candidates(there.table, 0)]
+
+
+def count_picks(there: Sitting) -> Counter[object]:
+    """What playouts do, by how often."""
+    return Counter(there.game.action_of(POLICY.pick(there.table, 0, Seeded(seed))) for seed in range(60))
+
+
+def worth(there: Sitting) -> int:
+    return POLICY.evaluate(there.table, 0)
+
+
+def test_points_for_nothing_are_taken() -> None:
+    """FOU-I7, FOU-C33."""
+    there = deal({0: f"C12-day {OTHERS}"}, ants={0: ["hunter b10"]}).play(0, Pick("hunter", "b10"), Go("b11"))
+    assert ideas_of(there) == [PlayCard("C12-day")] and set(count_picks(there)) == {PlayCard("C12-day")}
+    digs = deal({0: f"C33 {OTHERS}"}, ants={0: ["digger b10"]}, bare=["b1"]).play(0, Pick("digger", "b10"), Go("2"))
+    assert ideas_of(digs) == [PlayCard("C33")]
+
+
+def test_a_pheromone_is_put_when_the_action_is_done() -> None:
+    """FOU-C31, E1: not before, and where the others come sooner than one's own ants."""
+    there = deal({0: f"C31-day {OTHERS}"}, ants={0: ["hunter b10"], 1: ["hunter e10"]}, bare=["b3", "e15", "b17"])
+    assert PlayCard("C31-day") not in ideas_of(there)
+    there.play(0, Pick("hunter", "b10"))
+    assert PlayCard("C31-day") not in ideas_of(there)
+    there.play(0, Go("b10"))
+    assert ideas_of(there) == [PlayCard("C31-day")]
+    there.play(0, PlayCard("C31-day"))
+    assert count_picks(there).most_common(1)[0][0] == Claim("e15")
+    flies = deal({}, species={0: "flying"}, bare=["b3"]).play(0, Pick("hunter", "b10"), Go("b10"))
+    assert ideas_of(flies) == [UsePower()]
+
+
+def test_a_card_for_an_ant_is_thought_of_when_it_is_picked() -> None:
+    """FOU-C16, C13: an errand waits until the action is done."""
+    there = deal({0: "C16-day C13"}, ants={0: ["hunter b10"]}, hand={0: "SS LLL"}, goods={0: "S"})
+    assert {type(one) for one in ideas_of(there)} == {Pick, Hatch}
+    there.play(0, Pick("hunter", "b10"))
+    ideas = ideas_of(there)
+    assert ideas[-1] == PlayCard("C16-day") and len(ideas) == 8 and isinstance(ideas[0], Go)
+    assert PlayCard("C16-day") not in count_picks(there)  # there is something in reach
+    there.play(0, Go("b10"))
+    assert ideas_of(there) == [Done(), PlayCard("C13")]
+    assert count_picks(there)[PlayCard("C13")] > 50  # there is room for more
+
+
+def test_an_ant_that_finds_nothing_hurries() -> None:
+    """FOU-C17."""
+    mine, theirs = [f"b{n}" for n in range(1, 20) if n != 10], [f"a{n}" for n in range(1, 19)]
+    there = deal({0: "C17-day"}, ants={0: ["farmer b10"]}, marks={0: mine, 1: theirs},
+                 hand={0: "RR RB RM LL"}).play(0, Pick("farmer", "b10"))
+    assert count_picks(there)[PlayCard("C17-day")] > 50
+
+
+def test_a_birth_by_card_is_thought_of_and_one_is_not_given_up_for_nothing() -> None:
+    """FOU-C28, I5."""
+    there = deal({0: "C28"}, ants={0: ["hunter b10"]})
+    assert PlayCard("C28") in ideas_of(there) and GiveUp() not in ideas_of(there)
+    done = deal({0: OTHERS}, ants={0: ["hunter b10 moved"]}, prowled=[0])
+    assert {type(one) for one in ideas_of(done)} == {Hatch}
+
+
+def test_the_others_lose_a_pheromone() -> None:
+    """FOU-C30: never one's own."""
+    there = deal({0: f"C30-day {OTHERS}"}, ants={0: ["hunter b10"]}, marks={0: ["b11"], 1: ["b5", "e5"]})
+    there.play(0, Pick("hunter", "b10"), Go("b10"))
+    assert ideas_of(there) == [Done(), PlayCard("C30-day")]
+    there.play(0, PlayCard("C30-day"))
+    assert count_picks(there).most_common(1)[0][0] == Erase("b5") and count_picks(there)[Erase("b11")] < 4
+
+
+def test_a_hole_opens_where_there_is_much() -> None:
+    there = deal({0: f"C29 {OTHERS}"}, ants={0: ["digger b10"]},
+                 bare=["b1", "b2", "b3", "b4", "b7", "b8", "b12", "b13", "b16"])
+    there.play(0, Pick("digger", "b10"), Go("2"))
+    ideas = ideas_of(there)
+    assert all(isinstance(one, Open) for one in ideas[:-1]) and ideas[-1] == PlayCard("C29") and len(ideas) <= 8
+
+
+def test_cards_that_are_kept_are_worth_something() -> None:
+    """FOU-I8: those for the end more, the nearer they are to counting."""
+    bare, more = deal({}), deal({0: "C4-day"})
+    assert worth(more) > worth(bare)
+    nearer: dict[str, dict[str, Any]] = {
+        "C1": {"ants": {0: ["hunter b10"] * 4}}, "C35": {"holes": {0: {2: "b5"}}, "bare": ["b5"]},
+        "C36": {"marks": {0: ["b1", "b2", "b3"]}}, "C37": {"ants": {0: ["hunter b10", "farmer b10"]}}}
+    for card, near in nearer.items():
+        gain, at_first = worth(deal({0: card}, **near)) - worth(deal({}, **near)), worth(deal({0: card})) - worth(bare)
+        assert gain > at_first >= 0, card
+
+
+def test_predators_still_wait() -> None:
+    there = deal({0: OTHERS}, ants={0: ["hunter b10"]})
+    assert not any(isinstance(one, Call) for one in ideas_of(there))
+
+
+def test_what_promises_most_is_thought_of_first() -> None:
+    """An ant beside what it wants, then one that finds little; a birth before both, while nothing better offers."""
+    there = deal({0: OTHERS}, ants={0: ["digger queen", "hunter b10"]}, hand={0: "SS OO"}, goods={0: "S"})
+    assert POLICY.is_ranked(there.table)
+    assert not POLICY.is_ranked(Fourmidable(mode="apprentice").setup(Seeded(1), SILENT))
+    ideas = ideas_of(there)
+    assert ideas.index(Pick("hunter", "b10")) < ideas.index(Pick("digger", "queen"))
+
+
+def test_what_is_drafted() -> None:
+    """FOU-X4, P2: alone, cards for the end and errands, none against others; five ants of one type only."""
+    game = Fourmidable(mode="solo", players=1)
+    table, dice = game.setup(Seeded(1), SILENT), Seeded(2)
+    kept = []
+    while isinstance(action := game.action_of(POLICY.pick(table, 0, dice)), Draft):
+        assert game.number_of(action) in list(POLICY.candidates(table, 0))
+        kept.append(action.card.partition("-")[0])
+        table.play(0, game.number_of(action), dice, SILENT)
+    assert len(kept) == 6 and "C37" in kept and len({"C1", "C2", "C3"} & set(kept)) <= 1
+    assert not {"C19", "C20", "C21", "C22", "C23", "C24", "C30"} & set(kept)
+
+
+def test_alone_more_points_are_worth_more() -> None:
+    game, worths = Fourmidable(mode="solo", players=1), []
+    for seed in range(6):
+        table, dice = game.setup(Seeded(seed), SILENT), Seeded(seed)
+        while not table.ended():
+            table.play(0, POLICY.pick(table, 0, dice), dice, SILENT)
+        worths.append((table.score(0), POLICY.evaluate(table, 0)))
+    assert [worth for _, worth in sorted(worths)] == sorted(worth for _, worth in worths)
+    assert len(set(worths)) > 3
+
+
+def test_in_haste_one_idea_is_not_thought_about() -> None:
+    """The same move as after a thought; where there are several, it thinks."""
+    done = deal({0: OTHERS}, ants={0: ["hunter b10"]}).play(0, Pick("hunter", "b10"), Go("b10"))
+    thinker = mind("fourmidable", "level5")
+    assert thinker.only_candidate(done.game, done.view(), done.table) == done.game.number_of(Done())
+    assert thinker.with_budget(8, 0).choose(done.game, done.view(), Seeded(1)) == Done()
+    assert thinker.choose(done.game, done.view(), Seeded(1), hasty=True) == Done()
+    before = deal({0: OTHERS}, ants={0: ["hunter b10"]})
+    assert thinker.only_candidate(before.game, before.view(), before.table) is None
+    assert mind("fourmidable", "greedy").only_candidate(done.game, done.view(), done.table) is None
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("mode", mark_where(
+    lambda mode: mode == "experienced", pytest.mark.unwatched,
+    [mode for mode in LEVELS if mode not in ("child", "apprentice")]))
+def test_ideas_are_moves(mode: str, players: int) -> None:
+    if players not in Fourmidable.modes[mode]:
+        players = max(Fourmidable.modes[mode])
+    game, dice = Fourmidable(mode=mode, players=players), Seeded(3)
+    for _ in range(2):
+        table = game.setup(dice, SILENT)
+        while not table.ended():
+            seat = next(seat for seat in range(players) if table.waiting() >> seat & 1)
+            ideas, moves = list(POLICY.candidates(table, seat)), list(table.legal_moves(seat))
+            assert ideas and set(ideas) <= set(moves) and len(set(ideas)) == len(ideas)
+            table.play(seat, POLICY.pick(table, seat, dice), dice, SILENT)
+        assert game.rules[table.ended()] in game.endings
+
+
+@pytest.mark.unwatched
+@pytest.mark.parametrize("mode", [mode for mode in LEVELS if mode not in ("child", "apprentice")])
+def test_a_searcher_finds_a_move(mode: str) -> None:
+    game = Fourmidable(mode=mode, players=min(Fourmidable.modes[mode]))
+    table, dice = game.setup(Seeded(2), SILENT), Seeded(4)
+    for _ in range(6):
+        seat = next(seat for seat in range(game.players) if table.waiting() >> seat & 1)
+        action = mind("fourmidable", "level3").with_budget(8, 0).choose(game, game.view(table, seat), dice)
+        assert game.refusal(table, seat, action) is None
+        table.play(seat, game.number_of(action), dice, SILENT)

@@ -1,0 +1,156 @@
+"""How a game will end, as far as bots can tell between two rounds, and playouts that stop there."""
+from __future__ import annotations
+
+import pytest
+
+from formicarium.bots.algorithms.nodes import ROOT
+from formicarium.bots.algorithms.uct import UctTree, search_uct
+from formicarium.bots.fourmidable.evaluation import SURE, nearness
+from formicarium.bots.fourmidable.final_value import LATE, how_late
+from formicarium.bots.fourmidable.policy import FourmidablePolicy
+from formicarium.bots.fourmidable.scratch import TRAITS
+from formicarium.bots.fourmidable.weights import WEIGHTS
+from formicarium.bots.playout import playout, triumph
+from formicarium.bots.policies import policy
+from formicarium.bots.registry import bot
+from formicarium.bots.strategies import UctStrategy
+from formicarium.core.dice import Seeded
+from formicarium.core.news import SILENT
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.levels import LEVELS
+from formicarium.games.fourmidable.table import FourmidableTable
+from tests.games.fourmidable.dealing import deal
+
+POLICY = policy("fourmidable")
+UPPER = [mode for mode, level in LEVELS.items() if level.specials]
+RECKONED = ["apprentice", *UPPER]
+SPAN = 6000
+
+
+def game_of(mode: str) -> Fourmidable:
+    return Fourmidable(mode=mode, players=min(Fourmidable.modes[mode]))
+
+
+def play_rounds(mode: str, rounds: int, seed: int = 3) -> FourmidableTable:
+    """By instinct, until a round begins."""
+    table, dice = game_of(mode).setup(Seeded(seed), SILENT), Seeded(seed)
+    playout(table, POLICY, dice, rounds)
+    assert table.round_ == rounds and not table.ended()
+    return table
+
+
+def test_every_trait_has_its_weights() -> None:
+    assert isinstance(POLICY, FourmidablePolicy)
+    assert len(WEIGHTS) == 6 * (TRAITS + 1) == len(POLICY.glance.weights) and LATE == 8
+
+
+@pytest.mark.parametrize("mode", RECKONED)
+def test_a_playout_stops_when_its_rounds_are_over(mode: str) -> None:
+    """FOU-K5: between two rounds. What is chosen before the first counts to the end."""
+    setup = game_of(mode).setup(Seeded(1), SILENT)
+    assert POLICY.horizon(setup, 1) == 0
+    table, dice = play_rounds(mode, 2), Seeded(4)
+    for rounds in (1, 2):
+        after = table.clone()
+        horizon = POLICY.horizon(after, rounds)
+        assert playout(after, POLICY, dice, horizon) > 0 and after.round_ == 2 + rounds and not after.ended()
+        assert playout(after, POLICY, dice, horizon) == 0
+    assert playout(table, POLICY, dice) > 0 and table.ended()
+
+
+def test_child_is_played_to_its_end() -> None:
+    table = Fourmidable(mode="child").setup(Seeded(1), SILENT)
+    playout(table, POLICY, Seeded(1), 1)
+    assert not table.ended() and POLICY.horizon(table, 1) == 0
+
+
+@pytest.mark.parametrize("mode", ["apprentice", "intermediate", "experienced"])
+def test_what_one_gains_the_other_loses(mode: str) -> None:
+    for seed in range(5):
+        table = play_rounds(mode, 3, seed)
+        assert POLICY.final_value(table, 0) == -POLICY.final_value(table, 1)
+        assert triumph(table, POLICY, 0, SPAN) == max(-1000, min(1000, 1000 * POLICY.final_value(table, 0) // SPAN))
+
+
+def test_a_point_is_a_point_early_and_late() -> None:
+    """FOU-A20: pheromones, with nothing else that tells the two apart."""
+    late = {0: "LL CC SS RR BB MM", 1: "OO GG TT LC CS LS"}
+    for won in ({}, late):
+        bare, marked = deal({}, done=won), deal({}, done=won, marks={0: ["b1", "b2", "b3", "b4"]})
+        gain = POLICY.final_value(marked.table, 0) - POLICY.final_value(bare.table, 0)
+        assert 300 * 4 <= gain <= 500 * 4  # in the measure of `worth`: four a hundredth
+    assert how_late(deal({}).table) == 0 and how_late(deal({}, done=late).table) == 6
+
+
+@pytest.mark.parametrize("mode", ["experienced", "solo"])
+def test_what_can_be_paid_is_worth_less_than_what_is_completed(mode: str) -> None:
+    """FOU-X2: or it would be kept for ever."""
+    row = {"experienced": 2, "solo": 4}[mode] * (TRAITS + 1)
+    for weights in (WEIGHTS[row:row + TRAITS + 1], WEIGHTS[row + TRAITS + 1:row + 2 * (TRAITS + 1)]):
+        points, needs = 10, 3
+        kept = SURE * points * weights[1] + 100 * needs * weights[6] + nearness(0) * points * weights[11]
+        assert kept < 100 * points * weights[0]
+
+
+def test_alone_it_is_told_by_the_rounds() -> None:
+    """FOU-P6: the later, the nearer to what it will be."""
+    for seed in range(4):
+        table, dice = play_rounds("solo", 6, seed), Seeded(seed)
+        assert how_late(table) == LATE
+        foretold = POLICY.final_value(table, 0)
+        playout(table, POLICY, dice)
+        assert abs(int(foretold - POLICY.evaluate(table, 0))) < 150 * 25  # points
+    assert how_late(play_rounds("solo", 1)) == 1
+
+
+@pytest.mark.unwatched
+@pytest.mark.parametrize("mode", RECKONED)
+def test_a_search_adds_up_that_looks_a_round_ahead(mode: str) -> None:
+    table, tree = play_rounds(mode, 2), UctTree(game_of(mode).move_count, 500.0)
+    seat = table.turn
+    search_uct(tree, table, POLICY, seat, 40, Seeded(2), SPAN, 1, ranked=True)
+    below = [node for node in range(len(tree.move)) if node != ROOT]
+    assert sum(tree.visits[node] for node in tree.below(ROOT)) == 40
+    assert all(abs(int(tree.value[node])) <= 1000 * tree.visits[node] for node in below)
+    assert tree.best(seat) in table.legal_moves(seat)
+
+
+@pytest.mark.parametrize("mode", RECKONED)
+def test_part_of_a_value_is_told_a_round_earlier(mode: str) -> None:
+    """Of the first simulation, which has the same luck however it is valued."""
+    table = play_rounds(mode, 2)
+
+    def value(rounds: int, early: int) -> int:
+        tree = UctTree(game_of(mode).move_count, 500.0)
+        search_uct(tree, table, POLICY, table.turn, 1, Seeded(2), SPAN, rounds, ranked=True, early=early)
+        [node] = tree.below(ROOT)
+        return int(tree.value[node])
+
+    near, far = value(1, 0), value(2, 0)
+    assert near != far and value(2, 100) == near
+    assert value(2, 40) == (60 * far + 40 * near) // 100
+
+
+def test_levels_think_otherwise_at_the_upper_modes() -> None:
+    for name in ("level3", "level4", "level5"):
+        child, apprentice, *upper = (bot(name).mind(game_of(mode)) for mode in ("child", *RECKONED))
+        assert isinstance(child, UctStrategy) and child.rounds == 0
+        assert all(isinstance(one, UctStrategy) and one.rounds > 0 for one in upper)
+        assert isinstance(apprentice,
+                          UctStrategy) and (apprentice.rounds > 0) == (name == "level5") == apprentice.ranked
+        assert (apprentice.early > 0) == apprentice.ranked
+    assert bot("level2").mind(game_of("solo")) == bot("level2").mind(Fourmidable())
+    limited = bot("level5@7").mind(game_of("solo"))
+    assert isinstance(limited, UctStrategy) and limited.simulations == 7 and limited.rounds > 0
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_a_thought_costs_no_more_moves_than_it_is_given(players: int) -> None:
+    """However many seats and hands make a playout long; the thoughts that have more are the same up to there."""
+    game = Fourmidable(mode="apprentice", players=players)
+    table = game.setup(Seeded(4), SILENT)
+    thinks = UctStrategy(simulations=1000, seconds=0.0, span=SPAN, curiosity=0.5, rounds=2, ranked=True, moves=2000)
+    tree = thinks.search(game, table, table.turn, Seeded(5))
+    assert 2000 <= tree.spent < 2000 + 1500 and 1 < tree.visits[ROOT] < 1000
+    fewer = thinks.with_budget(int(tree.visits[ROOT]), 0.0).search(game, table, table.turn, Seeded(5))
+    assert list(fewer.visits) == list(tree.visits)

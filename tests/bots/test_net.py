@@ -1,0 +1,166 @@
+"""Nets in whole numbers: the same as reckoned plainly, in both engines; what does not fit is refused."""
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from formicarium.bots.algorithms import net_files
+from formicarium.bots.algorithms.net import ONE, Net
+from formicarium.bots.algorithms.net_files import LARGEST, BadNet, net_from, open_net, pack_net
+from formicarium.bots.net_strategy import NetStrategy
+from formicarium.bots.strategies import RandomStrategy, UctStrategy
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import GameState
+from formicarium.games import SHELF
+from formicarium.games.micropolis.game import Micropolis
+from formicarium.games.wyx.game import Wyx
+from formicarium.train.export import Plain
+from tests.support.random_nets import random_file
+
+POSITIONS = 1000
+HEAVIER = 6_000_000  # bytes of all nets together
+GAMES = [next(game for game in kind.variants() if game.players > 1) for kind in SHELF.values()]
+MICROPOLIS = Micropolis(players=2)
+
+
+def positions(game: Game, n: int) -> Iterator[tuple[GameState, int]]:
+    """Of random games, each seen by whoever is to move."""
+    dice = Seeded(1)
+    while True:
+        table = game.setup(dice, SILENT)
+        while not table.ended():
+            seat = next(seat for seat in range(game.players) if table.waiting() >> seat & 1)
+            yield table, seat
+            n -= 1
+            if n == 0:
+                return
+            table.play(seat, table.random_move(seat, dice), dice, SILENT)
+
+
+def answer(net: Net, moves: list[int], seat: int, seats: int) -> tuple[list[int], list[list[int]]]:
+    chances = [int(one) for one in net.chances]
+    rows = [chances[who * seats:(who + 1) * seats] for who in range(seats)]
+    return [int(one) for one in net.priors(vec[i64](moves))], rows[seat:] + rows[:seat]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_lanes_and_sparse_rows_are_the_plain_sums(game: Game) -> None:
+    """In whichever engine this runs; so both give the same."""
+    data = random_file(game)
+    net, plain = net_from(data, game), Plain(data)
+    felt = set()
+    for table, seat in positions(game, POSITIONS):
+        moves = list(table.legal_moves(seat))
+        net.look(table, seat)
+        found = answer(net, moves, seat, game.players)
+        assert found == plain.answer(game.features_of(table, seat), moves)
+        felt.add(str(found))
+    assert len(felt) > POSITIONS // 10  # it says something
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_tables_that_look_alike_are_the_same_to_a_net(game: Game) -> None:
+    net = net_from(random_file(game), game)
+    for number, (table, seat) in enumerate(positions(game, 60)):
+        if number % 6 == 0:
+            view, told = game.view(table, seat), []
+            for luck in (1, 2):
+                twin = game.world_from_view(view, Seeded(luck))
+                net.look(twin, seat)
+                told.append(answer(net, list(twin.legal_moves(seat)), seat, game.players))
+            assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("game", [Micropolis(players=n) for n in (2, 3, 4, 5)], ids=lambda game: str(game.players))
+def test_the_nets_of_the_house_fit(game: Game) -> None:
+    net = net_files.net_of(game)
+    assert net is not None
+    table = game.setup(Seeded(1), SILENT)
+    net.look(table, 0)
+    assert all(-ONE <= worth <= ONE for worth in net.worth)
+    header, _ = open_net((files("formicarium.games") / game.id / "nets" / f"base-{game.players}.bin").read_bytes())
+    assert header.strength["itself"][0] >= 0.6 and header.training["settings"]["seed"]
+    assert net_files.net_of(Micropolis(players=2, mode="expert")) is None
+
+
+def test_nets_do_not_make_a_wheel_much_larger() -> None:
+    found = [file for name in SHELF for file in Path(str(files("formicarium.games") / name)).glob("nets/*.bin")]
+    assert len(found) >= 4 and sum(file.stat().st_size for file in found) <= HEAVIER
+
+
+def change_fields(data: bytes, **fields: object) -> bytes:
+    header, body = open_net(data)
+    return pack_net(msgspec.structs.replace(header, **fields), [body])
+
+
+FILE = random_file(MICROPOLIS)
+
+
+@pytest.mark.parametrize(("data", "said"), [
+    (b"PNG", "no net of Formicarium"),
+    (FILE[:16] + b"\x07\x00" + FILE[18:], "of version 7"),
+    (FILE[:-1], "its weights are damaged"),
+    (FILE[:-1] + bytes([FILE[-1] ^ 1]), "its weights are damaged"),
+    (FILE[:22] + b"?" + FILE[23:], "its header cannot be read"),
+    (FILE + bytes(LARGEST), "at most"),
+    (change_fields(FILE, game="wyx"), "it is for wyx"),
+    (change_fields(FILE, edition="other"), "another edition"),
+    (change_fields(FILE, features="0" * 16), "reads features 0000000000000000, and those of micropolis are"),
+    (change_fields(FILE, actions="0" * 16), "knows actions 0000000000000000"),
+    (change_fields(FILE, reads=tuple(msgspec.structs.replace(one, at=one.at + 1) for one in open_net(FILE)[0].reads)),
+     "where there is nothing"),
+    (change_fields(FILE, reads=tuple(msgspec.structs.replace(one, cap=200) if one.cap else one
+                               for one in open_net(FILE)[0].reads)), "its sums are too large"),
+])
+def test_what_does_not_fit_is_refused_in_a_sentence(data: bytes, said: str) -> None:
+    with pytest.raises(BadNet, match=said):
+        net_from(data, MICROPOLIS)
+
+
+@pytest.mark.parametrize(("fields", "told"), [
+    ({}, ""), ({"features": "0" * 16}, "it has to be trained again"), ({"edition": "other"}, None)])
+def test_a_level_thinks_without_a_net_that_does_not_fit(
+        fields: dict[str, str], told: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+        caplog: pytest.LogCaptureFixture) -> None:
+    """What is wrong is said in the log; another edition is nothing wrong."""
+    home = tmp_path / "micropolis" / "nets"
+    home.mkdir(parents=True)
+    (home / "base-2.bin").write_bytes(change_fields(FILE, **fields))
+    monkeypatch.setattr(net_files, "files", lambda package: tmp_path)
+    net_files.net_of.cache_clear()
+    with caplog.at_level(logging.WARNING, "formicarium"):
+        found = net_files.net_of(MICROPOLIS)
+        table = MICROPOLIS.setup(Seeded(1), SILENT)
+        mind = NetStrategy(without=RandomStrategy(), visits=8, seconds=0)
+        move = mind.pick(MICROPOLIS, MICROPOLIS.view(table, 0), table, Seeded(2))
+        assert mind.variations(MICROPOLIS, MICROPOLIS.view(table, 0), Seeded(2), 2) == [] or not fields
+    net_files.net_of.cache_clear()
+    assert (found is None) == bool(fields) and move in table.legal_moves(0)
+    assert [told in record.getMessage() for record in caplog.records if told] == ([True] if told else [])
+
+
+def test_a_mind_with_a_net_plays_and_says_how_it_goes_on() -> None:
+    table = MICROPOLIS.setup(Seeded(3), SILENT)
+    view = MICROPOLIS.view(table, 0)
+    mind = NetStrategy(without=UctStrategy(simulations=5), visits=60, seconds=0)
+    first = mind.choose(MICROPOLIS, view, Seeded(4))
+    assert first == mind.choose(MICROPOLIS, view, Seeded(4)) and first in MICROPOLIS.legal_actions(table, 0)
+    best, *others = mind.variations(MICROPOLIS, view, Seeded(4), 3)
+    assert best.actions[0] == first and 0 <= best.worth <= 1 and len(others) == 2
+    shorter = mind.with_budget(7, 0)
+    assert shorter.visits == 7 and isinstance(shorter.without, UctStrategy) and shorter.without.simulations == 7
+
+
+def test_where_there_is_no_net_for_a_game() -> None:
+    table = Wyx().setup(Seeded(3), SILENT)
+    mind = NetStrategy(without=UctStrategy(simulations=5), visits=5, seconds=0)
+    assert mind.pick(Wyx(), Wyx().view(table, 0), table, Seeded(4)) in table.legal_moves(0)

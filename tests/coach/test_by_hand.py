@@ -1,0 +1,76 @@
+"""The coach finds what somebody who knows the rules found: positions written by hand, each with its reason
+(by_hand/*.toml)."""
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from formicarium.coach.answers import opinion_of
+from formicarium.coach.review import INEXACT
+from formicarium.core.table import GameState
+from formicarium.games import SHELF
+
+from .scenes import KITS, SCENES
+
+# law 12 holds the engines together; a search takes long where it is interpreted
+pytestmark = [pytest.mark.engine_free, pytest.mark.watched]
+HERE = Path(__file__).parent / "by_hand"
+OPTIONS = {"fili_fourmis": {"edition": "small"}, "fourmidable": {"mode": "child"}}
+
+
+class Written:
+    """A position, its answers, and one that is wrong."""
+
+    def __init__(self, name: str, said: dict[str, Any]) -> None:
+        kind: Any = SHELF[name]
+        players = len(said["queens"]) if name == "wyx" else said.get("players", 2)
+        mode = {"mode": said["mode"]} if "mode" in said else {}
+        self.game: Any = kind(players=players, **OPTIONS.get(name, {}), **mode)
+        made = SCENES[name](said, *([self.game.course.kit] if name in KITS else []))
+        self.table: GameState = self.game.load(msgspec.convert(made, type=self.game.types.position))
+        self.seat = said.get("seat", said.get("turn", 0))
+        self.why: str = said["why"]
+        self.wrong = self.action(said["wrong"])
+        options = self.game.legal_actions(self.table, self.seat)
+        self.right = [self.action(one) for one in said["right"]] if "right" in said else [
+            one for one in options if getattr(one, "head", "") != said["but"]]  # every move but those of this file
+
+    def action(self, said: Any) -> Any:
+        """Of Wyx a column is enough."""
+        return msgspec.convert({"type": "Take", "column": said} if isinstance(said, int) else said,
+                               type=self.game.types.action)
+
+
+def by_hand_of(name: str) -> list[Written]:
+    return [Written(name, said) for said in tomllib.loads((HERE / f"{name}.toml").read_text())["position"]]
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_there_are_fifteen_and_each_leaves_a_choice(name: str) -> None:
+    positions = by_hand_of(name)
+    assert len(positions) >= 15 and len({one.why for one in positions}) == len(positions)
+    for one in positions:
+        options = one.game.legal_actions(one.table, one.seat)
+        assert one.wrong in options and one.wrong not in one.right, one.why
+        assert all(right in options for right in one.right), one.why
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_the_coach_agrees_with_whoever_wrote_it(name: str) -> None:
+    """Asked about the wrong move, it names a right one, and says that something is lost; asked about a right one, it
+    has nothing to say against it."""
+    missed = []
+    for one in by_hand_of(name):
+        view = one.game.view(one.table, one.seat)
+        told, _, _ = opinion_of(one.game, view, one.wrong, 1)
+        if one.game.action_of(told.best) not in one.right or told.loss < INEXACT:
+            missed.append((one.why, one.game.action_of(told.best), told.loss))
+        for right in one.right:
+            kept, _, _ = opinion_of(one.game, view, right, 1)
+            if kept.loss >= INEXACT:
+                missed.append((one.why, right, kept.loss))
+    assert not missed

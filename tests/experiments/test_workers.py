@@ -1,0 +1,119 @@
+"""Many pieces of work in several processes: the same as in one, also when some of them die."""
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from socket import socket
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from formicarium.cli.main import main
+from formicarium.experiments.workers import HERE, ProcessPool, RayPool, WorkersFailed, worker_pool
+
+pytestmark = [pytest.mark.engine_free, pytest.mark.watched]
+
+
+def nothing() -> None:
+    pass
+
+
+def square_or_die(folder: Path, mortal: int, n: int) -> int:
+    """Whoever is first given one of the first so many dies over it."""
+    if n < mortal:
+        try:
+            (folder / str(n)).touch(exist_ok=False)
+        except FileExistsError:
+            return n * n
+        os._exit(1)
+    return n * n
+
+
+def deadly(n: int) -> int:
+    if n == 4:
+        os._exit(1)
+    return n
+
+
+def wrong(n: int) -> int:
+    raise ValueError(f"not {n}")
+
+
+def test_whoever_dies_is_replaced_and_nothing_is_lost(tmp_path: Path) -> None:
+    pieces = range(12)
+    alone = list(HERE.map(partial(square_or_die, tmp_path, 0), pieces, nothing))
+    beside = list(ProcessPool(2).map(partial(square_or_die, tmp_path, 2), pieces, nothing))
+    assert beside == alone == [n * n for n in pieces]
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["0", "1"]  # two have died
+
+
+def test_what_kills_whoever_does_it_is_told() -> None:
+    """And not tried for ever."""
+    with pytest.raises(WorkersFailed):
+        list(ProcessPool(2).map(deadly, range(6), nothing))
+
+
+def test_a_fault_of_the_work_is_no_death() -> None:
+    with pytest.raises(ValueError, match="not 0"):
+        list(ProcessPool(2).map(wrong, [0], nothing))
+
+
+def test_one_job_is_this_process() -> None:
+    assert worker_pool(1) is HERE
+    assert worker_pool(3) == ProcessPool(3)
+
+
+class StandIn:
+    """Says what Ray says, in this process; tests/experiments/test_ray.py asks the real one, at night."""
+
+    def __init__(self, refuses: str = "") -> None:
+        self.refuses = refuses
+        self.asked: list[dict[str, Any]] = []
+        self.cancelled = 0
+
+    def is_initialized(self) -> bool:
+        return bool(self.asked)
+
+    def init(self, **how: Any) -> None:
+        if self.refuses:
+            raise ConnectionError(self.refuses)
+        self.asked.append(how)
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 4.0}
+
+    def remote(self, max_retries: int) -> Callable[[Callable[..., Any]], Any]:
+        assert max_retries == -1  # for ever: a machine may die any number of times
+        return lambda work: SimpleNamespace(remote=partial(partial, work))
+
+    def get(self, later: Callable[[], Any]) -> Any:
+        return later()
+
+    def cancel(self, later: Callable[[], Any], force: bool) -> None:
+        self.cancelled += force
+
+
+def test_a_cluster_is_asked_for_every_piece_in_order(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    ray = StandIn()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    cluster = worker_pool(3, "auto")
+    assert cluster == RayPool("auto") and cluster.count() == 4
+    assert list(cluster.map(partial(square_or_die, tmp_path, 0), range(5), nothing)) == [0, 1, 4, 9, 16]
+    assert [how["address"] for how in ray.asked] == ["auto"]
+    with pytest.raises(ValueError, match="not 0"):
+        list(cluster.map(wrong, range(5), nothing))
+    assert ray.cancelled == 5  # nobody goes on with what nobody waits for
+
+
+def test_where_there_is_no_cluster(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(sys.modules, "ray", StandIn("no such cluster\nand much more"))
+    with socket() as free:
+        free.bind(("127.0.0.1", 0))  # and nobody listens there
+        for address in ("auto", f"127.0.0.1:{free.getsockname()[1]}", f"ray://127.0.0.1:{free.getsockname()[1]}"):
+            assert main(["simulate", "wyx", "--games", "2", "--ray", address, "--lang", "en"]) == 2
+            said = capsys.readouterr().err
+            assert address in said and len(said.splitlines()) == 1

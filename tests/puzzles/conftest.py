@@ -1,0 +1,9 @@
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark every test of this folder."""
+    for mark in (pytest.mark.unwatched_compiled, pytest.mark.long):
+        item.add_marker(mark)

@@ -1,0 +1,145 @@
+"""Games alone: results that are kept, and a day's challenge with the same luck for everybody."""
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from formicarium.server.randomness import daily_dice, daily_name, day_of
+from tests.support.site import ME, Guest, Place, Site, visit
+from tests.support.toy import Pebbles
+
+KEY = b"a key of thirty-two bytes and more"
+
+
+class Alone(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    modes: ClassVar[dict[str, range]] = {"high": range(1, 4), "low": range(2, 4)}
+
+
+SHELF = {"pebbles": Alone}
+
+
+async def play_on(place: Place, moves: int = 1000) -> dict[str, Any]:
+    """The first move offered, so often or to the end."""
+    scene = await place.first()
+    for _ in range(moves):
+        if scene["ended"]:
+            break
+        done = await place.say("play", seat=0, seen=scene["number"], action=scene["offers"][0]["action"])
+        assert done["is"] == "done", done
+        scene = await place.catch_up(done["number"])
+    return scene
+
+
+async def finish(guest: Guest, table: str) -> int:
+    async with guest.at(table) as place:
+        scene = await play_on(place)
+    return sum(line["points"] for line in scene["tally"][0])
+
+
+def test_the_luck_of_a_day_is_one_for_all_and_hangs_on_the_key() -> None:
+    def answers(key: bytes, game: str, day: str, first: int = 0) -> list[int]:
+        dice = daily_dice(key, game, day, first)
+        return [dice.below(1000) for _ in range(20 - first)]
+
+    today = answers(KEY, "pebbles", "2026-11-16")
+    assert today == answers(KEY, "pebbles", "2026-11-16") and all(0 <= one < 1000 for one in today)
+    assert today[7:] == answers(KEY, "pebbles", "2026-11-16", 7)  # however the questions are parted among moves
+    others = [answers(KEY, "pebbles", "2026-11-17"), answers(KEY, "wyx", "2026-11-16"),
+              answers(KEY + b"!", "pebbles", "2026-11-16")]
+    assert all(one != today for one in others)
+    assert daily_name(KEY, "pebbles", "2026-11-16").endswith("-1116")
+    assert day_of(0.0) == "1970-01-01" and day_of(86400.0) == "1970-01-02"
+
+
+def test_everybody_has_the_same_challenge_and_the_first_game_counts() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one, site.guest() as two, site.guest() as three:
+            await one.ask("PUT", "/api/me", {"name": "Ada"})
+            before = await one.ask("GET", "/api/daily/pebbles")
+            assert before["table"] == "" and not before["done"] and before["standings"] == []
+            mine, theirs = [await guest.ask("POST", "/api/daily/pebbles") for guest in (one, two)]
+            assert mine["table"] != theirs["table"]
+            async with one.at(mine["table"]) as a, two.at(theirs["table"]) as b:
+                here, there = await a.first(), await b.first()
+                assert here["view"] == there["view"] and here["daily"] == before["day"] and not here["hints"]
+                assert (await a.say("hint", seat=0))["rule"] == "HINT"
+                here, there = [await a.say("play", seat=0, seen=0, action=here["offers"][0]["action"]),
+                               await b.say("play", seat=0, seen=0, action=here["offers"][0]["action"])]
+                here, there = await a.catch_up(1), await b.catch_up(1)
+                assert here["view"] == there["view"] and here["offers"] == there["offers"]
+                back = await a.say("propose", seat=0, what="takeback")
+                assert (back["is"], back["rule"]) == ("refused", "UNDO")
+            again = await one.ask("POST", "/api/daily/pebbles")
+            assert again["table"] == mine["table"]  # it goes on
+            points = await finish(one, mine["table"])
+            now = await one.ask("GET", "/api/daily/pebbles")
+            assert now["done"] and now["table"] == mine["table"] and now["played"] == 1
+            assert now["standings"] == [{"place": 1, "name": "Ada", "points": points, "mine": True}]
+
+            second = await one.ask("POST", "/api/daily/pebbles")  # may be played, and does not count
+            assert second["table"] != mine["table"]
+            await finish(one, second["table"])
+            now = await one.ask("GET", "/api/daily/pebbles")
+            assert now["table"] == mine["table"] and now["played"] == 1
+            kept = await one.ask("GET", "/api/me/alone/pebbles")
+            assert {(r["table"], r["counts"], r["day"]) for r in kept} == {
+                (mine["table"], True, now["day"]), (second["table"], False, now["day"])}
+
+            await finish(two, theirs["table"])
+            seen = await three.ask("GET", "/api/daily/pebbles")
+            assert seen["played"] == 2 and not any(one["mine"] for one in seen["standings"])
+            assert [one["place"] for one in seen["standings"]] == [1, 1]
+            assert set(seen["standings"][0]) == {"place", "name", "points", "mine"}  # no table to look at
+            assert await three.ask("GET", "/api/me/alone/pebbles") == []
+
+    visit(work, shelf=SHELF)
+
+
+def test_results_are_kept_best_first_and_say_when_luck_was_seen_before() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one:
+            game = {"game": "pebbles", "players": 1, "mode": "high"}
+            plain = await one.open(ME, game=game)
+            await finish(one, plain["table"])
+            taken = await one.open(ME, game=game)
+            async with one.at(taken["table"]) as place:
+                await play_on(place, 2)
+                assert (await place.say("propose", seat=0, what="takeback"))["is"] == "done"
+            await finish(one, taken["table"])
+            left = await one.open(ME, game=game)
+            async with one.at(left["table"]) as place:
+                await place.first()
+                assert (await place.say("propose", seat=0, what="replace", about=0, bot="random"))["is"] == "done"
+                await place.shows(lambda scene: bool(scene["ended"]))
+            text = (await one.http.get(f"/api/tables/{plain['table']}/journal")).text
+            chosen = text.rsplit("\n", 2)[0] + "\n"  # all but its last move
+            known = await one.open(ME, game=game, journal=chosen)
+            await finish(one, known["table"])
+            kept = await one.ask("GET", "/api/me/alone/pebbles")
+            assert {(r["table"], r["again"], r["day"], r["counts"]) for r in kept} == {
+                (plain["table"], False, "", False), (taken["table"], True, "", False)}
+            assert kept == sorted(kept, key=lambda r: (-r["points"], r["at"]))
+
+    visit(work, shelf=SHELF)
+
+
+def test_a_game_that_nobody_plays_alone_has_no_challenge() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one:
+            for path in ("/api/daily/wyx", "/api/daily/nothing", "/api/me/alone/wyx"):
+                assert await one.trouble("GET", path) == (404, "no-game")
+            assert await one.trouble("POST", "/api/daily/wyx") == (404, "no-game")
+
+    visit(work)
+
+
+def test_a_challenge_whose_making_was_cut_short_is_made_again() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one:
+            day = (await one.ask("GET", "/api/daily/pebbles"))["day"]
+            await site.context.store.put("daily", f"pebbles/{day}/{one.id}", "AAAAAAAAAAAAAAAA")
+            opened = await one.ask("POST", "/api/daily/pebbles")
+            assert opened["table"] == "AAAAAAAAAAAAAAAA"
+            await finish(one, opened["table"])
+            assert (await one.ask("GET", "/api/daily/pebbles"))["done"]
+
+    visit(work, shelf=SHELF)

@@ -1,0 +1,311 @@
+"""The lobby: what is in it, who meets whom, and how much of it anybody can ask for."""
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import AsyncExitStack
+from typing import Any
+
+import msgspec
+import pytest
+import websockets
+
+from formicarium.server.lobby import hub, listing
+from formicarium.server.lobby.matchmaking import NOTE, WISH, StoredPairing, StoredSeek
+from formicarium.server.protocol.lobby_messages import Seek
+from formicarium.server.protocol.messages import Pace
+from tests.support.site import ME, OPEN, Guest, Place, Site, bot, eventually, here, visit
+
+WYX = {"game": "wyx", "players": 2}
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listing, "FRESH", 0.0)
+    monkeypatch.setattr(hub, "TOGETHER", 0.0)
+
+
+async def lobby(place: Place) -> dict[str, Any]:
+    return await place.until(lambda told: told["is"] == "lobby")
+
+
+async def shows(place: Place, wanted: Any) -> dict[str, Any]:
+    return await place.until(lambda told: told["is"] == "lobby" and wanted(told))
+
+
+def test_open_tables_and_games_to_watch_come_and_go_by_themselves() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one, site.guest() as two, site.guest() as looks:
+            await one.ask("PUT", "/api/me", {"name": "Noé"})
+            async with looks.at("lobby") as place:
+                first = await lobby(place)
+                assert first["waiting"] == [] and first["showing"] == [] and first["seeking"] is None
+                opened = await one.open(ME, OPEN, public=True, shown=True, pace={"game": 600})
+                private = await one.open(ME, OPEN)
+                told = await shows(place, lambda told: told["waiting"])
+                assert len(told["waiting"]) == 1 and told["showing"] == []
+                row = told["waiting"][0]
+                assert row["host"] == "Noé" and row["seats"] == ["person", "open"] and row["free"] == 1
+                assert row["game"]["game"] == "wyx" and row["pace"]["game"] == 600
+                assert opened["watch"] not in place.raw[-1]  # before it is full there is nothing to watch
+                await two.ask("POST", f"/api{row['join']}", {"name": "Bo"})
+                told = await shows(place, lambda told: told["showing"])
+                assert told["waiting"] == [] and told["going"] == 1
+                shown = told["showing"][0]
+                assert shown["watch"] == opened["watch"] and [seat["name"] for seat in shown["seats"]] == ["Noé", "Bo"]
+                async with looks.at(opened["table"], shown["watch"].rpartition("/")[2]) as watching:
+                    assert (await watching.first())["seat"] == -1
+                async with one.at(opened["table"]) as a, two.at(opened["table"]) as b:
+                    await asyncio.gather(a.play_out(), b.play_out())
+                await shows(place, lambda told: not told["showing"])
+                assert private["table"] not in "".join(place.raw)  # nobody was told of it
+            assert await site.context.store.names("shown") == ()
+
+    visit(work)
+
+
+def test_whoever_wants_to_see_all_games_is_told_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listing, "WATCHED", 1)
+
+    async def work(site: Site) -> None:
+        async with site.guest() as one, site.guest() as looks:
+            tables = {(await one.open(ME, bot("random"), shown=True))["table"] for _ in range(3)}
+            for asked, count in (("/api/lobby", 1), ("/api/lobby?showing=all", 3), ("/api/lobby?showing=some", 1)):
+                told = await looks.ask("GET", asked)
+                assert (len(told["showing"]), told["going"]) == (count, 3), asked
+            async with looks.at("lobby?showing=all") as place, looks.at("lobby") as first:
+                assert {shown["table"] for shown in (await lobby(place))["showing"]} == tables
+                assert len((await lobby(first))["showing"]) == 1
+                tables.add((await one.open(ME, bot("random"), shown=True))["table"])
+                told = await shows(place, lambda told: len(told["showing"]) == 4)
+                assert {shown["table"] for shown in told["showing"]} == tables
+
+    visit(work)
+
+
+def test_a_table_that_nobody_showed_is_never_listed() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one, site.guest() as looks:
+            quiet = await one.open(ME, bot("random"))
+            shown = await one.open(ME, bot("random"), shown=True)
+            asked = await looks.ask("GET", "/api/lobby")
+            assert [one["table"] for one in asked["showing"]] == [shown["table"]]
+            assert quiet["table"] not in str(asked)
+            around = await one.open(ME, here("B"), shown=True, game={"game": "cigale", "mode": "winter"})
+            asked = await looks.ask("GET", "/api/lobby")
+            assert {one["table"] for one in asked["showing"]} == {shown["table"], around["table"]}
+            assert all(set(one) == {"table", "game", "seats", "number", "looking", "watch", "imported", "touched"}
+                       for one in asked["showing"])  # nothing of what lies on the table
+
+    visit(work)
+
+
+def test_whoever_wants_the_same_plays_with_whom() -> None:
+    async def work(site: Site) -> None:
+        async with AsyncExitStack() as stack:
+            guests = [await stack.enter_async_context(site.guest()) for _ in range(6)]
+            places = [await stack.enter_async_context(guest.at("lobby")) for guest in guests]
+            three = {"game": {"game": "cigale", "players": 3}}
+            wishes: list[dict[str, Any]] = [{"game": WYX}, {"game": WYX, "pace": {"game": 600}}, three, three]
+            for place, wish in zip(places, wishes, strict=False):
+                assert (await place.say("seek", **wish))["is"] == "done"
+            assert site.context.counts["pairs"] == 0 and len(site.context.lobby.seeks.seekers) == 4
+            assert (await places[4].say("seek", game=WYX))["is"] == "done"
+            assert await places[4].paired() == await places[0].paired()
+            assert (await places[5].say("seek", game={"game": "cigale", "players": 3}))["is"] == "done"
+            table = await places[5].paired()
+            assert table == await places[2].paired() == await places[3].paired()
+            assert site.context.counts["pairs"] == 2 and list(site.context.lobby.seeks.seekers) == [guests[1].id]
+            card = await guests[5].ask("GET", f"/api/tables/{table}")
+            assert [seat["kind"] for seat in card["seats"]] == ["person"] * 3 and len(card["game"]) > 3
+            assert (await shows(places[1], lambda told: told["going"] == 2))["seeking"]["bot"] == ""
+            assert (await places[1].say("cease"))["is"] == "done"
+            assert site.context.lobby.lobby_for(guests[1].id).seeking is None
+            assert await site.context.store.names(WISH) == ()
+
+    visit(work)
+
+
+def test_two_wishes_of_one_person_at_the_same_moment_are_one() -> None:
+    """The other was nobody's: whoever wanted the same was paired with somebody who heard nothing of it."""
+    async def work(site: Site) -> None:
+        async with site.guest() as one, one.at("lobby") as place:
+            await lobby(place)
+            seeks, game = site.context.lobby.seeks, msgspec.Raw(msgspec.json.encode(WYX))
+            await asyncio.gather(*(seeks.begin(one.id, "", Seek(1, game, Pace(move=move))) for move in range(60, 65)))
+            assert len(await site.context.store.names(WISH)) == len(seeks.seekers) == 1
+
+    visit(work)
+
+
+def test_an_open_table_that_is_what_is_wanted_is_taken_at_once() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as host, site.guest() as one, site.guest() as two:
+            waits = await host.open(ME, OPEN, public=True)
+            async with one.at("lobby") as a, two.at("lobby") as b:
+                await shows(a, lambda told: told["waiting"])
+                await a.say("seek", game=WYX)
+                assert await a.paired() == waits["table"]
+                await b.say("seek", game=WYX)  # that seat is gone
+                later = await host.open(ME, OPEN, public=True)
+                assert await b.paired() == later["table"]
+
+    visit(work)
+
+
+def test_a_bot_is_offered_after_thirty_seconds() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one, one.at("lobby") as place:
+            await place.say("seek", game=WYX, pace={"game": 600})
+            assert (await place.say("bot"))["rule"] == "no-seek"  # nobody has offered one yet
+            site.context.time.origin += 29.0
+            site.context.lobby.seeks.offer_bots()
+            assert site.context.lobby.lobby_for(one.id).seeking.bot == ""  # type: ignore[union-attr]
+            site.context.time.origin += 1.5
+            site.context.lobby.seeks.offer_bots()
+            told = await shows(place, lambda told: told["seeking"] and told["seeking"]["bot"])
+            assert told["seeking"]["bot"] == "level3" and told["seeking"]["waited"] >= 30
+            assert (await place.say("bot"))["is"] == "done"
+            table = await place.paired()
+            card = await one.ask("GET", f"/api/tables/{table}")
+            assert sorted(seat["kind"] for seat in card["seats"]) == ["bot", "person"]
+            assert await site.context.store.names(WISH) == ()
+
+    visit(work)
+
+
+def test_who_leaves_the_lobby_wants_nothing_any_more() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one, site.guest() as two:
+            async with one.at("lobby") as a:
+                await a.say("seek", game=WYX)
+                async with one.at("lobby") as another:  # a second window
+                    await shows(another, lambda told: told["seeking"])
+                assert len(site.context.lobby.seeks.seekers) == 1
+
+            async def nobody() -> bool:
+                return not site.context.lobby.seeks.seekers and not await site.context.store.names(WISH)
+
+            await eventually(nobody)
+            async with two.at("lobby") as b:
+                await b.say("seek", game=WYX)
+                assert site.context.counts["pairs"] == 0
+
+    visit(work)
+
+
+def test_a_lost_line_and_a_fallen_server() -> None:
+    async def work(site: Site) -> None:
+        seeks, store, hours = site.context.lobby.seeks, site.context.store, site.context.time
+        async with site.guest() as one, one.at("lobby") as a:
+            # paired while the line was lost
+            await store.put(NOTE, one.id, msgspec.json.encode(StoredPairing("a-table-elsewhere",
+                                                                            hours.wall_time())).decode())
+            await a.say("seek", game=WYX, again=True)
+            assert await a.paired() == "a-table-elsewhere"
+            await a.say("seek", game=WYX)  # another game: of the note before nothing is known
+            seeker = seeks.seekers[one.id]
+            # a server takes the wish and falls: it is put back
+            assert await store.take(WISH, seeker.name)
+            await seeks.look(seeker)
+            assert await store.get(WISH, seeker.name) is None
+            hours.origin += 7.0
+            await seeks.look(seeker)
+            assert await store.get(WISH, seeker.name)
+            # a wish of a server that fell is nobody's
+            old = StoredSeek(hours.wall_time() - 100.0, hours.wall_time() - 90.0)
+            await store.put(WISH, f"{seeker.kind}/fallen", msgspec.json.encode(old).decode())
+            await seeks.look(seeker)
+            assert one.id in seeks.seekers and await store.get(WISH, f"{seeker.kind}/fallen") is None
+            hours.origin += 12.0  # a sign of life now and then
+            before = await store.get(WISH, seeker.name)
+            await seeks.look(seeker)
+            assert await store.get(WISH, seeker.name) not in (None, before)
+            await store.put(WISH, "x/long-gone", msgspec.json.encode(old).decode())
+            hours.origin += 61.0
+            await seeks.forget_old()
+            assert await store.names(NOTE) == () and await store.names(WISH, "x/") == ()
+
+    visit(work)
+
+
+async def refusal_of(place: Place, do: str, **words: Any) -> str:
+    answer = await place.say(do, **words)
+    assert answer["is"] in ("refused", "bad"), answer
+    return str(answer.get("rule", "bad"))
+
+
+def test_whatever_is_said_gets_an_answer() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one, one.at("lobby") as a:
+            for do, words in (("seek", {}), ("seek", {"game": WYX, "more": 1}), ("play", {"game": WYX}),
+                              ("bot", {"x": 1}), ("seek", {"game": WYX, "pace": {"move": "x"}})):
+                assert await refusal_of(a, do, **words) == "bad", do
+            assert await refusal_of(a, "seek", game={"game": "chess"}) == "no-game"
+            assert await refusal_of(a, "seek", game={"game": "wyx", "players": 9}) == "bad-game"
+            assert await refusal_of(a, "seek", game={"game": "wyx", "players": 2, "edition": "../x"}) == "bad-game"
+            assert await refusal_of(a, "seek", game=WYX, pace={"move": 1}) == "bad-pace"
+            assert await refusal_of(a, "seek", game={"game": "fourmidable", "mode": "solo", "players": 1}) == "no-seek"
+            assert (await a.say("cease"))["is"] == "done"  # who wants nothing may say so
+            await a.socket.send("x" * 20_000)
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await a.until(lambda _: False)
+            assert closed.value.rcvd and closed.value.rcvd.code == 1009
+        stranger = Guest(site.base)  # without a cookie: may look, and no more
+        async with stranger.at("lobby") as place:
+            assert (await lobby(place))["seeking"] is None
+            assert await refusal_of(place, "seek", game=WYX) == "no-seek"
+        await stranger.http.aclose()
+        assert await site.context.store.names(WISH) == ()
+
+    visit(work)
+
+
+def test_nobody_can_want_too_much() -> None:
+    async def work(site: Site) -> None:
+        async with AsyncExitStack() as stack:
+            guests = [await stack.enter_async_context(site.guest()) for _ in range(4)]
+            places = [await stack.enter_async_context(guest.at("lobby")) for guest in guests]
+            for number in range(5):  # one wish at a time, whatever is said
+                await places[0].say("seek", game=WYX, pace={"game": 600 + number})
+                assert len(await site.context.store.names(WISH)) == 1
+            assert await refusal_of(places[0], "seek", game=WYX) == "RATE"
+            assert (await places[1].say("seek", game=WYX))["is"] == "done"
+            assert await refusal_of(places[2], "seek", game={"game": "fili_fourmis"}) == "full"  # two of this address
+            await places[1].say("cease")
+            for _ in range(3):
+                await guests[3].open(ME, OPEN)
+            assert await refusal_of(places[3], "seek", game=WYX) == "too-many-tables"
+
+    visit(work, seeking=0.0, seeking_burst=5, home_seeks=2, tables=3)
+
+
+def test_a_flood_in_the_lobby_is_stopped() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one, one.at("lobby") as a:
+            async def flood() -> None:
+                for number in range(2_000):
+                    await a.socket.send(json.dumps({"do": "cease", "id": number}))
+
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await asyncio.gather(flood(), a.until(lambda _: False))
+            assert closed.value.rcvd and closed.value.rcvd.code == 1008
+            assert site.context.counts["rate_refusals"] > 50
+
+    visit(work, burst=60, stubborn=50)
+
+
+def test_a_token_called_back_is_shown_out_of_the_lobby() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one:
+            token = (await one.ask("POST", "/api/me/token"))["token"]
+            address = f"{site.base.replace('http', 'ws')}/ws/lobby"
+            async with websockets.connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+                place = Place(socket)
+                await lobby(place)
+                await one.http.delete("/api/me/token")
+                with pytest.raises(websockets.ConnectionClosed) as closed:
+                    await place.until(lambda _: False)
+                assert closed.value.rcvd and closed.value.rcvd.code == 4401
+
+    visit(work)

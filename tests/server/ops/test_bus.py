@@ -1,0 +1,141 @@
+"""The bus between servers: only servers of ours are believed, and its password is nobody's business."""
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import msgspec
+import nats
+import pytest
+
+from formicarium.server.ops import bus
+from formicarium.server.ops.bus import SUBJECT, Bus, BusFault, Notice
+from formicarium.server.protocol import messages
+from tests.support.services import nats_server
+from tests.support.site import ME, OPEN, PATIENCE, SECRET, Site, visit
+
+OTHER = b"a key of somebody else, not ours"
+
+
+async def hear_bus(address: str, say: Callable[[Bus], Awaitable[None]]) -> list[str]:
+    """What a server believes of what is said, up to a word of its friend."""
+    mine, friend = Bus(address, "mine", SECRET), Bus(address, "friend", SECRET)
+    got: list[str] = []
+    listening, last = asyncio.Event(), asyncio.Event()
+
+    async def receive(notice: Notice) -> None:
+        if notice.what == "ready":
+            return listening.set()
+        got.append(notice.what)
+        if notice.what == "last":
+            last.set()
+
+    await mine.connect()
+    await friend.connect()
+    await mine.listen(receive)
+    async with asyncio.timeout(PATIENCE):
+        while not listening.is_set():  # `flush` is no proof: its ping overtakes a subscription that is still to be sent
+            await friend.publish(Notice("friend", "t", "ready"))
+            await asyncio.sleep(0.01)
+        await say(friend)
+        await friend.publish(Notice("friend", "t", "last"))
+        await last.wait()
+    await mine.close()
+    await friend.close()
+    return got
+
+
+def test_a_forged_notice_is_not_believed() -> None:
+    async def say(friend: Bus) -> None:
+        forged = Notice("evil", "t", "forged")
+        plain, signed = msgspec.json.encode(forged), Bus("", "evil", OTHER).sign(forged)
+        ours = friend.sign(Notice("friend", "t", "line"))
+        for data in (plain, signed, b"", b"x" * 31, b"\x00" * 500, ours[:-1] + b" ", ours.replace(b"line", b"chat")):
+            await friend.nats.publish(f"{SUBJECT}.t", data)
+        await friend.publish(Notice("friend", "t", "line"))
+
+    with nats_server() as address:
+        assert asyncio.run(hear_bus(address, say)) == ["line", "last"]
+
+
+def test_a_bus_with_a_password_that_is_never_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nothing(_: Bus) -> None:
+        pass
+
+    async def refusal_of(address: str) -> str:
+        mine = Bus(address, "mine", SECRET)
+        try:
+            with pytest.raises(BusFault) as fault:
+                await mine.connect()
+        finally:
+            with suppress(nats.errors.Error):
+                await mine.close()
+        return str(fault.value)
+
+    with nats_server("--user", "ant", "--pass", "hidden-word") as address:
+        host = address.removeprefix("nats://")
+        assert asyncio.run(hear_bus(f"nats://ant:hidden-word@{host}", nothing)) == ["last"]
+        monkeypatch.setattr(bus, "PATIENCE", 1.0)  # from here on nobody is let in, however long one waits
+        for wrong in ("ant:hidden-wrong@", ""):
+            assert "hidden" not in asyncio.run(refusal_of(f"nats://{wrong}{host}"))
+    for gone in ("127.0.0.1:1", "[::", "host:hidden-port"):
+        assert "hidden-word" not in asyncio.run(refusal_of(f"nats://ant:hidden-word@{gone}"))
+
+
+class Deaf(Bus):
+    """Of a house whose other servers are played by the test."""
+
+    async def publish(self, notice: Notice) -> None:
+        pass
+
+
+def test_what_was_agreed_elsewhere_is_read_from_the_store() -> None:
+    """A notice that says so is not enough, not even one that was once true."""
+    async def work(site: Site) -> None:
+        site.context.bus = Deaf("", "mine", SECRET)
+        async with site.guest() as one, site.guest() as two:
+            opened = await one.open(ME, OPEN)
+            await two.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {"name": "B"})
+            async with one.at(opened["table"]) as a, two.at(opened["table"]) as b:
+                await b.first()
+                assert (await a.say("propose", seat=0, what="replace", about=1, bot="random"))["is"] == "done"
+                room = site.context.tables.live[opened["table"]]
+                mine = room.proposal
+                assert mine is not None and mine.asked == (1,)
+                lie = Notice("other", room.id, "proposal",
+                             proposal=msgspec.structs.replace(mine, yes=(0, 1), asked=()))
+                for _ in range(2):
+                    await site.context.receive_notice(lie)
+                    assert room.setting.chairs[1].kind == "person" and room.proposal == \
+                        msgspec.structs.replace(mine, yes=(0, 1))
+                alone = messages.Proposal(mine.number + 9, 1, "replace", 1, "random", (1,), ())
+                room.proposal = None  # as after a restart: one of theirs that nobody here has heard of
+                for _ in range(3):
+                    await site.context.receive_notice(Notice("other", room.id, "proposal", proposal=alone))
+                    assert room.setting.chairs[1].kind == "person"
+                room.proposal = mine
+                assert (await b.say("answer", seat=1, proposal=mine.number, yes=True))["is"] == "done"
+                await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot")
+        site.context.bus = None
+
+    visit(work)
+
+
+def test_what_was_said_is_not_said_again() -> None:
+    """Whoever can write on the bus may repeat what servers of ours have signed: old words were put into mouths."""
+    async def work(site: Site) -> None:
+        site.context.bus = Deaf("", "mine", SECRET)
+        async with site.guest() as one:
+            opened = await one.open(ME, OPEN)
+            async with one.at(opened["table"]) as a:
+                await a.first()
+                assert (await a.say("look", seat=0))["is"] == "done"  # what was said before has been read
+                chats = [messages.Chat(number, "somebody", "B", -1, f"word {number}", 0.0) for number in range(1, 61)]
+                for chat in (*chats, chats[-1], chats[20], chats[0]):
+                    await site.context.receive_notice(Notice("other", opened["table"], "chat", chat=chat))
+                assert (await a.say("look", seat=0))["is"] == "done"
+                assert [told["text"] for told in a.heard if told["is"] == "chat"] == [chat.text for chat in chats]
+        site.context.bus = None
+
+    visit(work)

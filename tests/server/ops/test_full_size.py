@@ -1,0 +1,121 @@
+"""What brought the site down, as large as it was then, with the limits that a site has: for the night."""
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from formicarium.core import journal
+from formicarium.core.dice import Seeded
+from formicarium.core.match import Match
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.server.settings import Settings
+from tests.support.site import ME, OPEN, SECRET, Guest, Site, bot, here, visit
+
+pytestmark = pytest.mark.night
+IMPORTS, RECONNECTS, GUESTS = 300, 213, 31
+USUAL = Settings(secret=SECRET)
+WITH_ITS_OWN_LIMITS = {"burst": USUAL.burst}  # elsewhere tests have more
+MEGABYTE = 1 << 20
+
+
+def resident() -> int:
+    """Bytes of this process, where the system tells."""
+    told = Path("/proc/self/statm")
+    return int(told.read_text().split()[1]) * 4096 if told.exists() else 0
+
+
+def long_game() -> str:
+    """A journal of a whole game by chance, of some 69 kB or more."""
+    match, dice = Match.begin(Fourmidable(mode="apprentice", players=2), Seeded(1)), Seeded(2)
+    while not match.ended():
+        seat = match.waiting()[0]
+        options = match.legal_actions(seat)
+        match = match.play(seat, options[dice.below(len(options))], dice)
+    return journal.write(match)
+
+
+def test_three_hundred_games_are_brought_by_one_guest() -> None:
+    """They took 1,206 MB."""
+    text = long_game()
+    assert len(text) > 60_000
+
+    async def work(site: Site) -> None:
+        before = resident()
+        async with site.guest() as one:
+            codes: list[int] = []
+            for _ in range(IMPORTS):
+                new = {"game": {}, "seats": [ME, here("Bo")], "journal": text}
+                codes.append((await one.http.post("/api/tables", json=new)).status_code)
+            assert set(codes) == {201, 429} and codes.count(201) <= USUAL.imports
+            weight = resident() - before
+            print({"brought": codes.count(201), "refused": codes.count(429), "MB": weight // MEGABYTE})
+            assert weight < USUAL.memory + 100 * MEGABYTE
+
+    visit(work, **WITH_ITS_OWN_LIMITS)
+
+
+def test_somebody_comes_back_two_hundred_times() -> None:
+    """The others were told 42 MB of it."""
+    async def work(site: Site) -> None:
+        async with site.guest() as one, site.guest() as other:
+            opened = await one.open(ME, OPEN)
+            await other.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {"name": "Bo"})
+            async with one.at(opened["table"]) as place:
+                await place.first()
+                came = 0
+                for _ in range(RECONNECTS):
+                    async with other.at(opened["table"]) as restless:
+                        try:
+                            await restless.first()
+                            came += 1
+                        except ConnectionClosed:
+                            assert restless.socket.close_code == 1013  # come back later
+                await place.say("look", seat=0)
+                told = sum(map(len, place.raw))
+                print({"came": came, "told to the other, bytes": told})
+                assert told < MEGABYTE
+
+    visit(work, **WITH_ITS_OWN_LIMITS)
+
+
+def test_thirty_one_guests_leave_bots_thinking() -> None:
+    """Everybody waited a minute; now tables that nobody looks at think last."""
+    async def leave_bots_thinking(guest: Guest) -> str:
+        opened = await guest.open(ME, *5 * [bot("level5")], game={"game": "fourmidable", "mode": "apprentice"})
+        async with guest.at(opened["table"]) as place:
+            await place.first()
+            while place.my_turn():
+                await place.play()
+                await place.until(lambda heard: heard["is"] == "scene")
+        return str(opened["table"])
+
+    async def work(site: Site) -> None:
+        def moves(tables: list[str]) -> int:
+            return sum(len(site.context.tables.live[name].history.match.journal)
+                       for name in tables if name in site.context.tables.live)
+
+        guests: list[Any] = [site.guest() for _ in range(GUESTS)]
+        left = [await leave_bots_thinking(await guest.__aenter__()) for guest in guests]
+        async with site.guest() as one:
+            opened = await one.open(ME, bot("level5"))
+            waits: list[float] = []
+            overtaken = 0
+            async with one.at(opened["table"]) as place:
+                await place.first()
+                for _ in range(8):
+                    await place.shows(lambda scene: place.my_turn())
+                    answer = await place.play()
+                    begun, ahead = asyncio.get_running_loop().time(), moves(left)
+                    await place.catch_up(answer["number"] + 1)
+                    waits.append(asyncio.get_running_loop().time() - begun)
+                    overtaken = max(overtaken, moves(left) - ahead)
+            print({"waits, s": [round(wait, 2) for wait in waits], "moves of others meanwhile": overtaken})
+            assert overtaken <= 3  # whoever was thinking already, and never all thirty-one
+        for guest in guests:
+            await guest.__aexit__()
+
+    visit(work, **WITH_ITS_OWN_LIMITS, pause=USUAL.pause, guests=1e9)

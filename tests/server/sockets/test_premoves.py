@@ -1,0 +1,51 @@
+"""A move laid down before its turn tells nothing: the house keeps none, and whoever sends one all the same is answered
+alike whatever the others have chosen in secret (docs/explanation/premoves.md)."""
+from __future__ import annotations
+
+import asyncio
+
+from formicarium.games.cigale.model import Path
+from tests.server.tables.test_cigale_secrets import opening, same
+from tests.support.site import ME, OPEN, Site, site
+
+CELLS = [f"{column}{row}" for row in range(1, 5) for column in "abcd"]
+
+
+async def answers_to_cicada(place: Site, secret: Path) -> list[str]:
+    """The Ant has chosen, the Red Ant has not; all that a Cicada is sent who tries every guess ahead of its turn."""
+    text, view, _ = opening("winter")
+    red = 3 - view.ant - view.cicada
+    async with place.guest() as ant, place.guest() as cicada, place.guest() as other:
+        people = {view.ant: ant, view.cicada: cicada, red: other}
+        opened = await ant.open(*[ME if seat == view.ant else OPEN for seat in range(3)], journal=text,
+                                game={"game": "cigale", "mode": "winter", "players": 3})
+        for seat, invitation in enumerate(opened["invitations"]):
+            if invitation:
+                await people[seat].ask("POST", invitation.replace("/join", "/api/join"), {"name": f"Seat {seat}"})
+        async with cicada.at(opened["table"]) as c, ant.at(opened["table"]) as a:
+            await c.first()
+            await a.first()
+            await c.until(lambda told: told["is"] == "presence" and told["seats"][view.ant]["here"])
+            number = a.scene["number"]
+            assert (await a.play({"type": "Choose", "path": secret}))["is"] == "done"
+            await c.catch_up(number + 1)
+            assert c.scene["view"]["phase"] == "choosing" and not c.my_turn() and not c.scene["offers"]
+            for seen in (number, number + 1, number + 2):  # late, now and too early
+                for cell in CELLS[:: 1 if seen == number + 1 else 5]:
+                    assert (await c.play({"type": "Guess", "cell": cell}, seen=seen))["is"] == "refused"
+            for cell in CELLS:
+                assert (await c.say("why", seat=view.cicada, action={"type": "Guess", "cell": cell}))["is"] == "refused"
+            assert c.scene["number"] == number + 1  # none of it was kept for later
+        ids = {opened["table"]: "TABLE", **{guest.id: f"SEAT {seat}" for seat, guest in people.items()}}
+        return [same(line, ids) for line in c.raw]
+
+
+def test_who_plays_ahead_of_their_turn_is_answered_alike_in_two_worlds() -> None:
+    async def run() -> None:
+        worlds = []
+        for secret in opening("winter")[2]:
+            async with site() as place:
+                worlds.append(await answers_to_cicada(place, secret))
+        assert len(worlds[0]) > 2 * len(CELLS) and worlds[0] == worlds[1]
+
+    asyncio.run(run())

@@ -1,0 +1,102 @@
+"""Clocks: what a turn adds, what is absurd, and that nobody's time runs while somebody is still to come."""
+from __future__ import annotations
+
+from formicarium.server.lobby.opening import chair_for_rematch
+from formicarium.server.protocol.messages import Pace
+from formicarium.server.tables import seats
+from formicarium.server.tables.clocks import SeatClocks
+from tests.support.site import ME, OPEN, Site, bot, visit
+
+
+def time_left(clocks: SeatClocks, now: float) -> tuple[float | None, ...]:
+    return clocks.show((0, 1), now, True).game
+
+
+def test_a_turn_adds_to_the_time_for_the_game() -> None:
+    clocks = SeatClocks(Pace(game=100, add=5), 2, 0.0, (0,))
+    clocks.note_line(0, (1,), 20.0)
+    assert time_left(clocks, 20.0) == (85.0, 100.0)
+    clocks.note_line(1, (0,), 22.0)
+    assert time_left(clocks, 22.0) == (85.0, 103.0)  # whoever is quick gains
+    clocks.note_line(0, (0,), 30.0)  # a part of a turn adds nothing
+    clocks.note_line(0, (1,), 32.0)
+    assert time_left(clocks, 32.0) == (80.0, 103.0)
+    assert clocks.deadline(1) == 135.0
+
+
+def test_a_move_that_is_undone_has_added_nothing() -> None:
+    clocks = SeatClocks(Pace(game=100, add=5), 2, 100.0, (0,))
+    for at in range(110, 200, 10):  # again and again
+        clocks.note_line(0, (1,), float(at))
+        clocks.note_line(0, (0,), float(at), undo=True)
+    assert time_left(clocks, 190.0) == (10.0, 100.0)
+
+
+def test_paces_of_before_are_read() -> None:
+    setting = seats.decode('{"chairs":[],"watch":"w","pace":{"move":60,"game":null}}')
+    assert setting.pace == Pace(60, None, 0)
+
+
+ABSURD = [
+    {"game": 4}, {"game": 60 * 86400 + 1}, {"move": 0}, {"move": -60}, {"game": 600, "add": -1},
+    {"game": 600, "add": 3601}, {"move": 60, "add": 5}, {"add": 5}, {"game": 10**30}, {"game": 600, "add": 10**30},
+    {"game": 1.5}, {"game": True}, {"game": "600"}, {"plus": 3}, [], 600]
+
+
+def test_absurd_clocks_are_refused() -> None:
+    async def work(place: Site) -> None:
+        async with place.guest() as one:
+            body = {"game": {"game": "wyx", "players": 2}, "seats": [ME, bot("random")]}
+            for pace in ABSURD:
+                status, code = await one.trouble("POST", "/api/tables", {**body, "pace": pace})
+                assert status == 400 and code in ("bad-pace", "bad-request"), pace
+            for pace in ({"game": 5, "add": 3600}, {"move": 5}, {"game": 60 * 86400, "move": 60 * 86400}):
+                await one.ask("POST", "/api/tables", {**body, "pace": pace})
+
+    visit(work)
+
+
+def test_nobodys_time_runs_until_all_have_joined() -> None:
+    async def work(place: Site) -> None:
+        async with place.guest() as one, place.guest() as two:
+            opened = await one.open(ME, OPEN, pace={"game": 600, "add": 5, "move": 60})
+            async with one.at(opened["table"]) as a:
+                clock = (await a.first())["clock"]
+                assert clock == {"move": 60.0, "game": [600.0, None], "running": False}
+                room = place.context.tables.live[opened["table"]]
+                assert room.attendant.next_alarm() is None
+                invitation = opened["invitations"][1].replace("/join", "/api/join")
+                assert (await two.ask("GET", invitation))["pace"] == {"game": 600, "move": 60, "add": 5}
+                await two.ask("POST", invitation, {})
+                scene = await a.shows(lambda scene: scene["seats"][1]["kind"] == "person")
+                assert scene["clock"]["running"] and room.attendant.next_alarm() is not None
+                assert 400.0 < scene["clock"]["game"][0] <= 600.0
+
+    visit(work)
+
+
+def test_whose_time_is_up_is_named_and_may_look_on() -> None:
+    """The seat says who had it and since when a bot has it: what was played before was theirs."""
+    async def work(place: Site) -> None:
+        async with place.guest() as one, place.guest() as two:
+            opened = await one.open(ME, OPEN, pace={"move": 5})
+            await two.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {"name": "Bo"})
+            table = opened["table"]
+            async with one.at(table) as a, two.at(table) as b:
+                await a.first()
+                await b.first()
+                await a.play()
+                room = place.context.tables.live[table]
+                await room.run_to_end(lambda: room.replace(1, "level1"))
+                seat = (await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot"))["seats"][1]
+                assert (seat["name"], seat["left"], seat["since"]) == ("level1", "Bo", 1)
+                await b.shows(lambda scene: scene["seat"] == -1)
+            async with two.at(table) as b:  # comes back without a link
+                assert (await b.first())["seats"][1]["left"] == "Bo"
+            assert [card["left"] for card in await two.ask("GET", "/api/me/tables")] == [True]
+            await room.run_to_end(lambda: room.replace(1, "random"))  # another bot plays on for the same person
+            chair = room.setting.chairs[1]
+            assert (chair.name, chair.was, chair.since) == ("random", "Bo", 1)
+            assert chair_for_rematch(chair, False) == seats.bot("random")
+
+    visit(work)

@@ -1,0 +1,111 @@
+"""Fourmidable: what a seat, a spectator and a stranger are sent is the same, byte by byte, whatever the cards are that
+they never see (FOU-A2, A12, A19, A24); whoever asks for what is hidden gets the same answer too."""
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+
+import msgspec
+import pytest
+
+from formicarium.core.game import WATCHER
+from formicarium.core.match import Entry, Match
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.model import Keep, Reveal
+from formicarium.server.tables.history import History
+from formicarium.server.tables.history import Takeback as Taken
+from tests.games.fourmidable.twins import is_last_call, moments, sensible, twin
+from tests.support.recorder import sent_lines, think_hint
+from tests.support.site import ME, Site, bot, site, visit
+
+pytestmark = [pytest.mark.unwatched, pytest.mark.long]
+GAME = Fourmidable(players=3)
+LINES = 50  # the last of the game, over the sockets; those before are imported, and told when one comes
+ASKED = [kind(design.card) for design in GAME.course.kit.designs for kind in (Reveal, Keep)]
+
+
+@cache
+def play_secret_game() -> Match:
+    """A game in which somebody else keeps one of two cards towards the end, and is asked to reveal."""
+    for seed in range(20):
+        match = sensible(GAME, seed, 50)
+        last = list(moments(match))[-LINES:]
+        if (any(isinstance(entry.action, Keep) and entry.seat for entry, _, _ in last)
+                and any(is_last_call(before) for _, before, _ in last)):
+            return match
+    raise AssertionError("no such game")
+
+
+@pytest.mark.parametrize("viewer", [0, WATCHER])
+def test_every_byte_is_the_same_whatever_others_hold(viewer: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        worlds = []
+        for match in (play_secret_game(), twin(play_secret_game(), viewer, 5)):
+            async with site() as place:
+                worlds.append(await sent_lines(place, match, LINES, ASKED, monkeypatch))
+                assert place.context.counts["faults"] == 0
+        first, second = worlds
+        assert first["theirs"] != second["theirs"]  # there is something to hide
+        for who in ("mine", "watcher", "elsewhere") if viewer == 0 else ("watcher", "elsewhere"):
+            assert len(first[who]) == len(second[who]) > 5
+            for one, two in zip(first[who], second[who], strict=True):
+                assert one == two, who
+
+    asyncio.run(run())
+
+
+def lines_heard(match: Match, viewer: int) -> list[bytes]:
+    """Every line as the viewer hears it, when its choices were last new (STALE says so), and what it may undo; each
+    look into the library is taken back by agreement once, and looked at again."""
+    history, found = History(Match.replay(GAME, match.opening, ()), 0.0), []
+
+    def accept(line: Entry | Taken, after: Match) -> None:
+        history.accept(line, after, 0.0)
+        seat = max(viewer, 0)
+        found.append(msgspec.json.encode([
+            history.telling(history.number, viewer), history.match.view(viewer), history.changed[seat],
+            history.match.can_undo(seat), [history.last_move_of(one) for one in range(GAME.players)]]))
+
+    for entry in match.journal:
+        before = history.number
+        accept(entry, history.match.apply_entry(entry))
+        if history.match.view(WATCHER).looking or isinstance(entry.action, Keep):
+            accept(Taken(before, entry.seat), history.match_at(before))
+            accept(entry, history.match.apply_entry(entry))
+    return found
+
+
+@pytest.mark.parametrize("viewer", [0, 2])
+def test_what_is_taken_back_tells_nobody_more(viewer: int) -> None:
+    first, second = lines_heard(play_secret_game(), viewer), lines_heard(twin(play_secret_game(), viewer, 7), viewer)
+    assert len(first) == len(second) > len(play_secret_game().journal) + 20
+    for one, two in zip(first, second, strict=True):
+        assert one == two
+
+
+def test_bots_and_hints_are_asked_with_the_view_of_their_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints are the strongest bot's."""
+    async def work(place: Site) -> None:
+        asked: list[tuple[int, str]] = []
+
+        async def think(game: Fourmidable, name: str, view: bytes, who: str, *more: object) -> bytes:
+            [table] = place.context.tables.live.values()
+            seat = msgspec.json.decode(view)["seat"]
+            assert seat in table.waiting and view == msgspec.json.encode(table.history.match.view(seat))
+            asked.append((seat, name))
+            return await think_hint(game, name, view, who)
+
+        monkeypatch.setattr(place.context.bots.pool, "think", think)
+        async with place.guest() as one:
+            opened = await one.open(ME, bot("level3"), bot("level5"), game=msgspec.to_builtins(GAME))
+            async with one.at(opened["table"]) as mine:
+                await mine.first()
+                while mine.scene["number"] < 20:
+                    if mine.my_turn():
+                        hint = await mine.say("hint", seat=0)
+                        await mine.play(hint["action"])
+                    else:
+                        await mine.receive()
+        assert set(asked) == {(0, "level5"), (1, "level3"), (2, "level5")}
+
+    visit(work, patience=100.0)  # a machine may be busy
