@@ -345,7 +345,7 @@ async def shelf_picture(call: ApiRequest) -> Response:
 
 @endpoint("GET", "/preview/join/{invitation}.png", listed=False, drops=20)
 async def invitation_picture(call: ApiRequest, invitation: str) -> Response:
-    return send_picture(await previews_of(call).table(await opening.read_invited_room(call.context, invitation)))
+    return send_picture(await previews_of(call).table(await opening.read_invited_table(call.context, invitation)))
 
 
 @endpoint("GET", "/preview/watch/{table}/{token}.png", listed=False, drops=20)

@@ -56,9 +56,9 @@ class ServerContext:
     def disconnect_tokens(self, people: tuple[str, ...]) -> None:
         """Close the sockets of programs whose token was revoked."""
         for table in self.tables.live.values():
-            for watcher in list(table.subscribers):
-                if watcher.token and watcher.person in people:
-                    watcher.drop(BAD_TOKEN, "bad-token")
+            for subscriber in list(table.subscribers):
+                if subscriber.token and subscriber.person in people:
+                    subscriber.drop(BAD_TOKEN, "bad-token")
         for visitor in list(self.lobby.visitors):
             if visitor.token and visitor.person in people:
                 visitor.drop(BAD_TOKEN, "bad-token")

@@ -168,18 +168,18 @@ def read_thing(database: sqlite3.Connection, space: str, name: str) -> str:
 # what points to tables that are gone
 
 def examine_pointers(database: sqlite3.Connection) -> Iterator[Damage]:
-    tables = {row[0] for table, key in (("match", "id"), ("tail", "match"), ("line", "match"))
-              for row in database.execute(f"select distinct {key} from {table}")}
+    tables = {row[0] for table_id, key in (("match", "id"), ("tail", "match"), ("line", "match"))
+              for row in database.execute(f"select distinct {key} from {table_id}")}
     astray: dict[str, list[tuple[str, str]]] = {}
     for space, name, value in database.execute("select space, name, value from thing order by space, name").fetchall():
-        table = table_of(space, name, value)
-        if table is not None and table not in tables:
-            astray.setdefault(table, []).append((space, name))
-    for table, things in sorted(astray.items()):
+        table_id = table_of(space, name, value)
+        if table_id is not None and table_id not in tables:
+            astray.setdefault(table_id, []).append((space, name))
+    for table_id, things in sorted(astray.items()):
         for space, name in things:
             put_thing_aside(database, space, name)
         spaces = ", ".join(sorted({space for space, _ in things}))
-        yield Damage("missing", table, "aside", rows=len(things), detail=spaces)
+        yield Damage("missing", table_id, "aside", rows=len(things), detail=spaces)
 
 
 def table_of(space: str, name: str, value: str) -> str | None:

@@ -96,16 +96,16 @@ class TableSubscriber(Subscriber):
     def __init__(self, table: LiveTable, person: str | None, token: bool, send: Callable[[str], Awaitable[bool]],
                  let_go: Callable[[Any, int, str], None]) -> None:
         super().__init__(table.context, person, token, send, let_go)
-        self.room = table
+        self.table = table
         self.chosen_seat: int | None = None
         self.last_scene = (WATCHER, 0)  # whose eyes the last scene was for, and its number
 
     @property
     def where(self) -> str:
-        return self.room.id
+        return self.table.id
 
     def make_scene(self) -> bytes:
-        return self.room.scenes.scene_for(self)
+        return self.table.scenes.scene_for(self)
 
     def leave(self) -> None:
-        self.room.leave(self)
+        self.table.leave(self)

@@ -235,13 +235,13 @@ class BotPool:
                 self.release(thinker)
         return None
 
-    async def review(self, question: WorkerQuestion, table: str, over: LoadGame) -> bytes | None:
+    async def review(self, question: WorkerQuestion, table_id: str, over: LoadGame) -> bytes | None:
         """The same about a game that is over. One question at a time; the process is told the game once."""
         for _ in range(2):
             try:
-                if self.reviewer.remembers != table:
+                if self.reviewer.remembers != table_id:
                     await self.reviewer.ask(msgspec.json.encode(over), SPARE)
-                    self.reviewer.remembers = table
+                    self.reviewer.remembers = table_id
                 return await self.reviewer.ask(msgspec.json.encode(question), SPARE)
             except (OSError, EOFError, TimeoutError, ValueError) as fault:
                 self.lose(question, fault)

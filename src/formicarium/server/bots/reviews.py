@@ -37,12 +37,12 @@ class ReviewAborted(Exception):
 class Job:
     """A review that is asked for and not there yet."""
 
-    def __init__(self, room: LiveTable, person: str) -> None:
-        self.table = room.id
+    def __init__(self, table: LiveTable, person: str) -> None:
+        self.table = table.id
         self.person = person
-        self.game: Game = room.game
-        text = journal.write(room.history.match, marked=True)
-        self.over = LoadGame(**about_game(room.game), journal=text, playouts=room.context.settings.playouts)
+        self.game: Game = table.game
+        text = journal.write(table.history.match, marked=True)
+        self.over = LoadGame(**about_game(table.game), journal=text, playouts=table.context.settings.playouts)
         self.state: Literal["waiting", "making"] = "waiting"
         self.done = self.all = 0
 
@@ -55,23 +55,23 @@ class Reviews:
         self.used = UsageMeter(known_addresses)
         self.working = False
 
-    async def look(self, table: str) -> messages.Reviewing:
-        kept = await self.context.store.get(SPACE, table)
+    async def look(self, table_id: str) -> messages.Reviewing:
+        kept = await self.context.store.get(SPACE, table_id)
         if kept is not None and is_current(kept):
             return messages.Reviewing("ready", msgspec.Raw(kept.encode()))
-        job = self.jobs.get(table)
+        job = self.jobs.get(table_id)
         if job is None:
             return messages.Reviewing("none", NOTHING)
-        ahead = list(self.jobs).index(table) if job.state == "waiting" else 0
+        ahead = list(self.jobs).index(table_id) if job.state == "waiting" else 0
         return messages.Reviewing(job.state, NOTHING, job.done, job.all, ahead)
 
-    async def ask(self, room: LiveTable, person: str) -> messages.Reviewing:
+    async def ask(self, table: LiveTable, person: str) -> messages.Reviewing:
         """Begin, unless it is there or under way. One at a time a person, so many within a while."""
-        found = await self.look(room.id)
+        found = await self.look(table.id)
         if found.state != "none":
             return found
-        if room.id in self.jobs:  # somebody else has asked meanwhile
-            return await self.look(room.id)
+        if table.id in self.jobs:  # somebody else has asked meanwhile
+            return await self.look(table.id)
         if any(job.person == person for job in self.jobs.values()):
             raise RequestError(429, "one-review")
         settings, client_ip = self.context.settings, self.context.bots.known_addresses.of
@@ -80,7 +80,7 @@ class Reviews:
             raise RequestError(503, "coach-busy")
         if not self.rates.take(person):
             raise RequestError(429, "rate")
-        self.jobs[room.id] = Job(room, person)
+        self.jobs[table.id] = Job(table, person)
         if not self.working:
             self.working = True
             self.context.tasks.start(self.work())

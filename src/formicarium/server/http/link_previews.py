@@ -82,16 +82,16 @@ class LinkPreviews:
         art = self.art()
         return await self.png("shelf", lambda: pictures.draw_shelf(art, tuple(self.context.settings.shelf)))
 
-    async def table(self, room: LiveTable, at: str = "") -> bytes:
+    async def table(self, table: LiveTable, at: str = "") -> bytes:
         """As a spectator sees it now; of a game that has ended, at a moment of it."""
-        match, art = moment_of(room, at), self.art()
+        match, art = moment_of(table, at), self.art()
         game, view = match.game, match.view(WATCHER)
-        what = f"{room.id} {len(match.journal)} {room.history.number}"
+        what = f"{table.id} {len(match.journal)} {table.history.number}"
         return await self.png(what, lambda: pictures.draw_preview(art, game, view, game.players))
 
-    def board(self, room: LiveTable) -> str:
+    def board(self, table: LiveTable) -> str:
         """Small, for a list."""
-        return pictures.draw_board(self.art(), room.history.match).svg()
+        return pictures.draw_board(self.art(), table.history.match).svg()
 
     # pages
 
@@ -121,33 +121,33 @@ class LinkPreviews:
             if found := WATCH.fullmatch(path):
                 return self.of_table(await self.room(found[1], found[2]), found[2], "", message)
             if watch and (found := REPLAY.fullmatch(path)):
-                room = await self.room(found[1], watch)
-                return self.of_table(room, watch, at if MOMENT.fullmatch(at) else "", message)
+                table = await self.room(found[1], watch)
+                return self.of_table(table, watch, at if MOMENT.fullmatch(at) else "", message)
         except RequestError:
             pass  # a link that leads nowhere tells no more than the shelf
         return Tags("Formicarium", message.say("preview-shelf"), "/preview/shelf.png")
 
-    async def room(self, table: str, watch: str) -> LiveTable:
-        room = await self.context.tables.get(table)
-        opening.check_may_watch(room, None, watch)
-        return room
+    async def room(self, table_id: str, watch: str) -> LiveTable:
+        table = await self.context.tables.get(table_id)
+        opening.check_may_watch(table, None, watch)
+        return table
 
     async def of_invitation(self, invitation: str, message: Words) -> Tags:
-        room = await opening.read_invited_room(self.context, invitation)
-        game = message.say(f"{room.game.id}-name")
-        names = [chair.name for chair in room.setting.chairs if chair.kind == "person" and chair.name]
+        table = await opening.read_invited_table(self.context, invitation)
+        game = message.say(f"{table.game.id}-name")
+        names = [chair.name for chair in table.setting.chairs if chair.kind == "person" and chair.name]
         title = message.say("join-game", game=game) if not names else message.say(
             "join-invited", names=join(names, message), count=len(names), game=game)
-        return Tags(title, message.say("preview-join", **facts_of(room, message)), f"/preview/join/{invitation}.png")
+        return Tags(title, message.say("preview-join", **facts_of(table, message)), f"/preview/join/{invitation}.png")
 
-    def of_table(self, room: LiveTable, watch: str, at: str, message: Words) -> Tags:
-        game, match = message.say(f"{room.game.id}-name"), room.history.match
-        names = join([name_of(chair.kind, chair.name, seat, message) for seat, chair in enumerate(room.setting.chairs)],
-                     message)
-        picture = f"/preview/watch/{room.id}/{watch}.png"
+    def of_table(self, table: LiveTable, watch: str, at: str, message: Words) -> Tags:
+        game, match = message.say(f"{table.game.id}-name"), table.history.match
+        chairs = table.setting.chairs
+        names = join([name_of(chair.kind, chair.name, seat, message) for seat, chair in enumerate(chairs)], message)
+        picture = f"/preview/watch/{table.id}/{watch}.png"
         if not match.ended():
             return Tags(message.say("preview-watch", game=game, names=names), message.say("preview-watch-text"),
-                        f"{picture}?n={room.history.number}")
+                        f"{picture}?n={table.history.number}")
         last = len(match.journal)
         shown = min(int(at), last) if at else last
         return Tags(message.say("preview-replay", game=game, names=names),
@@ -171,17 +171,17 @@ async def paint(svg: str) -> bytes:
     return png
 
 
-def moment_of(room: LiveTable, at: str) -> Match:
-    match = room.history.match
+def moment_of(table: LiveTable, at: str) -> Match:
+    match = table.history.match
     if not at or not match.ended() or not MOMENT.fullmatch(at):
         return match
-    return room.history.match_after(min(int(at), len(match.journal)))
+    return table.history.match_after(min(int(at), len(match.journal)))
 
 
-def facts_of(room: LiveTable, message: Words) -> dict[str, str]:
-    mode, several = f"{room.game.id}-mode-{room.game.mode}", len(type(room.game).modes) > 1
+def facts_of(table: LiveTable, message: Words) -> dict[str, str]:
+    mode, several = f"{table.game.id}-mode-{table.game.mode}", len(type(table.game).modes) > 1
     told = [message.say(mode)] if several and message.knows(mode) else []
-    told += [message.say("table-players", count=room.game.players), message.say(f"{room.game.id}-length")]
+    told += [message.say("table-players", count=table.game.players), message.say(f"{table.game.id}-length")]
     return {"terms": " · ".join(told)}
 
 

@@ -27,9 +27,9 @@ MANY = 500  # results of a day, from which on they are counted now and then
 FRESH = 60.0  # seconds old at the most
 
 
-def solo_game(context: ServerContext, name: str) -> Game:
+def solo_game(context: ServerContext, game_id: str) -> Game:
     """The game for one player, as it is usually played."""
-    kind = context.settings.shelf.get(name)
+    kind = context.settings.shelf.get(game_id)
     if kind is not None:
         for mode, counts in kind.modes.items():
             if 1 in counts:
@@ -37,14 +37,14 @@ def solo_game(context: ServerContext, name: str) -> Game:
                 if kind.edition_alone:
                     options["edition"] = kind.edition_alone
                 return kind(**options)
-    raise RequestError(404, "no-game", game=name[:40])
+    raise RequestError(404, "no-game", game=game_id[:40])
 
 
 # the day
 
-async def describe_day(context: ServerContext, person: str, name: str) -> messages.Daily:
-    game, day = solo_game(context, name), day_of(context.time.wall_time())
-    table = await context.store.get(DAILY, f"{game.id}/{day}/{person}") or ""
+async def describe_day(context: ServerContext, person: str, game_id: str) -> messages.Daily:
+    game, day = solo_game(context, game_id), day_of(context.time.wall_time())
+    table_id = await context.store.get(DAILY, f"{game.id}/{day}/{person}") or ""
     found = await results_of(context, f"{game.id}/{day}/", person)
     shown, place = [], 1
     for number, (who, one) in enumerate(found):
@@ -52,7 +52,7 @@ async def describe_day(context: ServerContext, person: str, name: str) -> messag
             place = number + 1  # equals share the place of the first
         if number < SHOWN or who == person:
             shown.append(messages.Standing(place, one.name, one.points, who == person))
-    return messages.Daily(day, daily_name(context.settings.secret, game.id, day), table,
+    return messages.Daily(day, daily_name(context.settings.secret, game.id, day), table_id,
                       any(one.mine for one in shown), len(found), tuple(shown))
 
 
@@ -76,33 +76,33 @@ def sort(found: list[tuple[str, Ranked]]) -> list[tuple[str, Ranked]]:
     return sorted(found, key=lambda one: (-one[1].points, one[1].at))
 
 
-async def open_daily(context: ServerContext, person: str, name: str) -> messages.Opened:
+async def open_daily(context: ServerContext, person: str, game_id: str) -> messages.Opened:
     """The table of my challenge while it goes on; else a new one, which counts if it is the first today."""
-    game, day, store = solo_game(context, name), day_of(context.time.wall_time()), context.store
+    game, day, store = solo_game(context, game_id), day_of(context.time.wall_time()), context.store
     async with context.lobby.openings.of(person):
-        table = new_name()
-        if not await store.add(DAILY, f"{game.id}/{day}/{person}", table):
-            counts = await store.get(DAILY, f"{game.id}/{day}/{person}") or table
+        table_id = new_name()
+        if not await store.add(DAILY, f"{game.id}/{day}/{person}", table_id):
+            counts = await store.get(DAILY, f"{game.id}/{day}/{person}") or table_id
             try:
-                room = await context.tables.get(counts)
+                table = await context.tables.get(counts)
             except RequestError:
-                table = counts  # its making was cut short
+                table_id = counts  # its making was cut short
             else:
-                if room.setting.seats_of(person) and not room.history.match.ended():
-                    return opening.links_of(room)
+                if table.setting.seats_of(person) and not table.history.match.ended():
+                    return opening.links_of(table)
         now = context.time.wall_time()
         chairs = (Chair("person", await context.people.name(person), person),)
         setting = Setting(chairs, new_name(18), person, now, hints=False, full=now, daily=day)
         await opening.check_number(context, person, setting)
         match = Match.begin(game, daily_dice(context.settings.secret, game.id, day, 0))
-        return await opening.keep_new_table(context, table, match, setting)
+        return await opening.keep_new_table(context, table_id, match, setting)
 
 
 # results
 
-async def best_results(context: ServerContext, person: str, name: str) -> list[messages.SoloResult]:
+async def best_results(context: ServerContext, person: str, game_id: str) -> list[messages.SoloResult]:
     """Mine, the best first; of equals the earlier."""
-    game = solo_game(context, name)
+    game = solo_game(context, game_id)
     found = [msgspec.json.decode(kept, type=messages.SoloResult)
              for _, kept in await context.store.names(ALONE, f"{person}/{game.id}/")]
     return sorted(found, key=lambda one: (-one.points, one.at))[:KEPT]

@@ -61,49 +61,51 @@ async def listing(context: ServerContext) -> Listing:
 
 
 async def find_tables(context: ServerContext) -> tuple[WaitingTable, ...]:
-    return tuple([WaitingTable(describe_table(room), frozenset(one.person for one in room.setting.chairs))
-                  for room in await find_rooms(context, "waiting") if room.setting.waits])
+    return tuple([WaitingTable(describe_table(table), frozenset(one.person for one in table.setting.chairs))
+                  for table in await read_listed_tables(context, "waiting") if table.setting.waits])
 
 
 async def find_shown(context: ServerContext) -> tuple[tuple[Showing, ...], int]:
     """The latest move first, and how many there are of them."""
-    found = sorted([describe_shown(room) for room in await find_rooms(context, SHOWN) if room.setting.showing],
+    tables = await read_listed_tables(context, SHOWN)
+    found = sorted([describe_shown(table) for table in tables if table.setting.showing],
                    key=lambda one: one.touched, reverse=True)
     return tuple(found), len(found)
 
 
-async def find_rooms(context: ServerContext, space: str) -> list[LiveTable]:
+async def read_listed_tables(context: ServerContext, space: str) -> list[LiveTable]:
     """The newest of that list; those that belong there no longer are taken from it."""
     kept = sorted(await context.store.names(space), key=lambda one: one[1], reverse=True)
     found = []
-    for name, _ in kept[:LOOKED_AT]:
+    for table_id, _ in kept[:LOOKED_AT]:
         try:
-            room = await context.tables.get(name)
+            table = await context.tables.get(table_id)
         except RequestError:
             continue  # its making was cut short, or is under way
         except StoreFault as fault:
-            context.log.fault("table-not-read", fault, table=name)
+            context.log.fault("table-not-read", fault, table=table_id)
             continue
-        belongs = room.setting.showing if space == SHOWN else room.setting.waits
-        if not belongs or room.history.match.ended() or all(room.presence.is_long_gone(seat) for seat in room.people()):
-            await context.store.take(space, name)
+        belongs = table.setting.showing if space == SHOWN else table.setting.waits
+        if (not belongs or table.history.match.ended()
+                or all(table.presence.is_long_gone(seat) for seat in table.people())):
+            await context.store.take(space, table_id)
         else:
-            found.append(room)
+            found.append(table)
     return found
 
 
-def describe_table(room: LiveTable) -> messages.Waiting:
-    setting = room.setting
+def describe_table(table: LiveTable) -> messages.Waiting:
+    setting = table.setting
     free = [chair.invitation for chair in setting.chairs if chair.kind == "open"]
     host = next((chair.name for chair in setting.chairs if chair.person == setting.opener), "")
-    return messages.Waiting(room.game_json, len(free), f"/join/{free[0]}", setting.pace, setting.imported,
+    return messages.Waiting(table.game_json, len(free), f"/join/{free[0]}", setting.pace, setting.imported,
                             setting.opened,
                         host, tuple([chair.kind for chair in setting.chairs]))
 
 
-def describe_shown(room: LiveTable) -> Showing:
+def describe_shown(table: LiveTable) -> Showing:
     """What a spectator sees, and nothing of the game itself."""
-    seats = tuple([messages.Seat(one.kind, one.name, False, one.here) for one in room.scenes.seats()])
-    return Showing(room.id, room.game_json, seats, room.history.number, room.presence.all_looking_on(),
-                   f"/watch/{room.id}/{room.setting.watch}", room.setting.imported,
-                   max(room.history.touched, room.setting.full))
+    seats = tuple([messages.Seat(one.kind, one.name, False, one.here) for one in table.scenes.seats()])
+    return Showing(table.id, table.game_json, seats, table.history.number, table.presence.all_looking_on(),
+                   f"/watch/{table.id}/{table.setting.watch}", table.setting.imported,
+                   max(table.history.touched, table.setting.full))

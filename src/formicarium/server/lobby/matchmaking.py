@@ -73,9 +73,9 @@ class Seeker:
 
 
 class Matchmaker:
-    def __init__(self, hall: LobbyHub) -> None:
-        self.hall = hall
-        self.context = hall.context
+    def __init__(self, hub: LobbyHub) -> None:
+        self.hub = hub
+        self.context = hub.context
         self.seekers: dict[str, Seeker] = {}  # by person
         self.beginnings = PersonLocks()
         settings = self.context.settings
@@ -94,8 +94,8 @@ class Matchmaker:
     # beginning and end
 
     async def begin(self, person: str, client_ip: str, message: Seek) -> None:
-        settings, hours = self.context.settings, self.context.time
-        if message.again and (note := await self.read_note(person, hours.wall_time() - RECENT)):
+        settings, time = self.context.settings, self.context.time
+        if message.again and (note := await self.read_note(person, time.wall_time() - RECENT)):
             self.tell_paired(person, note.table)
             return
         if not self.rates.take(person):
@@ -111,8 +111,8 @@ class Matchmaker:
             if len(self.seekers) >= settings.seeks or sum(
                     one.home == client_ip for one in self.seekers.values()) >= settings.home_seeks:
                 raise RequestError(503, "full")
-            seeker = self.seekers[person] = Seeker(person, client_ip, game, message.pace, hours.now(),
-                                                   hours.wall_time())
+            seeker = self.seekers[person] = Seeker(person, client_ip, game, message.pace, time.now(),
+                                                   time.wall_time())
             try:
                 await self.put(seeker)
             except StoreFault:
@@ -160,12 +160,12 @@ class Matchmaker:
             self.context.tasks.start(self.cease(person))
 
     def show(self, person: str) -> None:
-        for visitor in self.hall.of(person):
+        for visitor in self.hub.of(person):
             visitor.request_scene()
 
-    def tell_paired(self, person: str, table: str) -> None:
-        for visitor in self.hall.of(person):
-            visitor.send_note(Paired(table))
+    def tell_paired(self, person: str, table_id: str) -> None:
+        for visitor in self.hub.of(person):
+            visitor.send_note(Paired(table_id))
 
     # finding each other
 
@@ -250,22 +250,22 @@ class Matchmaker:
         return found
 
     async def open_table(self, seeker: Seeker, people: list[str]) -> None:
-        context, table, now = self.context, new_name(), self.context.time.wall_time()
+        context, table_id, now = self.context, new_name(), self.context.time.wall_time()
         secrets.SystemRandom().shuffle(people)  # who begins
         chairs = tuple([Chair("person", await context.people.name(one), one) for one in people])
         setting = Setting(chairs, new_name(18), seeker.person, now, seeker.pace, full=now, shown=True)
-        notes = [(NOTE, one, journal.text(StoredPairing(table, now))) for one in people]
-        await opening.keep_new_table(context, table, Match.begin(seeker.game, DICE), setting, notes)
+        notes = [(NOTE, one, journal.text(StoredPairing(table_id, now))) for one in people]
+        await opening.keep_new_table(context, table_id, Match.begin(seeker.game, DICE), setting, notes)
         context.counts["pairs"] += 1
-        self.pair(seeker, table)
+        self.pair(seeker, table_id)
         context.publish(seeker.kind, "seek")
         for one in people:
             if other := self.seekers.get(one):
                 context.tasks.start(self.look(other))
 
-    def pair(self, seeker: Seeker, table: str) -> None:
+    def pair(self, seeker: Seeker, table_id: str) -> None:
         self.end(seeker)
-        self.tell_paired(seeker.person, table)
+        self.tell_paired(seeker.person, table_id)
 
     async def find_out(self, seeker: Seeker) -> bool:
         """The wish is gone: somebody has taken it. True: to a table."""

@@ -119,14 +119,14 @@ async def open_table(context: ServerContext, person: str, message: messages.NewT
                       0.0 if any(one.kind == "open" for one in chairs) else now, imported=bool(message.journal),
                       public=message.public, shown=message.shown)
     async with context.lobby.openings.of(person):
-        name = new_name()
+        table_id = new_name()
         await check_number(context, person, setting)
         if message.journal:  # before it is read: that takes its time, whatever comes of it
-            await count_import(context, person, name)
+            await count_import(context, person, table_id)
         match = await read_match(context, message)
         if len(message.seats) != match.game.players:
             raise RequestError(400, "bad-seats", seats=len(message.seats), players=match.game.players)
-        return await keep_new_table(context, name, match, setting)
+        return await keep_new_table(context, table_id, match, setting)
 
 
 async def check_number(context: ServerContext, person: str, setting: Setting) -> None:
@@ -140,7 +140,7 @@ async def check_number(context: ServerContext, person: str, setting: Setting) ->
         raise RequestError(429, "rate")  # or the guests of one address would fill the lobby
 
 
-async def count_import(context: ServerContext, person: str, name: str) -> None:
+async def count_import(context: ServerContext, person: str, table_id: str) -> None:
     """One more journal within a day. Those before are forgotten; their tables stay."""
     yesterday = sortable_time(context.time.wall_time() - DAY)
     kept = await context.store.names(IMPORTED, f"{person}/")
@@ -149,42 +149,42 @@ async def count_import(context: ServerContext, person: str, name: str) -> None:
             await context.store.take(IMPORTED, brought)
     if sum(at >= yesterday for _, at in kept) >= context.settings.imports:
         raise RequestError(429, "too-many-imports", most=context.settings.imports)
-    await context.store.put(IMPORTED, f"{person}/{name}", sortable_time(context.time.wall_time()))
+    await context.store.put(IMPORTED, f"{person}/{table_id}", sortable_time(context.time.wall_time()))
 
 
-async def keep_new_table(context: ServerContext, name: str, match: Match, setting: Setting,
+async def keep_new_table(context: ServerContext, table_id: str, match: Match, setting: Setting,
                          beside: Sequence[tuple[str, str, str]] = ()) -> messages.Opened:
     """Keep a new table with whatever points to it, all or nothing."""
     await context.store.create(
-        name, journal.heading(match, marked=True), seats.encode(setting), setting.opened,
+        table_id, journal.heading(match, marked=True), seats.encode(setting), setting.opened,
         [journal.text(entry) for entry in match.journal],
-        [pinned_editions.row_of(match.game), *pointers(name, setting, match.ended()), *beside])
+        [pinned_editions.row_of(match.game), *pointers(table_id, setting, match.ended()), *beside])
     if setting.waits or setting.showing:
         context.lobby.refresh()
     context.counts["tables_opened"] += 1
-    room = await context.tables.get(name)
-    context.log.info("table-opened", table=name, game=match.game.id, players=match.game.players)
-    return links_of(room)
+    table = await context.tables.get(table_id)
+    context.log.info("table-opened", table=table_id, game=match.game.id, players=match.game.players)
+    return links_of(table)
 
 
-def pointers(name: str, setting: Setting, ended: str) -> list[tuple[str, str, str]]:
+def pointers(table_id: str, setting: Setting, ended: str) -> list[tuple[str, str, str]]:
     """What the store keeps beside a table so that it is found: by space and name."""
     at = sortable_time(setting.opened)
-    found = [("invitation", one.invitation, journal.text(Invitation(name, seat)))
+    found = [("invitation", one.invitation, journal.text(Invitation(table_id, seat)))
              for seat, one in enumerate(setting.chairs) if one.invitation]
-    found += [("holds", f"{holder}/{name}", at) for holder in sorted({one.person for one in setting.chairs} - {""})]
+    found += [("holds", f"{holder}/{table_id}", at) for holder in sorted({one.person for one in setting.chairs} - {""})]
     if not ended:
-        found += [("live", name, ""), ("opened", f"{setting.opener}/{name}", PUBLIC if setting.waits else "")]
+        found += [("live", table_id, ""), ("opened", f"{setting.opener}/{table_id}", PUBLIC if setting.waits else "")]
     if not ended and setting.waits:
-        found.append(("waiting", name, at))
+        found.append(("waiting", table_id, at))
     if not ended and setting.showing:
-        found.append((SHOWN, name, at))
+        found.append((SHOWN, table_id, at))
     return found
 
 
-def links_of(room: LiveTable) -> messages.Opened:
-    paths = tuple(f"/join/{one.invitation}" if one.invitation else None for one in room.setting.chairs)
-    return messages.Opened(room.id, paths, f"/watch/{room.id}/{room.setting.watch}")
+def links_of(table: LiveTable) -> messages.Opened:
+    paths = tuple(f"/join/{one.invitation}" if one.invitation else None for one in table.setting.chairs)
+    return messages.Opened(table.id, paths, f"/watch/{table.id}/{table.setting.watch}")
 
 
 async def read_invitation(context: ServerContext, invitation: str) -> Invitation:
@@ -194,22 +194,22 @@ async def read_invitation(context: ServerContext, invitation: str) -> Invitation
     return msgspec.json.decode(kept, type=Invitation)
 
 
-async def read_invited_room(context: ServerContext, invitation: str) -> LiveTable:
+async def read_invited_table(context: ServerContext, invitation: str) -> LiveTable:
     """For a picture of it; a seat that is taken has none."""
     where = await read_invitation(context, invitation)
-    room = await context.tables.get(where.table)
-    if room.setting.chairs[where.seat].invitation != invitation:
+    table = await context.tables.get(where.table)
+    if table.setting.chairs[where.seat].invitation != invitation:
         raise RequestError(409, "seat-taken")
-    return room
+    return table
 
 
 async def read_invited(context: ServerContext, person: str, invitation: str) -> messages.Invited:
     where = await read_invitation(context, invitation)
-    room = await context.tables.get(where.table)
-    chair = room.setting.chairs[where.seat]
+    table = await context.tables.get(where.table)
+    chair = table.setting.chairs[where.seat]
     if chair.invitation != invitation and chair.person != person:
         raise RequestError(409, "seat-taken")
-    return messages.Invited(where.seat, scenes.table_summary(room, person), room.setting.pace)
+    return messages.Invited(where.seat, scenes.table_summary(table, person), table.setting.pace)
 
 
 async def join(context: ServerContext, person: str, invitation: str, message: messages.Join) -> messages.Joined:
@@ -218,57 +218,57 @@ async def join(context: ServerContext, person: str, invitation: str, message: me
     own = await context.people.name(person)
     if name and not own:
         await context.people.rename(person, name)
-    room = await context.tables.get(where.table)
-    if room.history.match.ended() and not room.setting.seats_of(person):
+    table = await context.tables.get(where.table)
+    if table.history.match.ended() and not table.setting.seats_of(person):
         raise RequestError(409, "table-ended")
     await context.store.put("holds", f"{person}/{where.table}", sortable_time(context.time.wall_time()))
     try:
-        won = await room.run_to_end(lambda: room.join(where.seat, invitation, person, name or own))
+        won = await table.run_to_end(lambda: table.join(where.seat, invitation, person, name or own))
     except MoveRejected as refusal:
         if refusal.rule == "UNSURE":
             raise RequestError(503, "unsure") from None
         raise RequestError(503, "not-kept", rule=refusal.rule) from None
     if not won:
-        if not room.setting.seats_of(person):
+        if not table.setting.seats_of(person):
             await context.store.take("holds", f"{person}/{where.table}")
         raise RequestError(409, "seat-taken")
     return messages.Joined(where.table, where.seat)
 
 
-async def rematch(context: ServerContext, person: str, table: str) -> messages.Opened:
-    room = await context.tables.get(table)
-    if not room.setting.seats_of(person):
+async def rematch(context: ServerContext, person: str, table_id: str) -> messages.Opened:
+    table = await context.tables.get(table_id)
+    if not table.setting.seats_of(person):
         raise RequestError(403, "not-at-table")
-    if not room.history.match.ended():
+    if not table.history.match.ended():
         raise RequestError(409, "not-ended")
-    return await room.run_to_end(lambda: follow_up(context, room, person))
+    return await table.run_to_end(lambda: follow_up(context, table, person))
 
 
-async def follow_up(context: ServerContext, room: LiveTable, person: str) -> messages.Opened:
+async def follow_up(context: ServerContext, table: LiveTable, person: str) -> messages.Opened:
     """In turn at the room; the name is given once, also among several servers."""
-    name = new_name()
-    if not await context.store.add("rematch", room.id, name):
-        name = await context.store.get("rematch", room.id) or name
+    table_id = new_name()
+    if not await context.store.add("rematch", table.id, table_id):
+        table_id = await context.store.get("rematch", table.id) or table_id
     try:
-        return links_of(await context.tables.get(name))
+        return links_of(await context.tables.get(table_id))
     except RequestError:
         pass  # not there yet, or whoever began it fell
-    setting = setting_for_rematch(room, person)
+    setting = setting_for_rematch(table, person)
     async with context.lobby.openings.of(person):
         await check_number(context, person, setting)
         try:
-            made = await keep_new_table(context, name, Match.begin(pinned_editions.renew(context, room.game), DICE),
-                                        setting)
+            match = Match.begin(pinned_editions.renew(context, table.game), DICE)
+            made = await keep_new_table(context, table_id, match, setting)
         except NumberTaken:
-            made = links_of(await context.tables.get(name))
-    await room.update_setting(lambda setting: msgspec.structs.replace(setting, next=name))
+            made = links_of(await context.tables.get(table_id))
+    await table.update_setting(lambda setting: msgspec.structs.replace(setting, next=table_id))
     return made
 
 
-def setting_for_rematch(room: LiveTable, person: str) -> Setting:
+def setting_for_rematch(table: LiveTable, person: str) -> Setting:
     """Everybody one seat on, and nobody is waited for. A game that was called off was none: all is as before it."""
-    old, now = room.setting, room.context.time.wall_time()
-    off = why_ended(room.history.match.ended()) == "abort"
+    old, now = table.setting, table.context.time.wall_time()
+    off = why_ended(table.history.match.ended()) == "abort"
     chairs = tuple(chair_for_rematch(one, off) for one in (old.chairs if off else (*old.chairs[1:], old.chairs[0])))
     full = 0.0 if any(one.kind == "open" for one in chairs) else now
     return Setting(chairs, new_name(18), person, now, old.pace, old.hints, full,
@@ -283,10 +283,10 @@ def chair_for_rematch(chair: Chair, stays_open: bool) -> Chair:
     return Chair("open", invitation=new_name(18)) if stays_open else seats.bot("level3")
 
 
-def check_may_watch(room: LiveTable, person: str | None, watch: str | None) -> None:
+def check_may_watch(table: LiveTable, person: str | None, watch: str | None) -> None:
     """People at the table, who gave up a seat there, and whoever has the link for spectators."""
     if watch:
-        if not compare_digest(watch.encode(errors="replace"), room.setting.watch.encode()):
+        if not compare_digest(watch.encode(errors="replace"), table.setting.watch.encode()):
             raise RequestError(403, "wrong-link")
-    elif not room.setting.knows(person):
+    elif not table.setting.knows(person):
         raise RequestError(403, "not-at-table")

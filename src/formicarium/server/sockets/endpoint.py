@@ -1,4 +1,4 @@
-"""Sockets of tables, lessons, puzzles and the lobby; each has a task that reads, and a slow reader delays no other."""
+"""Sockets of tables, lessons, puzzles and the lobby; each has a task that reads; a slow one delays no other."""
 from __future__ import annotations
 
 import asyncio
@@ -62,7 +62,7 @@ class SocketEndpoint:
     def __init__(self, context: ServerContext, unwelcome: HostAndOriginCheck) -> None:
         self.context = context
         self.unwelcome = unwelcome  # why this request is not for us
-        self.readers: set[Subscriber] = set()
+        self.subscribers: set[Subscriber] = set()
         self.sockets_by_caller: Counter[str] = Counter()  # sockets of each who has some
         self.sockets_by_ip: Counter[str] = Counter()  # and of each address
         settings = context.settings
@@ -80,8 +80,8 @@ class SocketEndpoint:
         else:
             await self.serve(socket, address[1], socket.query_params.get("watch"))
 
-    async def serve(self, socket: WebSocket, table: str, watch: str | None) -> None:
-        stay: SocketQuota | None = None
+    async def serve(self, socket: WebSocket, table_id: str, watch: str | None) -> None:
+        quota: SocketQuota | None = None
         try:
             if trouble := self.unwelcome(socket.headers):
                 raise trouble
@@ -90,24 +90,24 @@ class SocketEndpoint:
             if authorization and person is None:
                 raise RequestError(401, "bad-token")
             client_ip = read_client_ip(scope, self.context.settings.proxies)
-            stay = self.acquire(person or client_ip, client_ip)
+            quota = self.acquire(person or client_ip, client_ip)
             if person:
                 self.context.bots.known_addresses.note(person, client_ip)
-            if table == LOBBY:
+            if table_id == LOBBY:
                 await socket.accept()
                 await self.serve_lobby(socket, person, client_ip, bool(authorization))
                 return
-            if table in (LESSON, PUZZLE):
+            if table_id in (LESSON, PUZZLE):
                 if not await self.wait_turn(client_ip, LessonSession.drops):
                     raise TooManyOpenings
-                await self.serve_lesson(socket, person, client_ip, bool(authorization), table == PUZZLE)
+                await self.serve_lesson(socket, person, client_ip, bool(authorization), table_id == PUZZLE)
                 return
-            room = await self.context.tables.get(table)
-            check_may_watch(room, person, watch)
-            self.charge_memory(stay, room.history.weight)
+            table = await self.context.tables.get(table_id)
+            check_may_watch(table, person, watch)
+            self.charge_memory(quota, table.history.weight)
             await socket.accept()
-            room = await self.context.tables.get(table)  # it may have left memory meanwhile
-            await self.serve_table(socket, room, person, client_ip, bool(authorization))
+            table = await self.context.tables.get(table_id)  # it may have left memory meanwhile
+            await self.serve_table(socket, table, person, client_ip, bool(authorization))
         except TooManyOpenings:
             await self.refuse(socket, TOO_SLOW, "rate")  # come back
         except RequestError as problem:
@@ -116,8 +116,8 @@ class SocketEndpoint:
             self.context.log.fault("store", fault)
             await self.refuse(socket, TOO_SLOW, "not-kept")  # come back
         finally:
-            if stay:
-                self.release(stay)
+            if quota:
+                self.release(quota)
 
     async def refuse(self, socket: WebSocket, code: int, why: str) -> None:
         if socket.application_state == WebSocketState.CONNECTING:
@@ -135,21 +135,21 @@ class SocketEndpoint:
         self.sockets_by_ip[client_ip] += 1
         return SocketQuota(caller, client_ip)
 
-    def charge_memory(self, stay: SocketQuota, weight: int) -> None:
+    def charge_memory(self, quota: SocketQuota, weight: int) -> None:
         """A table that somebody looks at stays in memory: nobody has more than a share of that."""
         most = self.context.settings.memory
-        for who, share in ((stay.caller, SHARE), (stay.client_ip, HOME_SHARE)):
+        for who, share in ((quota.caller, SHARE), (quota.client_ip, HOME_SHARE)):
             if self.bytes_by_caller_and_ip[who] and self.bytes_by_caller_and_ip[who] + weight > most // share:
-                raise RequestError(429, "too-many-sockets", most=self.sockets_by_caller[stay.caller] - 1)
-        stay.weight = weight
-        for who in {stay.caller, stay.client_ip}:
+                raise RequestError(429, "too-many-sockets", most=self.sockets_by_caller[quota.caller] - 1)
+        quota.weight = weight
+        for who in {quota.caller, quota.client_ip}:
             self.bytes_by_caller_and_ip[who] += weight
 
-    def release(self, stay: SocketQuota) -> None:
-        """One less; those who have none left are forgotten."""
-        for counter, who, number in ((self.sockets_by_caller, stay.caller, 1), (self.sockets_by_ip, stay.client_ip, 1),
-                                     *(
-                (self.bytes_by_caller_and_ip, one, stay.weight) for one in {stay.caller, stay.client_ip})):
+    def release(self, quota: SocketQuota) -> None:
+        """Give a socket's quota back."""
+        table_bytes = [(self.bytes_by_caller_and_ip, one, quota.weight) for one in {quota.caller, quota.client_ip}]
+        for counter, who, number in ((self.sockets_by_caller, quota.caller, 1),
+                                     (self.sockets_by_ip, quota.client_ip, 1), *table_bytes):
             counter[who] -= number
             if counter[who] <= 0:
                 del counter[who]
@@ -165,31 +165,30 @@ class SocketEndpoint:
         return send
 
     def farewell(self, socket: WebSocket) -> Callable[[Subscriber, int, str], None]:
-        def let_go(reader: Subscriber, code: int, why: str) -> None:
+        def let_go(subscriber: Subscriber, code: int, why: str) -> None:
             self.context.counts["slow_watchers"] += code == TOO_SLOW
-            self.context.tasks.start(self.say_farewell(socket, reader, code, why))
+            self.context.tasks.start(self.say_farewell(socket, subscriber, code, why))
 
         return let_go
 
-    async def serve_table(self, socket: WebSocket, room: LiveTable, person: str | None, client_ip: str,
+    async def serve_table(self, socket: WebSocket, table: LiveTable, person: str | None, client_ip: str,
                           token: bool) -> None:
         """At a table."""
-        watcher = TableSubscriber(room, person, token, self.sender(socket), self.farewell(socket))
+        subscriber = TableSubscriber(table, person, token, self.sender(socket), self.farewell(socket))
 
         async def listen() -> None:
-            room.enter(watcher)
-            watcher.flush_soon()
-            for chat in tuple((await room.load_chats()).latest):
-                watcher.send_note(chat)
-            await self.read(socket, watcher, TableSession(watcher), client_ip)
+            table.enter(subscriber)
+            subscriber.flush_soon()
+            for chat in tuple((await table.load_chats()).latest):
+                subscriber.send_note(chat)
+            await self.read(socket, subscriber, TableSession(subscriber), client_ip)
 
-        await self.listen_until_gone(socket, watcher, listen)
+        await self.listen_until_gone(socket, subscriber, listen)
 
     async def serve_lobby(self, socket: WebSocket, person: str | None, client_ip: str, token: bool) -> None:
         """In the lobby."""
         visitor = LobbySubscriber(self.context, person, client_ip, token, wants_all(socket.query_params),
-                                  self.sender(socket),
-                          self.farewell(socket))
+                                  self.sender(socket), self.farewell(socket))
 
         async def listen() -> None:
             await self.context.lobby.enter(visitor)
@@ -206,53 +205,53 @@ class SocketEndpoint:
         if puzzled:
             puzzle = require(self.context, asked.get("puzzle", ""))
             learner = PuzzleState(self.context, person, token, name, puzzle, send, let_go)
-            teaching: LessonSession = PuzzleSession(learner)
+            session: LessonSession = PuzzleSession(learner)
         else:
             learner = LessonState(self.context, person, token, name, asked, send, let_go)
-            teaching = LessonSession(learner)
+            session = LessonSession(learner)
         await socket.accept()
 
         async def listen() -> None:
             learner.arrive(True)
-            await self.read(socket, learner, teaching, client_ip)
+            await self.read(socket, learner, session, client_ip)
 
         await self.listen_until_gone(socket, learner, listen)
 
-    async def listen_until_gone(self, socket: WebSocket, reader: Subscriber, listen: Callable[[],
-                                                                                              Awaitable[None]]) -> None:
+    async def listen_until_gone(self, socket: WebSocket, subscriber: Subscriber,
+                                listen: Callable[[], Awaitable[None]]) -> None:
         self.context.counts["sockets_opened"] += 1
-        self.watch_over(reader)
+        self.watch_over(subscriber)
         try:
             await listen()
         except GONE:
             pass
         except StoreFault as fault:
-            self.context.log.fault("store", fault, table=reader.where)
+            self.context.log.fault("store", fault, table=subscriber.where)
             await socket.close(TOO_SLOW, "not-kept")  # come back
         finally:
-            reader.dropped = True
-            self.readers.discard(reader)
-            reader.leave()
+            subscriber.dropped = True
+            self.subscribers.discard(subscriber)
+            subscriber.leave()
             self.context.counts["sockets_closed"] += 1
 
-    async def read(self, socket: WebSocket, reader: Subscriber, dialogue: TableSession | LobbySession | LessonSession,
-                   client_ip: str) -> None:
+    async def read(self, socket: WebSocket, subscriber: Subscriber,
+                   session: TableSession | LobbySession | LessonSession, client_ip: str) -> None:
         refused = 0
         while True:
             message: Any = await socket.receive()
-            if message["type"] != "websocket.receive" or reader.dropped:
+            if message["type"] != "websocket.receive" or subscriber.dropped:
                 return
             data: str | bytes = message.get("text") or message.get("bytes") or b""
-            if not await self.wait_turn(client_ip, dialogue.drops):
+            if not await self.wait_turn(client_ip, session.drops):
                 with suppress(*CLOSED):
                     await socket.close(TOO_SLOW, "rate")  # come back
                 return
-            if dialogue.bucket.take():
-                await dialogue.reply(data)
+            if session.bucket.take():
+                await session.reply(data)
                 continue
             refused += 1
             self.context.counts["rate_refusals"] += 1
-            dialogue.refuse(message_id(data), MoveRejected("RATE"))
+            session.refuse(message_id(data), MoveRejected("RATE"))
             if refused > self.context.settings.stubborn:
                 await socket.close(TOO_MUCH, "rate")
                 return
@@ -269,8 +268,8 @@ class SocketEndpoint:
 
     # those who do not read what they are sent
 
-    def watch_over(self, reader: Subscriber) -> None:
-        self.readers.add(reader)
+    def watch_over(self, subscriber: Subscriber) -> None:
+        self.subscribers.add(subscriber)
         if not self.sweeping:
             self.sweeping = True
             self.context.tasks.start(self.sweep())
@@ -283,13 +282,13 @@ class SocketEndpoint:
             self.drop_slow(monotonic() - stall)
 
     def drop_slow(self, since: float) -> None:
-        for reader in list(self.readers):
-            if reader.sending_since and reader.sending_since < since:
-                reader.drop()
+        for subscriber in list(self.subscribers):
+            if subscriber.sending_since and subscriber.sending_since < since:
+                subscriber.drop()
 
-    async def say_farewell(self, socket: WebSocket, reader: Subscriber, code: int, why: str) -> None:
+    async def say_farewell(self, socket: WebSocket, subscriber: Subscriber, code: int, why: str) -> None:
         """Whoever does not even read this still counts as one of its caller's sockets, until the system gives it up."""
-        reader.leave()
+        subscriber.leave()
         with suppress(TimeoutError, *CLOSED):
             async with asyncio.timeout(FAREWELL):
                 await socket.close(code, why)

@@ -32,10 +32,10 @@ def actions(kind: type[Game]) -> msgspec.json.Decoder[Any]:
 class TableSession:
     drops = 1.0  # that a message takes from what an address has
 
-    def __init__(self, watcher: TableSubscriber) -> None:
-        self.watcher = watcher
-        self.room = watcher.room
-        settings = self.room.context.settings
+    def __init__(self, subscriber: TableSubscriber) -> None:
+        self.subscriber = subscriber
+        self.table = subscriber.table
+        settings = self.table.context.settings
         self.bucket = Bucket(settings.rate, settings.burst)
 
     async def reply(self, data: str | bytes) -> None:
@@ -57,26 +57,26 @@ class TableSession:
         except UNREADABLE as fault:
             self.refuse_bad(fault)
         except StoreFault as fault:
-            self.room.context.log.fault("store", fault, table=self.room.id)
+            self.table.context.log.fault("store", fault, table=self.table.id)
             self.refuse(message.id, store_rejection(fault))
         else:
             if number is not None:
-                self.watcher.send_note(messages.Done(message.id, number))
+                self.subscriber.send_note(messages.Done(message.id, number))
 
     def refuse_bad(self, fault: Exception) -> None:
-        self.room.context.counts["bad_messages"] += 1
-        self.watcher.send_note(messages.Bad(str(fault)[:300].encode(errors="replace").decode()))
+        self.table.context.counts["bad_messages"] += 1
+        self.subscriber.send_note(messages.Bad(str(fault)[:300].encode(errors="replace").decode()))
 
     def refuse(self, id_: int, refusal: MoveRejected) -> None:
-        self.room.context.counts["refusals"] += 1
+        self.table.context.counts["refusals"] += 1
         try:
             said = msgspec.json.encode(messages.Refused(id_, refusal.rule, as_raw(refusal.facts)))
         except (OverflowError, UnicodeError):  # facts repeat what was said, which may be beyond words
             said = msgspec.json.encode(messages.Refused(id_, refusal.rule, as_raw({})))
-        self.watcher.send_note(said)
+        self.subscriber.send_note(said)
 
     async def do(self, message: Any) -> int | None:
-        table, person = self.room, self.watcher.person
+        table, person = self.table, self.subscriber.person
         match message:
             case messages.Play():
                 action = self.action(message.action)
@@ -105,25 +105,25 @@ class TableSession:
         raise ValueError("nothing that is known here")
 
     def action(self, raw: msgspec.Raw) -> Any:
-        return actions(type(self.room.game)).decode(raw)
+        return actions(type(self.table.game)).decode(raw)
 
     def look(self, message: messages.Look) -> int:
         if message.seat != -1:
-            self.room.check_owner(self.watcher.person, message.seat)
-        before, asked = self.eyes(), self.watcher.chosen_seat
-        self.watcher.chosen_seat = message.seat
+            self.table.check_owner(self.subscriber.person, message.seat)
+        before, asked = self.eyes(), self.subscriber.chosen_seat
+        self.subscriber.chosen_seat = message.seat
         if self.eyes() != before:  # else there is nothing new to see
-            if not self.room.context.limits.seat_switches.take(self.watcher.person or ""):
-                self.watcher.chosen_seat = asked
+            if not self.table.context.limits.seat_switches.take(self.subscriber.person or ""):
+                self.subscriber.chosen_seat = asked
                 raise MoveRejected("RATE")
-            self.watcher.request_scene()
-        return self.room.history.number
+            self.subscriber.request_scene()
+        return self.table.history.number
 
     def eyes(self) -> int:
-        return viewed_seat(self.room, self.room.setting.seats_of(self.watcher.person), self.watcher.chosen_seat)
+        return viewed_seat(self.table, self.table.setting.seats_of(self.subscriber.person), self.subscriber.chosen_seat)
 
     async def say(self, message: messages.Say) -> int:
-        person, table = self.watcher.person, self.room
+        person, table = self.subscriber.person, self.table
         text = clean(message.text, messages.CHAT_LENGTH)
         if not person or bool(text) == bool(message.word):
             raise MoveRejected("CHAT")
@@ -134,20 +134,20 @@ class TableSession:
     def think_aside(self, message: messages.Hint | messages.Sure,
                     think: Callable[[], Awaitable[messages.Hinted | messages.Cautioned]]) -> None:
         """Beside the dialogue: thinking takes a while, and moves go on meanwhile. One at a time a person."""
-        person, hinting = self.watcher.person or "", self.room.context.bots.hinting
+        person, hinting = self.subscriber.person or "", self.table.context.bots.hinting
         if person in hinting:
             raise MoveRejected("RATE")
         hinting.add(person)
-        self.room.context.tasks.start(self.think(message, person, think))
+        self.table.context.tasks.start(self.think(message, person, think))
 
     async def think(self, message: messages.Hint | messages.Sure, person: str,
                     think: Callable[[], Awaitable[messages.Hinted | messages.Cautioned]]) -> None:
         try:
             said = await think()
-            if self.room.game.secrets and self.eyes() != message.seat:
+            if self.table.game.secrets and self.eyes() != message.seat:
                 raise MoveRejected("HINT")  # the curtain has fallen meanwhile, or somebody else looks at this screen
-            self.watcher.send_note(said)
+            self.subscriber.send_note(said)
         except MoveRejected as refusal:
             self.refuse(message.id, refusal)
         finally:
-            self.room.context.bots.hinting.discard(person)
+            self.table.context.bots.hinting.discard(person)

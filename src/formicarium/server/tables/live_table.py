@@ -39,11 +39,10 @@ MAX_TAKEBACKS = 250  # moves of a seat: who does nothing else would never come t
 
 
 class LiveTable:
-    def __init__(self, context: ServerContext, name: str, kept: StoredTable, history: History, last_seen: dict[str,
-                                                                                                             float],
-                 summary: str) -> None:
+    def __init__(self, context: ServerContext, table_id: str, kept: StoredTable, history: History,
+                 last_seen: dict[str, float], summary: str) -> None:
         self.context = context
-        self.id = name
+        self.id = table_id
         self.game = history.match.game
         self.game_json = msgspec.Raw(msgspec.json.encode(self.game))
         self.setting = seats.decode(kept.meta)
@@ -218,8 +217,8 @@ class LiveTable:
         self.waiting = self.history.match.waiting()
         if self.proposal and self.is_outdated(self.proposal):
             self.proposal = None
-        for watcher in self.subscribers:
-            watcher.request_scene()
+        for subscriber in self.subscribers:
+            subscriber.request_scene()
         self.attendant.update()
 
     def is_outdated(self, proposal: messages.Proposal) -> bool:
@@ -238,30 +237,30 @@ class LiveTable:
     def people(self) -> tuple[int, ...]:
         return tuple(seat for seat, chair in enumerate(self.setting.chairs) if chair.kind == "person")
 
-    def enter(self, watcher: TableSubscriber) -> None:
-        self.subscribers.add(watcher)
+    def enter(self, subscriber: TableSubscriber) -> None:
+        self.subscribers.add(subscriber)
         self.context.bots.pool.dispatch()  # bots of tables that nobody looks at wait for longer
         self.idle_since = self.context.time.now()
-        if (self.setting.waits or self.setting.showing) and self.setting.seats_of(watcher.person):
+        if (self.setting.waits or self.setting.showing) and self.setting.seats_of(subscriber.person):
             self.context.tasks.start(self.list_in_lobby())
         self.presence.tell()
 
-    def leave(self, watcher: TableSubscriber) -> None:
-        if watcher not in self.subscribers:
+    def leave(self, subscriber: TableSubscriber) -> None:
+        if subscriber not in self.subscribers:
             return
-        self.subscribers.remove(watcher)
+        self.subscribers.remove(subscriber)
         self.idle_since = self.context.time.now()
-        if watcher.person:
-            self.presence.note_departure(watcher.person)
+        if subscriber.person:
+            self.presence.note_departure(subscriber.person)
         self.presence.tell()
 
     def broadcast_presence(self) -> None:
         self.scenes.clear_seats()
         told: dict[str | None, bytes] = {}
-        for watcher in self.subscribers:
-            if watcher.person not in told:
-                told[watcher.person] = msgspec.json.encode(scenes.presence(self, watcher.person))
-            watcher.send_note(told[watcher.person])
+        for subscriber in self.subscribers:
+            if subscriber.person not in told:
+                told[subscriber.person] = msgspec.json.encode(scenes.presence(self, subscriber.person))
+            subscriber.send_note(told[subscriber.person])
 
     def check_owner(self, person: str | None, seat: int) -> None:
         if not 0 <= seat < len(self.setting.chairs) or not person or self.setting.chairs[seat].person != person:
@@ -354,8 +353,8 @@ class LiveTable:
     def broadcast_chat(self, chat: messages.Chat) -> None:
         if self.chats is not None and not self.chats.add(chat):
             return
-        for watcher in self.subscribers:
-            watcher.send_note(chat)
+        for subscriber in self.subscribers:
+            subscriber.send_note(chat)
 
     async def load_chats(self) -> Chats:
         if self.chats is None:

@@ -10,19 +10,19 @@ from formicarium.server.tables.live_table import LiveTable
 SPACE = "note"
 
 
-def key(room: LiveTable, person: str, seat: int) -> str:
+def key(table: LiveTable, person: str, seat: int) -> str:
     """Under which it is kept, for whoever holds the seat."""
-    if seat not in room.setting.seats_of(person):
+    if seat not in table.setting.seats_of(person):
         raise RequestError(403, "not-at-table")
-    return f"{person}/{room.id}/{seat}"
+    return f"{person}/{table.id}/{seat}"
 
 
-async def read(context: ServerContext, table: str, person: str, seat: int) -> Note:
-    return Note(await context.store.get(SPACE, key(await context.tables.get(table), person, seat)) or "")
+async def read(context: ServerContext, table_id: str, person: str, seat: int) -> Note:
+    return Note(await context.store.get(SPACE, key(await context.tables.get(table_id), person, seat)) or "")
 
 
-async def write(context: ServerContext, table: str, person: str, seat: int, text: str) -> Note:
-    name = key(await context.tables.get(table), person, seat)
+async def write(context: ServerContext, table_id: str, person: str, seat: int, text: str) -> Note:
+    name = key(await context.tables.get(table_id), person, seat)
     if len(text) > NOTE_LENGTH:
         raise RequestError(413, "too-long")
     lines = [clean(line, NOTE_LENGTH) for line in text.split("\n")]

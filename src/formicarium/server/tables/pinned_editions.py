@@ -27,7 +27,7 @@ def row_of(game: Game) -> tuple[str, str, str]:
     return SPACE, f"{game.id}/{mark}", game.editions.texts[game.edition]
 
 
-async def of_table(context: ServerContext, table: str, heading: str) -> str:
+async def of_table(context: ServerContext, table_id: str, heading: str) -> str:
     """The mark of the edition that a table was begun with, whose content is known from here on; empty: nobody knows."""
     try:
         begun = read_begun(heading)
@@ -35,12 +35,12 @@ async def of_table(context: ServerContext, table: str, heading: str) -> str:
         if kind is None:
             return ""
         if not begun.printed:
-            begun = begun._replace(printed=await context.store.get(PRINTED, table) or "")
+            begun = begun._replace(printed=await context.store.get(PRINTED, table_id) or "")
         if not begun.printed:
             begun = begun._replace(printed=kind.editions.mark(begun.edition))
             with suppress(StoreFault):  # another time
                 await context.store.put(SPACE, f"{begun.game}/{begun.printed}", kind.editions.texts[begun.edition])
-                await context.store.add(PRINTED, table, begun.printed)
+                await context.store.add(PRINTED, table_id, begun.printed)
         await fetch(context, begun)
     except (BadJournal, BadEdition):
         return ""  # whoever reads the heading says so

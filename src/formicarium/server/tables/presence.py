@@ -33,32 +33,32 @@ class RemotePresence(NamedTuple):
     at: float
 
 
-async def read_last_seen(context: ServerContext, table: str) -> dict[str, float]:
+async def read_last_seen(context: ServerContext, table_id: str) -> dict[str, float]:
     """Persons, when some server last saw them at that table."""
-    kept = await context.store.names(SPACE, f"{table}/")
+    kept = await context.store.names(SPACE, f"{table_id}/")
     return {name.partition("/")[2]: context.time.to_steady(float(value)) for name, value in kept}
 
 
-async def note_seen(room: LiveTable, people: set[str]) -> None:
+async def note_seen(table: LiveTable, people: set[str]) -> None:
     """For servers that read the table later, and for this one after a while."""
-    if room.history.match.ended():
+    if table.history.match.ended():
         return
     try:
         for person in people:
-            await room.context.store.put(SPACE, f"{room.id}/{person}", repr(room.context.time.wall_time()))
+            await table.context.store.put(SPACE, f"{table.id}/{person}", repr(table.context.time.wall_time()))
     except StoreFault as fault:
-        room.context.log.fault("seen-not-noted", fault, table=room.id)
+        table.context.log.fault("seen-not-noted", fault, table=table.id)
 
 
-def tell_later(whole: ref[LiveTable]) -> None:
+def tell_later(table_ref: ref[LiveTable]) -> None:
     """If the room is still there."""
-    if room := whole():
-        room.presence.tell_now()
+    if table := table_ref():
+        table.presence.tell_now()
 
 
 class PresenceTracker(TablePart):
-    def __init__(self, room: LiveTable, last_seen: dict[str, float]) -> None:
-        super().__init__(room)
+    def __init__(self, table: LiveTable, last_seen: dict[str, float]) -> None:
+        super().__init__(table)
         self.last_seen = last_seen
         self.elsewhere: dict[str, RemotePresence] = {}  # by server
         self.told = -inf  # when everybody was last told
@@ -69,46 +69,46 @@ class PresenceTracker(TablePart):
 
     def people(self) -> set[str]:
         """Connected to this server."""
-        return {watcher.person for watcher in self.room.subscribers if watcher.person}
+        return {subscriber.person for subscriber in self.table.subscribers if subscriber.person}
 
     def players(self) -> set[str]:
-        return {person for person in self.people() if self.room.setting.seats_of(person)}
+        return {person for person in self.people() if self.table.setting.seats_of(person)}
 
     def looking_on(self) -> int:
         """On this server."""
-        return sum(not self.room.setting.seats_of(watcher.person) for watcher in self.room.subscribers)
+        return sum(not self.table.setting.seats_of(subscriber.person) for subscriber in self.table.subscribers)
 
     def all_looking_on(self) -> int:
         return self.looking_on() + sum(one.looking_on for one in self.elsewhere.values())
 
     def is_online(self, seat: int) -> bool:
-        chair = self.room.setting.chairs[seat]
+        chair = self.table.setting.chairs[seat]
         return chair.kind == "bot" or (chair.kind == "person" and (
-            any(watcher.person == chair.person for watcher in self.room.subscribers)
+            any(subscriber.person == chair.person for subscriber in self.table.subscribers)
             or any(chair.person in one.people for one in self.elsewhere.values())))
 
     def seconds_away(self, seat: int, now: float) -> int | None:
-        room = self.room
-        chair = room.setting.chairs[seat]
+        table = self.table
+        chair = table.setting.chairs[seat]
         if chair.kind != "person" or self.is_online(seat):
             return None
-        steady = room.context.time.to_steady
-        last = max(self.last_seen.get(chair.person, 0.0), steady(max(room.history.touched, room.setting.full)),
-                   room.context.time.settled)
+        steady = table.context.time.to_steady
+        last = max(self.last_seen.get(chair.person, 0.0), steady(max(table.history.touched, table.setting.full)),
+                   table.context.time.settled)
         return max(0, int(now - last))
 
     def is_long_gone(self, seat: int) -> bool:
-        settings = self.room.context.settings
-        limit = settings.away_days if over_days(self.room.setting.pace) else settings.away
-        gone = self.seconds_away(seat, self.room.context.time.now())
+        settings = self.table.context.settings
+        limit = settings.away_days if over_days(self.table.setting.pace) else settings.away
+        gone = self.seconds_away(seat, self.table.context.time.now())
         return gone is not None and gone >= limit
 
     # what is told
 
     def tell(self) -> None:
         """Somebody has come or gone. However many do at once, everybody is told once."""
-        room = self.room
-        room.scenes.clear_seats()
+        table = self.table
+        table.scenes.clear_seats()
         if self.telling:
             return
         wait = self.told + TOGETHER - monotonic()
@@ -116,31 +116,32 @@ class PresenceTracker(TablePart):
             self.tell_now()
         else:
             self.telling = True
-            asyncio.get_running_loop().call_later(wait, tell_later, self.whole)
+            asyncio.get_running_loop().call_later(wait, tell_later, self.table_ref)
 
     def tell_now(self) -> None:
         self.telling, self.told = False, monotonic()
-        self.room.broadcast_presence()
+        self.table.broadcast_presence()
         self.tell_others()
 
     def tell_others(self) -> None:
-        self.room.context.publish(self.room.id, "presence", people=tuple(self.players()), looking_on=self.looking_on())
+        self.table.context.publish(self.table.id, "presence", people=tuple(self.players()),
+                                   looking_on=self.looking_on())
 
     def note_departure(self, person: str) -> None:
         """From this server."""
-        self.last_seen[person] = self.room.context.time.now()
+        self.last_seen[person] = self.table.context.time.now()
         if monotonic() - self.noted.get(person, -inf) < NOTED:
             return  # whoever comes and goes and comes again writes no row each time
-        if self.room.setting.seats_of(person) and not self.room.context.tasks.closing:
+        if self.table.setting.seats_of(person) and not self.table.context.tasks.closing:
             self.noted[person] = monotonic()
-            self.room.context.tasks.start(note_seen(self.room, {person}))
+            self.table.context.tasks.start(note_seen(self.table, {person}))
 
     def send_heartbeat(self) -> None:
-        now, beat = self.room.context.time.now(), self.room.context.settings.beat
+        now, beat = self.table.context.time.now(), self.table.context.settings.beat
         late = [server for server, one in self.elsewhere.items() if now - one.at > MISSED * beat]
         for server in late:
             self.receive(server, (), 0, self.elsewhere[server].at)
-        if self.room.subscribers:
+        if self.table.subscribers:
             self.tell_others()
 
     # what other servers tell
@@ -157,17 +158,17 @@ class PresenceTracker(TablePart):
         else:
             self.elsewhere.pop(server, None)
         if before[:2] != now[:2]:
-            self.room.broadcast_presence()
+            self.table.broadcast_presence()
         return new
 
     async def read_others(self) -> None:
         """Whatever other servers have noted; raises StoreFault."""
-        if self.room.context.bus:
-            for person, at in (await read_last_seen(self.room.context, self.room.id)).items():
+        if self.table.context.bus:
+            for person, at in (await read_last_seen(self.table.context, self.table.id)).items():
                 self.last_seen[person] = max(self.last_seen.get(person, 0.0), at)
 
     async def forget(self) -> None:
         """The game has ended."""
-        for chair in self.room.setting.chairs:
+        for chair in self.table.setting.chairs:
             if chair.person:
-                await self.room.context.store.take(SPACE, f"{self.room.id}/{chair.person}")
+                await self.table.context.store.take(SPACE, f"{self.table.id}/{chair.person}")

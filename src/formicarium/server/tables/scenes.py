@@ -60,7 +60,7 @@ class SceneEncoder(TablePart):
 
     def scene_for(self, subscriber: TableSubscriber) -> bytes:
         """Encode the newest scene, with the log since the subscriber's last scene of the same seat."""
-        table = self.room
+        table = self.table
         history = table.history
         mine, seats = self.seats_for(subscriber.person)
         seat = viewed_seat(table, mine, subscriber.chosen_seat)
@@ -114,7 +114,7 @@ class SceneEncoder(TablePart):
 
     def seats(self) -> tuple[messages.Seat, ...]:
         """Return the seats as a spectator sees them; seconds of absence are at most one second old."""
-        table, seat_list = self.room, self.seat_list
+        table, seat_list = self.table, self.seat_list
         chairs = table.setting.chairs
         if chairs is not seat_list.chairs or (seat_list.until and monotonic() >= seat_list.until):
             now, presence = table.context.time.now(), table.presence
@@ -132,7 +132,7 @@ class SceneEncoder(TablePart):
         seats = self.seats()
         found = self.seats_by_person.get(person)
         if found is None:
-            mine = self.room.setting.seats_of(person)
+            mine = self.table.setting.seats_of(person)
             found = self.seats_by_person[person] = mine, as_raw(mark_mine(seats, mine))
         return found
 
@@ -149,7 +149,7 @@ def mark_mine(seats: tuple[messages.Seat, ...], mine: tuple[int, ...]) -> tuple[
                   for seat, one in enumerate(seats)])
 
 
-def viewed_seat(room: LiveTable, mine: tuple[int, ...], asked: int | None) -> int:
+def viewed_seat(table: LiveTable, mine: tuple[int, ...], asked: int | None) -> int:
     """Return the seat whose view a person gets.
 
     With several seats it is the seat they asked for, or the spectator's, in a game with secrets; else a seat to move.
@@ -158,37 +158,37 @@ def viewed_seat(room: LiveTable, mine: tuple[int, ...], asked: int | None) -> in
         return WATCHER
     if len(mine) == 1:
         return mine[0]
-    if room.game.secrets:
+    if table.game.secrets:
         return asked if asked in mine else WATCHER
-    return next((seat for seat in room.waiting if seat in mine), mine[0])
+    return next((seat for seat in table.waiting if seat in mine), mine[0])
 
 
-def table_summary(room: LiveTable, person: str | None) -> messages.Card:
-    match = room.history.match
+def table_summary(table: LiveTable, person: str | None) -> messages.Card:
+    match = table.history.match
     ended = match.ended()
-    mine = room.setting.seats_of(person)
-    seats = mark_mine(room.scenes.seats(), mine)
-    return messages.Card(room.id, room.game_json, seats, room.history.number, room.waiting,
-                     any(seat in mine for seat in room.waiting), ended, match.places() if ended else (),
-                     max(room.history.touched, room.setting.full), room.setting.imported, room.setting.waits,
-                     room.setting.watch if mine else "", endings.why_ended(ended), has_left(room.setting, person))
+    mine = table.setting.seats_of(person)
+    seats = mark_mine(table.scenes.seats(), mine)
+    return messages.Card(table.id, table.game_json, seats, table.history.number, table.waiting,
+                     any(seat in mine for seat in table.waiting), ended, match.places() if ended else (),
+                     max(table.history.touched, table.setting.full), table.setting.imported, table.setting.waits,
+                     table.setting.watch if mine else "", endings.why_ended(ended), has_left(table.setting, person))
 
 
 def has_left(setting: Setting, person: str | None) -> bool:
     return bool(person) and any(chair.left == person for chair in setting.chairs)
 
 
-def presence(room: LiveTable, person: str | None) -> messages.Presence:
-    seats = mark_mine(room.scenes.seats(), room.setting.seats_of(person))
-    return messages.Presence(seats, room.presence.all_looking_on())
+def presence(table: LiveTable, person: str | None) -> messages.Presence:
+    seats = mark_mine(table.scenes.seats(), table.setting.seats_of(person))
+    return messages.Presence(seats, table.presence.all_looking_on())
 
 
-def replay_moment(room: LiveTable, number: int, seat: int) -> messages.Moment:
+def replay_moment(table: LiveTable, number: int, seat: int) -> messages.Moment:
     """Return the table after a number of lines of the journal without takebacks."""
-    match = room.history.match_after(number)
+    match = table.history.match_after(number)
     line = None
     if number:
         entry = match.journal[-1]
         line = messages.LogLine(number, entry.seat, entry.undoes, as_raw(match.events_for(seat)), house=entry.house)
-    last = len(room.history.match.journal)
+    last = len(table.history.match.journal)
     return messages.Moment(number, last, as_raw(match.view(seat)), line, match.waiting(), match.ended())

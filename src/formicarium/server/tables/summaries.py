@@ -39,25 +39,25 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     seen: dict[str, int] = {}  # people of it: when they were last there
 
 
-def summarize(room: LiveTable) -> str:
-    match, hours = room.history.match, room.context.time
+def summarize(table: LiveTable) -> str:
+    match, time = table.history.match, table.context.time
     ended = match.ended()
-    ago = hours.wall_time() - hours.now()
-    seen = {} if ended else {one.person: int(room.presence.last_seen[one.person] + ago)
-                             for one in room.setting.chairs if one.person in room.presence.last_seen}
-    return journal.text(Summary(room.history.number, room.waiting, ended, match.places() if ended else (), seen))
+    ago = time.wall_time() - time.now()
+    seen = {} if ended else {one.person: int(table.presence.last_seen[one.person] + ago)
+                             for one in table.setting.chairs if one.person in table.presence.last_seen}
+    return journal.text(Summary(table.history.number, table.waiting, ended, match.places() if ended else (), seen))
 
 
-async def keep(context: ServerContext, table: str, summary: str) -> None:
+async def keep(context: ServerContext, table_id: str, summary: str) -> None:
     try:
-        await context.store.put(SPACE, table, summary)
+        await context.store.put(SPACE, table_id, summary)
     except StoreFault as fault:  # then it is replayed when somebody asks
-        context.log.fault("card-not-kept", fault, table=table)
+        context.log.fault("card-not-kept", fault, table=table_id)
 
 
 # of tables that are not in memory
 
-def read_card(context: ServerContext, table: str, glance: TableGlance, person: str) -> messages.Card | None:
+def read_card(context: ServerContext, table_id: str, glance: TableGlance, person: str) -> messages.Card | None:
     """None: nothing is kept beside it, or it has gone on since, or cannot be read."""
     try:
         summary = msgspec.json.decode(glance.note or "", type=Summary)
@@ -67,16 +67,16 @@ def read_card(context: ServerContext, table: str, glance: TableGlance, person: s
         return None
     if summary.number != glance.lines:
         return None
-    mine, hours = setting.seats_of(person), context.time
+    mine, time = setting.seats_of(person), context.time
     touched = max(glance.at or setting.opened, setting.full)
-    now, last = hours.now(), max(hours.to_steady(touched), hours.settled)
+    now, last = time.now(), max(time.to_steady(touched), time.settled)
     seats = tuple(messages.Seat(one.kind, one.name, False, one.kind == "bot", None if one.kind != "person" else max(
-        0, int(now - max(last, hours.to_steady(summary.seen.get(one.person, 0))))), one.was, one.since)
+        0, int(now - max(last, time.to_steady(summary.seen.get(one.person, 0))))), one.was, one.since)
         for one in setting.chairs)
-    return messages.Card(table, Raw(msgspec.json.encode(game)), mark_mine(seats, mine), summary.number, summary.waiting,
-                     any(seat in mine for seat in summary.waiting), summary.ended, summary.places, touched,
-                     setting.imported, setting.waits, setting.watch if mine else "",
-                     endings.why_ended(summary.ended), has_left(setting, person))
+    return messages.Card(table_id, Raw(msgspec.json.encode(game)), mark_mine(seats, mine), summary.number,
+                         summary.waiting, any(seat in mine for seat in summary.waiting), summary.ended,
+                         summary.places, touched, setting.imported, setting.waits, setting.watch if mine else "",
+                         endings.why_ended(summary.ended), has_left(setting, person))
 
 
 async def glance_at(context: ServerContext, tables: list[str]) -> list[TableGlance | None]:
@@ -85,43 +85,43 @@ async def glance_at(context: ServerContext, tables: list[str]) -> list[TableGlan
         return await look_at(context, tables)
     except StoreFault:
         found: list[TableGlance | None] = []
-        for table in tables:
+        for table_id in tables:
             try:
-                found += await look_at(context, [table])
+                found += await look_at(context, [table_id])
             except StoreFault as fault:
-                context.log.fault("table-not-read", fault, table=table)
+                context.log.fault("table-not-read", fault, table=table_id)
                 found.append(None)
         return found
 
 
 async def look_at(context: ServerContext, tables: list[str]) -> list[TableGlance | None]:
     found = list(await context.store.glance(tables, SPACE))
-    for table, glance in zip(tables, found, strict=True):
+    for table_id, glance in zip(tables, found, strict=True):
         if glance is None:
-            context.tables.note_missing(table)
+            context.tables.note_missing(table_id)
     return found
 
 
-async def replay(context: ServerContext, table: str, person: str = "") -> messages.Card | None:
+async def replay(context: ServerContext, table_id: str, person: str = "") -> messages.Card | None:
     """The dear way. It leaves memory at once, if nobody needs it there, and what was learned is kept beside it."""
     try:
-        room = await context.tables.get(table)
+        table = await context.tables.get(table_id)
     except RequestError:
         return None
     except StoreFault as fault:  # of this table; the others are there
-        context.log.fault("table-not-read", fault, table=table)
+        context.log.fault("table-not-read", fault, table=table_id)
         return None
-    made = table_summary(room, person)
-    context.tables.unload_if_idle(room, context.time.now() + context.settings.idle)
-    return made if room.setting.knows(person) else None
+    made = table_summary(table, person)
+    context.tables.unload_if_idle(table, context.time.now() + context.settings.idle)
+    return made if table.setting.knows(person) else None
 
 
 async def replay_others(context: ServerContext) -> None:
     while context.tables.without_summary:
         await asyncio.sleep(PAUSE)
-        table = next(iter(context.tables.without_summary))
-        await replay(context, table)
-        context.tables.without_summary.pop(table, None)
+        table_id = next(iter(context.tables.without_summary))
+        await replay(context, table_id)
+        context.tables.without_summary.pop(table_id, None)
 
 
 async def of_person(context: ServerContext, person: str) -> list[messages.Card]:
@@ -130,18 +130,18 @@ async def of_person(context: ServerContext, person: str) -> list[messages.Card]:
     tables = [name.partition("/")[2] for name, _ in held[:LOOKED_AT]]
     found: list[messages.Card] = []
     unknown: list[str] = []
-    for table, glance in zip(tables, await glance_at(context, tables), strict=True):
-        if table in context.tables.live:
-            room = context.tables.live[table]
-            found += [table_summary(room, person)] if room.setting.knows(person) else []
+    for table_id, glance in zip(tables, await glance_at(context, tables), strict=True):
+        if table_id in context.tables.live:
+            table = context.tables.live[table_id]
+            found += [table_summary(table, person)] if table.setting.knows(person) else []
         elif glance is not None:
-            made = read_card(context, table, glance, person)
+            made = read_card(context, table_id, glance, person)
             if made is None:
-                unknown.append(table)
+                unknown.append(table_id)
             elif made.left or any(seat.mine for seat in made.seats):
                 found.append(made)
-    for table in unknown[:REPLAYED]:
-        if made := await replay(context, table, person):
+    for table_id in unknown[:REPLAYED]:
+        if made := await replay(context, table_id, person):
             found.append(made)
     postpone(context, unknown[REPLAYED:])
     return sort(found)[:LISTED]
@@ -149,8 +149,8 @@ async def of_person(context: ServerContext, person: str) -> list[messages.Card]:
 
 def postpone(context: ServerContext, tables: list[str]) -> None:
     idle = not context.tables.without_summary
-    for table in tables[:MOST - len(context.tables.without_summary)]:
-        context.tables.without_summary[table] = None
+    for table_id in tables[:MOST - len(context.tables.without_summary)]:
+        context.tables.without_summary[table_id] = None
     if idle and context.tables.without_summary:
         context.tasks.start(replay_others(context))
 

@@ -1,4 +1,4 @@
-"""What belongs to a room and asks things of it: it goes when the room goes, and never keeps it."""
+"""Base class of the parts of a LiveTable; a part refers to its table weakly."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -9,15 +9,15 @@ if TYPE_CHECKING:
 
 
 class TablePart:
-    """A room has its parts; if they had the room as well, neither would leave memory before a full collection, which
-    may be hours away."""
+    """A strong reference back would make a cycle: neither would be freed before a full garbage collection, which may be
+    hours away."""
 
     def __init__(self, table: LiveTable) -> None:
-        self.whole = ref(table)
+        self.table_ref = ref(table)
 
     @property
-    def room(self) -> LiveTable:
-        """Whoever asks came by way of the room, and so it is there."""
-        table = self.whole()
+    def table(self) -> LiveTable:
+        """Safe: callers hold a strong reference to the table."""
+        table = self.table_ref()
         assert table is not None
         return table

@@ -36,7 +36,7 @@ class TurnRunner(TablePart):
 
     def update(self) -> None:
         """Bots that are waited for think; the next clock that can run out is watched."""
-        table = self.room
+        table = self.table
         if table.context.tasks.closing:
             return
         for seat in table.waiting:
@@ -66,7 +66,7 @@ class TurnRunner(TablePart):
 
     async def bot_turn(self, seat: int) -> None:
         """A bot is a player like another: it sees the view of its seat, thinks elsewhere, and answers."""
-        table = self.room
+        table = self.table
         number, match = table.history.number, table.history.match
         if not table.wrote_last_line:  # the server that made the last move is the first to look after bots
             for _ in range(10):
@@ -104,7 +104,7 @@ class TurnRunner(TablePart):
     async def retry_bot(self, seat: int, bot: str) -> None:
         """It could not think: the processes are gone, or none can be started. It is asked again after a while, and
         plays nothing meanwhile. In the end another takes its seat, by its own name: all see who plays there."""
-        table, times = self.room, self.failed.get(seat, 0) + 1
+        table, times = self.table, self.failed.get(seat, 0) + 1
         self.failed[seat] = times
         table.context.log.warn("bot-cannot-think", table=table.id, seat=seat, bot=bot, times=times)
         if times >= GIVEN_UP:
@@ -119,12 +119,12 @@ class TurnRunner(TablePart):
     def rebuild_clocks(self) -> None:
         """From the journal, so that a restart changes nothing but for a moment of grace."""
         self.clocks: SeatClocks | None = None
-        setting, history, context = self.room.setting, self.room.history, self.room.context
+        setting, history, context = self.table.setting, self.table.history, self.table.context
         pace = setting.pace
         if pace is None or (pace.move is None and pace.game is None):
             return
         steady = context.time.to_steady
-        self.clocks = SeatClocks(pace, self.room.game.players, steady(history.began), history.opening.waiting())
+        self.clocks = SeatClocks(pace, self.table.game.players, steady(history.began), history.opening.waiting())
         started, full = not setting.full, steady(setting.full)
         for step in history.records:
             if not started and step.at >= setting.full:
@@ -138,38 +138,38 @@ class TurnRunner(TablePart):
     def give_grace(self) -> None:
         """After a start, and after a jump of the clock on the wall."""
         if self.clocks:
-            self.clocks.floor = self.room.context.time.settled + self.room.context.settings.grace
+            self.clocks.floor = self.table.context.time.settled + self.table.context.settings.grace
 
     def note_line(self, line: Entry | Takeback, at: float) -> None:
         if self.clocks:
-            self.clocks.note_line(line.seat, self.room.history.match.waiting(), self.room.context.time.to_steady(at),
+            self.clocks.note_line(line.seat, self.table.history.match.waiting(), self.table.context.time.to_steady(at),
                                   is_undo(line))
 
     def start(self, full: float) -> None:
         """Nobody is missing any more."""
         if self.clocks:
-            self.clocks.start(self.room.context.time.to_steady(full))
+            self.clocks.start(self.table.context.time.to_steady(full))
 
     def clock_now(self) -> messages.Clock | None:
-        table = self.room
+        table = self.table
         if self.clocks is None or table.history.match.ended():
             return None
         return self.clocks.show(table.people(), table.context.time.now(), bool(table.setting.full))
 
     def deadlines(self) -> dict[int, float]:
-        if self.clocks is None or not self.room.setting.full:
+        if self.clocks is None or not self.table.setting.full:
             return {}
-        people = self.room.people()
-        ends = {seat: self.clocks.deadline(seat) for seat in self.room.waiting if seat in people}
+        people = self.table.people()
+        ends = {seat: self.clocks.deadline(seat) for seat in self.table.waiting if seat in people}
         return {seat: end for seat, end in ends.items() if end is not None}
 
     def next_alarm(self) -> float | None:
         return min(self.deadlines().values(), default=None)
 
     async def on_alarm(self) -> None:
-        late = [seat for seat, end in self.deadlines().items() if end <= self.room.context.time.now()]
+        late = [seat for seat, end in self.deadlines().items() if end <= self.table.context.time.now()]
         for seat in late:
-            await self.room.replace(seat, TIMEOUT_BOT)
+            await self.table.replace(seat, TIMEOUT_BOT)
         if not late:
             self.update()
 
