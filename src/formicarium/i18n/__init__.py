@@ -1,6 +1,6 @@
-"""What people read, in their language: Fluent catalogues of the house (beside this file) and of each game.
+"""Texts in the reader's language: Fluent catalogues of the server (in this package) and of each game.
 
-The rules speak in ids and facts; here they become sentences.
+Rules, server and command line use ids and facts; this package makes sentences of them.
 """
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from formicarium.core.game import Event, Game, Refusal
 
 HERE = Path(__file__).parent
 LANGUAGES = ("fr", "en")
-NOTHING = 0  # what is said for null and for no seat: a sentence can ask for it, and nobody's name is a number
+NOTHING = 0  # stands for null and for no seat, so that a message can test it; names are never numbers
 LONGEST_WORD, LONGEST_NUMBER = 900, 10 ** 15
 CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, else that of the locale; French where nothing speaks for English."""
+    """Return the language of the first variable that is set: English if it begins with "en", else French."""
     for variable in ("FORMICARIUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(variable, ""):
             return "en" if value.lower().startswith("en") else "fr"
@@ -33,7 +33,7 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def catalogues(language: str) -> tuple[Path, ...]:
-    """The house's and each game's: several each, by what they are about."""
+    """Return the catalogue files of the package and of all games."""
     return (*sorted((HERE / language).glob("*.ftl")),
             *sorted((HERE.parent / "games").glob(f"*/words/{language}/*.ftl")))
 
@@ -48,17 +48,17 @@ def bundle(language: str) -> FluentBundle:
 
 
 def spell_signed(number: int) -> str:
-    """"+3", "−2", "0": what is added to something."""
+    """Return a signed number for a difference: "+3", "−2" or "0"."""
     return f"{number:+}".replace("-", "−") if number else "0"
 
 
 def by_name(name: str, you: str, other: str) -> str:
-    """A verb as it goes with a name. The site says "you" to whoever looks; a terminal calls everybody by name."""
+    """Return the verb form for a name; the site says "you" to the viewer, terminals use names only."""
     return other
 
 
 class Words:
-    """One reader's language."""
+    """Messages in one language."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -69,7 +69,7 @@ class Words:
         return bool(bundle(self.language).has_message(name))
 
     def say(self, name: str, /, **arguments: Any) -> str:
-        """The message of that name, or "name.attribute"."""
+        """Return a message, or an attribute of one as "name.attribute"."""
         message_name, _, attribute = name.partition(".")
         message = bundle(self.language).get_message(message_name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -82,7 +82,7 @@ class Words:
         return str(said)
 
     def join(self, names: Sequence[str]) -> str:
-        """"Maëlle, Noé et Octave"."""
+        """Join names as in "Maëlle, Noé et Octave"."""
         if len(names) < 2:
             return "".join(names)
         return f"{', '.join(names[:-1])} {self.say('and')} {names[-1]}"
@@ -94,8 +94,11 @@ class Words:
         return self.say(f"refusal-{refusal.rule}", **self.arguments(game, refusal.facts, names))
 
     def arguments(self, game: Game, facts: Mapping[str, Any] | msgspec.Struct, names: Sequence[str]) -> dict[str, Any]:
-        """Seats become names, ids what the edition calls them, and lists words that are joined (`count`: how many), so
-        that a sentence needs to know nothing of tables."""
+        """Return the arguments of a message from facts.
+
+        Seats become names, ids the edition's titles, and lists joined words with their number in `count`, so that
+        messages need no tables.
+        """
         told: dict[str, Any] = {}
         for key, value in (flat_facts(facts) if isinstance(facts, msgspec.Struct) else facts).items():
             if value is None or (key in game.seat_facts and not 0 <= value < len(names)):
@@ -104,13 +107,13 @@ class Words:
                 told[key] = names[value]
             elif not isinstance(value, tuple):
                 told[key] = game.title(key, value, self.language)
-            elif not any(isinstance(thing, tuple) for thing in value):  # lists of lists are for drawings
+            elif not any(isinstance(thing, tuple) for thing in value):  # nested lists are only for drawings
                 each = self.each(game, key, value, names)
                 told[key], told["count"] = self.join(count_equal(each)), len(each)
         return told
 
     def each(self, game: Game, key: str, things: tuple[Any, ...], names: Sequence[str]) -> list[str]:
-        """The things in a list: who won; structs, in the words for their type; what each seat has, if anything."""
+        """Return the words of each item in a list: winners' names, structs by their type, or each seat's item."""
         if key == "winners":
             return [names[seat] for seat in things]
         met = [(type(thing).__name__, flat_facts(thing)) if isinstance(thing, msgspec.Struct)
@@ -119,14 +122,15 @@ class Words:
 
 
 def count_equal(each: Sequence[str]) -> list[str]:
-    """Things with the same words once: "3 × wood"."""
+    """Group equal words, as in "3 × wood"."""
     return [f"{many}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{words}" if many > 1 else words
             for words, many in Counter(each).items()]
 
 
 def scrub(value: Any) -> Any:
-    """Facts may come from whoever is at the other end: no endless words or numbers (Fluent speaks neither), and nothing
-    that would take hold of a terminal or turn the writing round."""
+    """Cut long words and numbers, which Fluent cannot format, and replace control and direction characters; facts may
+    come from an untrusted server.
+    """
     if isinstance(value, int) and abs(value) > LONGEST_NUMBER:
         value = f"{value:.3e}" if abs(value) < 10 ** 300 else "∞"
     if isinstance(value, str):
@@ -135,7 +139,7 @@ def scrub(value: Any) -> Any:
 
 
 def flat_facts(event: Any) -> dict[str, Any]:
-    """An event's facts, with those of the things in it."""
+    """Return an event's facts, with those of nested structs."""
     facts: dict[str, Any] = {}
     for name in event.__struct_fields__:
         value = getattr(event, name)

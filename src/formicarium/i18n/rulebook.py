@@ -1,8 +1,8 @@
-"""The rules as players read them: games/<game>/rules.<language>.md, one rule a line, each with its id and anchor.
+"""The rules as players read them, games/<game>/rules.<language>.md: one rule a line with its id and anchors.
 
-Within a rule, an anchor stands before the sentence that forbids something: <a id="abc-x5-changed"> leads there from a
-refusal by rule X5 of game ABC whose `why` is "changed", <a id="abc-x5-any"> from the others, <a id="abc-x5-any-solo">
-from the others in the mode "solo". Before a step of a numbered list it leads to that step.
+Inside a rule, an anchor stands before the sentence that forbids something: <a id="abc-x5-changed"> is the target of a
+refusal by rule X5 of game ABC whose `why` is "changed", <a id="abc-x5-any"> of the others, <a id="abc-x5-any-solo"> of
+the others in the mode "solo". Before a step of a numbered list it leads to that step.
 """
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from formicarium.core.game import Refusal, fields_of
 GAMES = Path(__file__).parents[1] / "games"
 RULE = re.compile(r'^- (?:<a id="(?P<anchor>[^"]*)"></a>)?\*\*(?P<id>[A-Z]+-[A-Z]+[0-9]+)\*\* (?P<text>.+)$', re.M)
 ANCHOR = re.compile(r'<a id="(?P<id>[^"]*)"></a>')
-# between two sentences, but not after the number of a step: "4. all is revealed; 5. Everybody draws"
+# Boundary between two sentences, but not after the number of a step: "4. all is revealed; 5. Everybody draws".
 BETWEEN = re.compile(r"(?<=[.!?])(?<![:;] \d\.)(?<![:;] \d\d\.)\s+(?=[A-ZÀ-ÝŒ0-9“«*(])")
 STEP = re.compile(r"[:;] \d{1,2}\. $")  # before a step of a list
 AFTER_STEP = re.compile(r"\s*;\s+(?=\d{1,2}\. )")
@@ -30,7 +30,7 @@ class Rule(NamedTuple):
     id: str
     anchor: str
     text: str
-    forbids: dict[str, str]  # why -> the sentence of the text that says so
+    forbids: dict[str, str]  # why -> its sentence
 
 
 @cache
@@ -39,13 +39,13 @@ def source(game: str, language: str) -> str:
 
 
 def read(markdown: str) -> tuple[Rule, ...]:
-    """Every rule in its order, twice where it is there twice."""
+    """Parse every rule in order; a repeated rule is listed twice."""
     return tuple(read_rule(found) for found in RULE.finditer(markdown))
 
 
 def read_rule(found: re.Match[str]) -> Rule:
-    """A line of rules as a rule, its anchors apart from its text."""
-    begins: dict[str, int] = {}  # by why: where its sentence begins in the text
+    """Parse one rule and separate its anchors from its text."""
+    begins: dict[str, int] = {}  # by why: offset of its sentence
     text, read_to = "", 0
     for anchor in ANCHOR.finditer(found["text"]):
         text += found["text"][read_to:anchor.start()]
@@ -57,7 +57,7 @@ def read_rule(found: re.Match[str]) -> Rule:
 
 
 def end_of(text: str, begin: int) -> int:
-    """Where the sentence ends that begins there, or the step of a list."""
+    """Return the end of the sentence or list step at this offset."""
     ends = [gap.start() for gap in BETWEEN.finditer(text)] + [len(text)]
     if STEP.search(text[:begin]):
         ends += [gap.start() for gap in AFTER_STEP.finditer(text)]
@@ -65,12 +65,12 @@ def end_of(text: str, begin: int) -> int:
 
 
 def rulebook(game: str, language: str) -> dict[str, str]:
-    """Rule id -> its text, in Markdown."""
+    """Return the Markdown text of each rule by id."""
     return {rule.id: rule.text for rule in read(source(game, language))}
 
 
 def forbidding(game: str, language: str, refusal: Refusal, mode: str = "") -> str:
-    """The sentence of the rules that forbids it, in Markdown; a rule of one sentence needs no anchor for that."""
+    """Return the sentence that forbids the action, in Markdown; a rule of one sentence needs no anchor."""
     rule = next((rule for rule in read(source(game, language)) if rule.id == refusal.rule), None)
     if rule is None:
         return ""
@@ -78,7 +78,7 @@ def forbidding(game: str, language: str, refusal: Refusal, mode: str = "") -> st
 
 
 def ways(facts: dict[str, Any], mode: str = "") -> Iterable[str]:
-    """The anchors that a refusal may lead to, the most exact first: "board-worm", "board", "any-solo", "any"."""
+    """Yield the anchors a refusal may lead to, the most exact first: "board-worm", "board", "any-solo", "any"."""
     if why := facts.get("why"):
         yield from (f"{why}-{fact}" for name, fact in facts.items() if isinstance(fact, str) and name != "why")
         yield why
@@ -91,10 +91,10 @@ def title(game: str, language: str) -> str:
 
 
 def page(game: str, language: str) -> str:
-    """The whole as Markdown for a reader without anchors: a terminal."""
+    """Return the whole page as Markdown without anchors, for terminals."""
     return LINK.sub(r"\1", ANCHOR.sub("", source(game, language)))
 
 
 def plain(text: str) -> str:
-    """A rule's text without its Markdown."""
+    """Return a rule's text without Markdown."""
     return MARKS.sub("", LINK.sub(r"\1", text))

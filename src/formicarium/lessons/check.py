@@ -18,7 +18,7 @@ from formicarium.lessons.run import LessonRun, NearAnswer, RightAnswer, WrongAns
 LONGEST_TEXT, LONGEST_ASK, LONGEST_TITLE = 30, 12, 6  # words
 MOST_HEADINGS, MOST_MINUTES = 9, 5
 FIRST, FIRST_MINUTES = "first", 3
-READ, DONE = 180, 4.0  # words a minute, read slowly; seconds for each thing that is done
+READ, DONE = 180, 4.0  # words per minute, a slow reader; seconds per step
 POINTER = re.compile(r"[a-z]+( [^ ].*)?")
 WORD = re.compile(r"\w")
 
@@ -28,7 +28,7 @@ def word_count(text: str) -> int:
 
 
 def seconds(lesson: Lesson, language: str) -> float:
-    """How long it takes somebody who reads all bubbles and prompts, and does each step once."""
+    """Return the time to read all texts and prompts and do each step once."""
     words = sum(word_count(step.in_language(language)) + word_count(step.ask.in_language(language) if step.ask else "")
                 for step in lesson.steps)
     return 60 * words / READ + DONE * len(lesson.steps)
@@ -39,10 +39,9 @@ def faults(lesson: Lesson) -> Iterator[str]:
         yield fault if fault.startswith(lesson.place) else f"{lesson.place}, {fault}"
 
 
-# texts
 
 def texts(lesson: Lesson) -> Iterator[tuple[str, Text, int]]:
-    """Each with its place and how many words it may have."""
+    """Yield each text with its place and its limit in words."""
     yield "title", lesson.written.title, LONGEST_TITLE
     for number, step in enumerate(lesson.steps, 1):
         yield f"step {number}", step, LONGEST_TEXT
@@ -83,7 +82,6 @@ def faults_of_texts(lesson: Lesson) -> Iterator[str]:
         yield f"others: {len(written.others)} names for {players - 1} other seats"
 
 
-# rules
 
 def faults_of_rules(lesson: Lesson) -> Iterator[str]:
     book = rulebook(lesson.kind.id, LANGUAGES[0])
@@ -97,7 +95,7 @@ def faults_of_rules(lesson: Lesson) -> Iterator[str]:
 
 
 def lessons_by_rule(game: str) -> dict[str, list[Lesson]]:
-    """The rules of a game, each with the lessons that teach it."""
+    """Return every rule of a game with the lessons that teach it."""
     found: dict[str, list[Lesson]] = {rule: [] for rule in rulebook(game, LANGUAGES[0])}
     for lesson in course(game):
         for rule in dict.fromkeys(rule for step in lesson.steps for rule in step.rules):
@@ -106,7 +104,7 @@ def lessons_by_rule(game: str) -> dict[str, list[Lesson]]:
 
 
 def rules_not_taught(game: str) -> list[str]:
-    """Rules that no lesson teaches, and that nobody has said to be found elsewhere."""
+    """Report rules that no lesson teaches and elsewhere.toml does not name, and names there that are wrong."""
     lessons, named = lessons_by_rule(game), rules_elsewhere(game)
     return ([f"{game}: no lesson teaches {rule}, and lessons/elsewhere.toml does not name it"
              for rule, where in lessons.items() if not where and rule not in named]
@@ -114,10 +112,9 @@ def rules_not_taught(game: str) -> list[str]:
                for rule in named if lessons.get(rule, [None])])
 
 
-# play
 
 def faults_of_play(lesson: Lesson) -> Iterator[str]:
-    """Along what is shown, and aside from it at every step."""
+    """Yield the faults of every step along the shown moves."""
     try:
         pupil = LessonRun(lesson)
         while not pupil.done:
@@ -148,7 +145,7 @@ def faults_of_step(lesson: Lesson, at: int) -> Iterator[str]:
 
 
 def faults_of_patterns(step: Step, kinds: Any, options: tuple[Action, ...]) -> Iterator[str]:
-    """Names that no action has would never fit."""
+    """Report patterns that no action can match."""
     fields = {kind.__name__: set(kind.__struct_fields__) for kind in get_args(kinds) or (kinds,)}
     patterns: list[Pattern] = [move.do for move in (*step.then, *step.played)]
     patterns += [one.when for one in step.wrong] + [one.do for one in step.refused]
@@ -165,7 +162,7 @@ def faults_of_patterns(step: Step, kinds: Any, options: tuple[Action, ...]) -> I
 
 
 def faults_of_answers(pupil: LessonRun, options: tuple[Action, ...]) -> Iterator[str]:
-    """What is legal and not asked for plays nothing; what is promised to be refused is, by that rule."""
+    """Report legal moves that are played without being asked for, and refusals that the rules do not give."""
     step, match = pupil.step, pupil.match
     if step.do != "look":
         right = pupil.right()
@@ -197,7 +194,7 @@ def wins(pupil: LessonRun, action: Action) -> bool:
 
 
 def faults_of_luck(lesson: Lesson, at: int) -> Iterator[str]:
-    """Answers of chance that nobody asks for are a mistake of whoever wrote them."""
+    """Report scripted dice that the step never asks for."""
     unused = []
 
     class Watched(LessonRun):
@@ -214,7 +211,7 @@ def faults_of_luck(lesson: Lesson, at: int) -> Iterator[str]:
 
 
 def faults_after(lesson: Lesson, at: int, action: Action) -> Iterator[str]:
-    """Another right move leads on as well, as far as the lesson goes on from it."""
+    """Report other right moves after which the lesson cannot go on."""
     pupil = LessonRun(lesson, at)
     try:
         if not isinstance(pupil.answer(action), RightAnswer):

@@ -1,6 +1,6 @@
-"""A lesson as it is written: `games/<game>/lessons/<n>-<id>.toml`, a chain of steps with the words of both languages.
+"""A lesson as it is written: `games/<game>/lessons/<n>-<id>.toml`, a chain of steps with texts in both languages.
 
-Read once and strictly. What a step plays is checked by playing it (`check.py`).
+Files are read once and strictly; check.py plays their steps.
 """
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ NAME = re.compile(r"([1-9][0-9]*)-([a-z0-9]+(?:-[a-z0-9]+)*)")
 ELSEWHERE = "elsewhere.toml"
 NARROW, WIDE = "\u202f", "\u00a0"
 SPACED = re.compile(r" (?=[:;!?»])|(?<=«) ")
-Pattern = dict[str, Any]  # an action, or a part of one: what is left out may be anything
+Pattern = dict[str, Any]  # an action or a part of one; fields left out may have any value
 
 
 class BadLesson(ValueError):
-    """A lesson that cannot be read or followed; says where."""
+    """A lesson that cannot be read or followed; the message says where."""
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +40,7 @@ class Text(Strict, frozen=True):
 
 
 class Move(Strict, frozen=True):
-    """What somebody else plays, by script. Without `do`: the first move there is."""
+    """A scripted move of another seat; without `do`, the first legal one."""
 
     seat: int
     do: Pattern = {}
@@ -48,41 +48,39 @@ class Move(Strict, frozen=True):
 
 
 class Wrong(Text, frozen=True, kw_only=True):
-    """A legal move that is not the one asked for, and what is said to it."""
+    """A legal move that is not asked for, and its explanation."""
 
     when: Pattern
 
 
 class Refused(Strict, frozen=True):
-    """An illegal move, and the rule that forbids it."""
-
     do: Pattern
     rule: str
 
 
 class Pointer(NamedTuple):
-    """What is pointed at: `which` of its kind, if there are several."""
+    """Target of a pointer: a kind of thing and, if there are several, which one."""
 
     what: str
     which: str
 
 
 class Step(Text, frozen=True, kw_only=True):
-    """One thing to do, or to look at. `fr` and `en` are in the bubble."""
+    """One thing to do or to look at; `fr` and `en` are the bubble's text."""
 
-    title: Text | None = None  # without: it goes on under the last one
-    ask: Text | None = None  # the prompt; without: the game's own
-    point: tuple[str, ...] = ()  # "board", "cell a8"
+    title: Text | None = None  # None: continues under the last title
+    ask: Text | None = None  # the prompt; None: the game's own
+    point: tuple[str, ...] = ()  # such as "board" or "cell a8"
     do: Literal["look", "any", "refused"] | tuple[Pattern, ...] = "look"
-    only: bool = False  # nothing but what is right is offered
-    unlit: bool = False  # the board does not light what can be done: that would give the answer away
+    only: bool = False  # only right moves are offered
+    unlit: bool = False  # the board does not highlight legal moves, which would give the answer away
     luck: tuple[int, ...] = ()
     then: tuple[Move, ...] = ()
     rules: tuple[str, ...] = ()
     almost: Text | None = None
     wrong: tuple[Wrong, ...] = ()
     refused: tuple[Refused, ...] = ()
-    # how it begins; without: as the last one ended
+    # The start of the step; without these fields it is the end of the last step.
     deal: int | None = None
     game: dict[str, Any] = {}
     position: dict[str, Any] | str = {}
@@ -94,12 +92,12 @@ class Step(Text, frozen=True, kw_only=True):
 
     @property
     def anew(self) -> bool:
-        """It begins with a position of its own."""
+        """Whether the step begins with a position of its own."""
         return self.deal is not None or bool(self.position)
 
 
 class Written(Strict, frozen=True, kw_only=True):
-    """The file."""
+    """The contents of a lesson file."""
 
     title: Text
     minutes: int
@@ -113,7 +111,7 @@ class Written(Strict, frozen=True, kw_only=True):
 class Lesson(NamedTuple):
     kind: type[Game]
     id: str
-    number: int  # its place in the course
+    number: int  # place in the course
     written: Written
 
     @property
@@ -129,7 +127,7 @@ class Lesson(NamedTuple):
         return self.game().mode
 
     def game(self, own: Mapping[str, Any] | None = None) -> Game:
-        """The table's options; a step may have its own."""
+        """Return the game with the lesson's options, replaced by `own`."""
         options = {"game": self.kind.id, **self.written.game, **(own or {})}
         try:
             return msgspec.convert(options, self.kind)
@@ -137,22 +135,22 @@ class Lesson(NamedTuple):
             raise BadLesson(f"{self.place}, game: {fault}") from None
 
     def names(self, mine: str) -> tuple[str, ...]:
-        """By seat."""
+        """Return the names by seat."""
         others = list(self.written.others)
         others.insert(self.written.seat, mine)
         return tuple(others)
 
     def headings(self) -> int:
-        """How many lines the list of its steps has."""
+        """Return the number of titles, the lines in the list of steps."""
         return sum(step.title is not None for step in self.steps)
 
     def heading(self, at: int) -> int:
-        """The line of that list that a step belongs to, from 0."""
+        """Return the index of the title that a step belongs to."""
         return max(0, sum(step.title is not None for step in self.steps[:at + 1]) - 1)
 
 
 def space_french(text: str) -> str:
-    """French as it is printed: no line begins with a colon."""
+    """Insert French no-break spaces, so that no line begins with a colon."""
     return SPACED.sub(lambda found: NARROW if text[found.end():found.end() + 1] in (";", "!", "?") else WIDE, text)
 
 
@@ -169,7 +167,7 @@ def read(file: Path, kind: type[Game]) -> Lesson:
 
 @cache
 def course(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game of ours, in their order."""
+    """Return the lessons of a game in order."""
     folder = GAMES / game / "lessons"
     if game not in SHELF or not folder.is_dir():
         return ()
@@ -182,7 +180,7 @@ def find(game: str, name: str) -> Lesson | None:
 
 
 class RulesOfOtherGame(Strict, frozen=True):
-    """Rules that no lesson teaches: they are found in the rules page."""
+    """Rules that no lesson teaches, since the rules page explains them."""
 
     found: tuple[str, ...] = ()
 

@@ -11,7 +11,7 @@ FROM, TO = "<!-- times: formicarium learn --table -->", "<!-- end of times -->"
 
 
 def table() -> str:
-    """Of every game that has lessons."""
+    """Return the table of rules of every game with lessons."""
     words = Words("en")
     parts = [BEGIN, ""]
     for game in SHELF:
@@ -30,7 +30,7 @@ def minutes(time: float) -> str:
 
 
 def times() -> str:
-    """How long each lesson takes by reading and doing, in French and in English, and what it says itself."""
+    """Return the table of each lesson's computed time in French and English, and its stated time."""
     words = Words("en")
     parts = [FROM, "", "| lesson | steps | French | English | said |", "|---|---|---|---|---|"]
     for game in SHELF:
@@ -42,7 +42,7 @@ def times() -> str:
 
 
 def replace_tables(document: str) -> str:
-    """A document with the tables in it anew, where it has a place for them."""
+    """Replace the tables between their marks in a document."""
     for begin, end, make in ((BEGIN, END, table), (FROM, TO, times)):
         if begin in document:
             before, _, rest = document.partition(begin)

@@ -1,7 +1,7 @@
-"""Somebody who goes through a lesson, step by step: at a terminal or over a socket, it is the same.
+"""A learner's progress through a lesson, step by step; used at a terminal and by the server.
 
-Everything but the learner's own choice is scripted, so a step can be begun at any time: what was to be done before it
-is done again as it is shown.
+Everything but the learner's choices is scripted. So any step can be begun directly: the earlier ones are replayed as
+shown.
 """
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from formicarium.core.game import Action, Game, IllegalMove, InvalidPosition, Re
 from formicarium.core.match import Match
 from formicarium.lessons.lesson import BadLesson, Lesson, Move, Pattern, Step
 
-BROKEN = (IllegalMove, ChanceError, ValueError, msgspec.MsgspecError)  # a script that the rules do not follow
+BROKEN = (IllegalMove, ChanceError, ValueError, msgspec.MsgspecError)  # raised by scripts that break the rules
 
 
 class LessonDice(Dice):
-    """What is written down, then always the same."""
+    """The scripted answers, then seeded ones."""
 
     def __init__(self, answers: Sequence[int], seed: int) -> None:
         self.answers = answers
         self.rest = Seeded(seed)
-        self.asked: list[tuple[int, int]] = []  # each question and its answer
+        self.asked: list[tuple[int, int]] = []  # questions with their answers
 
     def ask(self, n: int) -> int:
         at = len(self.asked)
@@ -40,20 +40,19 @@ class LessonDice(Dice):
 
 
 class RightAnswer(NamedTuple):
-    """It was asked for: the tables after it and after each answer of the others."""
+    """Right answer, with the states after it and after each scripted reply."""
 
     matches: tuple[Match, ...]
 
 
 class NearAnswer(NamedTuple):
-    """Legal, but not what was asked for; nothing was played. `wrong`: what the step says to it, -1: nothing of its
-    own."""
+    """A legal move that was not asked for and is not played; `wrong` is the index of its explanation, -1 if none."""
 
     wrong: int
 
 
 class WrongAnswer(NamedTuple):
-    """Illegal. `meant`: that was what it was to show."""
+    """An illegal move; `meant` if the step asked for it to show the refusal."""
 
     refusal: Refusal
     meant: bool
@@ -63,14 +62,13 @@ Answer = RightAnswer | NearAnswer | WrongAnswer
 
 
 def fits(pattern: Any, value: Any) -> bool:
-    """Whether a value (JSON) is as a pattern says."""
+    """Whether a JSON value matches a pattern."""
     if isinstance(pattern, dict) and isinstance(value, dict):
         return all(key in value and fits(part, value[key]) for key, part in pattern.items())
     return bool(pattern == value)
 
 
 def plain(value: Any) -> Any:
-    """As JSON has it."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
@@ -79,7 +77,7 @@ def fitting(pattern: Pattern, options: Sequence[Action]) -> list[Action]:
 
 
 def right_moves(step: Step, options: Sequence[Action]) -> list[Action]:
-    """The legal moves that are asked for: the first is the one that is shown."""
+    """Return the legal moves that are asked for; the first is shown as the answer."""
     if isinstance(step.do, str):
         return list(options) if step.do == "any" else []
     found = [action for pattern in step.do for action in fitting(pattern, options)]
@@ -87,7 +85,7 @@ def right_moves(step: Step, options: Sequence[Action]) -> list[Action]:
 
 
 def follow(match: Match, move: Move, dice: Dice) -> Match:
-    """A scripted move."""
+    """Play a scripted move; raise BadLesson if it is illegal."""
     options = fitting(move.do, match.legal_actions(move.seat))
     if not options:
         action = msgspec.convert(move.do, match.game.types.action)
@@ -97,7 +95,7 @@ def follow(match: Match, move: Move, dice: Dice) -> Match:
 
 
 def change_position(game: Game, position: Any, changes: dict[str, Any] | str) -> Match:
-    """A match that begins where a position was changed in places: "columns.0.0" is a path into it."""
+    """Return a match at a changed position; keys such as "columns.0.0" are paths into it."""
     whole = plain(position)
     for path, value in (msgspec.json.decode(changes, type=dict[str, Any]) if isinstance(changes, str)
                         else changes).items():
@@ -118,7 +116,7 @@ class LessonRun:
         self.lesson = lesson
         self.seat = lesson.written.seat
         self.at = 0
-        self.matches: list[Match] = []  # after each move since the table was laid, from how it was laid on
+        self.matches: list[Match] = []  # the start of the deal and the state after each move since
         self.go(at)
 
     @property
@@ -134,7 +132,7 @@ class LessonRun:
         return self.at == len(self.lesson.steps)
 
     def go(self, at: int) -> None:
-        """To a step, as if all before it had been done as it is shown; len(steps): to the end."""
+        """Go to a step as if the earlier ones had been done as shown; len(steps) is the end."""
         self.matches = [self.deal(self.lesson.written.deal, {})]
         self.at = max((n for n, step in enumerate(self.lesson.steps[:at + 1]) if step.deal is not None), default=0)
         self.begin()
@@ -145,7 +143,7 @@ class LessonRun:
         return Match.begin(self.lesson.game(options), Seeded(seed))
 
     def begin(self) -> None:
-        """How the step begins: from a new deal, changed in places, played on; else as the last one ended."""
+        """Set up the step: a new deal, changes and scripted moves; without them it goes on from the last."""
         if self.done:
             return
         step = self.step
@@ -167,10 +165,9 @@ class LessonRun:
     def luck(self, answers: Sequence[int], number: int) -> LessonDice:
         return LessonDice(answers, 1000 * self.at + number)
 
-    # what can be done
 
     def options(self) -> tuple[Action, ...]:
-        """The legal moves; where a step is about one thing only, those that are right."""
+        """Return the legal moves, or only the right ones if the step is limited to them."""
         if self.done or self.step.do == "look":
             return ()
         options = self.match.legal_actions(self.seat)
@@ -180,16 +177,15 @@ class LessonRun:
         return right_moves(self.step, self.match.legal_actions(self.seat))
 
     def action_shown(self) -> Action | None:
-        """What is shown to whoever asks; None: there is nothing to do."""
+        """Return the action that is shown as the answer, or None if there is nothing to do."""
         if self.step.do == "refused":
             found: Action = msgspec.convert(self.step.refused[0].do, self.match.game.types.action)
             return found
         return next(iter(self.right()), None)
 
-    # what is done
 
     def answer(self, action: Any) -> Answer:
-        """Nothing is played unless it was asked for."""
+        """Judge a move; only a right one is played."""
         step = self.step
         refusal = self.match.refusal(self.seat, action)
         if refusal is not None:
@@ -199,11 +195,11 @@ class LessonRun:
         return RightAnswer(tuple(self.play_step(action)))
 
     def try_out(self, action: Action) -> Match:
-        """The table as it would be after a right move, before anybody answers it; nothing is played."""
+        """Return the match after a right move, before the replies, without playing it."""
         return self.match.play(self.seat, action, self.luck(self.step.luck, 0))
 
     def play_step(self, action: Action | None) -> Iterator[Match]:
-        """The move, if there is one, and what the others answer to it."""
+        """Play the move, if any, and the scripted replies; yield the match after each."""
         try:
             if action is not None:
                 self.matches.append(self.try_out(action))
@@ -215,12 +211,11 @@ class LessonRun:
             raise self.bad_lesson(fault) from None
 
     def next(self) -> None:
-        """To the next step."""
         self.at += 1
         self.begin()
 
     def pass_on(self) -> None:
-        """To the next step, with this one done as it is shown."""
+        """Do the step as shown and go to the next."""
         for _ in self.play_step(None if self.step.do in ("look", "refused") else self.action_shown()):
             pass
         self.next()

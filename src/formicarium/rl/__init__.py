@@ -1,4 +1,4 @@
-"""The same rules in researchers' own tools: thin doors over the contract. Nothing else in the house imports them."""
+"""The games in researchers' tools: batches, Gymnasium, PettingZoo and OpenSpiel; no other package imports it."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
@@ -10,7 +10,7 @@ __all__ = ["Batch", "IllegalAction", "Turn", "any_legal"]
 
 
 def __getattr__(name: str) -> Any:
-    """Late: numpy is asked for only by whoever wants what needs it."""
+    """Import lazily: numpy is needed only by the batched API."""
     if name in __all__:
         from formicarium.rl import batch
 

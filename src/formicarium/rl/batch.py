@@ -1,4 +1,4 @@
-"""Many tables at once, for whoever trains a net: `Batch("wyx", tables=1024, seed=1)`, `reset()`, `step(actions)`."""
+"""Many games stepped together, for training nets: `Batch("wyx", tables=1024, seed=1)`, `reset()`, `step(actions)`."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -16,17 +16,17 @@ from formicarium.rl.stepper import BadMove, Stepper
 
 
 class Turn(NamedTuple):
-    """What stands at every table now. None of it can be written to; nothing was copied."""
+    """The present turn at every table, as read-only views without a copy."""
 
-    observation: NDArray[np.uint8]  # tables × width: the features of the seat that is asked (`Game.parts`)
-    mask: NDArray[np.bool_]  # tables × moves: what it may play
-    seat: NDArray[np.uint8]  # tables: which seat that is
-    reward: NDArray[np.float32]  # tables × players: of the game that has just ended there, from -1 to 1; else 0
-    ended: NDArray[np.bool_]  # tables: a game has just ended, and what is seen is the beginning of the next
+    observation: NDArray[np.uint8]  # tables × width: features of the seat to act (`Game.feature_parts`)
+    mask: NDArray[np.bool_]  # tables × moves: its legal moves
+    seat: NDArray[np.uint8]  # tables: the seat to act
+    reward: NDArray[np.float32]  # tables × players, from -1 to 1: result of a game that has just ended; else 0
+    ended: NDArray[np.bool_]  # tables: a game has just ended; the observation begins the next one
 
 
 class IllegalAction(ValueError):
-    """An action that the rules refuse. Nothing was played at any table."""
+    """An action that the rules refuse; no table has moved."""
 
 
 def game_of(game: Game | str, options: dict[str, Any]) -> Game:
@@ -38,7 +38,7 @@ def game_of(game: Game | str, options: dict[str, Any]) -> Game:
 
 
 def any_legal(mask: NDArray[np.bool_], chance: np.random.Generator) -> NDArray[np.intp]:
-    """A random move of each table, all that its mask allows as likely."""
+    """Draw a legal move at each table uniformly."""
     counts = mask.sum(axis=1)
     legal = np.flatnonzero(mask)
     chosen: NDArray[np.intp] = legal[counts.cumsum() - counts + chance.integers(counts)] % mask.shape[1]
@@ -46,7 +46,7 @@ def any_legal(mask: NDArray[np.bool_], chance: np.random.Generator) -> NDArray[n
 
 
 def seeds_of(seed: int, first: int, tables: int) -> list[int]:
-    """Each table has dice of its own: the same whoever steps it."""
+    """Return one seed per table, so that its dice do not depend on the number of processes."""
     return [(seed & 0x3FFFFFFF) << 32 | number for number in range(first, first + tables)]
 
 
@@ -55,16 +55,18 @@ def stepper_of(game: Game) -> Stepper:
 
 
 def illegal_action(game: Game, first: int, bad: BadMove) -> IllegalAction:
-    """In words: where, who, what, and by which rule."""
+    """Return the exception whose message names table, seat, action and rule."""
     action = repr(game.action_of(bad.move)) if 0 <= bad.move < game.move_count else "no action of this game"
     return IllegalAction(f"table {first + bad.table}: seat {bad.seat} may not play {bad.move}, {action} "
                          f"({game.rules[bad.rule]})")
 
 
 class Batch:
-    """Tables of one game. `game` is a name with its options (`Batch("cigale", 256, mode="winter", players=3)`) or a
-    Game. With `processes` they are shared out among so many processes: the same games, and each array that is handed
-    out is written anew two steps later."""
+    """A number of games played at once, in this process or several.
+
+    `game` is a Game or a name with options (`Batch("cigale", 256, mode="winter", players=3)`). With `processes` the
+    games stay the same, and each returned array is overwritten two steps later.
+    """
 
     def __init__(self, game: Game | str, tables: int = 1, seed: int = 0, processes: int = 1, **options: Any) -> None:
         self.game = game_of(game, options)
@@ -88,7 +90,7 @@ class Batch:
         self._begun = False
 
     def reset(self, seed: int | None = None) -> Turn:
-        """New games everywhere: those of that seed; without one, first those of the batch's own, then others."""
+        """Begin new games at every table; without a seed, the first call uses the batch's own and later calls go on."""
         self._begun = True
         if seed is not None:
             self.seed = seed
@@ -101,7 +103,7 @@ class Batch:
         return self._turn(self._stepper)
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> Turn:
-        """An action for every table: the number of a move that its mask allows."""
+        """Play one move number per table; raise IllegalAction if a mask does not allow one."""
         if not self._begun:
             raise RuntimeError("reset() begins the games; then come steps")
         numbers = np.asarray(actions)
@@ -127,12 +129,12 @@ class Batch:
             np.frombuffer(ended, np.bool_))
 
     def parts_of(self, observation: NDArray[np.uint8]) -> dict[str, NDArray[np.uint8]]:
-        """Each part of what is seen by its name, in its own shape, without copying."""
+        """Return each part of the features by name, in its shape, without a copy."""
         return {part.name: observation[:, part.offset:part.offset + part.size].reshape(-1, *part.shape)
                 for part in self.parts}
 
     def close(self) -> None:
-        """Ends the processes, where there are any."""
+        """End the worker processes, if there are any."""
         if self._crew is not None:
             self._crew.close()
 

@@ -1,8 +1,9 @@
-"""Gymnasium: one seat against our bots. `gym.make("formicarium/Micropolis-v1", players=4, opponents="level2")`.
+"""Gymnasium environments: one seat against bots, `gym.make("formicarium/Micropolis-v1", opponents="level2")`.
 
-Importing this registers them; `gym.make("formicarium.rl.gym:formicarium/Micropolis-v1")` imports it by itself. Before
-1.0 Gymnasium found `register_all` by the entry point; since then it looks for none. The observation is a row of bytes
-(`Game.parts` says what is where); what may be done is in `info["action_mask"]`."""
+Importing this module registers them; `gym.make("formicarium.rl.gym:formicarium/Micropolis-v1")` imports it. Gymnasium
+before 1.0 found `register_all` by the entry point; later versions do not. The observation is a row of bytes
+(`Game.feature_parts`); the legal moves are in `info["action_mask"]`.
+"""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -19,12 +20,12 @@ from formicarium.experiments.series import stream
 from formicarium.games import SHELF
 from formicarium.rl.playing import NOBODY, Playing, Row, choose_game
 
-LUCK = 1 << 40  # seeds of games are below
+LUCK = 1 << 40  # upper bound of game seeds
 Opponents = str | Bot | Sequence[str | Bot]
 
 
 def register_all() -> None:
-    """Every game on the shelf, by the name of its class and the version of its rules."""
+    """Register every game by its class name and the version of its rules."""
     for kind in SHELF.values():
         name = f"formicarium/{kind.__name__}-v{kind.version}"
         if name not in gym.registry:
@@ -36,9 +37,11 @@ class Environment(gym.Env[Row, np.int64]):
 
     def __init__(self, game: str, opponents: Opponents = "level1", seat: int | None = None, illegal: str = "raise",
                  render_mode: str | None = None, **options: Any) -> None:
-        """`opponents`: a bot for all other seats, or one for each in their order. `seat`: where the learner sits; if
-        nobody says, another one may be drawn at every reset. `illegal`: "raise" IllegalMove, with the rule, or
-        "lose" the game. Options are the game's own."""
+        """Make an environment of a game with its own options.
+
+        `opponents`: a bot for all other seats, or one per seat in order. `seat`: the learner's seat; None draws one at
+        every reset. `illegal`: "raise" IllegalMove with the rule, or "lose" the game.
+        """
         self.game = choose_game(game, **options)
         if illegal not in ("raise", "lose"):
             raise ValueError(f"illegal={illegal!r}: raise or lose")
@@ -52,7 +55,7 @@ class Environment(gym.Env[Row, np.int64]):
         self.action_space = spaces.Discrete(self.game.move_count)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
-        """A game in which the learner is asked at least once."""
+        """Begin a game in which the learner has at least one turn."""
         super().reset(seed=seed)
         while True:
             luck = int(self.np_random.integers(LUCK))
@@ -78,7 +81,7 @@ class Environment(gym.Env[Row, np.int64]):
         return self.playing.observe(self.seat), self.playing.rewards()[self.seat], ended, False, info
 
     def others_play(self) -> None:
-        """Until the learner is asked, or it is over. The bots get the views of their seats and nothing else."""
+        """Play the bots' moves, each from its seat's view, until the learner's turn or the end."""
         playing = self.playing
         while (seat := playing.seat_asked) not in (self.seat, NOBODY):
             mind = self.opponents[seat if seat < self.seat else seat - 1]
@@ -89,12 +92,12 @@ class Environment(gym.Env[Row, np.int64]):
         return {"action_mask": self.playing.mask(self.seat), "seat": self.seat}
 
     def render(self) -> str:
-        """What the learner may know, as JSON."""
+        """Return the learner's view as JSON."""
         return msgspec.json.encode(self.game.view(self.playing.table, self.seat)).decode()
 
 
 def seat_opponents(opponents: Opponents, seats: int) -> tuple[Bot, ...]:
-    """One for each of the other seats."""
+    """Return a bot for each of the other seats."""
     listed = [opponents] * seats if isinstance(opponents, str | Bot) else list(opponents)
     if len(listed) != seats:
         raise ValueError(f"{len(listed)} opponents for {seats} other seats")

@@ -1,11 +1,11 @@
-"""OpenSpiel: every game on the shelf as a Python game, `formicarium_wyx` and so on, with its options.
+"""OpenSpiel games `formicarium_wyx` and so on, as Python games with options.
 
-`load("cigale", mode="autumn", position=…)` or `pyspiel.load_game("formicarium_cigale(mode=autumn)")`. Chance is asked
-one question a node, or (`chance=sampled`) one node a move with FATES answers: so many ways that it may go, drawn by
-`rng_seed`, each with all that chance says in them. `position`: where the game
-begins, as `formicarium new` writes it, so that a solver can start in the middle.
+`load("cigale", mode="autumn", position=…)` or `pyspiel.load_game("formicarium_cigale(mode=autumn)")`. Each chance node
+asks one question, or with `chance=sampled` one node per move offers FATES random seeds derived from `rng_seed`, each of
+which answers all questions of the move. `position` is the start, in the form `formicarium new` prints, so that a solver
+can begin in the middle.
 
-OpenSpiel's C++ MCTSBot and ISMCTSBot crash on every Python game (2.0.2, its own too): take the Python ones.
+OpenSpiel's C++ MCTSBot and ISMCTSBot crash on every Python game, its own included (2.0.2): use the Python ones.
 """
 from __future__ import annotations
 
@@ -26,27 +26,28 @@ from formicarium.rl.play_path import PathStep, PlayPath
 from formicarium.rl.playing import NOBODY, Playing, choose_game, observation, rewards
 
 PREFIX = "formicarium_"
-OWN = ("chance", "rng_seed", "free")  # parameters that are not the game's
-FATES = 256  # of a move, where chance is sampled
-HIGHEST = 10.0  # a game for one: a hundredth of its score, which is below
+OWN = ("chance", "rng_seed", "free")  # parameters that are not game options
+FATES = 256  # outcomes of a move with sampled chance
+HIGHEST = 10.0  # bound of a solo game's utility, which is a hundredth of its score
 NO_DICE = Scripted(())
 
 
 def defaults_of(kind: type[Game]) -> dict[str, Any]:
-    """What each parameter is if nobody chooses."""
+    """Return the default of each parameter."""
     fields = {field.name: field.default for field in msgspec.structs.fields(kind)}
     return {**fields, "chance": "explicit", "rng_seed": 0, "position": "", "free": False}
 
 
 def game_type(kind: type[Game], game: Game | None = None) -> pyspiel.GameType:
-    """Of all its variants, or of one."""
+    """Return OpenSpiel's type of all variants, or of one game."""
     counts = [count for modes in kind.modes.values() for count in modes]
     alone = game is not None and game.players == 1
     kinds = pyspiel.GameType
     return pyspiel.GameType(
         short_name=PREFIX + kind.id, long_name=kind.__name__, dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=(kinds.ChanceMode.DETERMINISTIC if game is not None and not game.chance_bounds.largest
-                     else kinds.ChanceMode.EXPLICIT_STOCHASTIC),  # sampled too: else OpenSpiel cannot pickle it
+                     # also for sampled chance, else OpenSpiel cannot pickle it
+                     else kinds.ChanceMode.EXPLICIT_STOCHASTIC),
         information=(kinds.Information.IMPERFECT_INFORMATION if kind.secrets
                      else kinds.Information.PERFECT_INFORMATION),
         utility=kinds.Utility.GENERAL_SUM if alone else kinds.Utility.ZERO_SUM,
@@ -56,19 +57,19 @@ def game_type(kind: type[Game], game: Game | None = None) -> pyspiel.GameType:
 
 
 def as_parameter(position: Any) -> str:
-    """A position as a parameter: without the commas and brackets that OpenSpiel reads as its own."""
+    """Return a position as a parameter, without the commas and brackets that OpenSpiel parses."""
     text = position if isinstance(position, str) else msgspec.json.encode(position).decode()
     return urlsafe_b64encode(text.encode()).decode().rstrip("=") if text.lstrip().startswith("{") else text
 
 
 def read(game: Game, position: str) -> Any:
-    """Whole, or only what differs from the start."""
+    """Parse a whole or partial position."""
     text = urlsafe_b64decode(as_parameter(position) + "=" * (-len(as_parameter(position)) % 4))
     return game.complete(msgspec.json.decode(text, type=dict[str, Any]))
 
 
 def load(name: str, position: Any = "", **options: Any) -> pyspiel.Game:
-    """The game, as OpenSpiel loads it; `position` as an object or as JSON."""
+    """Load a game through OpenSpiel; `position` is an object or JSON."""
     chosen = {option: value for option, value in options.items() if option not in OWN}
     game = choose_game(name, **chosen)
     fields = {field: getattr(game, field) for field in game.__struct_fields__}
@@ -122,7 +123,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def playing(self) -> Playing:
-        """The table as a learner meets it. It is looked at only: moves are made on the trail."""
+        """Return a read-only session at the present state; moves go through the path."""
         playing = Playing(self.trail.game, NO_DICE, self.free, self.trail.table)
         playing.held = set(self.held)
         return playing
@@ -160,7 +161,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.trail = self.trail.after(PathStep(seat, action))
 
     def fate(self, number: int) -> int:
-        """A seed that only this way has, the same each time."""
+        """Return the seed of a sampled outcome, the same for equal histories."""
         told = blake2b(repr((self.seed, self.history(), number)).encode(), digest_size=7)
         return int.from_bytes(told.digest())
 
@@ -178,7 +179,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return rewards(self.trail.game, table)
 
     def __str__(self) -> str:
-        """All there is, and how far the step is of which chance is asked."""
+        """Return the whole state and the unfinished step's answers."""
         table, step = self.trail.table, self.trail.step
         stands = "" if table is None else msgspec.json.encode(self.trail.game.position(table)).decode()
         asked = f" {step.seat}:{step.move} {list(step.chance)}" if self.trail.weights and step is not None else ""
@@ -186,7 +187,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player may know: with perfect recall a digest of all it has seen and done, else how it looks now."""
+    """A player's observation: with perfect recall a digest of its history, else its present view."""
 
     def __init__(self, game: Game, kind: Any) -> None:
         self.game = game
@@ -206,10 +207,10 @@ class Observer:
 
 @cache
 def register_all() -> None:
-    """Every game on the shelf, once."""
+    """Register every game, once."""
     for kind in SHELF.values():
         name = f"Spiel{kind.__name__}"
-        globals()[name] = type(name, (SpielGame,), {"kind": kind})  # by its name here a pickle finds it
+        globals()[name] = type(name, (SpielGame,), {"kind": kind})  # pickle finds the class by its name in this module
         pyspiel.register_game(game_type(kind), globals()[name])
 
 

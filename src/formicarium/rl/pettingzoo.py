@@ -1,6 +1,7 @@
-"""PettingZoo: `env("cigale", mode="winter", players=3)`, an AEC environment of any game, mode and number of players.
+"""PettingZoo AEC environments of all games: `env("cigale", mode="winter", players=3)`.
 
-An agent sees a row of bytes (`Game.parts` says what is where); what it may do is in `info["action_mask"]`."""
+An agent observes a row of bytes (`Game.feature_parts`); its legal moves are in `info["action_mask"]`.
+"""
 from __future__ import annotations
 
 from typing import Any
@@ -15,14 +16,16 @@ from formicarium.core.dice import Seeded
 from formicarium.core.game import WATCHER, Game, IllegalMove
 from formicarium.rl.playing import Mask, Playing, Row, choose_game
 
-LUCK = 1 << 62  # seeds of dice are below
+LUCK = 1 << 62  # upper bound of dice seeds
 
 
 def env(name: str, *, free: bool = False, illegal: str = "raise", max_cycles: int | None = None,
         render_mode: str | None = None, **options: Any) -> Environment:
-    """`free`: who is not waited for may move as well where the rules let them, or hold; `illegal="lose"`: whoever
-    tries what is forbidden loses, and the game is over; `max_cycles`: after so many moves of all it is cut short,
-    without a reward (`Game.usual_length` is what hardly any random game goes beyond). Options are the game's own."""
+    """Return an environment of a game with its own options.
+
+    `free`: seats with free moves may play them or hold. `illegal="lose"`: an illegal move loses and ends the game.
+    `max_cycles`: number of moves after which a game is cut without reward (see `Game.usual_length`).
+    """
     return Environment(choose_game(name, **options), free, illegal, max_cycles, render_mode)
 
 
@@ -68,7 +71,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.ask()
 
     def ask(self) -> None:
-        """Whoever is to act now."""
+        """Select the agent to act and set the action masks."""
         seat = self.playing.seat_asked
         nothing: Mask = np.zeros(self.playing.actions, np.int8)
         self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": nothing} for agent in self.agents}
@@ -106,7 +109,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def end(self, rewards: list[float], rule: str) -> None:
-        """By that rule: the one that ended the game, or the one that was broken."""
+        """End the game by a rule: the one that ended it, or the one that was broken."""
         nothing: Mask = np.zeros(self.playing.actions, np.int8)
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
@@ -114,8 +117,8 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def render(self) -> str:
-        """What somebody who only looks on may know, as JSON."""
+        """Return the spectator's view as JSON."""
         return msgspec.json.encode(self.game.view(self.playing.table, WATCHER)).decode()
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing; PettingZoo calls it."""

@@ -1,4 +1,4 @@
-"""A table with the way that led to it, and chance asked one question at a time: what OpenSpiel calls a state."""
+"""An immutable game state with its history, and chance asked one question at a time; used by OpenSpiel states."""
 from __future__ import annotations
 
 from hashlib import blake2b
@@ -13,15 +13,15 @@ from formicarium.core.game import Game
 from formicarium.core.news import SILENT
 from formicarium.core.table import GameState
 
-SETUP = -1  # instead of a seat: the table is laid
+SETUP = -1  # in place of a seat: the set-up
 
 
 class NeedsAnswer(Exception):
-    """Chance is asked more than has been answered."""
+    """Chance is asked a question that has no answer yet."""
 
 
 class Answers(Dice):
-    """Those that are given; then NeedsAnswer is raised, and `weights` says what the question was."""
+    """Scripted answers; after the last, NeedsAnswer is raised and `weights` holds the question."""
 
     def __init__(self, answers: tuple[int, ...]) -> None:
         self.answers = answers
@@ -32,7 +32,7 @@ class Answers(Dice):
         return self.answer((1,) * n)
 
     def pick(self, bag: vec[i64]) -> i64:
-        """Things that are alike are one answer, with its weight."""
+        """Draw from a bag; equal items are one answer with a weight."""
         kinds = [kind for kind in range(len(bag)) if bag[kind]]
         return self.answer(tuple(bag)) if len(kinds) > 1 else kinds[0]
 
@@ -45,7 +45,7 @@ class Answers(Dice):
 
 
 class PathStep(msgspec.Struct, frozen=True):
-    """A seat's move and what chance answered, or the seed of all its answers."""
+    """A seat's move with chance's answers, or with the seed of all its answers."""
 
     seat: int
     move: int
@@ -54,19 +54,19 @@ class PathStep(msgspec.Struct, frozen=True):
 
 
 class PlayPath:
-    """Never changes, so copies are itself; pickled, it is the way from the start."""
+    """An immutable node of a game's history; its pickle stores the steps from the start."""
 
     __slots__ = ("before", "game", "known", "start", "step", "table", "weights")
 
     def __init__(self, game: Game, start: Any, before: PlayPath | None, step: PathStep | None, table: GameState | None,
                  weights: tuple[int, ...] = ()) -> None:
         self.game = game
-        self.start = start  # a position, where the game begins in the middle
+        self.start = start  # a position, if the game does not begin with the set-up
         self.before = before
-        self.step = step  # that led here from `before`
-        self.table = table  # None: not laid yet
-        self.weights = weights  # of the answers of chance that is asked now, in the middle of the step
-        self.known: dict[int, bytes] = {}  # by seat: a digest of all it has ever seen and done
+        self.step = step  # the step from `before` to here
+        self.table = table  # None: the set-up is not finished
+        self.weights = weights  # of the open question's answers; empty: no question
+        self.known: dict[int, bytes] = {}  # by seat: digest of its observations and moves
 
     def __deepcopy__(self, memo: Any) -> PlayPath:
         return self
@@ -78,7 +78,7 @@ class PlayPath:
         return again, (self.game, None if self.start is None else msgspec.json.encode(self.start), self.steps())
 
     def steps(self) -> list[PathStep]:
-        """From the start; the last may be one that chance has not ended."""
+        """Return the steps from the start; chance may still be asked in the last."""
         found, node = [], self
         while node.step is not None and node.before is not None:
             found.append(node.step)
@@ -87,13 +87,13 @@ class PlayPath:
 
     @classmethod
     def begin(cls, game: Game, start: Any = None) -> PlayPath:
-        """Before the table is laid, or at a position."""
+        """Return the path at the position or, without one, at the set-up's first question to chance."""
         if start is not None:
             return cls(game, start, None, None, game.load(start))
         return cls(game, None, None, None, None).after(PathStep(SETUP, 0))
 
     def after(self, step: PathStep) -> PlayPath:
-        """This step further; or in the middle of it, where chance is asked."""
+        """Return the path after a step, or inside it if chance is asked."""
         dice: Answers | Seeded = Seeded(step.seed) if step.seed >= 0 else Answers(step.chance)
         try:
             if step.seat == SETUP:
@@ -108,21 +108,21 @@ class PlayPath:
         return PlayPath(self.game, self.start, self, step, table)
 
     def with_answer(self, answer: int) -> PlayPath:
-        """Chance has spoken."""
+        """Return the path with one more answer of chance."""
         assert self.before is not None and self.step is not None
         return self.before.after(msgspec.structs.replace(self.step, chance=(*self.step.chance, answer)))
 
     def with_seed(self, seed: int) -> PlayPath:
-        """All that is asked in this step is answered by that seed."""
+        """Return the path with all answers of the step drawn from the seed."""
         assert self.before is not None and self.step is not None
         return self.before.after(msgspec.structs.replace(self.step, seed=seed))
 
     def sight(self, seat: int) -> bytes:
-        """What the seat may know now, without what came before."""
+        """Return the seat's present view."""
         return b"" if self.table is None else msgspec.json.encode(self.game.view(self.table, seat))
 
     def memory(self, seat: int) -> bytes:
-        """A digest of all that the seat has seen and done: what it has not forgotten."""
+        """Return a digest of the seat's whole history of views and moves."""
         way, node = [], self
         while seat not in node.known and node.before is not None:
             way.append(node)
@@ -132,7 +132,7 @@ class PlayPath:
         for later in reversed(way):
             assert later.before is not None and later.step is not None
             known = later.before.known[seat]
-            if not later.weights:  # in the middle of a step nobody sees anything
+            if not later.weights:  # inside a step no seat observes anything
                 done = f"{later.step.move}:".encode() if later.step.seat == seat else b""
                 known = blake2b(known + done + later.sight(seat), digest_size=16).digest()
             later.known[seat] = known
@@ -140,7 +140,7 @@ class PlayPath:
 
 
 def again(game: Game, start: bytes | None, steps: list[PathStep]) -> PlayPath:
-    """What was pickled."""
+    """Rebuild from a pickle."""
     if start is None:
         trail = PlayPath(game, None, None, None, None)
     else:

@@ -1,4 +1,4 @@
-"""What all doors share: a game on its way as a learner meets it, one seat asked at a time."""
+"""A game session with one seat to act at a time, shared by all environments of this package."""
 from __future__ import annotations
 
 from typing import Any
@@ -20,7 +20,7 @@ Mask = NDArray[np.int8]
 
 
 def choose_game(name: str, **options: Any) -> Game:
-    """By its id, with what is chosen of mode, players, edition and the table options; the rest as usual."""
+    """Return a game by its id; options that are not given have their defaults."""
     include_editions()
     if name not in SHELF:
         raise ValueError(f"there is no game {name!r}; there is {', '.join(SHELF)}")
@@ -37,36 +37,41 @@ def choose_game(name: str, **options: Any) -> Game:
 
 
 def chosen_whole(kind: type[Game], chosen: dict[str, Any]) -> dict[str, Any]:
-    """What is chosen, and for the rest what the game has by itself."""
+    """Return all options of a game, with defaults where none are chosen."""
     return {field.name: chosen.get(field.name, field.default) for field in msgspec.structs.fields(kind)}
 
 
 def observation(game: Game, table: GameState, seat: int) -> Row:
-    """What a net sees from a seat: `Game.parts` says what is where."""
+    """Return the features of a seat (`Game.feature_parts`)."""
     return np.frombuffer(game.features_of(table, seat), np.uint8)
 
 
 def rewards(game: Game, table: GameState) -> list[float]:
-    """At the end, from -1 to 1: the share of the others that a seat finished before, less the share that finished
-    before it. Where one plays alone, a hundredth of the score."""
+    """Return the rewards of an ended game from -1 to 1: the share of opponents beaten minus the share lost to.
+
+    In solo games it is a hundredth of the score.
+    """
     return [reward(table, seat) for seat in range(game.players)]
 
 
 class Playing:
-    """One game. Of several seats that are waited for the lowest is asked first, which tells nobody anything: what they
-    see does not change by each other's secret moves."""
+    """One game in progress.
+
+    Of several waiting seats the lowest acts first. That order reveals nothing, since views do not change by other
+    seats' secret moves.
+    """
 
     def __init__(self, game: Game, dice: Dice, free: bool = False, table: GameState | None = None) -> None:
         self.game = game
         self.dice = dice
-        self.free = free  # seats that are not waited for are asked too, where the rules leave them a move
+        self.free = free  # seats with free moves are asked too
         self.table = game.setup(dice, SILENT) if table is None else table
-        self.held: set[int] = set()  # those who would not, since the last move
-        self.moves = 0  # so far
+        self.held: set[int] = set()  # seats that held since the last move
+        self.moves = 0
 
     @property
     def hold(self) -> int:
-        """The number of the action "not now", which is none of the game's."""
+        """Return the number of the additional action "not now"."""
         return self.game.move_count
 
     @property
@@ -78,7 +83,7 @@ class Playing:
 
     @property
     def seat_asked(self) -> int:
-        """The seat that is to act; NOBODY: it has ended."""
+        """Return the seat to act, or `NOBODY` after the end."""
         waiting = self.table.waiting()
         if not waiting:
             return NOBODY
@@ -89,11 +94,11 @@ class Playing:
         return int(lowest_bit(waiting))
 
     def is_free(self, seat: int) -> bool:
-        """Whether the game could go on without this seat."""
+        """Whether the game can go on without this seat."""
         return not self.table.waiting() >> seat & 1
 
     def options(self, seat: int) -> list[int]:
-        """Every action that the seat may take now."""
+        """Return the legal moves of the seat, with "hold" if it may."""
         found = list(self.table.legal_moves(seat))
         return [*found, self.hold] if self.free and self.is_free(seat) else found
 
@@ -104,7 +109,7 @@ class Playing:
         return mask
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
-        """Why not; nothing, if the seat may."""
+        """Return the refusal of a move, or None if it is legal."""
         if self.free and move == self.hold and self.is_free(seat) and seat == self.seat_asked:
             return None
         number = self.table.forbidding_rule(seat, move)
@@ -116,7 +121,7 @@ class Playing:
         return self.game.refusal(self.table, seat, self.game.action_of(move)) or Refusal(self.game.rules[number], facts)
 
     def play(self, move: int) -> None:
-        """By the seat that is asked; raises IllegalMove, with the rule."""
+        """Play a move of the seat to act; raise IllegalMove with the rule."""
         seat = self.seat_asked
         refusal = self.refusal(seat, move)
         if refusal:
@@ -132,7 +137,6 @@ class Playing:
         return observation(self.game, self.table, seat)
 
     def ending(self) -> str:
-        """The id of the rule that ended it."""
         return self.game.rules[self.table.ended()]
 
     def rewards(self) -> list[float]:

@@ -1,4 +1,4 @@
-"""Many tables, stepped in one call: what a learner sees of them, as bytes. Compiled; no numpy here."""
+"""Steps many games in one compiled call and writes their observations as bytes; it does not need numpy."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -12,23 +12,25 @@ from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
 from formicarium.core.table import GameState, lowest_bit
 
-ACTION = 4  # bytes of an action: its number, low byte first
+ACTION = 4  # bytes per action: its number, little-endian
 
 
 class BadMove(Exception):
-    """A move that the rules refuse; nothing was played at any table."""
+    """A move that the rules refuse; no table has moved."""
 
     def __init__(self, table: int, seat: int, move: int, rule: int) -> None:
         super().__init__(table, seat, move, rule)
         self.table = table
         self.seat = seat
         self.move = move
-        self.rule = rule  # its number
+        self.rule = rule  # rule number
 
 
 def reward(table: GameState, seat: i64) -> float:
-    """Of a game that is over: the seats behind less the seats ahead, as a part of all others, from 1 to -1. Whoever
-    plays alone: a hundredth of the points."""
+    """Return the reward of an ended game from -1 to 1: seats behind minus seats ahead, by the number of opponents.
+
+    In solo games it is a hundredth of the points.
+    """
     if table.seats == 1:
         return float(table.score(seat)) / 100.0
     n: i64 = 0
@@ -44,8 +46,10 @@ def reward(table: GameState, seat: i64) -> float:
 
 @final
 class Stepper:
-    """Tables of one game, each with dice of its own, so that none depends on how many there are. One that ends begins
-    anew at once; the first of the seats waited for is asked."""
+    """Tables of one game, each with its own dice, so that results do not depend on their number.
+
+    A table that ends begins a new game at once; of several waiting seats the lowest acts.
+    """
 
     def __init__(self, setup: Callable[[Dice], GameState], seats: i64, moves: i64, width: i64) -> None:
         self.setup = setup
@@ -54,26 +58,25 @@ class Stepper:
         self.width = width
         self.dice: list[Seeded] = []
         self.tables: list[GameState] = []
-        self.asked = vec[i64]()  # by table: the seat
-        self.seen = BytesWriter()  # of that seat: width bytes a table
-        self.mask = BytesWriter()  # its moves: a byte each
-        self.turn = BytesWriter()  # the seats, a byte each
-        self.gains = BytesWriter()  # by seat: of the game that has just ended, a float each; 0
-        self.ends = BytesWriter()  # a byte each: 1 where a game has just ended
+        self.asked = vec[i64]()  # by table: the seat to act
+        self.seen = BytesWriter()  # features of that seat, `width` bytes per table
+        self.mask = BytesWriter()  # its legal moves, a byte each
+        self.turn = BytesWriter()  # seats to act, a byte each
+        self.gains = BytesWriter()  # rewards of a game that has just ended, a float per seat; else 0
+        self.ends = BytesWriter()  # 1 where a game has just ended, a byte each
         self.no_features = b""
         self.no_moves = b""
         self.no_ends = b""
         self.no_gains = bytes(4 * seats)
 
     def seat(self, seeds: list[int]) -> None:
-        """Dice for that many tables."""
+        """Set one dice per seed and table."""
         self.dice = [Seeded(seed) for seed in seeds]
         self.no_features = bytes(len(seeds) * self.width)
         self.no_moves = bytes(len(seeds) * self.moves)
         self.no_ends = bytes(len(seeds))
 
     def reset(self) -> None:
-        """A new game at every table."""
         self.wipe()
         self.tables = [self.setup(dice) for dice in self.dice]
         asked = vec[i64](capacity=len(self.tables))
@@ -86,7 +89,7 @@ class Stepper:
             self.show(i, self.tables[i])
 
     def step(self, actions: bytes) -> None:
-        """A move at every table, or none at any."""
+        """Play a move at every table, or raise BadMove and play none."""
         i: i64
         tables, asked, moves = self.tables, self.asked, self.moves
         n: i64 = len(tables)
@@ -120,7 +123,7 @@ class Stepper:
         self.ends.write(self.no_ends)
 
     def settle(self, i: i64, table: GameState) -> None:
-        """The game is over: who gets what."""
+        """Write the rewards of an ended game."""
         self.ends[i] = 1
         seat: i64
         for seat in range(self.seats):
@@ -138,6 +141,6 @@ class Stepper:
             mask[start + found[j]] = 1
 
     def buffers(self) -> tuple[bytes, bytes, bytes, bytes, bytes]:
-        """Features, masks, seats, rewards, ends."""
+        """Return features, masks, seats, rewards and ends."""
         return (self.seen.getvalue(), self.mask.getvalue(), self.turn.getvalue(), self.gains.getvalue(),
                 self.ends.getvalue())

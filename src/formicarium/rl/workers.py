@@ -1,7 +1,8 @@
 """A batch shared among processes.
 
-Observations lie in memory that all processes share: nothing is copied for the learner. Run as a program, this module is
-one worker: it reads a command a line and answers with a line."""
+Observations lie in shared memory: nothing is copied for the learner. Run as a program, this module is one worker: it
+reads a command per line and answers with a line.
+"""
 from __future__ import annotations
 
 import itertools
@@ -24,12 +25,12 @@ from formicarium.core.game import Game
 from formicarium.rl.batch import IllegalAction, illegal_action, seeds_of, stepper_of
 from formicarium.rl.stepper import ACTION, BadMove, Stepper
 
-BUFFERS = 2  # what was handed out stays as it is for one more step
-SHARED = Path("/dev/shm")  # where memory is a file
+BUFFERS = 2  # buffers, so that returned arrays stay valid for one more step
+SHARED = Path("/dev/shm")  # memory file system
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What lies where in the shared memory: the actions, then so many times features, rewards, masks, seats, ends."""
+    """Layout of the shared memory: the actions, then BUFFERS times rewards, features, masks, seats, ends."""
 
     tables: int
     players: int
@@ -38,11 +39,11 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """Bytes a table of each."""
+        """Return the bytes per table of each array."""
         return 4 * self.players, self.width, self.moves, 1, 1
 
     def begins(self, buffer: int) -> list[int]:
-        """Where each of them begins. The rewards come first: numbers of four bytes lie at a multiple of four."""
+        """Return the offset of each array; rewards come first, since floats must be aligned to four bytes."""
         at = self.tables * ACTION + buffer * self.buffer_size
         found = []
         for size in self.sizes:
@@ -60,20 +61,20 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What a process is told when it starts."""
+    """First message to a worker process."""
 
     module: str
     kind: str
     options: msgspec.Raw
     plan: Plan
     memory: str
-    first: int  # of its tables
+    first: int  # first table of the worker
     tables: int
     seed: int
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What it is told then: a step, or new games, with another seed or not; and where to write."""
+    """Message to a worker: step or begin new games, and the buffer to write to."""
 
     buffer: int
     reset: bool = False
@@ -97,7 +98,7 @@ class WorkerGroup:
             self.hear()
         finally:
             os.close(handle)
-            with suppress(PermissionError):  # Windows keeps it as long as it is open
+            with suppress(PermissionError):  # Windows refuses to delete an open file
                 os.unlink(name)
         self.actions = np.frombuffer(self.memory, "<i4", tables)
         self.arrays = [self.arrays_of(buffer) for buffer in range(BUFFERS)]
@@ -118,8 +119,11 @@ class WorkerGroup:
         return self.order(reset=True, seed=seed)
 
     def step(self, actions: NDArray[np.int32]) -> tuple[NDArray[Any], ...]:
-        """A move at every table. An action that is refused ends at its process: the others have played by then, so
-        what is legal is looked at before anybody is told."""
+        """Play a move at every table.
+
+        Legality is checked here before any worker gets the actions, because a worker that refuses would be too late for
+        the others. Only the worker with the illegal action is asked, for its message.
+        """
         plan = self.plan
         mask = self.arrays[self.buffer][1]
         rows = np.arange(plan.tables)
@@ -141,7 +145,7 @@ class WorkerGroup:
         return self.arrays[self.buffer]
 
     def hear(self) -> None:
-        """What all of them say: nothing, when all is well."""
+        """Wait for all workers; raise IllegalAction if one refuses."""
         said = [worker.hear() for worker in self.workers]
         for word in said:
             if word:
@@ -153,7 +157,7 @@ class WorkerGroup:
 
 
 class Worker:
-    """One of the processes, from outside."""
+    """Handle of a worker process."""
 
     def __init__(self, process: subprocess.Popen[bytes], first: int) -> None:
         self.process = process
@@ -179,7 +183,7 @@ class Worker:
                             f"({self.process.wait()}); make another Batch")
 
     def end(self) -> None:
-        """Without its words coming in it goes by itself."""
+        """End the process by closing its input."""
         assert self.process.stdin is not None and self.process.stdout is not None
         self.process.stdin.close()
         self.process.wait()
@@ -196,7 +200,7 @@ def start(task: Task) -> Worker:
     return worker
 
 
-# from inside
+# Worker process
 
 def work(orders: BinaryIO, answers: BinaryIO) -> None:
     task = msgspec.json.decode(orders.readline(), type=Task)

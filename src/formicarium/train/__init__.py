@@ -1,1 +1,1 @@
-"""Nets are trained here: self-play, a learner, files of whole numbers. Only the command imports it."""
+"""Training of nets by self-play; only the command `train` imports it."""

@@ -1,4 +1,4 @@
-"""The same sums on numpy or, where it is installed, on PyTorch and a GPU: what the two call differently."""
+"""Array operations on numpy or, if installed, on PyTorch and a GPU; used by the learner."""
 from __future__ import annotations
 
 from importlib.util import find_spec
@@ -8,12 +8,12 @@ import numpy as np
 
 
 class Arrays:
-    """numpy."""
+    """Array operations on numpy."""
 
     name = "numpy"
 
     def array(self, values: Any) -> Any:
-        """As numpy has them, whole numbers as they are."""
+        """Convert to an array, keeping integer types."""
         return np.asarray(values)
 
     def as_floats(self, values: Any) -> Any:
@@ -35,26 +35,25 @@ class Arrays:
         return np.log(values)
 
     def highest(self, values: Any) -> Any:
-        """Along the last axis, which stays."""
+        """Return the maximum along the last axis, which stays."""
         return values.max(-1, keepdims=True)
 
     def gather(self, values: Any, places: Any) -> Any:
-        """Of each row, those places."""
+        """Return the values at `places` of each row."""
         return np.take_along_axis(values, places, 1)
 
     def scatter(self, like: Any, places: Any, values: Any) -> Any:
-        """Noughts, and these added at those places of each row."""
+        """Return zeros like `like` with the values added at `places` of each row."""
         found = np.zeros_like(like)
         np.add.at(found, (np.arange(len(like))[:, None], places), values)
         return found
 
     def join_columns(self, values: list[Any]) -> Any:
-        """Side by side."""
         return np.concatenate(values, 1)
 
 
 class Torch(Arrays):
-    """PyTorch, on a GPU if there is one. Whoever learns by hand needs no gradients of it."""
+    """Array operations on PyTorch, on a GPU if there is one; gradients are off, since the learner computes its own."""
 
     def __init__(self) -> None:
         import torch
@@ -100,5 +99,5 @@ class Torch(Arrays):
 
 
 def arrays(torch: bool | None = None) -> Arrays:
-    """PyTorch where it is installed, unless one of them is asked for."""
+    """Return PyTorch arrays if it is installed; `torch` forces the choice."""
     return Torch() if (find_spec("torch") is not None if torch is None else torch) else Arrays()

@@ -1,4 +1,4 @@
-"""What a run looks like from outside: a picture of its learning curve, and a table."""
+"""The learning curve of a training run as SVG and as a table."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ COLOURS = ("#1f6f54", "#b0472f", "#3a5a9b", "#8a6d1f", "#6a4a8a")
 
 
 def curve(reports: Sequence[Report], settings: Settings) -> str:
-    """By generation, the score against each opponent, with its interval."""
+    """Draw the score against each opponent by generation, with its interval."""
     across = (WIDE - 2 * EDGE) / max(1, len(reports) - 1)
     lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" font-size="12">',
              f'<rect width="{WIDE}" height="{HIGH}" fill="#fff"/>',
@@ -42,7 +42,7 @@ def place(share: float) -> float:
 
 
 def table_of(reports: Sequence[Report]) -> str:
-    """In Markdown."""
+    """Return a Markdown table."""
     names = list(reports[0].strength) if reports else []
     lines = ["| generation | positions | loss of ends, searches, moves | unrounded | "
              + "".join(f"against {name} | " for name in names) + "seconds |", "|---" * (5 + len(names)) + "|"]

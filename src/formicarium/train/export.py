@@ -1,4 +1,4 @@
-"""From a learner to a file of whole numbers; and the same file reckoned plainly, to be compared with."""
+"""Writes a learner's weights as a net file, and evaluates such a file with plain matrices for comparison."""
 from __future__ import annotations
 
 from typing import Any
@@ -11,15 +11,15 @@ from formicarium.bots.algorithms.net_files import Header, choices_of, open_net, 
 from formicarium.core.game import Game
 from formicarium.train.learner import GRAIN, LOGIT, TOP, Learner
 
-SHIFT = 20  # bits of a head's scale
-FINE = GRAIN * TOP  # what a sum of the later layers counts for 1
+SHIFT = 20  # right shift of a head's scale
+FINE = GRAIN * TOP  # sums of the later layers per 1.0
 HEAD = (round(LOGIT / FINE * (1 << SHIFT)), SHIFT)
 SCALES = ((TOP, GRAIN.bit_length() - 1), (1, GRAIN.bit_length() - 1), HEAD, HEAD)
 NAMES = ("first", "second", "places", "policy")
 
 
 def export_net(learner: Learner, game: Game, training: dict[str, Any], strength: dict[str, Any]) -> bytes:
-    """The file of what was learnt."""
+    """Return the net file of a learner."""
     header = Header(
         game=game.id, mode=game.mode, players=game.players, edition=game.edition, options=choices_of(game),
         features=game.features_digest(), actions=game.action_digest(), width=game.width(), moves=game.move_count,
@@ -35,7 +35,7 @@ def export_net(learner: Learner, game: Game, training: dict[str, Any], strength:
 
 
 class Plain:
-    """A file's net without any art: whole rows times whole matrices."""
+    """A net file evaluated with full matrices, without the optimizations of bots/algorithms/net.py."""
 
     def __init__(self, data: bytes) -> None:
         self.header, body = open_net(data)
@@ -59,14 +59,14 @@ class Plain:
         return np.concatenate(row)
 
     def second_layer(self, seen: bytes) -> NDArray[np.int64]:
-        """The neurons of the second layer."""
+        """Return the activations of the second layer."""
         values = self.inputs(np.frombuffer(seen, np.uint8))
         for (weights, begin), (scale, shift) in zip(self.layers[:2], self.header.scales[:2], strict=True):
             values = np.clip((values @ weights + begin) * scale >> shift, 0, TOP)
         return values
 
     def answer(self, seen: bytes, moves: list[int]) -> tuple[list[int], list[list[int]]]:
-        """How likely each of the moves is; and of each seat, the viewer first, each place."""
+        """Return the probabilities of the moves and, by seat from the viewer on, of each place."""
         felt, seats = self.second_layer(seen), self.header.players
         logits = [(weights @ felt + begin) * scale >> shift for (weights, begin), (scale, shift)
                   in zip(self.layers[2:], self.header.scales[2:], strict=True)]

@@ -1,4 +1,4 @@
-"""A net in real numbers that learns, rounded at every step as it will be when it plays (docs/guide/nets.md)."""
+"""A net in floating point that learns, rounded at every step as in play (docs/guide/nets.md)."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -16,20 +16,20 @@ from formicarium.train.arrays import Arrays
 from formicarium.train.settings import Settings
 
 TOP = int(FULL)
-GRAIN = 64  # a weight of 1, as a whole number
-LIMIT = 127 / GRAIN  # no weight is larger
-COUNTED = 15  # amounts up to this are names as well: the second ant is not worth as much as the first
-ROOM = int(LANE) // 256  # what amounts and names may come to, all together
-ENOUGH = 100_000  # positions, to see how features are to be read
-NAMED = 600  # rows of a part that may become so
-LOGIT = int(STEPS) / log(2)  # of a logit's unit, as the net counts them
+GRAIN = 64  # integer value of the weight 1.0
+LIMIT = 127 / GRAIN  # largest weight
+COUNTED = 15  # amounts up to this are also read as ids, since the second ant is worth less than the first
+ROOM = int(LANE) // 256  # limit of the summed inputs, so that sums fit their lanes
+ENOUGH = 100_000  # positions sampled to decide how features are read
+NAMED = 600  # most rows of a part for amounts that are also read as ids
+LOGIT = int(STEPS) / log(2)  # logit units per natural logarithm
 
 
 class Lessons(NamedTuple):
-    """Positions, side by side."""
+    """Training positions as columns."""
 
     seen: NDArray[np.uint8]
-    places: NDArray[np.float32]  # by seat, the viewer first: how much of each place
+    places: NDArray[np.float32]  # by seat, the viewer first: share of each place
     moves: NDArray[np.int32]
     visits: NDArray[np.float32]
     worth: NDArray[np.float32]
@@ -45,7 +45,7 @@ class Lessons(NamedTuple):
 
 
 def ways_to_read(parts: tuple[Part, ...], seen: NDArray[np.uint8], unread: tuple[str, ...] = ()) -> tuple[Read, ...]:
-    """What of the features is worth reading, and how, by what was seen: what never changes is left out."""
+    """Choose how each byte of the features is read; constant ones are left out."""
     found: list[Read] = []
     seen = seen[::max(1, len(seen) // ENOUGH)]
     lowest, largest = seen.min(0), seen.max(0)
@@ -61,7 +61,7 @@ def ways_to_read(parts: tuple[Part, ...], seen: NDArray[np.uint8], unread: tuple
             if part.ids and len(np.unique(rows[:, i])) > 2:
                 way = (0, highest)
             elif part.ids:
-                way = (1, 0)  # it is there or not
+                way = (1, 0)  # present or not
             else:
                 way = (highest, counted)
             last = found[-1] if found else None
@@ -73,7 +73,7 @@ def ways_to_read(parts: tuple[Part, ...], seen: NDArray[np.uint8], unread: tuple
 
 
 def within_lanes(reads: list[Read]) -> list[Read]:
-    """No sum may be too large for its lane, whatever is seen: amounts that take the most room are cut first."""
+    """Reduce the caps of the largest amounts until every sum fits its lane."""
     while sum(read.size * (read.cap + bool(read.names)) for read in reads) > ROOM:
         most = max(range(len(reads)), key=lambda i: reads[i].size * (reads[i].cap - 1))
         reads[most] = msgspec.structs.replace(reads[most], cap=max(1, reads[most].cap * 3 // 4))
@@ -81,7 +81,7 @@ def within_lanes(reads: list[Read]) -> list[Read]:
 
 
 class Learner:
-    """Its weights, and how they change."""
+    """The weights and the Adam optimizer of one net."""
 
     def __init__(self, settings: Settings, reads: tuple[Read, ...], moves: int, on: Arrays, seed: int) -> None:
         self.on = on
@@ -103,10 +103,10 @@ class Learner:
         self.square = {name: weight * 0 for name, weight in self.weights.items()}
         self.steps = 0
 
-    # forward
+    # Forward
 
     def inputs(self, seen: Any) -> Any:
-        """One column for each row of the first layer."""
+        """Return one column per row of the first layer."""
         on, found = self.on, []
         for read in self.reads:
             part = seen[:, read.at:read.at + read.size]
@@ -140,17 +140,18 @@ class Learner:
         powers = self.on.exp(logits - self.on.highest(logits))
         return powers / powers.sum(-1)[..., None]
 
-    # backward
+    # Backward
 
     def step(self, batch: tuple[Any, ...], rate: float) -> None:
-        """One step of Adam, the gradients written out."""
+        """Do one step of Adam with explicit gradients."""
         seen, places, moves, visits, worth, whole = batch
         on, seats, n = self.on, self.seats, len(batch[0])
         f = self.forward(seen)
         blend = self.settings.blend
         d_places = (f["places"] - places) * (1 - blend)
         shares = on.array((np.arange(seats)[::-1] / (seats - 1)).astype(np.float32))
-        for seat in range(2 if seats == 2 else 1):  # what a search says is about the viewer; of two, the other's too
+        # the search's value is the viewer's; with two players it also gives the opponent's
+        for seat in range(2 if seats == 2 else 1):
             chance = f["places"][:, seat]
             share = (chance * shares).sum(-1).clip(0.001, 0.999)
             told = (1 + worth) / 2 if seat == 0 else (1 - worth) / 2
@@ -169,8 +170,7 @@ class Learner:
         }, rate)
 
     def on_offer(self, logits: Any, moves: Any, visits: Any) -> tuple[Any, Any, Any]:
-        """Of the moves that were searched: how likely the net thinks them, and how often they were visited. The visits
-        of padding are below nought."""
+        """Return the net's probabilities and the visit shares of the searched moves; negative visits are padding."""
         there = self.on.as_floats(visits >= 0)
         chosen = self.on.gather(logits, moves) * there - 1e4 * (1 - there)
         share = visits.clip(0, 1e9)
@@ -195,10 +195,9 @@ class Learner:
                 weight *= 1 - self.settings.decay
                 self.weights[name] = weight.clip(-LIMIT, LIMIT)
 
-    # over all
 
     def learn(self, lessons: Lessons, seed: int) -> Iterator[float]:
-        """All passes; tells after each step which part of them is done."""
+        """Learn in several passes; yield the finished share after each step."""
         s, chance = self.settings, np.random.default_rng(seed)
         held = [self.on.array(column) for column in lessons[:6]]
         size = min(s.batch, lessons.amount)
@@ -213,7 +212,7 @@ class Learner:
             yield (step + 1) / steps
 
     def losses(self, lessons: Lessons, rounded: bool = True) -> dict[str, float]:
-        """How far it is from the ends of games, what searches said, and the moves they chose."""
+        """Return the losses against final places, search values and searched moves."""
         totals = np.zeros(4)
         for at in range(0, lessons.amount, 8192):
             seen, places, moves, visits, worth, whole = [self.on.array(one[at:at + 8192]) for one in lessons[:6]]

@@ -1,4 +1,4 @@
-"""A training run in a folder: generations of games, learning and measuring; a killed run goes on where it was."""
+"""A training run in a folder: generations of self-play, learning and measuring; an interrupted run can be resumed."""
 from __future__ import annotations
 
 import os
@@ -19,19 +19,19 @@ from formicarium.train.selfplay import Chunk, teach
 from formicarium.train.settings import Settings
 from formicarium.train.strength import Bout, Strength, fight, sum_up
 
-GAMES = 8  # of a file of lessons
-HELD_BACK = 20  # one game of so many is not learnt from, but asked about
+GAMES = 8  # games per file
+HELD_BACK = 20  # one game in twenty is kept for validation
 
 Tell = Callable[[str], None]
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """Of one generation."""
+    """Results of one generation."""
 
     generation: int
     positions: int
-    losses: dict[str, float]  # of the learner, as it plays, on games that it has not seen
-    unrounded: dict[str, float]  # without rounding: what quantising costs
+    losses: dict[str, float]  # validation losses with rounded weights
+    unrounded: dict[str, float]  # losses without rounding, to see the cost of quantization
     strength: dict[str, Strength]
     seconds: float
     learnt_on: str
@@ -50,11 +50,11 @@ class Run:
         return self.folder / f"generation-{generation:02}"
 
     def net(self, generation: int) -> str:
-        """Before the first there is none."""
+        """Return the net file of a generation; empty before the first."""
         return str(self.home(generation) / "net.bin") if generation >= 0 else ""
 
     def go(self, seconds: float) -> list[Report]:
-        """Until the time is up: no generation is begun after it."""
+        """Run generations until the time is up; the last one is finished."""
         self.folder.mkdir(parents=True, exist_ok=True)
         write(self.folder / "settings.json", msgspec.json.format(msgspec.json.encode(self.settings)))
         end = time.monotonic() + seconds
@@ -94,7 +94,7 @@ class Run:
         return report
 
     def play(self, number: int) -> None:
-        """The games of a generation, in files; those that are there already are not played again."""
+        """Play the generation's games into files; existing files are kept."""
         s = self.settings
         games = s.first_games if number == 0 and s.first_games else s.games
         chunks = [Chunk(s, self.net(number - 1), number * 10_000_000 + at, min(GAMES, games - at),
@@ -106,7 +106,7 @@ class Run:
                   f"{time.monotonic() - begun:.0f} s")
 
     def lessons(self, number: int) -> tuple[Lessons, Lessons]:
-        """Of the last generations: what is learnt from, and what is asked about."""
+        """Return the training and the validation positions of the last generations."""
         first = max(0, number - self.settings.window + 1)
         found = [np.load(file) for home in range(first, number + 1)
                  for file in sorted(self.home(home).glob("lessons-*.npz"))]
@@ -135,7 +135,7 @@ def round_losses(losses: dict[str, float]) -> dict[str, float]:
 
 
 def write(file: Path, data: bytes) -> None:
-    """At once, or not at all."""
+    """Write a file atomically."""
     new = file.with_name(file.name + ".new")
     new.write_bytes(data)
     os.replace(new, file)

@@ -1,4 +1,4 @@
-"""Games of a net against itself, and what is to be learnt from them, as arrays in files."""
+"""Self-play games of a net, stored as arrays in files for the learner."""
 from __future__ import annotations
 
 import os
@@ -20,21 +20,21 @@ from formicarium.core.table import GameState
 from formicarium.experiments.series import stream
 from formicarium.train.settings import Settings
 
-WIDEST = 64  # moves of a position whose visits are kept
+WIDEST = 64  # most moves of a position whose visits are stored
 
 
 class Chunk(msgspec.Struct, frozen=True):
-    """Some games of a generation: their numbers, and where what they teach is put."""
+    """Order to play some games of a generation into a file."""
 
     settings: Settings
-    net: str  # a file; empty: the search without one
+    net: str  # path of a net; empty: the search without one
     first: int
     count: int
     file: str
 
 
 class Thought(NamedTuple):
-    """What a search found: moves, how often each was visited, and what the position is worth, from -1 to 1."""
+    """Result of a search: moves with their visits, and the position's value from -1 to 1."""
 
     moves: list[int]
     visits: list[int]
@@ -53,7 +53,7 @@ class Thought(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A position that somebody had to choose in."""
+    """A position with a choice, and its search."""
 
     seen: bytes
     seat: int
@@ -62,7 +62,7 @@ class Row(NamedTuple):
 
 
 def searcher(game: Game) -> UctStrategy:
-    """How the game's strongest level searches without a net."""
+    """Return the strongest level's search without a net."""
     known = mind(game.id, "level5", game.mode)
     known = known.without if isinstance(known, NetStrategy) else known
     if not isinstance(known, UctStrategy):
@@ -92,7 +92,7 @@ def think_with(game: Game, file: str, table: GameState, seat: int, visits: int, 
 
 
 def play(settings: Settings, game: Game, net: str, number: int) -> tuple[list[Row], tuple[int, ...]]:
-    """One game: its rows, and the place of each seat."""
+    """Play one game; return its rows and each seat's place."""
     luck, mood = stream(settings.seed, 2 * number), stream(settings.seed, 2 * number + 1)
     table, rows = game.setup(luck, SILENT), []
     while waiting := [seat for seat in range(game.players) if table.waiting() >> seat & 1]:
@@ -114,7 +114,7 @@ def play(settings: Settings, game: Game, net: str, number: int) -> tuple[list[Ro
 
 
 def teach(chunk: Chunk) -> int:
-    """Plays some games, and writes their file at once or not at all; how many positions."""
+    """Play the games and write their file atomically; return the number of positions."""
     game = chunk.settings.table()
     wide = min(WIDEST, game.move_count)
     seen, seats, places, moves, visits, worth, whole, number = [], [], [], [], [], [], [], []
@@ -146,7 +146,7 @@ def pad(row: list[int], width: int, filling: int) -> list[int]:
 
 
 def share_places(final: tuple[int, ...], seat: int) -> NDArray[np.float32]:
-    """How much of each place is a seat's: those who are level share theirs."""
+    """Return the seat's share of each place; seats with equal places share them."""
     level = final.count(final[seat])
     row = np.zeros(len(final), np.float32)
     row[final[seat] - 1:final[seat] - 1 + level] = 1 / level

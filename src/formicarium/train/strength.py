@@ -1,4 +1,4 @@
-"""How strong a net is: games against those that stay as they are, seats changed on the same luck."""
+"""Measures a net's strength by games against fixed opponents, with seats rotated on the same luck."""
 from __future__ import annotations
 
 from typing import NamedTuple
@@ -17,13 +17,13 @@ from formicarium.train.settings import Settings
 
 
 class Bout(msgspec.Struct, frozen=True):
-    """One game of the net against somebody."""
+    """One game of the net against an opponent."""
 
     settings: Settings
     net: str
     opponent: str
     number: int
-    visits: int = 0  # a move, instead of a time
+    visits: int = 0  # per move; 0: limited by time
 
 
 class Strength(NamedTuple):
@@ -34,7 +34,7 @@ class Strength(NamedTuple):
 
 
 def minds(bout: Bout, game: Game) -> tuple[Strategy, Strategy]:
-    """The net's, and the other's: whoever searches has the same time, or as many visits."""
+    """Return the net's and the opponent's strategies; searching ones get the same time or visits."""
     seconds = 0.0 if bout.visits else bout.settings.thought
     own = NetStrategy(without=searcher(game), file=bout.net, visits=bout.visits, seconds=seconds)
     if bout.opponent == "itself":
@@ -43,7 +43,7 @@ def minds(bout: Bout, game: Game) -> tuple[Strategy, Strategy]:
 
 
 def fight(bout: Bout) -> float:
-    """The share of the other's seats that the net finishes before, a half for level."""
+    """Play one game; return the share of opponents the net beats, a draw counting half."""
     game = bout.settings.table()
     own, other = minds(bout, game)
     seed = 77_000_000 + bout.settings.seed * 1009 + bout.number // game.players
