@@ -149,3 +149,13 @@ def test_readme_lists_every_game_with_its_players(language: str, to: str) -> Non
         counts = {count for modes in kind.modes.values() for count in modes}
         least, most = min(counts), max(counts)
         assert row[1] == (str(least) if least == most else f"{least} {to} {most}"), kind.id
+
+
+def test_types_of_the_documented_calls_exist() -> None:
+    from formicarium.server.protocol import lesson_messages, lobby_messages, messages, puzzle_messages
+
+    cells = re.findall(r"^\| (?:GET|PUT|POST|DELETE)[^|]*\| ([^|]*) \|", text_of("reference/protocol.md"), re.M)
+    named = {name for cell in cells for name in re.findall(r"\b[A-Z][a-z]+(?:[A-Z][a-z]+)*\b", cell)} - {"Edition"}
+    modules = (messages, lobby_messages, lesson_messages, puzzle_messages)
+    assert len(named) > 25
+    assert {name for name in named if not any(hasattr(module, name) for module in modules)} == set()
