@@ -23,7 +23,7 @@ def test_slashes_make_no_new_file(tmp_path: Path) -> None:
     pages = Pages(tmp_path)
     for count in range(1, 50):
         assert pages.file("/" * count + "a.js")
-    assert len(pages.read) == 1
+    assert len(pages.loaded) == 1
 
 
 def test_a_cookie_of_ones_own_making_is_no_new_allowance() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 from starlette.routing import Route
 
-from formicarium.server import app
+from formicarium.server.http import operations
 from formicarium.server.http.routing import ENDPOINTS, Endpoint
 from tests.support.site import Site, visit
 
@@ -14,7 +14,7 @@ EXAMPLES = {"game": "wyx", "table": "A" * 16, "invitation": "A" * 24, "token": "
 
 
 def names_in_path(one: Endpoint) -> set[str]:
-    return set(Route(one.path, app.health).param_convertors)
+    return set(Route(one.path, operations.health).param_convertors)
 
 
 def test_parameters_of_an_endpoint_are_named_as_in_its_path() -> None:

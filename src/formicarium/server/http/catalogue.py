@@ -1,18 +1,56 @@
-"""The shelf and the rulebooks, as the pages need them."""
+"""Endpoints of the catalogue: games, rulebooks and editions, and the functions that describe them."""
 from __future__ import annotations
 
 import re
 from functools import cache
 
+from starlette.responses import Response
+
 from formicarium.bots.entered import entered_bots
 from formicarium.bots.registry import LEVELS
+from formicarium.core.editions import BadEdition
 from formicarium.core.game import Game
+from formicarium.i18n import LANGUAGES
 from formicarium.i18n.rulebook import ANCHOR, RULE, read_rule, source
 from formicarium.lessons.lesson import course
-from formicarium.server.http.pages import File, data
+from formicarium.server.errors import RequestError
+from formicarium.server.http.pages import ALWAYS_ASK, File, json_file
+from formicarium.server.http.routing import ApiRequest, endpoint, file_response
 from formicarium.server.protocol.messages import EditionName, Mode, Option, Rule, Rulebook, Section, ShelfGame
 
 HEADING = re.compile(r"^(#{1,6}) +(.+)$")
+
+
+@endpoint("GET", "/api/shelf")
+async def games(request: ApiRequest) -> list[ShelfGame]:
+    """List the games, with everything that is needed to open a table."""
+    return [describe_game(kind) for kind in request.context.settings.shelf.values()]
+
+
+@endpoint("GET", "/api/rules/{game}", query=("lang",))
+async def rules(request: ApiRequest, game: str) -> Rulebook:
+    """Return a rulebook, cut into sections; `?lang=fr` or `en`."""
+    language = request.query_params.get("lang", "fr")
+    if game not in request.context.settings.shelf:
+        raise RequestError(404, "no-game", game=game[:40])
+    if language not in LANGUAGES:
+        raise RequestError(404, "no-language", languages=", ".join(LANGUAGES))
+    try:
+        return rulebook(game, language)
+    except OSError:
+        raise RequestError(404, "no-rules", game=game) from None
+
+
+@endpoint("GET", "/api/editions/{game}/{edition}")
+async def edition(request: ApiRequest, game: str, edition: str) -> Response:
+    """Return the contents of an edition: its board and its pieces."""
+    kind = request.context.settings.shelf.get(game)
+    try:
+        if kind is not None:
+            return file_response(request, edition_file(kind, edition), ALWAYS_ASK)
+    except BadEdition:
+        pass
+    raise RequestError(404, "no-edition", game=game[:40], edition=edition[:40])
 
 
 @cache
@@ -29,7 +67,7 @@ def describe_game(kind: type[Game]) -> ShelfGame:
 
 
 def fitting_modes(kind: type[Game], option: str) -> tuple[Mode, ...]:
-    """As the game itself says, which refuses what does not go together."""
+    """Return the modes, with numbers of players, in which the game accepts another value than the default."""
     usual = kind.option_defaults()[option]
     there = {(game.mode, game.players) for game in kind.variants() if getattr(game, option) != usual}
     found = [Mode(mode, tuple(count for count in counts if (mode, count) in there))
@@ -44,7 +82,7 @@ def edition_name(kind: type[Game], name: str) -> EditionName:
 
 
 def plays(kind: type[Game], edition: str, mode: str) -> bool:
-    """As the game itself says."""
+    """Whether the game accepts the edition in that mode."""
     try:
         kind(edition=edition, mode=mode, players=kind.modes[mode][0])
     except ValueError:
@@ -54,14 +92,15 @@ def plays(kind: type[Game], edition: str, mode: str) -> bool:
 
 @cache
 def edition_file(kind: type[Game], name: str) -> File:
-    """An edition as it is drawn and played; raises BadEdition."""
-    known = next((one for one in (kind, *kind.earlier) if name in one.editions.read), kind)  # or begun long ago
-    return data(known.editions[name])
+    """Return an edition as JSON; raise BadEdition if there is none."""
+    # the edition of a table that began under earlier rules is loaded there
+    known = next((one for one in (kind, *kind.earlier) if name in one.editions.read), kind)
+    return json_file(known.editions[name])
 
 
 @cache
 def rulebook(game: str, language: str) -> Rulebook:
-    """The Markdown page cut into sections; texts keep their Markdown (bold, italics, code, links to #rules)."""
+    """Cut the Markdown page into sections; texts keep their Markdown (bold, italics, code, links to #rules)."""
     title, sections = "", []
     heading, texts, rules = "", [], []  # type: str, list[str], list[Rule]
     for line in [*source(game, language).splitlines(), "## "]:

@@ -26,7 +26,7 @@ from formicarium.server.bots.pool import environment
 from formicarium.server.bots.worker import LOWEST
 from formicarium.server.context import ServerContext
 from formicarium.server.errors import RequestError
-from formicarium.server.http.pages import File, mark
+from formicarium.server.http.pages import File, etag_of
 from formicarium.server.lobby import opening
 from formicarium.server.tables.live_table import LiveTable
 
@@ -107,7 +107,7 @@ class LinkPreviews:
         key = sha256(f"{index.etag} {head}".encode()).hexdigest()
         if key not in self.dressed:
             plain = index.plain.replace(b"</head>", head.encode() + b"</head>", 1)
-            self.dressed[key] = index._replace(etag=mark(plain), plain=plain, br=None,
+            self.dressed[key] = index._replace(etag=etag_of(plain), plain=plain, br=None,
                                                gzip=gzip.compress(plain, 6, mtime=0))
         self.dressed.move_to_end(key)
         if len(self.dressed) > KEPT:

@@ -1,4 +1,4 @@
-"""What every door shares: who calls, what is read of the call, how the answer goes out, and what becomes of a fault."""
+"""Endpoints and their requests: the caller, the body, rate limits, answers and faults; all endpoint modules use it."""
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
@@ -13,35 +13,36 @@ from starlette.routing import Route
 from formicarium.server.client_address import read_client_ip, read_cookie
 from formicarium.server.context import ServerContext
 from formicarium.server.errors import RequestError
-from formicarium.server.http.security import GUEST_COOKIE_KEY
+from formicarium.server.http.pages import File
+from formicarium.server.http.security import GUEST_COOKIE_KEY, POLICY_KEY
 from formicarium.server.people.guests import new_name
 from formicarium.server.protocol.messages import Trouble
 from formicarium.store.store import OutcomeUnknown, StoreFault
 
 T = TypeVar("T")
-LONG_BODY_BYTES = 64 * 1024  # bytes of a body that take room of their own, and time:
-LONG_BODY_COST = 4.0  # drops
+LONG_BODY_BYTES = 64 * 1024  # each further piece of this size costs LONG_BODY_COST and counts as memory in use
+LONG_BODY_COST = 4.0  # tokens of the caller's bucket
 CODES = {400: "bad-request", 404: "no-page", 405: "no-method"}
 
 
 class ApiRequest(Request):
-    """A request, with what the doors ask of it."""
+    """One HTTP request to an endpoint."""
 
-    weight = 0  # of its body, where that is long
+    body_bytes = 0  # counted in the budget of long bodies; given back when the request ends
 
     @property
     def context(self) -> ServerContext:
         context: ServerContext = self.app.state.context
         return context
 
-    async def take(self, name: str, kind: Any, longest: int) -> Any:
-        """What a door takes under that name."""
+    async def argument(self, name: str, kind: Any, max_body: int) -> Any:
+        """Return the value of a parameter of the endpoint's function."""
         if name == "person":
             return await self.person()
-        return await self.read(kind, longest) if name == "data" else self.path_params[name]
+        return await self.read(kind, max_body) if name == "data" else self.path_params[name]
 
     async def person(self) -> str:
-        """Whoever calls; somebody new becomes a guest."""
+        """Return the caller's person; a caller without cookie or token becomes a guest."""
         people = self.context.people
         authorization = self.headers.get("authorization", "")
         known = await people.identify(read_cookie(self.scope["headers"]), authorization)
@@ -55,19 +56,19 @@ class ApiRequest(Request):
         self.context.bots.known_addresses.note(known, self.client_ip())
         return known
 
-    def charge(self, drops: float) -> None:
-        """For a question, in drops of a bucket that fills with time."""
+    def charge(self, cost: float) -> None:
+        """Take tokens from the caller's bucket; raise RequestError if it has too few."""
         people, headers = self.context.people, self.scope["headers"]
         caller = people.who(read_cookie(headers), self.headers.get("authorization", ""))
-        if not self.context.limits.reads.take(caller or self.client_ip(), self.client_ip(), drops):
+        if not self.context.limits.reads.take(caller or self.client_ip(), self.client_ip(), cost):
             raise RequestError(429, "rate")
 
-    async def read(self, kind: type[T], longest: int) -> T:
-        """The body, strictly."""
+    async def read(self, kind: type[T], max_body: int) -> T:
+        """Return the decoded body; raise RequestError if it is too long or does not fit the type."""
         body = bytearray()
         async for piece in self.stream():
             body += piece
-            if len(body) > longest:
+            if len(body) > max_body:
                 raise RequestError(413, "too-long")
             if len(body) > LONG_BODY_BYTES:
                 self.charge_body(len(body))
@@ -80,21 +81,20 @@ class ApiRequest(Request):
         return read_client_ip(self.scope, self.context.settings.proxies)
 
     def charge_body(self, size: int) -> None:
-        """Whoever sends long bodies on many connections at once would fill the memory with them, and have all our
-        time."""
-        if (pieces := size // LONG_BODY_BYTES - self.weight // LONG_BODY_BYTES) > 0:
+        """Charge a long body as it arrives; else many of them at once would fill the memory and take all the time."""
+        if (pieces := size // LONG_BODY_BYTES - self.body_bytes // LONG_BODY_BYTES) > 0:
             self.charge(LONG_BODY_COST * pieces)
-        if not self.context.limits.body_bytes.take(self.client_ip(), size - self.weight):
+        if not self.context.limits.body_bytes.take(self.client_ip(), size - self.body_bytes):
             raise RequestError(503, "full")
-        self.weight = size
+        self.body_bytes = size
 
-    def end(self) -> None:
-        if self.weight:
-            self.context.limits.body_bytes.give_back(self.client_ip(), self.weight)
+    def release_body(self) -> None:
+        if self.body_bytes:
+            self.context.limits.body_bytes.give_back(self.client_ip(), self.body_bytes)
 
 
 class Endpoint(NamedTuple):
-    """An address that can be called. What its function returns is the answer: a Response, or a value sent as JSON."""
+    """One address of the API; its function returns a Response, or a value that is sent as JSON."""
 
     method: str
     path: str
@@ -102,69 +102,87 @@ class Endpoint(NamedTuple):
     status: int
     query: tuple[str, ...]
     listed: bool  # in the OpenAPI document
-    cost: float  # what a question takes from its caller's bucket; calls that change something have another
-    max_body: int  # bytes of a body
-    parameters: dict[str, Any]  # besides the call: `person`, `data` (what the body says), parts of the path
-    answer_type: Any  # the type of the answer
+    cost: float  # tokens of the caller's bucket; 0 for requests that change something, which have another bucket
+    max_body: int  # bytes
+    parameters: dict[str, Any]  # types by name, besides the request: `person`, `data` (the body), parts of the path
+    answer_type: Any
 
 
 ENDPOINTS: list[Endpoint] = []
 Function = TypeVar("Function", bound=Callable[..., Awaitable[Any]])
 
 
-def endpoint(method: str, path: str, *, status: int = 200, query: tuple[str, ...] = (),
-         listed: bool = True, drops: float = 1.0, longest: int = LONG_BODY_BYTES) -> Callable[[Function], Function]:
-    def hang(function: Function) -> Function:
-        takes = get_type_hints(function)
-        gives = takes.pop("return")
-        del takes["call"]
-        ENDPOINTS.append(Endpoint(method, path, function, status, query, listed, drops if method == "GET" else 0.0,
-                          longest, takes, gives))
+def endpoint(method: str, path: str, *, status: int = 200, query: tuple[str, ...] = (), listed: bool = True,
+             cost: float = 1.0, max_body: int = LONG_BODY_BYTES) -> Callable[[Function], Function]:
+    """Register a function as an endpoint; the names of its parameters are those of the path (Endpoint.parameters)."""
+    def register(function: Function) -> Function:
+        parameters = get_type_hints(function)
+        answer_type = parameters.pop("return")
+        del parameters["request"]
+        ENDPOINTS.append(Endpoint(method, path, function, status, query, listed, cost if method == "GET" else 0.0,
+                                  max_body, parameters, answer_type))
         return function
 
-    return hang
+    return register
 
 
-def starlette_route(door: Endpoint) -> Route:
-    async def endpoint(request: Request) -> Response:
-        call = ApiRequest(request.scope, request.receive)
+def starlette_route(endpoint: Endpoint) -> Route:
+    async def answer(request: Request) -> Response:
+        api_request = ApiRequest(request.scope, request.receive)
         try:
-            if door.cost:
-                call.charge(door.cost)
-            answer = await door.function(call, **{name: await call.take(name, kind, door.max_body)
-                                                  for name, kind in door.parameters.items()})
+            if endpoint.cost:
+                api_request.charge(endpoint.cost)
+            value = await endpoint.function(api_request, **{
+                name: await api_request.argument(name, kind, endpoint.max_body)
+                for name, kind in endpoint.parameters.items()})
         except Exception as fault:
-            return answer_fault(call, fault)
+            return fault_response(api_request, fault)
         finally:
-            call.end()
-        if isinstance(answer, Response):
-            return answer
-        return Response(None, 204) if answer is None else send_json(answer, door.status)
+            api_request.release_body()
+        if isinstance(value, Response):
+            return value
+        return Response(None, 204) if value is None else json_response(value, endpoint.status)
 
-    return Route(door.path, endpoint, methods=[door.method])
+    return Route(endpoint.path, answer, methods=[endpoint.method])
 
 
-def send_json(value: Any, status: int) -> Response:
+# answers
+
+def json_response(value: Any, status: int) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-# faults
+def file_response(request: ApiRequest, file: File, cache_control: str, status: int = 200) -> Response:
+    """Return a file, compressed if the client accepts it, or 304 if the client has it."""
+    request.scope[POLICY_KEY] = file.policy
+    vary = "accept-encoding, accept-language" if file.type == "text/html" else "accept-encoding"
+    headers = {"etag": file.etag, "cache-control": cache_control, "vary": vary}
+    if status == 200 and request.headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=headers)
+    accepted = request.headers.get("accept-encoding", "")
+    body = file.plain
+    if file.br and "br" in accepted:
+        body, headers["content-encoding"] = file.br, "br"
+    elif file.gzip and "gzip" in accepted:
+        body, headers["content-encoding"] = file.gzip, "gzip"
+    return Response(body, status_code=status, media_type=file.type, headers=headers)
 
-def answer_fault(call: ApiRequest, fault: Exception) -> Response:
-    """A refusal of ours goes out as it is. Of an error of ours there is one line in the log, and nothing goes out."""
-    context = call.context
+
+def fault_response(request: ApiRequest, fault: Exception) -> Response:
+    """Return the answer to a failed request; an unexpected error is logged, and the client learns nothing of it."""
+    context = request.context
     if isinstance(fault, RequestError):
-        return send_json(fault.trouble, fault.status)
+        return json_response(fault.trouble, fault.status)
     if isinstance(fault, StoreFault):
         context.log.fault("store", fault)
-        return send_json(Trouble("unsure") if isinstance(fault, OutcomeUnknown) else Trouble("not-kept"), 503)
+        return json_response(Trouble("unsure") if isinstance(fault, OutcomeUnknown) else Trouble("not-kept"), 503)
     if isinstance(fault, ClientDisconnect):
-        return Response(None, 400)  # nobody reads it
-    context.tasks.report("request-failed", fault, path=call.url.path)
-    return send_json(Trouble("fault"), 500)
+        return Response(None, 400)  # the client has gone; no answer arrives
+    context.tasks.report("request-failed", fault, path=request.url.path)
+    return json_response(Trouble("fault"), 500)
 
 
-async def answer_http(request: Request, fault: Exception) -> Response:
-    """What the framework refuses: no such address, no such method."""
+async def framework_fault_response(request: Request, fault: Exception) -> Response:
+    """Return the answer where Starlette knows no such address or method."""
     status = fault.status_code if isinstance(fault, HTTPException) else 500
-    return send_json(Trouble(CODES.get(status, "bad-request")), status)
+    return json_response(Trouble(CODES.get(status, "bad-request")), status)

@@ -13,7 +13,7 @@ from formicarium.server.client_address import read_client_ip, read_cookie, read_
 from formicarium.server.context import ServerContext
 from formicarium.server.errors import RequestError
 from formicarium.server.http.connection_limits import ConnectionLimiter
-from formicarium.server.http.pages import STRANGER, STRICT
+from formicarium.server.http.pages import STRICT, WRONG_HOST
 from formicarium.server.protocol.messages import JOURNAL_BYTES
 from formicarium.server.rate_limits import TwoLevelBuckets
 from formicarium.server.settings import Settings
@@ -97,7 +97,7 @@ class SecurityMiddleware:
         if problem is None:
             await self.app(scope, receive, send_dressed)
         elif problem.status == 421 and "text/html" in headers.get("accept", ""):
-            page = STRANGER.format(host=escape(headers.get("host", "")[:80])).encode()
+            page = WRONG_HOST.format(host=escape(headers.get("host", "")[:80])).encode()
             await refuse(send_dressed, problem.status, b"text/html; charset=utf-8", page)
         else:
             await refuse(send_dressed, problem.status, b"application/json", msgspec.json.encode(problem.trouble))
