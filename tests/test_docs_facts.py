@@ -159,3 +159,12 @@ def test_types_of_the_documented_calls_exist() -> None:
     modules = (messages, lobby_messages, lesson_messages, puzzle_messages)
     assert len(named) > 25
     assert {name for name in named if not any(hasattr(module, name) for module in modules)} == set()
+
+
+def test_night_tests_are_documented_with_their_variables() -> None:
+    rows = re.findall(r"^\| `(test_\w+)` \|[^|]*\| ?(?:`(NIGHT_\w+)`)?", text_of("reference/night-tests.md"), re.M)
+    files = {file.stem: file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("test_*.py")}
+    documented = {(name, variable.removeprefix("NIGHT_")) for name, variable in rows}
+    sized = {(name, variable) for name, text in files.items() for variable in re.findall(r'\bamounts\("(\w+)"', text)}
+    assert {name for name, _ in documented} <= set(files) and len(sized) > 5
+    assert sized <= documented
