@@ -270,7 +270,8 @@ def start() -> int:
         full = "No space" in str(problem) or "full" in str(problem)
         say(f"\n{problem}\n{word('disk') if full else word('write', folder=ROOT)}\n{word('again')}")
     except KeyboardInterrupt:
-        say(f"\n{word('interrupted')} {word('again')}" * (not site_pid))
+        if not site_pid:
+            say(f"\n{word('interrupted')} {word('again')}")
         return 130
     return 1
 
