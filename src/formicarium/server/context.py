@@ -124,7 +124,7 @@ class ServerContext:
     async def tell_presence(self) -> None:
         """Every `heartbeat` seconds: a notice may be lost, a server may crash."""
         while True:
-            await asyncio.sleep(self.settings.beat)
+            await asyncio.sleep(self.settings.heartbeat)
             await self.send_heartbeat()
 
     async def send_heartbeat(self) -> None:

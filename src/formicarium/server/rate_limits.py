@@ -85,10 +85,10 @@ class RateLimits:
     """The limits that requests and sockets of one server share; keys are persons or addresses."""
 
     def __init__(self, settings: Settings) -> None:
-        self.reads = TwoLevelBuckets(settings.asks, settings.asks_burst)
+        self.reads = TwoLevelBuckets(settings.reads, settings.reads_burst)
         self.device_links = KeyedBuckets(settings.links, settings.links_burst)
         self.listed_tables = KeyedBuckets(settings.listings, settings.listings_burst)
-        self.seat_switches = KeyedBuckets(settings.looks, settings.looks_burst)
-        self.socket_openings = KeyedBuckets(settings.arrivals, settings.arrivals_burst)
+        self.seat_switches = KeyedBuckets(settings.seat_switches, settings.seat_switches_burst)
+        self.socket_openings = KeyedBuckets(settings.socket_openings, settings.socket_openings_burst)
         self.new_guests = KeyedBuckets(settings.guests, settings.guests_burst)
         self.body_bytes = ByteBudget(settings.bodies, settings.bodies // 4)

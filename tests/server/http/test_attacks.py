@@ -37,7 +37,7 @@ def test_a_cookie_of_ones_own_making_is_no_new_allowance() -> None:
         async with site.guest() as one:  # somebody real has their own
             assert (await one.ask("PUT", "/api/me", {"name": "Ana"}))["name"] == "Ana"
 
-    visit(work, calls=0.001, calls_burst=10)
+    visit(work, writes=0.001, writes_burst=10)
 
 
 def test_a_device_link_from_elsewhere_takes_nobodys_seats() -> None:
@@ -123,7 +123,7 @@ def test_two_cookies_are_one_person() -> None:
             codes = [(await http.put("/api/me", json={"name": "x"}, headers=both)).status_code for _ in range(4)]
             assert codes == [200, 200, 429, 429]
 
-    visit(work, calls=0.001, calls_burst=2)
+    visit(work, writes=0.001, writes_burst=2)
 
 
 def test_an_address_makes_only_so_many_guests() -> None:

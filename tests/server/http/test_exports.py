@@ -30,7 +30,7 @@ async def test_a_journal_is_passed_on_only_without_secrets_and_chance(game: str,
 async def test_an_exported_folder_is_served_beside_the_site(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text('<html data-here="here/0/" lang="fr"></html>')
     (tmp_path / "sw.js").write_text("// kept")
-    async with site(here=tmp_path) as served, Guest(served.base) as guest:
+    async with site(offline_folder=tmp_path) as served, Guest(served.base) as guest:
         assert (await guest.http.get("/here")).headers["location"] == "/here/"
         page = await guest.http.get("/here/")
         assert '<html data-server="/" data-here="here/0/"' in page.text
@@ -57,7 +57,7 @@ async def test_its_large_files_are_squeezed_once_while_others_are_answered(tmp_p
         return bool(squeezed)
 
     monkeypatch.setattr(Pages, "load", slowly)
-    async with site(here=tmp_path) as served, Guest(served.base) as guest:
+    async with site(offline_folder=tmp_path) as served, Guest(served.base) as guest:
         both = [asyncio.ensure_future(guest.http.get("/here/python.wasm")) for _ in range(2)]
         await eventually(is_at_it)
         assert (await guest.http.get("/healthz")).status_code == 200

@@ -164,7 +164,7 @@ def test_pictures_are_drawn_once_and_few_are_kept(built: Path, monkeypatch: pyte
             assert 429 in refused  # they are dear
             assert (await one.http.get(tables[1]["watch"])).status_code == 200  # and the page comes all the same
 
-    visit(work, static=built, asks=0.0, asks_burst=300)
+    visit(work, static=built, reads=0.0, reads_burst=300)
 
 
 def test_pictures_are_painted_elsewhere(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,7 +46,7 @@ def test_a_server_answers_to_its_names_only() -> None:
 
 
 def test_on_the_network_it_answers_to_numbers_and_to_its_own_name() -> None:
-    settings = Settings(secret=SECRET, hosts=(*LOOPBACK, *own_names("0.0.0.0")), numbers=True)
+    settings = Settings(secret=SECRET, hosts=(*LOOPBACK, *own_names("0.0.0.0")), allow_ip_hosts=True)
     name = own_names("0.0.0.0")[1]
     for address in ("192.168.1.7:8000", "[fe80::1]:8000", "127.0.0.1", f"{name.upper()}:80", f"{name}.local"):
         assert is_own_host(settings, address), address

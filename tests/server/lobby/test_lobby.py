@@ -292,7 +292,7 @@ def test_a_flood_in_the_lobby_is_stopped() -> None:
             assert closed.value.rcvd and closed.value.rcvd.code == 1008
             assert site.context.counts["rate_refusals"] > 50
 
-    visit(work, burst=60, stubborn=50)
+    visit(work, burst=60, max_rate_refusals=50)
 
 
 def test_a_token_called_back_is_shown_out_of_the_lobby() -> None:

@@ -50,7 +50,7 @@ def test_a_guest_more_is_no_allowance_more(method: str, path: str) -> None:
         assert codes == [[200] * FEW] * PEOPLE_PER_ADDRESS + [[429] * FEW]
         assert await codes_of("1.2.3.5", 99) == [200] * FEW
 
-    little = {"asks": 1e-9, "asks_burst": FEW} if method == "GET" else {"calls": 1e-9, "calls_burst": FEW}
+    little = {"reads": 1e-9, "reads_burst": FEW} if method == "GET" else {"writes": 1e-9, "writes_burst": FEW}
     visit(work, proxies=PROXY, **little)
 
 
@@ -100,7 +100,7 @@ def test_who_is_gone_before_their_turn_is_no_error(caplog: pytest.LogCaptureFixt
                 await asyncio.sleep(2.0)
         assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
-    visit(work, rate=1e-9, burst=FEW, stall=0.5)
+    visit(work, rate=1e-9, burst=FEW, send_timeout=0.5)
 
 
 async def test_many_guests_of_one_address_wait_behind_whoever_comes_from_elsewhere() -> None:
@@ -215,7 +215,7 @@ def test_long_bodies_have_a_price() -> None:
                                                                                                 8 * LONG_BODY_BYTES)]
             assert short.json()["code"] == "bad-request" and (long.status_code, long.json()["code"]) == (429, "rate")
 
-    visit(work, asks=1e-9, asks_burst=20)
+    visit(work, reads=1e-9, reads_burst=20)
 
 
 def test_the_document_of_the_calls_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:

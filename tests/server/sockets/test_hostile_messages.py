@@ -113,7 +113,7 @@ def test_hostile_messages_get_answers_and_leave_nothing(messages: int, seed: int
             site.context.tables.live.clear()
             assert (await one.ask("GET", f"/api/tables/{opened['table']}"))["number"] >= 0
 
-    visit(work, rate=1e9, burst=10**9, arrivals=1e9, arrivals_burst=10**9, chats=200)  # limits: test_limits.py
+    visit(work, rate=1e9, burst=10**9, socket_openings=1e9, socket_openings_burst=10**9, chats=200)
 
 
 BODIES: list[Any] = [
@@ -156,7 +156,7 @@ def test_hostile_requests_get_troubles() -> None:
                 assert response.status_code == 200 and response.json()["id"] != one.id
             assert site.context.counts["faults"] == 0
 
-    visit(work, calls=1e9, calls_burst=10**9)
+    visit(work, writes=1e9, writes_burst=10**9)
 
 
 def test_who_knocks_from_elsewhere() -> None:

@@ -108,4 +108,4 @@ def test_bots_and_hints_are_asked_with_the_view_of_their_seat(monkeypatch: pytes
                         await mine.receive()
         assert set(asked) == {(0, "level5"), (1, "level3"), (2, "level5")}
 
-    visit(work, patience=100.0)  # a machine may be busy
+    visit(work, bot_overtime=100.0)  # a machine may be busy

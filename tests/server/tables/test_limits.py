@@ -188,7 +188,7 @@ def test_a_look_that_changes_nothing_is_answered_with_a_word() -> None:
                         assert 8 <= sum(told["is"] == "scene" for told in place.heard) <= 10
                         assert {answer.get("rule") for answer in answers} == {None, "RATE"}
 
-    visit(work, looks=0.001, looks_burst=10)
+    visit(work, seat_switches=0.001, seat_switches_burst=10)
 
 
 def test_who_comes_and_goes_again_and_again_is_told_of_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -234,7 +234,7 @@ def test_sockets_are_opened_at_a_rate() -> None:
             async with other.at(opened["table"], opened["watch"][-24:]) as place:
                 await place.first()
 
-    visit(work, arrivals=0.001, arrivals_burst=5)
+    visit(work, socket_openings=0.001, socket_openings_burst=5)
 
 
 # shares of a table

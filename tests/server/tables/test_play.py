@@ -355,7 +355,7 @@ def test_limits() -> None:
                 with pytest.raises(ConnectionClosed, match="1009"):
                     await a.until(lambda told: False)
 
-    visit(work, tables=3, burst=10, rate=1.0, stubborn=50)
+    visit(work, tables=3, burst=10, rate=1.0, max_rate_refusals=50)
 
 
 def test_a_table_that_could_not_be_opened_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,7 +33,7 @@ def test_one_of_two_hundred_gets_the_seat() -> None:
             holders = [name for name, _ in await site.context.store.names("holds")]
             assert sorted(holders) == sorted(f"{person}/{opened['table']}" for person in (one.id, winner))
 
-    visit(work, calls_burst=1000)
+    visit(work, writes_burst=1000)
 
 
 def test_one_of_two_hundred_moves_is_made() -> None:
@@ -59,7 +59,7 @@ def test_one_of_two_hundred_moves_is_made() -> None:
             finally:
                 await asyncio.gather(*(tab.__aexit__(None, None, None) for tab in tabs))
 
-    visit(work, sockets=MANY, arrivals_burst=MANY)
+    visit(work, sockets=MANY, socket_openings_burst=MANY)
 
 
 def test_a_watcher_that_does_not_read_slows_nobody_and_is_let_go() -> None:
@@ -78,7 +78,7 @@ def test_a_watcher_that_does_not_read_slows_nobody_and_is_let_go() -> None:
             writer.transport.abort()
             await asyncio.sleep(0)
 
-    visit(work, narrow=True, backlog=50, rate=10_000.0, burst=10_000, stall=2.0)
+    visit(work, narrow=True, backlog=50, rate=10_000.0, burst=10_000, send_timeout=2.0)
 
 
 async def deaf(site: Site, guest: Guest, path: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:

@@ -93,4 +93,4 @@ def test_games_that_ended_leave_nothing_in_memory(games: int, _seed: int) -> Non
         finally:
             gc.enable()
 
-    visit(work, arrivals=1e9, calls=1e9, asks=1e9, guests=1e9)
+    visit(work, socket_openings=1e9, writes=1e9, reads=1e9, guests=1e9)

@@ -97,7 +97,7 @@ def test_tables_of_old_are_replayed_a_few_at_a_time(monkeypatch: pytest.MonkeyPa
             assert set(await first_card(one)) == tables
             assert site.context.counts["rooms_loaded"] == loaded
 
-    visit(work, asks=1e6)
+    visit(work, reads=1e6)
 
 
 async def nothing_waits(site: Site) -> bool:
@@ -133,7 +133,7 @@ def test_questions_have_a_rate_and_dear_ones_count_more() -> None:
             for _ in range(60):  # pages are no question
                 assert (await one.http.get("/")).status_code == 200
 
-    visit(work, asks=0.001, asks_burst=45)
+    visit(work, reads=0.001, reads_burst=45)
 
 
 def test_nobody_waits_while_a_long_game_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,4 +176,4 @@ def test_what_is_made_anew_for_each_who_asks_has_its_price() -> None:
             assert codes == [200] * 8 + [429] * 2
             assert (await other.http.get("/healthz")).status_code == 200
 
-    visit(work, asks=0.001, asks_burst=44)
+    visit(work, reads=0.001, reads_burst=44)

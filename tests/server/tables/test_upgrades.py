@@ -98,7 +98,7 @@ def test_tables_of_every_game_outlive_their_rules(tmp_path: Path) -> None:
                 await begin_anew(place, one, had, id_)
 
     async def run(shelf: Mapping[str, type[Game]], work: Any) -> None:
-        async with site(path, shelf=shelf, tables=100, waiting=10, patience=100.0) as place:
+        async with site(path, shelf=shelf, tables=100, waiting=10, bot_overtime=100.0) as place:
             await work(place)
 
     asyncio.run(run(SHELF, before))

@@ -222,7 +222,7 @@ class BotPool:
     async def put(self, question: WorkerQuestion, who: str, looked_at: Callable[[], bool] = lambda: True) -> tuple[
             bytes, BotProcess] | None:
         """The answer, and who gave it; None: there is none, not even at the second attempt."""
-        seconds = LONGEST_THOUGHT + self.settings.patience
+        seconds = LONGEST_THOUGHT + self.settings.bot_overtime
         for _ in range(2):
             thinker = await self.turn(who, looked_at)
             began = monotonic()

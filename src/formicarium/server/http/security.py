@@ -46,7 +46,7 @@ def is_own_host(settings: Settings, address: str) -> bool:
         name = urlsplit(f"//{address}").hostname or ""
     except ValueError:
         return False
-    return name in settings.hosts or (settings.numbers and is_number(name))
+    return name in settings.hosts or (settings.allow_ip_hosts and is_number(name))
 
 
 def is_number(name: str) -> bool:
@@ -63,7 +63,7 @@ class SecurityMiddleware:
         self.context = context
         self.entrance = ConnectionLimiter(context.settings)
         self.sockets = SocketEndpoint(context, self.refusal_of)
-        self.calls = TwoLevelBuckets(context.settings.calls, context.settings.calls_burst)
+        self.calls = TwoLevelBuckets(context.settings.writes, context.settings.writes_burst)
 
     def refusal_of(self, headers: Mapping[str, str], asking: bool = False) -> RequestError | None:
         """Neither from a page of ours nor from a program (which sends no Origin), or under a name that is not ours.

@@ -252,14 +252,14 @@ class SocketEndpoint:
             refused += 1
             self.context.counts["rate_refusals"] += 1
             session.refuse(message_id(data), MoveRejected("RATE"))
-            if refused > self.context.settings.stubborn:
+            if refused > self.context.settings.max_rate_refusals:
                 await socket.close(TOO_MUCH, "rate")
                 return
 
     async def wait_turn(self, client_ip: str, drops: float) -> bool:
         """Of all who come from an address. Unread, a message costs nothing: a refusal would cost as much as an answer.
         False: it has not come in time."""
-        late = monotonic() + self.context.settings.stall
+        late = monotonic() + self.context.settings.send_timeout
         while not self.messages_by_ip.take(client_ip, drops):
             if monotonic() > late:
                 return False
@@ -276,7 +276,7 @@ class SocketEndpoint:
 
     async def sweep(self) -> None:
         """One look at all of them now and then is cheaper than an alarm for each."""
-        stall = self.context.settings.stall
+        stall = self.context.settings.send_timeout
         while True:
             await asyncio.sleep(min(SWEEP, stall / 2))
             self.drop_slow(monotonic() - stall)

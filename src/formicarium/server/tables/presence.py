@@ -137,7 +137,7 @@ class PresenceTracker(TablePart):
             self.table.context.tasks.start(note_seen(self.table, {person}))
 
     def send_heartbeat(self) -> None:
-        now, beat = self.table.context.time.now(), self.table.context.settings.beat
+        now, beat = self.table.context.time.now(), self.table.context.settings.heartbeat
         late = [server for server, one in self.elsewhere.items() if now - one.at > MISSED * beat]
         for server in late:
             self.receive(server, (), 0, self.elsewhere[server].at)

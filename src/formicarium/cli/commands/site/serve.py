@@ -102,8 +102,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     settings = Settings(
         secret=secret, key_made=made, new_key=args.new_key, origins=origins, secure=bool(origins) and
         all(origin.startswith("https://") for origin in origins),
-        hosts=(*LOOPBACK, *names, *own_names(args.host)), numbers=args.host not in LOOPBACK,
-        proxies=tuple(args.proxy), here=args.here,
+        hosts=(*LOOPBACK, *names, *own_names(args.host)), allow_ip_hosts=args.host not in LOOPBACK,
+        proxies=tuple(args.proxy), offline_folder=args.here,
         thinkers=args.thinkers or max(1, min(4, (os.cpu_count() or 2) - 1)))
     try:
         listening = running.listen(args.host, args.port)
