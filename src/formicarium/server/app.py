@@ -49,8 +49,9 @@ def make_app(context: ServerContext) -> SecurityMiddleware:
                     exception_handlers={HTTPException: framework_fault_response})
     settings = context.settings
     app.state.context = context
-    app.state.offline = Pages(settings.here, 'data-server="/"', wasm=True) if settings.here else None
-    app.state.pages = Pages(settings.static, f'data-offline="{OFFLINE}"' if settings.here else "")
+    offline = settings.offline_folder
+    app.state.offline = Pages(offline, 'data-server="/"', wasm=True) if offline else None
+    app.state.pages = Pages(settings.static, f'data-offline="{OFFLINE}"' if offline else "")
     app.state.previews = LinkPreviews(context)
     app.state.endpoints = ordered
     app.state.openapi = None  # made at the first request

@@ -46,7 +46,7 @@ async def note_lessons(request: ApiRequest, person: str, data: NoteLessons) -> L
 @endpoint("POST", "/api/me/devices")
 async def link_device(request: ApiRequest, person: str) -> messages.DeviceLink:
     """Make a link that opens my seats on another device, once, within a quarter of an hour."""
-    if request.context.settings.own:
+    if request.context.settings.single_user:
         raise RequestError(404, "no-page")  # a server inside a browser has no address for a link
     if request.headers.get("authorization"):
         raise RequestError(403, "bad-token")  # a token must not become a cookie, which cannot be revoked
