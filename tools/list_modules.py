@@ -1,6 +1,6 @@
-"""Write docs/reference/modules.md and modules-games.md: each module with the first line of its docstring.
+"""Write docs/reference/modules*.md: each module with the first line of its docstring.
 
-    python tools/list_modules.py            write both pages
+    python tools/list_modules.py            write the pages
     python tools/list_modules.py --check    exit code 1 if they differ from the sources
 """
 from __future__ import annotations
@@ -11,11 +11,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "formicarium"
-PAGES = {False: ROOT / "docs" / "reference" / "modules.md", True: ROOT / "docs" / "reference" / "modules-games.md"}
-HEAD = """# Modules of {subject}
+DOCS = ROOT / "docs" / "reference"
+# title and page by package; the first page has all other packages
+PAGES = {"": ("the library, the bots and the commands", "modules.md"), "server": ("the server", "modules-server.md"),
+         "games": ("the games", "modules-games.md")}
+HEAD = """# Modules of {title}
 
 For contributors. Afterwards you know which module holds a thing. Do not edit: `make generated` writes this page from
-the first line of each module's docstring (`tools/list_modules.py`). See also the modules of [{other}]({page}).
+the first line of each module's docstring (`tools/list_modules.py`). Other pages: {others}.
 """
 
 
@@ -30,25 +33,27 @@ def modules() -> list[Path]:
     return sorted(file for file in found if file.name != "__init__.py" or file.read_text(encoding="utf-8").strip())
 
 
-def page(of_games: bool) -> str:
-    subject, other = ("the games", "everything else") if of_games else ("the product", "the games")
+def page(package: str) -> str:
     packages: dict[str, list[Path]] = {}
     for file in modules():
-        packages.setdefault(file.parent.relative_to(SOURCE).as_posix(), []).append(file)
-    text = HEAD.format(subject=subject, other=other, page=PAGES[not of_games].name)
+        folder = file.parent.relative_to(SOURCE).as_posix()
+        first = folder.partition("/")[0]
+        if package == (first if first in PAGES else ""):
+            packages.setdefault(folder, []).append(file)
+    others = ", ".join(f"[{title}]({name})" for other, (title, name) in PAGES.items() if other != package)
+    text = HEAD.format(title=PAGES[package][0], others=others)
     for folder, files in sorted(packages.items()):
-        if folder.startswith("games/") == of_games:
-            places = [(file, file.relative_to(ROOT).as_posix()) for file in files]
-            rows = [f"| [{file.name}](../../{place}) | {first_line(file)} |" for file, place in places]
-            title = "formicarium" if folder == "." else folder
-            text += "\n".join(["", f"## {title}", "", "| module | content |", "|---|---|", *rows, ""])
+        places = [(file, file.relative_to(ROOT).as_posix()) for file in files]
+        rows = [f"| [{file.name}](../../{place}) | {first_line(file)} |" for file, place in places]
+        title = "formicarium" if folder == "." else folder
+        text += "\n".join(["", f"## {title}", "", "| module | content |", "|---|---|", *rows, ""])
     return text
 
 
 def main() -> int:
     stale = 0
-    for of_games, file in PAGES.items():
-        text = page(of_games)
+    for package, (_, name) in PAGES.items():
+        file, text = DOCS / name, page(package)
         if not file.exists() or file.read_text(encoding="utf-8") != text:
             stale = 1
             if "--check" not in sys.argv:
