@@ -1,11 +1,11 @@
-"""Compile the rules where a C compiler is at hand, else they run as they are written; and pack the client.
+"""Build hook of the wheel: compile the rules if a C compiler is available, and include the client.
 
-Hatchling calls the hook for a wheel. `python hatch_build.py` compiles in place, for the sources of a checkout, telling
-how far it is unless it is to be `--quiet`, and `python hatch_build.py --probe` only says by its exit code whether this
-machine can compile at all. The environment variable FORMICARIUM_COMPILE decides for wheels: no, auto (the default) or
-must.
+Hatchling calls the hook for a wheel. `python hatch_build.py` compiles in place for a checkout and prints its progress
+unless `--quiet`; `python hatch_build.py --probe` only tells by its exit code whether this machine can compile. For
+wheels FORMICARIUM_COMPILE decides: no, auto (the default) or must.
 
-A wheel and an sdist carry the client (client/build.py); FORMICARIUM_CLIENT=no packs what is there and builds nothing.
+A wheel and an sdist contain the client (client/build.py); FORMICARIUM_CLIENT=no packs the existing files and builds
+nothing.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
-KEPT = 4  # builds of other branches or Pythons that stay, so that going back to them costs nothing
-PARTS = ".parts"  # beside the builds: compiled groups, named after what they were made from; an edit costs its group
+KEPT = 4  # builds of other branches or Pythons that are kept, so that switching back is free
+PARTS = ".parts"  # folder of compiled groups, named by a hash of their sources; an edit recompiles one group
 PARTS_BYTES = 100_000_000
 
 
@@ -43,7 +43,7 @@ def loaded(name: str, path: Path) -> ModuleType:
 
 
 def engine() -> ModuleType:
-    """The module that knows what is compiled and where to; loaded by its path, so that no rule is imported here."""
+    """Load _engine.py by its path, so that no rule is imported here."""
     return loaded("_engine", SOURCES / "formicarium" / "_engine.py")
 
 
@@ -52,7 +52,7 @@ def client() -> ModuleType:
 
 
 def run_build_ext(extensions: list[Any], lib: Path, temp: Path, done: Callable[[Any, Path], None]) -> None:
-    """Compile and link with whatever compiler setuptools finds, on all cores; tell of each that is done."""
+    """Compile and link with setuptools' compiler on all cores; call `done` for each extension."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
@@ -68,7 +68,7 @@ def run_build_ext(extensions: list[Any], lib: Path, temp: Path, done: Callable[[
 
 
 def probe() -> None:
-    """Build a one-line extension: a compiler without Python's headers, or without a linker, is no compiler to us."""
+    """Build a one-line extension; fails if the compiler, Python's headers or the linker is missing."""
     from setuptools import Extension
 
     with tempfile.TemporaryDirectory() as temp:
@@ -80,10 +80,10 @@ def probe() -> None:
 
 
 def write_c(rules: ModuleType, work: Path) -> list[Any]:
-    """Turn the rules into C, a group a game; give setuptools' extensions.
+    """Translate the rules into C, one group per game; return setuptools' extensions.
 
-    `separate` alone would treat each group as if the others were unknown, which costs up to a third of the speed: no
-    class would be known to have no children. Here all groups are always written together, so `global_opts` stays on.
+    `separate` alone would compile each group without knowledge of the others, which costs up to a third of the speed:
+    no class would be known to have no subclasses. Here all groups are written together, so `global_opts` stays on.
     """
     import setuptools  # noqa: F401  mypyc asks whether it is there
     from mypyc import build
@@ -95,7 +95,7 @@ def write_c(rules: ModuleType, work: Path) -> list[Any]:
     files = {name: [f"formicarium/{module}.py" for module in modules] for name, modules in rules.groups().items()}
     groups, written, _ = build.mypyc_build(
         [
-            "--config-file=",  # the checks have their own run; here only the types count
+            "--config-file=",  # strict checks run elsewhere; only the types matter here
             f"--cache-dir={work / 'mypy'}",
             *[file for group in files.values() for file in group],
         ],
@@ -109,7 +109,7 @@ def write_c(rules: ModuleType, work: Path) -> list[Any]:
     compiler = ccompiler.new_compiler()
     sysconfig.customize_compiler(compiler)
     flags = build.get_cflags(compiler_type=compiler.compiler_type, opt_level="3", debug_level="0")
-    if sys.platform == "linux":  # calls between our own functions stay inside: 8 % more moves a second
+    if sys.platform == "linux":  # direct calls between our own functions: 8 % more moves a second
         flags.append("-fno-semantic-interposition")
     extensions: list[Any] = []
     for (sources, name), (c_files, headers) in zip(groups, written, strict=True):
@@ -120,24 +120,24 @@ def write_c(rules: ModuleType, work: Path) -> list[Any]:
             for source in map(Path, extension.sources):
                 if os.path.getsize(source) < 10_000:
                     lighten(source)
-    return sorted(extensions, key=lambda made: -sum(map(os.path.getsize, made.sources)))  # what takes longest first
+    return sorted(extensions, key=lambda made: -sum(map(os.path.getsize, made.sources)))  # longest compilation first
 
 
-# What comes in from interpreted code as a vec is unboxed, which makes a reference, where mypyc 2.4 believes that it has
-# only borrowed one: each vec that is passed or set so would stay in memory for ever.
+# mypyc 2.4 counts a vec from interpreted code as borrowed, but unboxing it makes a new reference. Without these
+# corrections every vec passed or set this way would stay in memory for ever.
 ARGUMENT = re.compile(r"(arg_\w+) = Vec(\w+)Api\.unbox\([^;]*\);\s*if \(VEC_IS_ERROR\(\1\)\) \{[^{}]*\}")
 ATTRIBUTE = re.compile(r"(tmp = Vec\w+Api\.unbox\(value[^;]*\);\s*if \(VEC_IS_ERROR\(tmp\)\) \{[^{}]*\}\s*)"
                        r"VEC_\w+_INCREF\(tmp\);")
 
 
 def release(c: str) -> str:
-    """Give such references back: an argument is borrowed from its caller, an attribute keeps the one it has."""
+    """Release such references: an argument is borrowed from its caller, an attribute keeps its one."""
     c = ARGUMENT.sub(lambda found: f"{found[0]} VEC_{found[2].upper()}_DECREF({found[1]});", c)
     return ATTRIBUTE.sub(r"\1", c)
 
 
-# Beside a group's code mypyc writes a shim for each of its modules, and Python's headers take four fifths of the time
-# in which such a shim compiles. What it calls is of the stable part of Python, the same in every version.
+# mypyc writes a shim for each module beside its group's code, and Python's headers take four fifths of its compile
+# time. Shims only call the stable API, so these declarations suffice.
 HEADER = "#include <Python.h>\n"
 DECLARED = """typedef struct _object PyObject;
 #define NULL ((void *)0)
@@ -154,12 +154,12 @@ PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObj
 
 def lighten(shim: Path) -> None:
     c = shim.read_text(encoding="utf-8")
-    if c.startswith(HEADER) and c.count("#include") == 2:  # a comment names one
+    if c.startswith(HEADER) and c.count("#include") == 2:  # the second match is in a comment
         shim.write_text(DECLARED + c.removeprefix(HEADER), encoding="utf-8")
 
 
 def part_key(extension: Any, compiler: str) -> str:
-    """Name what one extension is made from: its C and the headers in it, its flags, the compiler and this Python."""
+    """Return a hash of an extension's C files, headers, flags, compiler and Python."""
     digest = hashlib.sha256(f"{sys.version} {compiler} {extension.name} {extension.extra_compile_args}".encode())
     for file in [*extension.sources, *sorted(extension.depends)]:
         digest.update(Path(file).read_bytes())
@@ -167,7 +167,7 @@ def part_key(extension: Any, compiler: str) -> str:
 
 
 def compiler_name() -> str:
-    """What would make other code of the same C."""
+    """Return everything that makes a compiler's output differ: its variables, path and version."""
     asked = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")]
     program = shutil.which(asked[0] or "cc") or ""
     said = subprocess.run([program, "--version"], capture_output=True, text=True).stdout if program else ""
@@ -183,7 +183,7 @@ def link_or_copy(source: Path, target: Path) -> None:
 
 
 def build_parts(extensions: list[Any], work: Path, parts: Path) -> None:
-    """Lay every extension in work/lib: from `parts` what was compiled before, and the rest into `parts` as it comes."""
+    """Put every extension into work/lib, from `parts` if it was compiled before; store new ones in `parts`."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
@@ -199,7 +199,7 @@ def build_parts(extensions: list[Any], work: Path, parts: Path) -> None:
         try:
             link_or_copy(part, Path(names.get_ext_fullpath(extension.name)))
             os.utime(part)
-        except OSError:  # never made, or swept away under our hands
+        except OSError:  # never compiled, or deleted by another process
             missing.append(extension)
     told = 0
     lock = threading.Lock()
@@ -219,7 +219,7 @@ def build_parts(extensions: list[Any], work: Path, parts: Path) -> None:
 
 
 def compile_rules() -> Path:
-    """Compile the rules into the folder named after their stamp. A killed build leaves nothing that could be used."""
+    """Compile the rules into the folder named by their stamp; an interrupted build leaves nothing usable."""
     from mypy.version import __version__
 
     rules = engine()
@@ -240,16 +240,16 @@ def compile_rules() -> Path:
         try:
             os.rename(work / "lib", home / name)
         except OSError:
-            if not (home / name).is_dir():  # else somebody else has just built the same thing
+            if not (home / name).is_dir():  # otherwise another process has built the same
                 raise
     sweep(home, keep=name)
     return home / name
 
 
 def sweep(home: Path, keep: str) -> None:
-    """Drop the oldest builds, and what killed ones left."""
+    """Delete the oldest builds and the remains of interrupted ones."""
     for left in home.glob(".new-*"):
-        if time.time() - left.stat().st_mtime > 3600:  # a younger one may be at work
+        if time.time() - left.stat().st_mtime > 3600:  # younger ones may still be running
             shutil.rmtree(left, ignore_errors=True)
     others = [folder for folder in home.glob("[!.]*") if folder.is_dir() and folder.name != keep]
     for old in sorted(others, key=lambda folder: folder.stat().st_mtime, reverse=True)[KEPT - 1 :]:
@@ -262,7 +262,7 @@ def sweep(home: Path, keep: str) -> None:
 
 
 class Rules(BuildHookInterface):  # type: ignore[type-arg]
-    """Puts the client into the wheel, and the compiled rules when they can be compiled."""
+    """Hatchling's hook: adds the client and, if possible, the compiled rules to the wheel."""
 
     def wish(self) -> str:
         wish = os.environ.get("FORMICARIUM_COMPILE", "auto")
@@ -284,7 +284,7 @@ class Rules(BuildHookInterface):  # type: ignore[type-arg]
         return [f"mypy[mypyc]=={engine().MYPYC}", "setuptools", "msgspec"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable":  # a checkout compiles and builds when it is set up, and after each edit
+        if version == "editable":  # in a checkout, set-up and edits start the compilation
             return
         if self.wants_client():
             client().build()

@@ -1,14 +1,14 @@
-"""Lay the pinned Chromium of the browser tests in .cache, and print its path.
+"""Provide the pinned Chromium of the browser tests in .cache, and print its path.
 
     python tools/chromium.py
 
-What is green on one machine is green on another only in the same browser. So on Linux it is the one that npm has,
-`@sparticuz/chromium`, whatever else the machine may have, with the libraries and the font that a bare machine lacks: no
-root, no apt. npm has none for other systems; there it is the machine's own (Chromium, Chrome or Edge).
-FORMICARIUM_CHROMIUM names another outright, to see the site in it. Where there is none at all the exit code is 1 and
-the reason is told: a test that needs a browser then fails.
+Browser tests only agree between machines if the browser is the same. So Linux uses npm's `@sparticuz/chromium`, even if
+another browser is installed, with the libraries and the font that a bare machine lacks: no root, no apt. npm has no
+build for other systems; there it is the machine's own Chromium, Chrome or Edge. FORMICARIUM_CHROMIUM names another
+path, to see the site in that browser. Without any browser the exit code is 1 and the reason is printed; tests that need
+one then fail.
 
-A test asks for `path = ready()` first, then starts Playwright and calls `launch(executable_path=path, args=FLAGS)`.
+A test calls `path = ready()` first, then starts Playwright and calls `launch(executable_path=path, args=FLAGS)`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ PLACES = (
     r"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
 )
 FLAGS = (
-    "--no-sandbox",  # as root there is none
+    "--no-sandbox",  # required when running as root
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
@@ -73,12 +73,12 @@ exec "$here/chromium" "$@"
 
 
 class NoBrowser(Exception):
-    """The message says why, and what would help."""
+    """The message says why there is no browser and how to get one."""
 
 
 def fault(path: str) -> str:
-    """Why a browser does not even say its version; nothing if it does."""
-    if sys.platform == "win32":  # there it would open a window
+    """Return the reason why a browser cannot print its version; empty if it can."""
+    if sys.platform == "win32":  # on Windows it would open a window
         return "" if Path(path).is_file() else "no such file"
     try:
         made = subprocess.run([path, "--version"], capture_output=True, text=True, timeout=60)
@@ -88,13 +88,13 @@ def fault(path: str) -> str:
 
 
 def own() -> str:
-    """The machine's own browser, or nothing."""
+    """Return the path of the machine's own browser, or an empty string."""
     found = [path for path in map(shutil.which, NAMES) if path] + [path for path in PLACES if Path(path).is_file()]
     return next((path for path in found if not fault(path)), "")
 
 
 def lay_chromium() -> str:
-    """Fetch npm's Chromium, unpack it into the folder of its pins' hash, and put a starter beside it."""
+    """Download npm's Chromium, unpack it into a folder named by its pins, and add a start script."""
     home = LAID / hashlib.sha256((PINS / "package-lock.json").read_bytes()).hexdigest()[:16]
     start = home / "chromium.sh"
     if not start.is_file():
@@ -109,7 +109,7 @@ def lay_chromium() -> str:
                 client.run_program(node, "-e", UNPACK, str(packed / f"{name}.br"), str(new / name))
             for name in ("al2023.tar", "fonts.tar"):
                 with tarfile.open(new / name) as archive:
-                    archive.extraction_filter = getattr(tarfile, "data_filter", None)  # Debian 12 has none
+                    archive.extraction_filter = getattr(tarfile, "data_filter", None)  # missing in Debian 12
                     archive.extractall(new)
                 (new / name).unlink()
             shutil.rmtree(new / "node_modules")
@@ -120,7 +120,7 @@ def lay_chromium() -> str:
             try:
                 os.rename(new, home)
             except OSError:
-                if not start.is_file():  # else somebody else has just laid the same one
+                if not start.is_file():  # otherwise another process has installed the same
                     raise
     if why := fault(str(start)):
         raise NoBrowser(f"the one from npm does not run on this machine\n{why}")
@@ -135,7 +135,7 @@ def find() -> str:
     if sys.platform == "linux" and platform.machine() in ("x86_64", "AMD64"):
         try:
             return lay_chromium()
-        except SystemExit as failure:  # of npm
+        except SystemExit as failure:  # from npm
             raise NoBrowser(str(failure)) from None
     if path := own():
         return path
@@ -143,7 +143,7 @@ def find() -> str:
 
 
 def ready() -> str:
-    """Find a browser and see that Playwright can drive it: its own node wants libatomic, which a bare Debian lacks."""
+    """Find a browser and check that Playwright's node runs; it needs libatomic, which a bare Debian lacks."""
     from playwright._impl._driver import compute_driver_executable
 
     if fault(compute_driver_executable()[0]):

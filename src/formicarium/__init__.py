@@ -1,4 +1,4 @@
-"""Formicarium. The rules run compiled where a fresh build is there, else as they are written."""
+"""Formicarium: ant board games; the rules run compiled if a current build exists, else interpreted."""
 from formicarium import _engine
 
 __version__ = "0.1.0"

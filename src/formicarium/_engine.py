@@ -1,7 +1,7 @@
-"""Choose between the compiled rules and the sources: all or nothing, since a compiled class has no interpreted child.
+"""Choose between compiled and interpreted rules, all or none: a compiled class cannot have an interpreted subclass.
 
-A build lives in a folder named after the stamp of what it was made from. So a folder that is there is fresh, edited
-sources simply find no build of theirs, and a new build never changes a folder that a running program reads from.
+A build's folder is named after a hash of its sources. So an existing folder is current, edited sources find no build,
+and a new build never changes a folder that a running program uses.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from types import ModuleType
 HERE = Path(__file__).parent
 BUILT = HERE / "_compiled"
 MYPYC = "2.4.1"
-MODULES = (  # a new module is one more line, anywhere; its path says what it is compiled with
+MODULES = (  # a new module is one more line, in any order
     "core/dice",
     "core/news",
     "core/packing",
@@ -186,47 +186,47 @@ def groups() -> dict[str, list[str]]:
     return found
 
 
-# What mypyc makes: a module of its own for each source, and one more for each group, which holds the code.
+# Modules that mypyc makes: one per source, and one per group that holds the code.
 NAMES = frozenset(
     [*(f"formicarium.{module.replace('/', '.')}" for module in MODULES), *(f"{name}__mypyc" for name in groups())]
 )
 
-# Why the rules run as they do: "fresh" when compiled; "none" (never built), "stale" (built from other sources or for
-# another Python) or "forced" when interpreted; "refused" when what FORMICARIUM_ENGINE asks for cannot be had.
+# Reason for the engine: "fresh" if compiled; "none" (never built), "stale" (built from other sources or for another
+# Python) or "forced" if interpreted; "refused" if the engine in FORMICARIUM_ENGINE is not available.
 why = ""
-# What to tell whoever asked for an engine that cannot be had; importing a rule then raises it as an EngineError.
+# Message for a refused engine; importing a rule then raises it as an EngineError.
 trouble = ""
 
 
 class EngineError(ImportError):
-    """FORMICARIUM_ENGINE asks for an engine that cannot be had."""
+    """The engine named in FORMICARIUM_ENGINE is not available."""
 
 
 def stamp() -> str:
-    """Name the build that belongs to these sources, this Python and this compiler of rules."""
+    """Return the name of the build for these sources, this Python and this mypyc."""
     digest = hashlib.sha256(f"{EXTENSION_SUFFIXES[0]} mypyc {MYPYC} by game, borrowing".encode())
     models = sorted(file.relative_to(HERE).with_suffix("").as_posix() for file in HERE.glob("games/*/model.py"))
-    for module in (*MODULES, *models):  # a model is not compiled, but what is compiled knows the types in it
+    for module in (*MODULES, *models):  # models are not compiled, but compiled code depends on their types
         source = (HERE / f"{module}.py").read_bytes()
         digest.update(f"\n{module} {len(source)}\n".encode() + source)
     return digest.hexdigest()[:20]
 
 
 def build() -> Path | None:
-    """The compiled build of the sources as they are now, if there is one."""
-    if not BUILT.is_dir():  # spares a machine without a compiler the hashing
+    """Return the folder of the current sources' build, or None."""
+    if not BUILT.is_dir():  # saves the hashing on machines without a compiler
         return None
     folder = BUILT / stamp()
     return folder if folder.is_dir() else None
 
 
 def can_be_compiled() -> bool:
-    """Whether a process that starts now would have the compiled rules: they may have come since this one started."""
+    """Whether a process started now would run compiled; a build may have finished since this one started."""
     return os.environ.get("FORMICARIUM_ENGINE", "") in ("", "compiled") and build() is not None
 
 
 class Compiled(MetaPathFinder):
-    """Finds the compiled modules of one build."""
+    """Import hook for the compiled modules of one build."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -240,7 +240,7 @@ class Compiled(MetaPathFinder):
 
 
 class Refused(MetaPathFinder):
-    """Stands in the way of the rules only, so that the command line is still there to show the reason."""
+    """Import hook that refuses the rules only, so that the command line can still show the reason."""
 
     def find_spec(self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None) -> None:
         if fullname in NAMES:
@@ -248,7 +248,7 @@ class Refused(MetaPathFinder):
 
 
 def start() -> str:
-    """Put the chosen engine in the way of imports and say which it is: "compiled" or "python" ("" if refused)."""
+    """Install the import hook of the chosen engine; return "compiled", "python", or "" if refused."""
     global why, trouble
     wanted = os.environ.get("FORMICARIUM_ENGINE", "")
     folder = build() if wanted in ("", "compiled") else None
@@ -257,7 +257,7 @@ def start() -> str:
         sys.meta_path.insert(0, Compiled(folder))
         return "compiled"
     if wanted in ("", "python"):
-        built = any(BUILT.glob("[!.]*"))  # what a build under way or killed leaves has a dot
+        built = any(BUILT.glob("[!.]*"))  # unfinished builds begin with a dot
         why = "forced" if wanted else "stale" if built else "none"
         return "python"
     why = "refused"

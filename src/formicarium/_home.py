@@ -1,4 +1,4 @@
-"""Where programs keep what belongs to the user."""
+"""The folder of the user's data, by operating system."""
 from __future__ import annotations
 
 import os

@@ -1,1 +1,1 @@
-"""The house without a server: what stands in for network, disk and processes where all of it runs in one browser."""
+"""The whole server inside one browser: replacements for network, disk and processes, and the export to a folder."""

@@ -1,4 +1,4 @@
-"""A store where there is no file: rows in memory, each kept by whoever can (IndexedDB) before it counts.
+"""A store in a browser: rows in memory, each written to IndexedDB before the call returns.
 
     match/<match>          [heading, meta, version, at]
     line/<match>/<number>  [at, text]
@@ -14,8 +14,8 @@ import msgspec
 
 from formicarium.store.store import KeptLine, NumberTaken, Store, StoredTable, StoreFault, TableGlance
 
-Change = tuple[str, str | None]  # a row and what it says now; None: it is forgotten
-Keep = Callable[[list[Change]], Awaitable[None]]  # all of them or none, and they are on the disk when it returns
+Change = tuple[str, str | None]  # a row's name and its new value; None deletes it
+Keep = Callable[[list[Change]], Awaitable[None]]  # stores all changes or none; returns when they are on disk
 
 
 class MatchHead(NamedTuple):
@@ -54,12 +54,11 @@ class BrowserStore(Store):
     async def write(self, *changes: Change) -> None:
         try:
             await self.keep_rows(list(changes))
-        except Exception as fault:  # whatever the browser says: full, denied, gone
+        except Exception as fault:  # the browser may raise anything: full, denied, closed
             raise StoreFault(str(fault)[:300]) from None
         for change in changes:
             self.apply(*change)
 
-    # journals
 
     async def create(self, match: str, heading: str, meta: str, at: float, lines: Sequence[str] = (),
                      beside: Sequence[tuple[str, str, str]] = ()) -> None:
@@ -89,7 +88,7 @@ class BrowserStore(Store):
             return None
         lines = self.lines.get(match, {})
         whole: list[KeptLine] = []
-        while (line := lines.get(len(whole) + 1)) is not None:  # up to the first that is missing
+        while (line := lines.get(len(whole) + 1)) is not None:  # up to the first missing line
             whole.append(line)
         return StoredTable(head.heading, head.meta, head.version, tuple(whole[after:]))
 
@@ -106,7 +105,6 @@ class BrowserStore(Store):
     async def matches(self) -> tuple[str, ...]:
         return tuple(sorted(self.heads, key=lambda match: (self.heads[match].at, match)))
 
-    # small things
 
     async def put(self, space: str, name: str, value: str) -> None:
         async with self.writing:

@@ -1,4 +1,4 @@
-"""Calls and sockets without a network: the same doors and dialogues as on a server, for the one person who is here."""
+"""HTTP calls and sockets of one person to the ASGI application in the same process, without a network."""
 from __future__ import annotations
 
 import asyncio
@@ -26,12 +26,12 @@ class LocalConnection:
     def __init__(self, app: App, cookie: str, close_house: Callable[[], Awaitable[None]]) -> None:
         self.app = app
         self.close_house = close_house
-        self.cookie = cookie  # of the one who is here
+        self.cookie = cookie  # of the one person
         self.lines: dict[int, asyncio.Queue[dict[str, Any]]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def call(self, method: str, target: str, body: bytes = b"") -> Answer:
-        """A request, and what is answered."""
+        """Send a request and return the answer."""
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         scope = scope_of("http", target, self.cookie, method=method, scheme="http", http_version="1.1",
                          headers=headers if body else [])
@@ -52,10 +52,12 @@ class LocalConnection:
         await self.app(scope, receive, send)
         return Answer(status, type_, bytes(answered))
 
-    # sockets, each known by a number of whoever opened it
+    # Sockets; the page gives each a number.
 
     def open(self, number: int, target: str, tell: Callable[[str, str], None]) -> None:
-        """`tell` hears "opened", "said" with a message, and at last "closed" with "<code> <why>"."""
+        """Open a socket; `tell` is called with "opened", with "said" and a message, and last with "closed" and "<code>
+        <why>".
+        """
         said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         said.put_nowait({"type": "websocket.connect"})
         self.lines[number] = said
@@ -93,7 +95,7 @@ class LocalConnection:
             self.lines[number].put_nowait({"type": "websocket.disconnect", "code": 1000})
 
     async def leave(self) -> None:
-        """All sockets are closed, and nothing is answered any more."""
+        """Close all sockets and the server."""
         tasks = list(self.tasks)
         for task in tasks:
             task.cancel()

@@ -1,11 +1,11 @@
-"""The whole house as a folder of files, for any static host: the pages, Python for browsers, our sources.
+"""Exports the whole site as a folder for any static host: the pages, Python for browsers, our sources.
 
     index.html, assets/…   the client, with relative addresses
-    here/<hash>/           the workers that run the house and its bots, Python, its library, our sources as bytecode
-    shelf.json             which games there are: the shelf is drawn before Python has come
-    sw.js                  keeps all of it, so that no network is needed after the first visit
+    here/<hash>/           the workers that run the server and its bots, Python, its library, our sources as bytecode
+    shelf.json             the games, shown before Python is loaded
+    sw.js                  caches everything, so that no network is needed after the first visit
 
-What has a hash in its name never changes. The same sources make the same bytes.
+Files with a hash in their name never change. Equal sources make equal bytes.
 """
 from __future__ import annotations
 
@@ -25,26 +25,27 @@ from formicarium.offline.packing import Tools, pack
 from formicarium.server.http.catalogue import describe_game
 from formicarium.server.http.pages import policy
 
-MARK = ".formicarium"  # in a folder that is ours
+MARK = ".formicarium"  # marks a folder written by an export
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK = "pyodide-lock.json"
 WORKERS = ("house.js", "thinkers.js", "thinker.js", "python.js", "rows.js")
 UNSERVED = shutil.ignore_patterns(".*", "*.br", "*.gz", "*.map", "sw.js", "art")
-ADDRESS = re.compile(r'(\b(?:href|src)="|"(?:id|start_url|scope|src)": ")/')  # of ours, from the root of the host
+# addresses of our own files, absolute on the host
+ADDRESS = re.compile(r'(\b(?:href|src)="|"(?:id|start_url|scope|src)": ")/')
 
 
 class NotOurs(Exception):
-    """The folder has something in it that no export has written."""
+    """The folder has contents that no export has written."""
 
 
 class Exported(NamedTuple):
     files: int
     size: int
-    squeezed: int  # as a host that compresses (gzip) sends it
+    squeezed: int  # bytes sent by a host that compresses with gzip
 
 
 def export(folder: Path, client: Path, tools: Tools) -> Exported:
-    """Write it beside and move it in: a folder is never half an old and half a new one."""
+    """Write the site beside the folder and rename it, so that old and new files never mix."""
     check(folder)
     new = folder.with_name(f".{folder.name}.new")
     shutil.rmtree(new, ignore_errors=True)
@@ -81,12 +82,12 @@ def write(folder: Path, client: Path, tools: Tools) -> None:
 
 
 def lay_house(folder: Path, tools: Tools) -> str:
-    """All that the house runs on, in a folder of its own in this one; its path, which holds its hash."""
+    """Write everything the server needs into a new folder with a hash in its path; return that path."""
     pieces = {name: (tools.workers / name).read_bytes() for name in WORKERS}
     pieces |= {name: (tools.pyodide / name).read_bytes() for name in PYTHON}
     pieces |= pack(tools)
     lock = json.loads((tools.pyodide / LOCK).read_text(encoding="utf-8"))
-    pieces[LOCK] = json.dumps({"info": lock["info"], "packages": {}}).encode()  # none of them is asked for
+    pieces[LOCK] = json.dumps({"info": lock["info"], "packages": {}}).encode()  # no package of the list is loaded
     size = sum(len(content) for name, content in pieces.items() if name not in WORKERS)
     pieces["python.js"] = pieces["python.js"].replace(b'"SIZE"', str(size).encode())
     place = f"here/{mark(*(name.encode() + content for name, content in sorted(pieces.items())))}/"
@@ -104,7 +105,7 @@ def mark(*contents: bytes) -> str:
 
 
 def dress(page: str, here: str) -> str:
-    """The page says where its house is, and what it may do; its addresses are relative."""
+    """Return the page with relative addresses, the path of the server's files and a content security policy."""
     page = ADDRESS.sub(r"\1./", page)
     allowed = "; ".join(part.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
                         for part in policy(page.encode(), "text/html").split("; ") if "frame-ancestors" not in part)

@@ -1,8 +1,8 @@
-"""What Python imports in a browser: our sources, the packages that they need, and its library.
+"""Packs the Python files for the browser: our sources, the packages they need, and the standard library.
 
-All of it is bytecode, which the very Python that will run it has made (client/offline/bytecode.mjs, by node), in two
-files that are packed as a whole, and so small on hosts too that compress nothing: what Python's start imports of its
-library (gzip, which the browser unpacks), and all else (Zstandard, which Python does, and a quarter less).
+Everything is bytecode made by the same Python that will run it (client/offline/bytecode.mjs, under node), in two
+compressed files that stay small on hosts without compression: the modules of Python's start (gzip, unpacked by the
+browser) and the rest (Zstandard, unpacked by Python, a quarter smaller).
 """
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 SOURCES = Path(__file__).parents[1]
-EPOCH = (2026, 1, 1, 0, 0, 0)  # the same files make the same zip
-# what never runs there: commands, servers, files, the rules compiled for another machine, the built client
+EPOCH = (2026, 1, 1, 0, 0, 0)  # fixed time stamp, so that equal files make equal archives
+# Files that never run there: commands, servers, file stores, compiled rules, the built client.
 LEFT_OUT = re.compile(
     r"(^|/)(__pycache__|_compiled|static)/|^__main__\.py$|^(cli|experiments|laws|rl|train)/|^store/(?!__init__|store)"
     r"|^puzzles/(chances|force|kind|maker|placements|reveals)\.py$|^i18n/\w+/(cli|here|pass|train)\.ftl$"
@@ -35,9 +35,9 @@ NOT_THEIRS = re.compile(r"(^|/)(__pycache__|tests?|testing|zoneinfo|cli)/|^babel
                         r"|templating|testclient|schemas|wsgi)"
                         r"|\.(pyi|typed|exe|po|pot|so)$|^\.\.")
 NOT_LINKED = re.compile(r"^librt/(base64|internal|random|threading)\.|\.(pyi|typed|h)$|/$")
-EMPTY = {"anyio/to_interpreter.py"}  # imported by its package, and asks for what no browser has
+EMPTY = {"anyio/to_interpreter.py"}  # its package imports it, but it needs a module that browsers lack
 LOCALES = re.compile(r"locale-data/(?!(root|en|en_GB|fr)\.dat)")
-# of the standard library, what nothing of ours and of these packages asks for
+# Modules of the standard library that neither our sources nor these packages use.
 UNUSED = re.compile(
     r"(_pyrepl|ctypes|curses|dbm|ensurepip|idlelib|lib2to3|multiprocessing|pydoc_data|sqlite3|test|tkinter"
     r"|turtledemo|unittest|venv|wsgiref|xml|xmlrpc)/"
@@ -49,7 +49,7 @@ UNUSED = re.compile(
     r"|netrc|nturl2path|optparse|pdb|pickletools|plistlib|poplib|profile|pstats|pty|py_compile|pyclbr|pydoc|rlcompleter"
     r"|sched|shelve|smtplib|socketserver|statistics|symtable|tabnanny|tarfile|timeit|this|trace|turtle|wave|webbrowser"
     r"|zipapp)\.py$|__phello__|_sysconfigdata|LICENSE")
-# of what babel knows, what no number and no date of ours is written with
+# Parts of babel's data that our numbers and dates do not need.
 PRUNED = {
     "babel/global.dat": ("likely_subtags", "meta_zones", "territory_aliases", "territory_currencies",
                          "territory_languages", "territory_zones", "windows_zone_mapping", "zone_territories"),
@@ -63,21 +63,21 @@ ENCODINGS = re.compile(r"encodings/(?!(__init__|aliases|ascii|charmap|cp1252|cp4
 
 
 class Tools(NamedTuple):
-    """What tools/pyodide.py lays, and what the client has for it."""
+    """Paths of the tools for an export; tools/pyodide.py and the client provide them."""
 
     pyodide: Path
-    wheels: tuple[Path, ...]  # of what is compiled, built for Pyodide
+    wheels: tuple[Path, ...]  # of packages with compiled code, built for Pyodide
     node: str
     workers: Path  # client/offline
-    made: Path  # bytecode of before
+    made: Path  # cache of bytecode
 
 
 class NoTools(Exception):
-    """What is missing, of what an export needs."""
+    """Raised with the name of a missing build tool."""
 
 
 def find_tools(root: Path = SOURCES.parents[1]) -> Tools:
-    """In a clone, where tools/pyodide.py has laid them."""
+    """Return the tools in a clone, where tools/pyodide.py has put them; raise NoTools."""
     laid, workers = root / ".cache" / "offline", root / "client" / "offline"
     for place in (workers / "house.js", laid / "node", laid / "pyodide" / "pyodide.asm.wasm", laid / "wheels"):
         if not place.exists():
@@ -130,12 +130,12 @@ def prune(name: str, content: bytes) -> bytes:
 
 
 def as_bytecode(library: bytes, house: bytes, tools: Tools) -> dict[str, bytes]:
-    """Made once: the same sources make the same."""
+    """Compile both archives to bytecode, from the cache if these sources were compiled before."""
     script = tools.workers / "bytecode.mjs"
     made = tools.made / sha256(library + house + script.read_bytes()).hexdigest()[:32]
     if not made.is_dir():
         tools.made.mkdir(parents=True, exist_ok=True)
-        with TemporaryDirectory(dir=tools.made) as work:  # others may be making the same
+        with TemporaryDirectory(dir=tools.made) as work:  # another process may compile the same sources
             new = Path(work, "new")
             new.mkdir()
             given = {"library.zip": library, "house.zip": house}
@@ -147,6 +147,6 @@ def as_bytecode(library: bytes, house: bytes, tools: Tools) -> dict[str, bytes]:
             if run.returncode:
                 raise RuntimeError(f"node made no bytecode: {run.stderr[-2000:]}")
             (new / "library.gz").write_bytes(gzip.compress(to[0].read_bytes(), 9, mtime=0))
-            with suppress(OSError):  # they were quicker
+            with suppress(OSError):  # the other process was first
                 new.replace(made)
     return {file.name: file.read_bytes() for file in sorted(made.iterdir())}

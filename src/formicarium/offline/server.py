@@ -21,23 +21,23 @@ from formicarium.store.store import StoreFault
 
 THINKERS = 1
 ENDLESS = 1_000_000
-# a worker has to be begun before it can think; nobody else is here whom limits would spare, and a page may be quick: it
-# plays all the moves that a link brings
+# Settings for one person: no limits, since there is no other person to protect, and a page may replay the moves of a
+# link quickly; a longer overtime, because a worker must start before its first answer.
 HERE: dict[str, Any] = {"single_user": True, "bot_overtime": 30.0, "tables": ENDLESS, "imports": ENDLESS,
                         "sockets": ENDLESS, "connections": ENDLESS, "backlog": ENDLESS, "chats": ENDLESS}
 for limit in ("rate", "writes", "reads", "seat_switches", "socket_openings", "guests", "reviews", "listings"):
     HERE[limit] = float(ENDLESS)
     HERE["burst" if limit == "rate" else f"{limit}_burst"] = ENDLESS
-Ask = Callable[[int, str], Awaitable[str]]  # a question to a worker of that number, begun if need be
+Ask = Callable[[int, str], Awaitable[str]]  # sends a question to the worker of that number and starts it if necessary
 Stop = Callable[[int], None]
 
 
 class WebWorkerBot(BotProcess):
-    """A thinker that is another worker."""
+    """A bot process that is another web worker."""
 
     def __init__(self, number: int, ask: Ask, stop: Stop) -> None:
         super().__init__([])
-        self.compiled = True  # it is not; but nobody waits here whom the time of a thought could tell something
+        self.compiled = True  # claims to be compiled: with one person, thinking time leaks nothing
         self.number, self.put, self.end = number, ask, stop
 
     async def ask(self, question: bytes, seconds: float) -> bytes:
@@ -53,7 +53,7 @@ class WebWorkerBot(BotProcess):
 
 
 async def begin(rows: Iterable[tuple[str, str]], keep: Keep, ask: Ask, stop: Stop, **chosen: Any) -> LocalConnection:
-    """`rows`: what was kept. Other settings may be chosen, by tests."""
+    """Start the server with the stored rows; tests may replace settings."""
     store = BrowserStore(keep, rows)
     key, person = await remember(store, "key", secrets.token_hex(32)), await remember(store, "person", new_name())
     settings = Settings(secret=key.encode(), thinkers=THINKERS, static=Path("/nothing"), **{**HERE, **chosen})
@@ -68,7 +68,7 @@ async def begin(rows: Iterable[tuple[str, str]], keep: Keep, ask: Ask, stop: Sto
 
 
 async def remember(store: BrowserStore, name: str, new: str) -> str:
-    """What this browser is known by, from its first visit on; where nothing can be kept, for this one."""
+    """Return this browser's stored value, `new` at its first visit or if nothing can be stored."""
     with suppress(StoreFault):
         await store.add("here", name, new)
     return await store.get("here", name) or new

@@ -1,6 +1,7 @@
 """Time limits of bots in a browser, where the rules run interpreted.
 
-A search stops by the clock, and a turn of several decisions has one time for all of them."""
+A search stops by the clock, and a turn of several decisions has one time for all of them.
+"""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -12,21 +13,21 @@ from formicarium.core.dice import Seeded
 from formicarium.core.game import Action, Game
 from formicarium.server.bots.worker import BotWorker, ChooseMove
 
-LONGEST = {"level3": 0.5, "level4": 1.0}  # seconds of a turn
+LONGEST = {"level3": 0.5, "level4": 1.0}  # seconds per turn
 USUAL = 1.5
-LEAST = 0.1  # of a decision, however many came before it
-BETWEEN = 1.0  # the same seat asked again within that time: it is the same turn
+LEAST = 0.1  # seconds per decision, even late in a long turn
+BETWEEN = 1.0  # seconds; a seat asked again within them is in the same turn
 
 
 class Hurried(BotWorker):
-    """Answers as any mind does, sooner."""
+    """Answers like any bot worker, within a time limit."""
 
     def __init__(self, shelf: Mapping[str, type[Game]], clock: Callable[[], float] = perf_counter) -> None:
         super().__init__(shelf)
         self.clock = clock
-        self.last: tuple[bytes, str, int] | None = None  # whose turn it was
+        self.last: tuple[bytes, str, int] | None = None  # game, bot and seat of the last turn
         self.until = 0.0
-        self.spent = 0.0  # of that turn
+        self.spent = 0.0  # seconds in that turn
 
     def choose(self, asked: ChooseMove, game: Game, view: Any) -> Action:
         began, who = self.clock(), (bytes(asked.game), asked.bot, int(view.seat))

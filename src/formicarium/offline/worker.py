@@ -1,4 +1,4 @@
-"""Begun by client/offline/house.js inside a worker of a browser. All that passes between the two are strings."""
+"""Entry point of the server's web worker, called by client/offline/house.js; all values between them are strings."""
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
@@ -11,19 +11,19 @@ from formicarium.offline.server import begin
 
 
 class PageApi:
-    """What the pages of this browser ask for."""
+    """Functions that the pages of this browser call."""
 
     def __init__(self, port: LocalConnection) -> None:
         self.port = port
         self.open, self.say, self.close = port.open, port.say, port.close
 
     async def call(self, method: str, target: str, body: str) -> str:
-        """The status and type on a line, then the answer."""
+        """Return the status and type on one line, then the answer."""
         answer = await self.port.call(method, target, body.encode())
         return f"{answer.status} {answer.type}\n{answer.body.decode(errors='replace')}"
 
     async def leave(self) -> None:
-        """Another window has the tables now."""
+        """Close everything, because another window takes over."""
         await self.port.leave()
 
 

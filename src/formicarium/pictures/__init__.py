@@ -1,6 +1,6 @@
-"""A table as a still picture: what a spectator sees of it, as SVG. No words, so no fonts, and one for all languages.
+"""Still pictures of a table as SVG, from a spectator's view; without words, so one serves all languages.
 
-Pieces, covers and colours are the client's: its build lays them beside its pages (`static/art`).
+The drawings of pieces, boxes and colours come from the client's build (`static/art`).
 """
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COVER = (210, 280)
 
 
 def draw_board(art: Art, match: Match) -> Sheet:
-    """The table as anybody sees it who has no seat there."""
+    """Draw the board from a spectator's view."""
     return draw_view(art, match.game, match.view(WATCHER))
 
 
@@ -25,7 +25,7 @@ def draw_view(art: Art, game: Game, view: Any) -> Sheet:
     sheet = Sheet(art)
     try:
         drawn: Board = import_module(f"formicarium.pictures.{game.id}").draw(sheet, game, view)
-    except ModuleNotFoundError:  # a game without a drawing of its own
+    except ModuleNotFoundError:  # a game without its own drawing
         drawn = Board(100.0, 100.0, f'<rect width="100" height="100" fill="{sheet.colour("wood")}"/>'
                       + sheet.use("ant-worker", 50, 50, 60, 0, {"ant": sheet.colour("on-wood")}))
     sheet.wide, sheet.high, sheet.body = drawn
@@ -33,7 +33,7 @@ def draw_view(art: Art, game: Game, view: Any) -> Sheet:
 
 
 def draw_preview(art: Art, game: Game, view: Any, players: int) -> str:
-    """The board on the left, the box and the seats on the right."""
+    """Draw the board on the left, the box and the seats on the right."""
     sheet = draw_view(art, game, view)
     room = HIGH - 2 * GAP
     scale = min((WIDE - 3 * GAP - COVER[0] - 60) / sheet.wide, room / sheet.high)
@@ -44,7 +44,7 @@ def draw_preview(art: Art, game: Game, view: Any, players: int) -> str:
     side = [sheet.wordmark(x - 15, GAP + 5, COVER[0] + 30), sheet.cover(game.id, x, 110, *COVER)]
     across = 2 if players in (2, 4) else min(players, 3)
     for seat in range(players):
-        row = min(across, players - seat // across * across)  # the last one may be shorter
+        row = min(across, players - seat // across * across)  # the last row may be shorter
         side.append(sheet.token(seat, x + COVER[0] / 2 + (seat % across - (row - 1) / 2) * 74,
                                 450 + seat // across * 74, 62, "ant-queen"))
     ground = f'<rect width="{WIDE}" height="{HIGH}" fill="{sheet.colour("page")}"/>'
@@ -53,7 +53,7 @@ def draw_preview(art: Art, game: Game, view: Any, players: int) -> str:
 
 
 def draw_shelf(art: Art, games: tuple[str, ...]) -> str:
-    """The boxes on their plank."""
+    """Draw the boxes on a shelf."""
     sheet = Sheet(art)
     wide, gap, high = 196, 24, 196 * 4 / 3
     left = (WIDE - len(games) * wide - (len(games) - 1) * gap) / 2

@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi: the square of sixteen cards, and the ants on them. Tokens are secret, and not drawn at all."""
+"""Draws La Cigale & la Fourmi: the square of sixteen cards and the ants; tokens are secret and not drawn."""
 from __future__ import annotations
 
 from formicarium.games.cigale.game import Cigale

@@ -1,4 +1,4 @@
-"""Fili-Fourmis: the board on its side, red's anthill on the left."""
+"""Draws Fili-Fourmis: the board on its side, red's anthill on the left."""
 from __future__ import annotations
 
 from math import cos, pi, sin, sqrt
@@ -8,7 +8,7 @@ from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import FiliView
 from formicarium.pictures.sheet import Board, Sheet, polygon
 
-UNIT, EDGE = 20.0, 24.0  # half a cell, from side to side
+UNIT, EDGE = 20.0, 24.0  # pixels: half a cell's width; the margin
 REACH = 2 * UNIT / sqrt(3)
 
 

@@ -1,4 +1,4 @@
-"""Fourmidable: the sections in play, with what lies on them, predators and ants. Hands stay with their players."""
+"""Draws Fourmidable: the sections in play with their contents, predators and ants; hands are not drawn."""
 from __future__ import annotations
 
 from collections import defaultdict
@@ -11,7 +11,7 @@ from formicarium.pictures.sheet import Board, Sheet, polygon
 
 REACH, EDGE = 40.0, 22.0
 HIGH = REACH * sqrt(3)
-BROWN = ("ladybug", "caterpillar", "beetle")  # insects walk on brown, the rest grows on green
+BROWN = ("ladybug", "caterpillar", "beetle")  # insects on brown cells; the rest is on green
 
 
 def draw(sheet: Sheet, game: Fourmidable, view: FourmidableView) -> Board:

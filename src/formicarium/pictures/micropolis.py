@@ -1,4 +1,4 @@
-"""Micropolis: every anthill as a ring of tiles round its foundation."""
+"""Draws Micropolis: every anthill as a ring of tiles round its foundation."""
 from __future__ import annotations
 
 from math import cos, pi, sin
@@ -9,7 +9,7 @@ from formicarium.games.micropolis.model import Anthill, MicropolisView, Slice
 from formicarium.pictures.sheet import Board, Sheet, polygon
 
 INNER, OUTER, SIZE = 62.0, 142.0, 312.0
-LEVELS = {"O": 122.0, "I": 86.0}  # of galleries, from the middle
+LEVELS = {"O": 122.0, "I": 86.0}  # radius of each level of galleries
 ACROSS = {"L": -1.0, "R": 1.0}
 
 

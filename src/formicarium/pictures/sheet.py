@@ -1,4 +1,4 @@
-"""The drawings of the client, as plain SVG: colours are put where the page has variables."""
+"""The client's drawings as plain SVG, with colours in place of the page's variables."""
 from __future__ import annotations
 
 import re
@@ -18,11 +18,11 @@ EMBLEMS = 6
 
 
 class Art(NamedTuple):
-    """What the build of the client has laid out."""
+    """Drawings and colours from the client's build."""
 
-    symbols: dict[str, tuple[str, str]]  # by id: the viewBox, and what is drawn in it
-    shared: dict[str, str]  # patterns and clip paths, by id
-    colours: dict[str, str]  # those of the light look, by name
+    symbols: dict[str, tuple[str, str]]  # by id: viewBox and content
+    shared: dict[str, str]  # patterns and clip paths by id
+    colours: dict[str, str]  # colours of the light theme by name
     covers: dict[str, str]  # by game
 
 
@@ -33,7 +33,7 @@ class Board(NamedTuple):
 
 
 def read_art(folder: Path) -> Art | None:
-    """None: the client is not built."""
+    """Read the drawings; return None if the client is not built."""
     try:
         return read(folder, (folder / "pieces.svg").stat().st_mtime_ns)
     except OSError:
@@ -50,7 +50,7 @@ def read(folder: Path, _: int) -> Art:
 
 
 class Sheet:
-    """One picture: its body, and every drawing that it uses once."""
+    """A picture: its body, and each drawing it uses once."""
 
     def __init__(self, art: Art) -> None:
         self.art = art
@@ -63,14 +63,14 @@ class Sheet:
         return self.art.colours.get(name, "#888888")
 
     def seat(self, seat: int) -> dict[str, str]:
-        """The colours of a seat, as its pieces ask for them."""
+        """Return the variables of a seat's colours."""
         number = seat % EMBLEMS + 1
         own, figure = self.colour(f"s{number}"), self.colour(f"s{number}-on")
         return {"seat": own, "seat-on": figure, "ant": figure, "ant-cut": own}
 
     def use(self, name: str, x: float, y: float, size: float, turn: float = 0,
             colours: Mapping[str, str] = MappingProxyType({})) -> str:
-        """A drawing round this point."""
+        """Return a drawing centred at this point."""
         if name not in self.art.symbols:
             return ""
         key = name, tuple(sorted(colours.items()))
@@ -94,12 +94,12 @@ class Sheet:
             name, otherwise = variable[1], variable[2]
             return colours.get(name) or self.art.colours.get(name) or otherwise or "#888888"
 
-        while VARIABLE.search(text):  # one may stand in another
+        while VARIABLE.search(text):  # a variable may contain another
             text = VARIABLE.sub(colour_of, text)
         return text
 
     def token(self, seat: int, x: float, y: float, size: float, figure: str, turn: float = 0) -> str:
-        """A seat's emblem with its figure."""
+        """Return a seat's emblem with its figure."""
         colours = self.seat(seat)
         inner = size * (0.72 if figure == "ant-queen" else 0.7)
         return (self.use(f"seat-{seat % EMBLEMS + 1}", x, y, size, 0, colours)
@@ -111,7 +111,7 @@ class Sheet:
         return f'<svg x="{x}" y="{y}" {size} viewBox="0 0 836 100">{inner}</svg>'
 
     def cover(self, game: str, x: float, y: float, wide: float, high: float) -> str:
-        """The front of a box. Several may lie in one picture: what they name is theirs alone."""
+        """Return the front of a box, with ids made unique, since several may be in one picture."""
         text = self.art.covers.get(game, "")
         inner = text[text.find(">") + 1:text.rfind("</svg>")]
         for name in set(NAMED.findall(inner)):

@@ -1,4 +1,4 @@
-"""Wyx: the board with its anthills, ants and queens."""
+"""Draws Wyx: the board with its anthills, ants and queens."""
 from __future__ import annotations
 
 from formicarium.games.wyx.game import Wyx

@@ -1,4 +1,4 @@
-"""A copy of a SQLite file that is in use, taken at one moment and looked through before it gets its name."""
+"""Copies a SQLite file in use, at one moment, and verifies the copy before it gets its name."""
 from __future__ import annotations
 
 import os
@@ -17,11 +17,12 @@ class Copied(NamedTuple):
     tables: int
     lines: int
     things: int
-    key: bool  # the key that signs cookies went along
+    key: bool  # whether the key that signs cookies was copied too
 
 
 def back_up(source: Path, to: Path) -> Copied:
-    """Raises StoreFault, Damaged where the copy is (so then is the file); what was there before stays then."""
+    """Copy a store; raise StoreFault, or Damaged if the copy, and so the file, is damaged. A file at `to` then stays.
+    """
     part = Path(f"{to}.part")
     try:
         if not source.is_file():
@@ -30,7 +31,7 @@ def back_up(source: Path, to: Path) -> Copied:
             raise StoreFault(f"{to}: is there already")
         key, own = key_beside(source), Path(f"{to}.key")
         if key.is_file() and own.exists() and own.read_bytes() != key.read_bytes():
-            raise StoreFault(f"{own}: is there already")  # somebody's seats hang on it
+            raise StoreFault(f"{own}: is there already")  # another store's cookies depend on this key
         part.unlink(missing_ok=True)
         keep_to_owner(str(part))
         copy_whole(source, part)
@@ -50,17 +51,17 @@ def back_up(source: Path, to: Path) -> Copied:
 
 
 def key_beside(database: Path) -> Path:
-    """Of a link to a file, beside what it leads to, unless one is beside the link."""
+    """Return the key file beside the path or, for a link without one, beside its target."""
     beside = Path(f"{database}.key")
     return beside if beside.exists() else Path(f"{os.path.realpath(database)}.key")
 
 
 def copy_whole(source: Path, to: Path) -> None:
-    """In one go: others write on meanwhile, and that is not in it."""
+    """Copy the state of one moment while other processes go on writing."""
     database, copy = sqlite3.connect(source, timeout=30), sqlite3.connect(to, isolation_level=None)
     try:
         database.backup(copy)
-        copy.execute("pragma journal_mode=delete")  # one file
+        copy.execute("pragma journal_mode=delete")  # a single file, without -wal and -shm
     finally:
         copy.close()
         database.close()
@@ -71,7 +72,7 @@ def verify(part: Path, source: Path) -> tuple[int, int, int]:
     try:
         check_structure(copy, "integrity_check")
         check_ours(copy)
-        prepare(copy)  # a file of before there were sums gets them here
+        prepare(copy)  # adds check sums to files written before there were any
         if found := list(examine(copy)):
             raise Damaged(f"{source}: damaged in {len(found)} places")
         return count(copy)

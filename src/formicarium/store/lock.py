@@ -1,4 +1,4 @@
-"""One server a file. The system lets go of the lock of a process that dies."""
+"""Lock that lets only one server use a file; the operating system releases it when the process dies."""
 from __future__ import annotations
 
 import os
@@ -16,7 +16,7 @@ class Held:
 
 
 def hold(path: Path) -> Held | None:
-    """None: somebody else holds it."""
+    """Return None if another process holds the lock."""
     file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b")
     try:
         if sys.platform == "win32":

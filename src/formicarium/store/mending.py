@@ -1,6 +1,7 @@
-"""Damaged rows of a SQLite file: find them, and repair those that can be repaired.
+"""Finds damaged rows of a SQLite file and repairs some of them; used by `formicarium doctor`.
 
-Nothing is thrown away: other rows stay, or move to the space `broken`."""
+Nothing is deleted: rows that cannot be repaired stay or move to the space `broken`.
+"""
 from __future__ import annotations
 
 import sqlite3
@@ -20,25 +21,27 @@ from formicarium.store.store import (
     thing_sum,
 )
 
-LONGEST = 4000  # letters among which one that has changed is looked for
+LONGEST = 4000  # letters; in longer texts no single changed letter is searched for
 ASIDE = "broken"
 KEYS = {"match": ("id",), "tail": ("match",), "line": ("match", "number"), "thing": ("space", "name")}
 
 
 class Damage(NamedTuple):
-    """Something that is wrong. `kind` and `cure` have their words (doctor-…)."""
+    """One damage; `kind` and `cure` have texts in the catalogues (doctor-…)."""
 
     kind: str
     where: str
-    cure: str = ""  # what can be done; empty: nothing
-    number: int = 0  # of a line
+    cure: str = ""  # name of the repair; empty: none
+    number: int = 0  # line number; 0: not about a line
     rows: int = 0
     detail: str = ""
 
 
 def one_letter_right(text: str, right: Callable[[str], bool]) -> str | None:
-    """The text as it was, if a single byte of it has changed: the sum knows it again. That another text would have the
-    same sum is one chance in fifty thousand for a line of three hundred letters."""
+    """Return the original text if a single byte of it changed, found by its check sum; else None.
+
+    The chance that a wrong text has the same sum is one in fifty thousand for a line of three hundred letters.
+    """
     data = bytearray(text.encode())
     if len(data) > LONGEST:
         return None
@@ -53,7 +56,7 @@ def one_letter_right(text: str, right: Callable[[str], bool]) -> str | None:
 
 
 def examine(database: sqlite3.Connection, mend: bool = False) -> Iterator[Damage]:
-    """All sums, and whether as many lines are there as were written."""
+    """Check all sums and the number of lines of each match; repair them if `mend`."""
     yield from examine_matches(database, mend)
     yield from examine_lines(database, mend)
     yield from examine_things(database, mend)
@@ -102,7 +105,7 @@ def examine_lines(database: sqlite3.Connection, mend: bool) -> Iterator[Damage]:
 
 
 def put_aside(database: sqlite3.Connection, match: str, number: int) -> None:
-    """Its lines from that number on."""
+    """Move the match's lines from that number on to the space `broken`."""
     aside = database.execute("select ?, match || '/' || number || '.' || total, text from line"
                              " where match = ? and number >= ?", (ASIDE, match, number)).fetchall()
     database.executemany(THING, [(*thing, thing_sum(*thing)) for thing in aside])
@@ -131,7 +134,7 @@ def put_thing_aside(database: sqlite3.Connection, space: str, name: str) -> None
 
 
 def salvage(path: str, into: str) -> None:
-    """A new file of all rows that can still be read: from the front, from the back, and match by match."""
+    """Write a new file with all readable rows: in both orders, and match by match."""
     source, fresh = sqlite3.connect(path), connect(into)
     try:
         fresh.executescript(SCHEMA)
@@ -150,16 +153,16 @@ def salvage(path: str, into: str) -> None:
 
 
 def copy_rows(source: sqlite3.Connection, fresh: sqlite3.Connection, table: str, which: str, *values: str) -> None:
-    with suppress(sqlite3.DatabaseError):  # here it is damaged
+    with suppress(sqlite3.DatabaseError):  # the damaged place is reached
         rows = source.execute(f"select * from {table} {which}", values)
         marks = ", ".join("?" * len(rows.description))
         for row in rows:
-            with suppress(sqlite3.IntegrityError):  # a row that is none
+            with suppress(sqlite3.IntegrityError):  # an invalid row
                 fresh.execute(f"insert or ignore into {table} values ({marks})", row)
 
 
 def count(database: sqlite3.Connection) -> tuple[int, int, int]:
-    """Tables, lines, small things."""
+    """Return the number of tables, lines and small values."""
     tables, lines, things = (database.execute(f"select count(*) from {table}").fetchone()[0]
                              for table in ("match", "line", "thing"))
     return tables, lines, things

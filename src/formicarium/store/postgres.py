@@ -1,4 +1,4 @@
-"""Journals in PostgreSQL, for several servers. The keys are the same as in the file; the database commits in groups."""
+"""Journals in PostgreSQL, for several servers; the rows are the same as in the SQLite file."""
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -60,11 +60,11 @@ PUT = ("insert into thing (space, name, value, total) values ($1, $2, $3, $4) on
 LINE = "insert into line (match, number, at, text, total) values ($1, $2, $3, $4, $5)"
 TAIL = (" insert into tail (match, number, total) values ($1, $2, {}) on conflict (match)"
         " do update set number = excluded.number, total = excluded.total")
-LOCK = 0x466F726D  # of the schema: two servers that start at once would both make it
+LOCK = 0x466F726D  # of the schema, in case two servers start at once
 
 
 async def open_postgres(address: str) -> PostgresStore:
-    shown = address.partition("://")[2].rpartition("@")[2].partition("?")[0]  # no password in a message
+    shown = address.partition("://")[2].rpartition("@")[2].partition("?")[0]  # without the password
     try:
         pool = await asyncpg.create_pool(address, min_size=1, max_size=CONNECTIONS, timeout=10, command_timeout=30)
         async with pool.acquire() as database, database.transaction():
@@ -74,14 +74,14 @@ async def open_postgres(address: str) -> PostgresStore:
             if new:
                 await add_sums(database)
     except (OSError, ValueError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
-        if isinstance(fault, ValueError):  # it repeats the piece that it cannot read, which may be any
+        if isinstance(fault, ValueError):  # its message repeats part of the address, possibly the password
             raise StoreFault("this is no address of PostgreSQL") from None
         raise StoreFault(f"{shown}: {fault}") from None
     return PostgresStore(pool)
 
 
 async def add_sums(database: Any) -> None:
-    """To rows of before there were any."""
+    """Add check sums to rows written before there were any."""
     rows = await database.fetch("select id, at, heading, version, meta from match where total is null"
                                 " or meta_total is null")
     await database.executemany("update match set total = $2, meta_total = $3 where id = $1", [
@@ -96,7 +96,7 @@ async def add_sums(database: Any) -> None:
 
 @contextmanager
 def unsure_if_lost() -> Iterator[None]:
-    """Asked of a connection that is lost before it answers: it may be done. What the database refuses is not."""
+    """Raise OutcomeUnknown if the connection is lost before the answer; a refusal by the database is certain."""
     try:
         yield
     except (OSError, TimeoutError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError,
@@ -116,7 +116,7 @@ class PostgresStore(Store):
 
     @asynccontextmanager
     async def faults(self) -> AsyncIterator[None]:
-        """In our words."""
+        """Convert errors of the database into errors of the store."""
         try:
             yield
         except asyncpg.UniqueViolationError as fault:
@@ -124,7 +124,6 @@ class PostgresStore(Store):
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
             raise StoreFault(str(fault)) from None
 
-    # journals
 
     async def create(self, match: str, heading: str, meta: str, at: float, lines: Sequence[str] = (),
                      beside: Sequence[tuple[str, str, str]] = ()) -> None:
@@ -153,7 +152,7 @@ class PostgresStore(Store):
 
     async def read(self, match: str, after: int = 0) -> StoredTable | None:
         async with self.faults(), self.pool.acquire() as database, database.transaction(
-                isolation="repeatable_read", readonly=True):  # all as of one moment
+                isolation="repeatable_read", readonly=True):  # one snapshot for all three queries
             head = await database.fetchrow("select heading, meta, version, at, total, meta_total from match"
                                            " where id = $1", match)
             tail = await database.fetchrow("select number, total from tail where match = $1", match)
@@ -187,7 +186,6 @@ class PostgresStore(Store):
     async def matches(self) -> tuple[str, ...]:
         return tuple(row[0] for row in await self.ask("fetch", "select id from match order by at, id"))
 
-    # small things
 
     async def put(self, space: str, name: str, value: str) -> None:
         await self.ask("execute", PUT, space, name, value, thing_sum(space, name, value))

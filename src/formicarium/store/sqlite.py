@@ -1,10 +1,10 @@
-"""Journals in one SQLite file. What waits during a commit goes into the next, together.
+"""Journals in one SQLite file; lines that wait during a commit share the next one.
 
-So the load itself decides how many lines share a commit: a line that comes alone is written at once, and while many
-come, all that came during the last turn of the loop, its commit included, are written together.
+So the load decides how many lines share a commit: a single line is written at once; under load, all lines that arrived
+during the last turn of the event loop, its commit included, are written together.
 
-While the disk is quick, lines are written in the loop: to hand them to a thread and back takes more than to write
-them. When commits take long, when somebody else is writing, and for all but short jobs there is a thread.
+While the disk is quick, lines are written in the event loop, because a thread switch would take longer than the write.
+A thread writes when commits are slow, when another process writes, and for all longer jobs.
 """
 from __future__ import annotations
 
@@ -59,10 +59,10 @@ from formicarium.store.store import (
 
 T = TypeVar("T")
 BATCH = 512
-QUICK = 0.008  # seconds: of commits that take longer, one is an accident,
-SPELL = 2.0  # but two within so many seconds are a slow disk, and all are for the thread for as long
-TIDY = 400  # lines, after which the thread moves them from the log of SQLite into the file
-SURE = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_ERROR)  # nothing whole was written
+QUICK = 0.008  # seconds; one slower commit is an accident,
+SPELL = 2.0  # but two within this many seconds mean a slow disk: then the thread writes for as long
+TIDY = 400  # lines between two checkpoints, in which the thread moves SQLite's log into the file
+SURE = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_ERROR)  # errors after which nothing was written
 GLANCE = """
 select id, heading, meta, version, at, total, meta_total,
     coalesce((select max(number) from line where match = id), 0),
@@ -76,15 +76,16 @@ Answer = tuple[asyncio.Future[Any] | None, Any, Exception | None]
 
 class Job(NamedTuple):
     work: Callable[[sqlite3.Connection], Any]
-    future: asyncio.Future[Any] | None  # what came of it; None: nobody wants to know
-    statements: int = 0  # one, or a few: it is written at once while the disk is quick; 0: who knows, for the thread
+    future: asyncio.Future[Any] | None  # result future; None if the caller does not wait
+    # number of statements of a short job, written at once while the disk is quick; 0: always for the thread
+    statements: int = 0
 
 
 def answer(answers: list[Answer]) -> None:
-    """In the loop."""
+    """Resolve the futures; runs in the event loop."""
     for future, value, fault in answers:
         if future is None or future.done():
-            continue  # whoever asked has gone
+            continue  # the caller was cancelled
         if fault is None:
             future.set_result(value)
         else:
@@ -92,16 +93,16 @@ def answer(answers: list[Answer]) -> None:
 
 
 class Busy(Exception):
-    """Somebody else is writing; nothing has been done."""
+    """Another process is writing; nothing has been done."""
 
 
 def commit(database: sqlite3.Connection, batch: list[Job]) -> list[Answer]:
-    """A job fails alone (its first statement is the one that can), a commit fails for all.
+    """Run a batch in one transaction; a job fails alone (by its first statement), a commit fails for all.
 
-    A flush that fails leaves its lines in the log of SQLite, where the next commit writes over them; but whoever opens
-    the file after a kill may find them whole. Until then nobody is sure.
+    A failed flush leaves its lines in SQLite's log, where the next commit overwrites them; but if the process is killed
+    before, the next one may find them complete. Until then the outcome is unknown.
     """
-    together = len(batch) > 1 or batch[0].statements != 1  # one statement is a transaction by itself
+    together = len(batch) > 1 or batch[0].statements != 1  # a single statement is its own transaction
     answers: list[Answer] = []
     flushing = not together
     try:
@@ -116,7 +117,7 @@ def commit(database: sqlite3.Connection, batch: list[Job]) -> list[Answer]:
         if together:
             database.execute("commit")
     except sqlite3.Error as fault:
-        with suppress(sqlite3.Error):  # a failed commit may have ended it
+        with suppress(sqlite3.Error):  # the failed commit may have ended the transaction
             if database.in_transaction:
                 database.execute("rollback")
         code = getattr(fault, "sqlite_errorcode", sqlite3.SQLITE_IOERR) & 0xFF
@@ -142,18 +143,18 @@ class SqliteStore(Store):
         self.loop = loop
         self.held = self.open_file(path)
         self.gathered: list[Job] = []
-        self.slow = 0.0  # until then the disk counts as slow
-        self.late = -inf  # when a commit last took long
-        self.written = 0  # at once, since the log was last tidied
-        self.tidy = False  # asks the thread to
-        self.jobs: SimpleQueue[list[Job]] = SimpleQueue()  # for the thread; none: the end
+        self.slow = 0.0  # the disk counts as slow until this time
+        self.late = -inf  # time of the last slow commit
+        self.written = 0  # lines written in the loop since the last checkpoint
+        self.tidy = False  # asks the thread for a checkpoint
+        self.jobs: SimpleQueue[list[Job]] = SimpleQueue()  # for the thread; an empty batch ends it
         self.readers = ThreadPoolExecutor(1, "journal-reader")
         self.writer = Thread(target=self.write, name="journal-writer", daemon=True)
         self.writer.start()
 
     def open_file(self, path: str) -> Held:
         try:
-            path = os.path.realpath(path)  # or a link to it would have a lock of its own
+            path = os.path.realpath(path)  # because a link would get a lock of its own
             Path(path).parent.mkdir(parents=True, exist_ok=True)
             held = hold(Path(f"{path}.lock"))
         except OSError as fault:
@@ -173,7 +174,7 @@ class SqliteStore(Store):
             raise type_of(fault)(f"{path}: {fault}") from None
         return held
 
-    # the writer's thread
+    # The writer thread
 
     def write(self) -> None:
         while batch := list(self.jobs.get()):
@@ -187,17 +188,17 @@ class SqliteStore(Store):
                 answers = commit(self.database, batch)
             except Busy as fault:
                 answers = [(job.future, None, StoreFault(str(fault))) for job in batch]
-            with suppress(RuntimeError):  # nobody is left to hear it
+            with suppress(RuntimeError):  # the event loop is closed
                 self.loop.call_soon_threadsafe(answer, answers)
             if self.tidy:
                 self.tidy = False
-                with suppress(sqlite3.Error):  # another time
+                with suppress(sqlite3.Error):  # the next checkpoint will do
                     self.database.execute("pragma wal_checkpoint(passive)").fetchall()
 
-    # the loop's own thread
+    # The event loop's thread
 
     async def job(self, work: Callable[[sqlite3.Connection], T], statements: int = 0) -> T:
-        """Whoever asked may go; what was asked is done all the same."""
+        """Run a job; the write completes even if its caller is cancelled."""
         future: asyncio.Future[T] = self.loop.create_future()
         self.hand_in(Job(work, future, statements))
         return await future
@@ -237,7 +238,6 @@ class SqliteStore(Store):
         except sqlite3.Error as fault:
             raise StoreFault(str(fault)) from None
 
-    # journals
 
     async def create(self, match: str, heading: str, meta: str, at: float, lines: Sequence[str] = (),
                      beside: Sequence[tuple[str, str, str]] = ()) -> None:
@@ -274,7 +274,7 @@ class SqliteStore(Store):
 
     async def read(self, match: str, after: int = 0) -> StoredTable | None:
         def job(database: sqlite3.Connection) -> Any:
-            database.execute("begin")  # all as of one moment
+            database.execute("begin")  # one snapshot for all three queries
             try:
                 return (database.execute("select heading, meta, version, at, total, meta_total from match where id = ?",
                                          (match,)).fetchone(),
@@ -319,7 +319,6 @@ class SqliteStore(Store):
         rows = await self.look(lambda database: database.execute("select id from match order by at, id").fetchall())
         return tuple(row[0] for row in rows)
 
-    # small things
 
     async def put(self, space: str, name: str, value: str) -> None:
         row = (space, name, value, thing_sum(space, name, value))

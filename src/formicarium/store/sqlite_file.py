@@ -1,4 +1,4 @@
-"""The SQLite file: its tables, its rights, and what is looked at when it is opened."""
+"""The SQLite file: its schema, its permissions, and the checks when it is opened."""
 from __future__ import annotations
 
 import os
@@ -38,8 +38,7 @@ def connect(path: str, *more: str) -> sqlite3.Connection:
 
 
 def keep_to_owner(path: str) -> None:
-    """Nobody else reads it; SQLite gives its -wal and -shm the rights of the file. Whoever does not own it cannot say
-    so."""
+    """Restrict the file to its owner, -wal and -shm included; without effect if the process is not the owner."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     for file in (path, f"{path}-wal", f"{path}-shm", f"{path}.lock"):
         with suppress(FileNotFoundError, PermissionError):
@@ -47,7 +46,7 @@ def keep_to_owner(path: str) -> None:
 
 
 def check_structure(database: sqlite3.Connection, pragma: str = "quick_check") -> None:
-    """Pages that do not fit together are no file to write to."""
+    """Raise Damaged if SQLite finds the file corrupt."""
     try:
         found = [str(row[0]) for row in database.execute(f"pragma {pragma}")]
     except sqlite3.DatabaseError as fault:
@@ -59,7 +58,7 @@ def check_structure(database: sqlite3.Connection, pragma: str = "quick_check") -
 
 
 def check_file(path: str) -> None:
-    """Before anything of it is changed: there is none yet, or it is ours."""
+    """Raise ForeignFile, before any change, if an existing file is no store."""
     if not os.path.exists(path):
         return
     if not os.path.isfile(path):
@@ -72,14 +71,14 @@ def check_file(path: str) -> None:
 
 
 def check_ours(database: sqlite3.Connection, new: bool = False) -> None:
-    """Another program's file is nothing to write to, nor one to be called sound. `new`: there may be nothing yet."""
+    """Raise ForeignFile if the tables are another program's; `new` accepts an empty file."""
     names = {row[0] for row in database.execute("select name from sqlite_master where type = 'table'")}
     if "match" not in names and (names or not new):
         raise ForeignFile("no file of tables")
 
 
 def prepare(database: sqlite3.Connection) -> None:
-    """The tables as they should be. Rows of before there were sums get theirs now."""
+    """Create or upgrade the tables; rows written before there were check sums get them."""
     database.executescript(SCHEMA)
     for table, column in COLUMNS:
         if column not in {row[1] for row in database.execute(f"pragma table_info({table})")}:
@@ -99,6 +98,6 @@ def prepare(database: sqlite3.Connection) -> None:
 
 
 def headless_matches(database: sqlite3.Connection) -> list[str]:
-    """Matches of which only lines are left, or how many there were."""
+    """Return matches that have lines or a line count but no heading."""
     return [row[0] for row in database.execute(
         "select match from tail where match not in (select id from match) order by match")]

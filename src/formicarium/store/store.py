@@ -1,7 +1,8 @@
-"""What a store can do: keep journals line by line, and small things by name. It does not know what they say.
+"""Interface of the stores: journals line by line, and small values by space and name.
 
-All that is kept has a check sum, and of every journal it is kept how many lines it has: what is damaged, cut short or
-gone is noticed. Rows of before there were sums have none (NULL) until the store is next opened.
+A store does not interpret its contents. All rows have check sums, and each journal its number of lines, so that
+damaged, cut and missing rows are noticed. Rows written before there were sums have none (NULL) until the store is next
+opened.
 """
 from __future__ import annotations
 
@@ -11,28 +12,27 @@ from time import time
 from typing import Any, NamedTuple
 from zlib import crc32
 
-LAST = "\U0010ffff"  # sorts behind all that is written: names that begin with a prefix are below prefix + LAST
+LAST = "\U0010ffff"  # sorts behind every character in use: names with a prefix are below prefix + LAST
 
 
 class NumberTaken(Exception):
-    """Somebody else has written there: this number, this name or this version is no longer free."""
+    """The number, name or version is taken, because another writer was first."""
 
 
 class StoreFault(Exception):
-    """A store that cannot be opened, read or written; says what is wrong with it."""
+    """A store that cannot be opened, read or written; the message says why."""
 
 
 class OutcomeUnknown(StoreFault):
-    """Kept or not: the disk or the database failed to say. Whoever reads again after something else
-    could be written knows."""
+    """The disk or database failed before it confirmed a write; a later read tells whether it was stored."""
 
 
 class Damaged(StoreFault):
-    """What is kept is not what was written; it stays as it is, for `formicarium doctor`."""
+    """Stored data differs from the written data; it stays unchanged for `formicarium doctor`."""
 
 
 class ForeignFile(StoreFault):
-    """A file of something else."""
+    """A file that belongs to another program."""
 
 
 class KeptLine(NamedTuple):
@@ -48,17 +48,17 @@ class StoredTable(NamedTuple):
 
 
 class TableGlance(NamedTuple):
-    """What can be said of a match without reading its lines."""
+    """Summary of a match without reading its lines."""
 
     heading: str
     meta: str
-    lines: int  # how many
-    at: float  # of the last; 0.0: there is none
-    note: str | None  # a small thing of the same name
+    lines: int  # number of lines
+    at: float  # of the last line; 0.0: no lines
+    note: str | None  # small value with the match's name; None: missing
 
 
 class Broken(NamedTuple):
-    """What a look found damaged or gone. Of a match, lines from this number on, so many of them; or something small."""
+    """Damage found on reading: `rows` lines of a match from `number` on, or a small value."""
 
     match: str
     number: int
@@ -67,13 +67,13 @@ class Broken(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A match as it is kept."""
+    """A stored match."""
 
     heading: str
     meta: str
     version: int
     at: float
-    total: int | None  # of the heading
+    total: int | None  # check sum of the heading
     meta_total: int | None
 
 
@@ -102,7 +102,7 @@ def is_sound(total: int | None, right: int) -> bool:
 
 
 def check_heading(match: str, row: Row) -> None:
-    """And the meta."""
+    """Raise Damaged if the heading or the meta fails its check sum."""
     if not is_sound(row.total, heading_sum(match, row.at, row.heading)):
         raise Damaged(f"{match}: the heading does not match its check sum")
     if not is_sound(row.meta_total, meta_sum(match, row.version, row.meta)):
@@ -110,7 +110,7 @@ def check_heading(match: str, row: Row) -> None:
 
 
 def glance_at(space: str, match: str, *row: Any) -> TableGlance:
-    """What does not fit together is left to whoever reads it whole: there is no note then."""
+    """Return the summary of a row; on any mismatch without the note, so that the caller reads the whole match."""
     head, (lines, at, counted, note, note_total) = Row(*row[:6]), row[6:]
     sound = (counted == lines and is_sound(head.total, heading_sum(match, head.at, head.heading))
              and is_sound(head.meta_total, meta_sum(match, head.version, head.meta))
@@ -119,7 +119,7 @@ def glance_at(space: str, match: str, *row: Any) -> TableGlance:
 
 
 def sound_lines(match: str, rows: Sequence[tuple[int, float, str, int]]) -> tuple[tuple[KeptLine, ...], str]:
-    """The lines up to the first that is missing or damaged, and what is wrong with that one."""
+    """Return the lines before the first missing or damaged one, and the reason."""
     lines: list[KeptLine] = []
     for number, at, text, total in rows:
         if number != len(lines) + 1:
@@ -132,7 +132,7 @@ def sound_lines(match: str, rows: Sequence[tuple[int, float, str, int]]) -> tupl
 
 def find_broken(match: str, rows: Sequence[tuple[int, float, str, int]], tail: tuple[int, int] | None) -> tuple[
         tuple[KeptLine, ...], Broken | None]:
-    """The lines that are sound, and what is wrong with the others, or with how many there should be (`tail`)."""
+    """Return the sound lines, and the damage of the rest or of the line count `tail`."""
     lines, why = sound_lines(match, rows)
     end, known = len(lines) + 1, tail is not None and tail_sum(match, tail[0]) == tail[1]
     if why:
@@ -147,14 +147,14 @@ def find_broken(match: str, rows: Sequence[tuple[int, float, str, int]], tail: t
 
 
 class Store(ABC):
-    """Whatever returns is on the disk. `broken` collects what is damaged, for the log."""
+    """Base class of stores. A method that returns has its data on disk; `broken` collects damage for the log."""
 
     def __init__(self) -> None:
         self.broken: list[Broken] = []
-        self.told: set[tuple[str, str]] = set()  # small things that were said to be damaged
+        self.told: set[tuple[str, str]] = set()  # small values already reported as damaged
 
     def note_if_broken(self, space: str, name: str, value: str, total: int | None) -> bool:
-        """One that is not counts as not there, and is told of once."""
+        """Whether a small value is sound; a damaged one counts as missing and is reported once."""
         if is_sound(total, thing_sum(space, name, value)):
             return True
         if (space, name) not in self.told:
@@ -165,52 +165,56 @@ class Store(ABC):
     @abstractmethod
     async def create(self, match: str, heading: str, meta: str, at: float, lines: Sequence[str] = (),
                      beside: Sequence[tuple[str, str, str]] = ()) -> None:
-        """A match, its first lines and small things (space, name, value) that point to it, all or nothing. Taken: there
-        is one of that name."""
+        """Store a new match, its first lines and small values (space, name, value) atomically; raise NumberTaken if it
+        exists.
+        """
 
     @abstractmethod
     async def append(self, match: str, number: int, at: float, text: str) -> None:
-        """Line `number`, counted from 1. Taken: it is there already."""
+        """Append line `number`, counted from 1; raise NumberTaken if it exists."""
 
     @abstractmethod
     async def describe(self, match: str, meta: str, version: int) -> None:
-        """Replace the meta of version - 1 by this one. Taken: it is another version by now."""
+        """Replace the meta of version - 1; raise NumberTaken if it has another version."""
 
     @abstractmethod
     async def read(self, match: str, after: int = 0) -> StoredTable | None:
-        """The match with its lines after that number. Damaged lines at the end are put aside, and never come back.
-        Raises Damaged where the heading or the meta is, or is gone."""
+        """Return the match with its lines after that number; None if it does not exist.
+
+        Damaged lines at the end are moved aside for good. Raise Damaged if the heading or the meta is damaged or
+        missing.
+        """
 
     @abstractmethod
     async def glance(self, matches: Sequence[str], space: str) -> tuple[TableGlance | None, ...]:
-        """These matches at one look, each with the small thing of its name in that space; None: there is none."""
+        """Return summaries of these matches with their small values in that space; None for a missing match."""
 
     @abstractmethod
     async def matches(self) -> tuple[str, ...]:
-        """Every match, the oldest first."""
+        """Return every match, the oldest first."""
 
-    # small things by name, in spaces of their own
+    # Small values by name, in separate spaces
 
     @abstractmethod
     async def put(self, space: str, name: str, value: str) -> None: ...
 
     @abstractmethod
     async def add(self, space: str, name: str, value: str) -> bool:
-        """Only if there is nothing of that name: one of many who try at once gets True."""
+        """Store a value if the name is free; of concurrent callers only one gets True."""
 
     @abstractmethod
     async def get(self, space: str, name: str) -> str | None: ...
 
     @abstractmethod
     async def take(self, space: str, name: str) -> str | None:
-        """Give it and forget it: one of many who try at once gets it."""
+        """Return and delete a value; of concurrent callers only one gets it."""
 
     @abstractmethod
     async def names(self, space: str, prefix: str = "") -> tuple[tuple[str, str], ...]:
-        """(name, value) of all whose name begins so, by name."""
+        """Return (name, value) for all names with the prefix, sorted by name."""
 
     async def clock(self) -> float:
-        """Seconds since the epoch, the same for all who share the store."""
+        """Return seconds since the epoch, from one clock for all servers of the store."""
         return time()
 
     @abstractmethod
@@ -218,12 +222,12 @@ class Store(ABC):
 
 
 def log_name(space: str, name: str) -> str:
-    """For the log: names may be keys to something."""
+    """Shorten a name for the log, since names may be secrets."""
     return f"{space}/{name[:4]}…" if len(name) > 6 else f"{space}/{name}"
 
 
 async def open_store(address: str) -> Store:
-    """A path (SQLite) or postgresql://…"""
+    """Open a store: a path (SQLite) or postgresql://…"""
     if address.startswith(("postgresql://", "postgres://")):
         from formicarium.store.postgres import open_postgres
 
