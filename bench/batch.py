@@ -1,9 +1,9 @@
-"""How fast `formicarium.rl.Batch` steps, with observation and mask, on one core, beside the bars that we set ourselves.
+"""Speed of `formicarium.rl.Batch` with observation and mask on one core, compared with our targets.
 
     python bench/batch.py [--tables 256] [--seconds 2] [--rounds 3] [--json]
 
-Random legal moves. What is measured is `step` alone, in time of the processor, so that others on the machine disturb it
-little: choosing the moves is the learner's affair.
+Random legal moves. Only `step` is measured, in process time, so that other load disturbs it little; choosing the moves
+is the learner's work.
 """
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BARS: dict[str, tuple[int, dict[str, Any]]] = {
 
 
 def speed(batch: Batch, seconds: float) -> float:
-    """Steps of a table a second, for so long."""
+    """Return table steps per second, measured for this many seconds."""
     turn, chance = batch.reset(), np.random.default_rng(1)
     steps, spent = 0, 0.0
     while spent < seconds:
@@ -41,7 +41,7 @@ def speed(batch: Batch, seconds: float) -> float:
 
 
 def measure(tables: int, seconds: float, rounds: int) -> dict[str, float]:
-    """The best of each, the games in turn."""
+    """Return the best result of each game; games alternate."""
     best = dict.fromkeys(BARS, 0.0)
     batches = {name: Batch(name, tables=tables, seed=1, **options) for name, (_, options) in BARS.items()}
     for _ in range(rounds):

@@ -1,9 +1,9 @@
-"""Whether the coach marks blunders that are planted, and lets the moves of level5 pass: counted on many processes.
+"""Whether the coach marks planted blunders and accepts the moves of level5, counted in many processes.
 
     python bench/blunders.py --out counts.jsonl cigale,by_thought,5000,60 fourmidable:apprentice,by_thought,7000,45
 
-Each is a game (and mode, if it is only one), who plants (tests/coach/planting.py), the first seed and how many
-games. Seeds below 1000 are those that were looked at while the coach was mended; others are fresh.
+Each argument is a game (and mode, to count only one), the planter (tests/coach/planting.py), the first seed and the
+number of games. Seeds below 1000 were used while the coach was developed; the others are fresh.
 """
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from pathlib import Path
 from time import process_time, time
 from typing import Any, NamedTuple
 
-sys.path.insert(0, str(Path(__file__).parents[1]))  # the tests, of which this is the longer run
+sys.path.insert(0, str(Path(__file__).parents[1]))  # for the tests, of which this is the long run
 
 from tests.coach import planting
 
 
 class Plot(NamedTuple):
-    """What is counted: one game of it at a time."""
+    """A series of games to count."""
 
     name: str
     mode: str
@@ -46,7 +46,6 @@ def plot(told: str) -> Plot:
 
 
 def count_game(told: str, seed: int, each: int) -> dict[str, Any]:
-    """Of one game."""
     began, what = process_time(), plot(told)
     one = planting.play_game(what.name, seed)
     good, called = 0, []

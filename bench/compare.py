@@ -1,7 +1,7 @@
-"""The numbers that ours are held against: Wyx in C, Wyx in OpenSpiel, and OpenSpiel's own breakthrough.
+"""Measurements of other programs to compare with: Wyx in C, Wyx in OpenSpiel, OpenSpiel's own breakthrough.
 
-Every measurement runs in a process of its own and gives a dict, or a sentence when its tool is missing.
-`alternate` also takes measurements from elsewhere, so that ratios come from one run on one machine.
+Every measurement runs in a process of its own and returns a dict, or a sentence if its tool is missing. `alternate`
+also accepts other measurements, so that ratios come from one run on one machine.
 """
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
-PYTHON = "FORMICARIUM_BENCH_PYTHON"  # a Python that has OpenSpiel, if this one has not
+PYTHON = "FORMICARIUM_BENCH_PYTHON"  # path of a Python with OpenSpiel, if this one lacks it
 SEED = 1
 PATIENCE = 300  # seconds
 
@@ -26,23 +26,23 @@ Result = dict[str, Any] | str
 
 
 def c_wyx(games: int = 1_300_000, seed: int = SEED) -> Result:
-    """Random games of Wyx in hand-written C, on one core."""
+    """Measure random games of Wyx in hand-written C on one core."""
     program = _compile_c()
     return _measure_command([str(program), str(games), str(seed)]) if isinstance(program, Path) else program
 
 
 def openspiel_wyx(games: int = 4_000, seed: int = SEED) -> Result:
-    """Random games of Wyx written as an OpenSpiel Python game."""
+    """Measure random games of Wyx written as an OpenSpiel Python game."""
     return _spiel("openspiel_wyx.py", str(games), str(seed))
 
 
 def breakthrough(games: int = 20_000, seed: int = SEED) -> Result:
-    """Random games of OpenSpiel's C++ breakthrough, stepped from Python."""
+    """Measure random games of OpenSpiel's C++ breakthrough, stepped from Python."""
     return _spiel("openspiel_breakthrough.py", "random", str(games), str(seed))
 
 
 def breakthrough_mcts(simulations: int = 5_000, seed: int = SEED) -> Result:
-    """OpenSpiel's C++ tree search on its C++ breakthrough, so many simulations a move."""
+    """Measure OpenSpiel's C++ tree search on its C++ breakthrough."""
     return _spiel("openspiel_breakthrough.py", "search", str(simulations), str(seed))
 
 
@@ -52,12 +52,12 @@ MEASURES: Mapping[str, Callable[[], Result]] = {
 
 
 def rate(result: Mapping[str, Any]) -> float:
-    """Moves a second, or simulations a second."""
+    """Return moves or simulations per second."""
     return float(result.get("moves_per_second") or result["simulations_per_second"])
 
 
 def alternate(measures: Mapping[str, Callable[[], Result]] = MEASURES, repetitions: int = 3) -> dict[str, Result]:
-    """All of them in turn, several times over; the best of each. What is missing is asked for once."""
+    """Run all measurements alternately and return the best of each; missing tools are tried once."""
     found: dict[str, Result] = {}
     for _ in range(repetitions):
         for name, measure in measures.items():
@@ -72,7 +72,7 @@ def alternate(measures: Mapping[str, Callable[[], Result]] = MEASURES, repetitio
 
 @cache
 def _folder() -> TemporaryDirectory[str]:
-    """Lives as long as the program."""
+    """Return a folder that exists until the program ends."""
     return TemporaryDirectory(prefix="wyx", ignore_cleanup_errors=True)
 
 
@@ -83,7 +83,7 @@ def _compile_c() -> Path | str:
         return "no C compiler (cc, gcc or clang)"
     program = Path(_folder().name, "wyx.exe" if os.name == "nt" else "wyx")
     said = ""
-    for tuned in (["-march=native"], []):  # not every compiler knows its machine
+    for tuned in (["-march=native"], []):  # not every compiler accepts -march=native
         command = [compiler, "-O3", *tuned, "-o", str(program), str(HERE / "wyx.c")]
         try:
             done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
@@ -100,7 +100,7 @@ def _spiel(script: str, *arguments: str) -> Result:
 
 
 def _measure_command(command: list[str]) -> Result:
-    """Run it and read its last line."""
+    """Run a command and parse its last line of output."""
     name = Path(command[0]).name
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
@@ -124,7 +124,6 @@ def _last_line(text: str) -> str:
 
 
 def main() -> None:
-    """Print every measurement."""
     parser = argparse.ArgumentParser(description="What our numbers are compared with.")
     parser.add_argument("--json", action="store_true", help="everything measured, as one JSON object")
     parser.add_argument("--repetitions", type=int, default=3, help="rounds, of which the best counts (3)")

@@ -1,11 +1,10 @@
-"""Fit the weights of La Cigale & la Fourmi (bots/cigale/weights.toml) on games of the bots against themselves.
+"""Fit the weights of La Cigale & la Fourmi (bots/cigale/weights.toml) to self-play.
 
     python bench/fit_cigale.py [--games 20000] [--rounds 3] [MODE-PLAYERS …]
 
-Needs numpy, and the compiled rules, else it takes for ever. In each round games are played by the quick policy with the
-weights so far; at the end of every round of a game the marks of all seats are noted. The chance of a seat to win is as
-the exponential of its standing, the sum of its marks by weight: the weights are those under which the winners were the
-least surprising, with a small price on large ones.
+Needs numpy, and compiled rules for speed. In each round the quick policy plays games with the present weights, and the
+marks of all seats are recorded after every round of a game. The winning chance of a seat is the softmax of its
+standing, the weighted sum of its marks; the weights minimize the log loss with a small penalty on large weights.
 """
 from __future__ import annotations
 
@@ -24,11 +23,11 @@ from formicarium.core.news import SILENT
 from formicarium.games.cigale.game import Cigale
 
 HOME = Path(formicarium.__file__).parent / "bots" / "cigale" / "weights.toml"
-DULL = 1e-4  # the price of large weights, a sample
+DULL = 1e-4  # penalty of large weights, per sample
 
 
 def play_games(game: Cigale, weights: list[float], games: int, seed: int) -> tuple[np.ndarray, np.ndarray]:
-    """Marks by sample, seat and mark; shares of the victory by sample and seat."""
+    """Return the marks by sample, seat and mark, and the shares of the victory by sample and seat."""
     dice = Seeded(seed)
     eyes = vec[float](weights)
     marks, won = [], []
@@ -49,12 +48,12 @@ def chances(marks: np.ndarray, weights: np.ndarray) -> np.ndarray:
 
 
 def surprise(marks: np.ndarray, won: np.ndarray, weights: np.ndarray) -> float:
-    """The mean of what the winners' chances left to be surprised at, in nats."""
+    """Return the mean log loss in nats."""
     return float(-(won * np.log(np.maximum(chances(marks, weights), 1e-12))).sum() / len(marks))
 
 
 def fit_weights(marks: np.ndarray, won: np.ndarray, start: np.ndarray) -> np.ndarray:
-    """Newton's method."""
+    """Fit by Newton's method."""
     weights = start.copy()
     for _ in range(25):
         chance = chances(marks, weights)

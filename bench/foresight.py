@@ -1,10 +1,10 @@
-"""How well the coach foresees who wins Fourmidable: by playouts to the end, and by the prospects some rounds ahead.
+"""Accuracy of the coach's predictions of who wins Fourmidable: playouts to the end against estimates ahead.
 
     python bench/foresight.py --mode apprentice --out foresight.json 2,level3,30000,160 4,level3,31000,60
 
-Each is a number of players, who plays, the first seed and how many games. Every eleventh decision is looked at. The
-doubt of the prospects, early and late in a game, is fitted on the games with even seeds (smallest log loss); all is
-measured on those with odd ones. Wants numpy.
+Each argument is a number of players, the playing bot, the first seed and the number of games. Every eleventh decision
+is evaluated. The doubt of the estimates, early and late in a game, is fitted to the games with even seeds (smallest log
+loss); results are measured on odd seeds. Needs numpy.
 """
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.puzzles.maker import steady_mind
 
 MOVES_BETWEEN_SNAPSHOTS = 11
-WIDE = 1e6  # a doubt so great that prospects can be read off the chances
+WIDE = 1e6  # a doubt so large that leads can be computed back from the chances
 GRID = [50.0 * 2 ** (step / 2) for step in range(16)]  # hundredths of a point
 
 
@@ -43,8 +43,7 @@ def ways(mode: str) -> dict[str, UctStrategy]:
 
 
 def look_ahead(game: Fourmidable, view: Any, way: UctStrategy, amount: int, seed: int) -> dict[str, Any]:
-    """Of each simulation what came of it: by seat its share of the victory, or how far behind the foremost it will
-    be."""
+    """Return each simulation's result: the seats' shares of the victory or, if unfinished, their leads."""
     dice, felt, began = Seeded(seed), policy(game.id), process_time()
     tree, table = UctTree(game.move_count, way.curiosity * way.scale), game.world_from_view(view, dice)
     over, leads = [], []
@@ -55,7 +54,7 @@ def look_ahead(game: Fourmidable, view: Any, way: UctStrategy, amount: int, seed
         chances = [float(chance) for chance in sums.first]
         if min(chances) == 0.0:
             over.append(chances)
-        else:  # also where all are level: nobody is behind
+        else:  # also if all are level, with leads of 0
             leads.append([WIDE * log(chance / max(chances)) / 4 for chance in chances])
     return {"over": [len(over), *np.sum(over, axis=0).tolist()] if over else [0] * (1 + game.players),
             "leads": np.round(leads).astype(int).tolist(), "seconds": process_time() - began}
@@ -78,7 +77,7 @@ def game_of(mode: str, players: int, level: str, seed: int, amount: int) -> list
 
 
 def foretold(row: dict[str, Any], way: str, early: float, late: float) -> np.ndarray:
-    """The chance of each seat, as `appraise.foretell` has it; as if each had won an even share of one more game."""
+    """Return the seats' chances as `appraise.foretell` does, with one more game won in equal shares."""
     at = row["stage"]
     doubt = (late * at + early * (int(LATE) - at)) / int(LATE)
     over, leads = row[way]["over"], np.array(row[way]["leads"], dtype=float)
@@ -99,7 +98,7 @@ def loss(rows: list[dict[str, Any]], way: str, early: float = 1.0, late: float =
 
 
 def both(rows: list[dict[str, Any]], early: float, late: float, power: float) -> dict[str, float]:
-    """The mean of the two, and the first of them sharper or blunter by a power."""
+    """Return the log loss of the mean of both predictions, and of the first raised to a power."""
     mixed, blunt = [], []
     for row in rows:
         end, ahead, won = foretold(row, "end", 1.0, 1.0), foretold(row, "ahead", early, late), np.array(row["won"])

@@ -1,10 +1,10 @@
-"""How long the questions take that a walking ant of Fourmidable is asked, with eight steps and much empty terrain.
+"""Time of the legal moves of a walking ant in Fourmidable, with eight steps and much empty terrain.
 
     python bench/fourmidable_ways.py [--positions 30]
 
-Where may it go (Go), which way (Via), and what does a Go take to play. Six players; the board is swept half or whole,
-so that there are thousands of ways to a place; with and without crossing what is somebody else's. Each question is
-asked again and again: the mean over all that were met, and the worst, in microseconds of one core.
+It measures the goals (Go), the routes (Via) and playing a Go, with six players. The board is cleared half or fully, so
+that thousands of routes lead to a place; with and without crossing other players' cells. Each call is repeated; the
+results are the mean and the worst case in microseconds of one core.
 """
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.kit import CELLS, CHOOSING, EMPTY, WALKING
 from formicarium.games.fourmidable.table import FourmidableTable
 
-STRIDE = 5  # three steps and these: eight, as with the weather and two cards
-OWN = 8  # pheromones that lie there: at Experienced nothing is marked but beside them (FOU-X7)
+STRIDE = 5  # extra steps: with the usual three eight, as with the weather and two cards
+OWN = 8  # own pheromones; at Experienced only cells beside them can be marked (FOU-X7)
 AGAIN = 100
 
 
 def sweep_table(mode: str, share: float, crosses: bool, rng: Random) -> FourmidableTable:
-    """An ant in hand, somewhere on a board of which so much is empty."""
+    """Return a position with a picked ant, on a board with this share of empty cells."""
     table = Fourmidable(mode=mode, players=6).setup(Seeded(rng.randrange(1 << 30)), SILENT)
     for cell in range(CELLS):
         if table.ground[cell] <= EMPTY:
@@ -45,7 +45,7 @@ def sweep_table(mode: str, share: float, crosses: bool, rng: Random) -> Fourmida
 
 
 def cost(ask: Callable[[], object]) -> float:
-    """In microseconds, the best of three."""
+    """Return microseconds per call, the best of three."""
     best = 1e9
     for _ in range(3):
         start = process_time()
@@ -73,7 +73,7 @@ def measure(mode: str, share: float, positions: int) -> dict[str, list[float]]:
             after = table_after(table, go)
             while after.phase == CHOOSING:
                 found["Via"].append(cost(partial(after.moves, 0)))
-                after = table_after(after, rng.choice(list(after.legal_moves(0))[:-1]))  # the last is to go straight
+                after = table_after(after, rng.choice(list(after.legal_moves(0))[:-1]))  # the last one goes straight
     return found
 
 

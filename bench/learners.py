@@ -1,11 +1,11 @@
-"""Steps a second with observation and mask, as a learner meets them: our batches, Pgx, OpenSpiel, PettingZoo.
+"""Steps per second with observation and mask, as a learner gets them: our batches, Pgx, OpenSpiel, PettingZoo.
 
-    python bench/learners.py [--seconds 3] [--tables 256] [--rounds 3] [--json]     all of them, by turns
+    python bench/learners.py [--seconds 3] [--tables 256] [--rounds 3] [--json]     all, alternating
     python bench/learners.py --one pgx:backgammon                                   one, in this process
 
-Every one plays random legal moves, one core each (`taskset` where there is one), and only the calls of its `step` are
-timed, in seconds of the process's own CPU, so that others at work on the machine count little: choosing the moves is
-the learner's work. What is not installed is said in a sentence, and the rest goes on.
+Each plays random legal moves on one core (`taskset` if available). Only calls of `step` are timed, in CPU seconds of
+the process, so that other load counts little; choosing the moves is the learner's work. A missing library is reported
+in a sentence.
 """
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ OURS = {"wyx": {}, "cigale": {"mode": "autumn"}, "micropolis": {"players": 4}, "
         "fili_fourmis": {}}
 CONTESTANTS = (*(f"formicarium:{game}" for game in OURS), "pgx:backgammon", "pgx:connect_four", "openspiel:backgammon",
                "openspiel:connect_four", "pettingzoo:connect_four_v3", "pettingzoo:tictactoe_v3")
-PYTHON = "FORMICARIUM_BENCH_PYTHON"  # a Python that has the others, if this one has not
+PYTHON = "FORMICARIUM_BENCH_PYTHON"  # path of a Python with the other libraries, if this one lacks them
 ONE_CORE = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "JAX_PLATFORMS": "cpu", "TF_CPP_MIN_LOG_LEVEL": "3",
             "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"}
 
 
 def time_steps(step: Callable[[], int], seconds: float) -> tuple[int, float]:
-    """`step` gives how many steps it was; it times itself through `clock`."""
+    """Call `step` for this long; return its number of steps and the time measured by CLOCK."""
     steps = 0
     end = process_time() + seconds
     CLOCK.spent = 0.0
@@ -39,7 +39,7 @@ def time_steps(step: Callable[[], int], seconds: float) -> tuple[int, float]:
 
 
 class Clock:
-    """Runs only inside `with`, and only while the process does."""
+    """Sums the process time spent inside `with`."""
 
     spent = 0.0
 
@@ -54,7 +54,7 @@ CLOCK = Clock()
 
 
 def legal(mask: Any, luck: Any) -> Any:
-    """A random legal move for each row."""
+    """Return a random legal move for each row."""
     return (mask * luck.random(mask.shape, "f")).argmax(1)
 
 
@@ -90,7 +90,7 @@ def pgx(game: str, tables: int, seconds: float) -> tuple[int, float]:
     advance = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
 
     renew = jax.jit(jax.vmap(lambda key: jax.random.split(key)[0]))
-    for _ in range(3):  # compiled here, not below
+    for _ in range(3):  # compiles before the measurement
         keys = renew(keys)
         state = advance(state, legal(np.asarray(state.legal_action_mask), luck), keys)
     jax.block_until_ready(state)
@@ -129,7 +129,7 @@ def openspiel(game: str, tables: int, seconds: float) -> tuple[int, float]:
 
 
 def pettingzoo(game: str, tables: int, seconds: float) -> tuple[int, float]:
-    """One environment: it has no batches."""
+    """Measure a single environment, since PettingZoo has no batches."""
     from importlib import import_module
 
     import numpy as np
@@ -164,7 +164,7 @@ def measure_one(name: str, tables: int, seconds: float) -> dict[str, Any]:
 
 
 def ask_process(name: str, tables: int, seconds: float) -> dict[str, Any] | str:
-    """In a process of its own, on one core."""
+    """Measure in a separate process on one core."""
     python = sys.executable if name.startswith("formicarium") else os.environ.get(PYTHON) or sys.executable
     core = ["taskset", "-c", "0"] if shutil.which("taskset") else []
     done = subprocess.run([*core, python, __file__, "--one", name, "--tables", str(tables), "--seconds", str(seconds)],

@@ -1,12 +1,12 @@
-"""How soon an exported folder is ready in Chromium, and how soon its bots answer.
+"""Start time of an exported folder in Chromium, and answer times of its bots.
 
     python bench/offline.py FOLDER [--profiles 3] [--moves 6] [--games wyx,micropolis] [--levels level3,level5]
 
-Every profile is a new one on the disk, visited four times by a browser that was begun anew: what a first visit takes,
-and what later ones do. The folder comes from `http.server` on this machine. Then a game of each kind against each
-level: how many, the middle and the longest of the seconds from one's move to one's next turn, in which the bot may have
-several decisions, and of the seconds of each of these. Beside each stand the load of the machine and the seconds of its
-cores that this took: the clock means something only where nobody else is at work.
+Every profile is new on disk and visited four times, each time by a restarted browser: the first visit, and later ones.
+`http.server` on this machine serves the folder. Then one game of each kind against each level: number, median and
+maximum of the seconds from the person's move to their next turn, which may contain several decisions of the bot, and of
+each decision. The machine's load and the CPU seconds are printed with each result: wall times only mean something on an
+idle machine.
 """
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def middle_and_worst(times: list[float]) -> tuple[int, float, float]:
 
 
 def seconds_of_work() -> float:
-    """Of a core, by the browser and all that it has begun."""
+    """Return the CPU seconds of the browser and its processes."""
     return sum(times().values())
 
 
@@ -142,7 +142,7 @@ async def answers(playwright: Playwright, base: str, games: list[str], levels: l
         context, page, _ = await visit(playwright, profile, base)
         await page.wait_for_function("() => window.houseIs === 'ready'")
         await page.evaluate(SEAM)
-        await asyncio.sleep(3)  # its thinker has come too
+        await asyncio.sleep(3)  # for the bot's worker to start
         for game in games:
             for level in levels:
                 table = {"game": {"game": game, "players": 2, **MODES[game]},

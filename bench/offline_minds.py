@@ -1,11 +1,10 @@
-"""How long the bots of an exported folder think, in WebAssembly under node, where their rules run interpreted.
+"""Thinking time of the bots of an exported folder, in WebAssembly under node, with interpreted rules.
 
     python bench/offline_minds.py FOLDER [--levels level3,level5] [--positions 8] [--games wyx,micropolis]
 
-Of every mode, for the fewest and the most players (`--all`: for every number of them), a random game; over so many of
-its positions with a choice, evenly spread, the middle and the longest of the seconds of an answer. The clock that
-they go by, and are measured with, is the time that the process has had of its cores, so a busy machine says nearly the
-same as a quiet one.
+For every mode with the fewest and the most players (`--all`: every number), it plays a random game and measures the
+answers at evenly spread positions with a choice: median and maximum in seconds. Bots and measurement use CPU time, so
+that other load hardly matters.
 """
 from __future__ import annotations
 

@@ -14,11 +14,11 @@ import pyspiel  # type: ignore[import-not-found,unused-ignore]
 
 UCT_C = 1.4
 MEMORY_MB = 1000
-MOVES = 10  # of a self-play game that the search is timed on, the starting position first
+MOVES = 10  # timed moves of a self-play game, from the start
 
 
 def random_games(games: int, seed: int) -> dict[str, Any]:
-    """Rules in C++, the loop and the choice in Python."""
+    """Measure random games with the rules in C++, the loop and the choice in Python."""
     draw = random.Random(seed).random
     game = pyspiel.load_game("breakthrough")
     moves = 0
@@ -27,7 +27,7 @@ def random_games(games: int, seed: int) -> dict[str, Any]:
     for _ in range(games):
         state = game.new_initial_state()
         actions = state.legal_actions()
-        while actions:  # none: the game is over
+        while actions:  # empty at the end of the game
             state.apply_action(actions[int(draw() * len(actions))])
             moves += 1
             actions = state.legal_actions()
@@ -37,7 +37,7 @@ def random_games(games: int, seed: int) -> dict[str, Any]:
 
 
 def search(simulations: int, seed: int, moves: int = MOVES) -> dict[str, Any]:
-    """UCT with one random rollout a leaf, all of it in C++; both seats play the moves found."""
+    """Measure UCT in C++ with one random rollout per leaf; both seats play its moves."""
     game = pyspiel.load_game("breakthrough")
     evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
     bot = pyspiel.MCTSBot(game, evaluator, UCT_C, simulations, MEMORY_MB, False, seed, False)

@@ -17,11 +17,11 @@ import pyspiel  # type: ignore[import-not-found,unused-ignore]
 PLAYERS = 2
 ANTS = 32
 COLUMNS = 8
-PASS = 8  # actions: a column 0..7, PASS, then ENTER + 0..3 onto a central cell
+PASS = 8  # actions: columns 0 to 7, PASS, then ENTER + 0 to 3 for a central cell
 ENTER = 9
 ACTIONS = 13
 NOBODY = -1
-OFF = 64  # no cell
+OFF = 64  # outside the board
 EMPTY = 64  # no domino
 
 CHANCE = int(pyspiel.PlayerId.CHANCE)
@@ -34,7 +34,7 @@ WORTH = tuple(ANTHILLS.get(cell, 1) for cell in range(64))
 
 
 def _landing(cell: int, domino: int) -> int:
-    """The cell where that domino brings a queen, or OFF."""
+    """Return the cell where the domino brings a queen, or OFF."""
     (sx, sy), size = SIDES[domino // 16], domino % 16
     x, y = cell % 8 + sx * (size // 4 + 1), cell // 8 + sy * (size % 4 + 1)
     return y * 8 + x if 0 <= x < 8 and 0 <= y < 8 else OFF
@@ -64,30 +64,28 @@ _GAME_INFO = pyspiel.GameInfo(
     min_utility=-1.0,
     max_utility=1.0,
     utility_sum=0.0,
-    max_game_length=2 + 64 + 64)  # after a pass somebody takes a domino, or the game is over
+    max_game_length=2 + 64 + 64)  # after a pass a domino is taken or the game ends
 
 
 class WyxGame(pyspiel.Game):  # type: ignore[misc]
-    """The rules, without a position."""
-
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         super().__init__(_GAME_TYPE, _GAME_INFO, params or {})
 
     def new_initial_state(self) -> WyxState:
-        """An empty board and an empty dispenser: its fronts are drawn first."""
+        """Return an empty board with an empty dispenser, whose front dominoes are drawn first."""
         return WyxState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Every domino is drawn once."""
+        """Return 64, since every domino is drawn once."""
         return 64
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> WyxObserver:
-        """Everybody sees the same."""
+        """Return an observer; all seats see the same."""
         return WyxObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
 class WyxState(pyspiel.State):  # type: ignore[misc]
-    """A position. What lies behind the front dominoes is not in it: chance draws it when it shows."""
+    """A position. Dominoes behind the front are not part of it: chance draws them when they appear."""
 
     def __init__(self, game: WyxGame) -> None:
         super().__init__(game)
@@ -97,15 +95,14 @@ class WyxState(pyspiel.State):  # type: ignore[misc]
         self.owner = [NOBODY] * 64
         self.queen = [OFF] * PLAYERS
         self.supply = [ANTS] * PLAYERS
-        self.barred: list[set[int]] = [{OFF}, {OFF}]  # WYX-T3, T4, T5: where that seat's queen may not land
+        self.barred: list[set[int]] = [{OFF}, {OFF}]  # WYX-T3, T4, T5: cells where that seat's queen may not land
         self.turn = 0
-        self.showing = 0  # the column whose next domino chance draws, or NOBODY
+        self.showing = 0  # column whose next domino chance draws, or `NOBODY`
         self.ending = ""
         self._player = CHANCE
         self._legal: list[int] = []
 
     def current_player(self) -> int:
-        """The seat to move, or CHANCE, or TERMINAL."""
         return self._player
 
     def is_terminal(self) -> bool:
@@ -116,7 +113,7 @@ class WyxState(pyspiel.State):  # type: ignore[misc]
         return self._legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every domino of the colour that nobody has seen, alike."""
+        """Return the unseen dominoes of the colour with equal probabilities."""
         bag = self.bags[self.showing // 2]
         p = 1.0 / len(bag)
         return [(domino, p) for domino in bag]
@@ -136,7 +133,7 @@ class WyxState(pyspiel.State):  # type: ignore[misc]
         column = self.showing
         self.bags[column // 2].remove(domino)
         self.front[column] = domino
-        if self.queen[0] != OFF:  # WYX-T2: the domino behind the one that was taken
+        if self.queen[0] != OFF:  # WYX-T2: the domino behind the taken one
             self._next_turn()
         elif column + 1 < COLUMNS:  # WYX-S1
             self.showing = column + 1
@@ -173,7 +170,7 @@ class WyxState(pyspiel.State):  # type: ignore[misc]
         self._wait_for(1 - self.turn)
 
     def _wait_for(self, seat: int) -> None:
-        """Give that seat the turn, unless the game is over; what is allowed is worked out once, here."""
+        """Give the seat the turn unless the game is over, and compute its legal actions once."""
         self.turn = seat
         self.showing = NOBODY
         self._player = seat
@@ -198,7 +195,7 @@ class WyxState(pyspiel.State):  # type: ignore[misc]
         self._legal = []
 
     def returns(self) -> list[float]:
-        """1 for the winner, -1 for the other, 0 for a draw or a game that goes on."""
+        """Return 1 for the winner and -1 for the loser; 0 for a draw or an unfinished game."""
         if self._player != TERMINAL or self.supply[0] == self.supply[1]:
             return [0.0, 0.0]
         return [1.0, -1.0] if self.supply[0] < self.supply[1] else [-1.0, 1.0]  # WYX-E4
@@ -223,7 +220,7 @@ class WyxState(pyspiel.State):  # type: ignore[misc]
 
 
 class WyxObserver:
-    """The whole position as planes and numbers; the same for every player."""
+    """Observer of the whole position as planes and numbers, equal for both seats."""
 
     def __init__(self, iig_obs_type: Any, params: Mapping[str, Any] | None) -> None:
         if params:
@@ -240,7 +237,6 @@ class WyxObserver:
             start += size
 
     def set_from(self, state: WyxState, player: int) -> None:
-        """Write the position into the tensor."""
         self.tensor.fill(0)
         board = self.dict["board"]
         for cell, owner in enumerate(state.owner):
@@ -259,7 +255,7 @@ class WyxObserver:
         self.dict["player"][state.turn] = 1
 
     def string_from(self, state: WyxState, player: int) -> str:
-        """The position; with perfect recall, how it came about."""
+        """Return the position or, with perfect recall, the history."""
         return str(state.history_str()) if self.iig_obs_type.perfect_recall else str(state)
 
 
@@ -277,7 +273,7 @@ pyspiel.register_game(_GAME_TYPE, WyxGame)
 
 
 def random_games(games: int, seed: int) -> dict[str, Any]:
-    """Random games stepped from Python; the players' moves count, the chance nodes do not."""
+    """Play random games from Python; only the players' moves count, not the chance nodes."""
     draw = random.Random(seed).random
     game = pyspiel.load_game("python_wyx")
     moves = draws = 0
@@ -290,7 +286,7 @@ def random_games(games: int, seed: int) -> dict[str, Any]:
         while player != TERMINAL:
             if player == CHANCE:
                 outcomes: Sequence[tuple[int, float]] = state.chance_outcomes()
-                state.apply_action(outcomes[int(draw() * len(outcomes))][0])  # they are all alike
+                state.apply_action(outcomes[int(draw() * len(outcomes))][0])  # equally likely
             else:
                 actions: Sequence[int] = state.legal_actions()
                 state.apply_action(actions[int(draw() * len(actions))])

@@ -1,15 +1,14 @@
-"""A bot of one's own: written, tried in the arena, entered on the site.
+"""A bot of your own: write it, try it in the arena, register it for the site.
 
     python examples/own_bot.py                                        a few games against level1 and level2
     cd examples
-    formicarium arena wyx --bots own_bot:Steady,level2 --games 100    the same by the command, with intervals
-    formicarium bots add own_bot:Steady                               from now on `steady` is a bot here:
-    formicarium arena cigale --bots steady,random                     in the arena, in every game,
-    formicarium serve                                                 and on the site, where a seat is given to a bot
+    formicarium arena wyx --bots own_bot:Steady,level2 --games 100    the same from the command line, with intervals
+    formicarium bots add own_bot:Steady                               registers `steady` on this machine:
+    formicarium arena cigale --bots steady,random                     for the arena, in every game,
+    formicarium serve                                                 and for the site, where it can take a seat
 
-A bot is honest by the way it is asked: it gets the view of its seat, the same that a person there has on the screen,
-and a source of luck; never the table. What it answers is looked at by the rules before it is played. On the site it
-thinks in a process of its own that has no table either.
+A bot cannot cheat: it gets the view of its seat, the same as a person's screen, and a source of luck, never the state.
+The rules check its answer before it is played. On the site it runs in a process of its own, without the state.
 """
 from __future__ import annotations
 
@@ -25,11 +24,11 @@ from formicarium.experiments.ratings import interval
 from formicarium.experiments.series import Pairing, contest
 from formicarium.games import SHELF
 
-GUESSES = 6  # tables that look like the view, for each move
+GUESSES = 6  # worlds that fit the view
 
 
 class Steady:
-    """Takes the move after which it leads by the most, on average over guesses of what it cannot see."""
+    """Plays the move with the largest average lead, over several worlds that fit its view."""
 
     def choose(self, game: Game, view: Any, dice: Dice) -> Action | int:
         me = view.seat
@@ -44,7 +43,7 @@ class Steady:
                 total += after.score(me) - max(others, default=0)
             return total / GUESSES
 
-        # the number of a move will do; game.action_of(move) is the action
+        # the number of a move is enough; game.action_of(move) is the action
         return max(tables[0].legal_moves(me), key=lead)
 
 
@@ -53,7 +52,7 @@ def main(games: int) -> None:
     mine = Bot("steady", entered=Entered("steady", f"{__name__}:Steady"))
     for rival in ("level1", "level2"):
         won = 0.0
-        for number in range(games):  # both seats on the same luck, or the first mover would be measured too
+        for number in range(games):  # both seats on the same luck, so that the first move's advantage cancels out
             pair = (mine, bot(rival))
             seats = pair if number % 2 == 0 else pair[::-1]
             mine_place, other = contest(game, Pairing(seats, number // 2)).places[:: 1 if number % 2 == 0 else -1]

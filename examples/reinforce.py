@@ -1,11 +1,11 @@
-"""REINFORCE in plain numpy: a net learns Micropolis by playing against itself, and is then set against level1.
+"""REINFORCE in plain numpy: a net learns Micropolis by self-play, then plays against level1.
 
     pip install 'formicarium[rl]'
     python examples/reinforce.py              a minute of training, then 400 games
     python examples/reinforce.py --seconds 20 --players 4
 
-A batch steps 256 tables in one call. Whoever is asked plays by the same net; when a game ends, every move of it is made
-more likely by what its seat got, or less. That is all.
+A batch steps 256 tables in one call, and all seats use the same net. When a game ends, each of its moves becomes more
+or less likely by its seat's result.
 """
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TABLES, STEPS, HIDDEN, RATE = 256, 64, 64, 0.003
 
 
 class Net:
-    """One hidden layer; the logits of the moves."""
+    """A net with one hidden layer; its outputs are the logits of the moves."""
 
     def __init__(self, width: int, moves: int, seed: int) -> None:
         luck = np.random.default_rng(seed)
@@ -41,7 +41,7 @@ class Net:
         self.updates = 0
 
     def shares(self, seen: NDArray[np.uint8], mask: NDArray[np.bool_]) -> tuple[Floats, Floats, Floats]:
-        """What goes in, what is hidden, and how likely each move is; one that is not allowed: never."""
+        """Return the inputs, the hidden layer and the probability of each move; 0 for illegal ones."""
         into, inner, out, last = self.weights
         x = np.minimum(seen, 8).astype("f") / 4
         hidden = np.maximum(x @ into + inner, 0)
@@ -50,7 +50,7 @@ class Net:
         return x, hidden, shares / shares.sum(1, keepdims=True)
 
     def learn(self, gradients: list[Floats]) -> None:
-        """A step of Adam, upwards."""
+        """Do one step of gradient ascent with Adam."""
         self.updates += 1
         for i, gradient in enumerate(gradients):
             self.first[i] += 0.1 * (gradient - self.first[i])
@@ -61,12 +61,12 @@ class Net:
 
 def gradient(net: Net, seen: NDArray[np.uint8], mask: NDArray[np.bool_], played: NDArray[np.int64], gain: Floats,
              ) -> list[Floats]:
-    """Of how likely the moves were that were played, each times what it brought; with a little for open minds."""
+    """Return the gradient of the played moves' log probabilities, weighted by their gain, plus an entropy bonus."""
     x, hidden, shares = net.shares(seen, mask)
     push = -shares * gain[:, None]
     push[np.arange(len(played)), played] += gain
     logs = np.log(np.maximum(shares, 1e-9))
-    push -= 0.01 * shares * (logs - (shares * logs).sum(1, keepdims=True))  # entropy
+    push -= 0.01 * shares * (logs - (shares * logs).sum(1, keepdims=True))  # entropy bonus
     back = (push @ net.weights[2].T) * (hidden > 0)
     n = np.float32(len(played))
     return [x.T @ back / n, back.sum(0) / n, hidden.T @ push / n, push.sum(0) / n]
@@ -82,7 +82,8 @@ def train(game: Game, seconds: float, updates: int, seed: int = 1) -> Net:
         for _ in range(STEPS):
             shares = net.shares(turn.observation, turn.mask)[2]
             actions = (shares.cumsum(1) > luck.random((TABLES, 1))).argmax(1)
-            actions = np.where(turn.mask[np.arange(TABLES), actions], actions, shares.argmax(1))  # a rounding error
+            # after a rounding error
+            actions = np.where(turn.mask[np.arange(TABLES), actions], actions, shares.argmax(1))
             seen.append(turn.observation)
             masks.append(turn.mask)
             seats.append(turn.seat)
@@ -92,7 +93,7 @@ def train(game: Game, seconds: float, updates: int, seed: int = 1) -> Net:
             ends.append(turn.ended)
         gains, known = np.zeros((STEPS, TABLES), "f"), np.zeros((STEPS, TABLES), bool)
         at_end, over = np.zeros((TABLES, batch.players), "f"), np.zeros(TABLES, bool)
-        for t in reversed(range(STEPS)):  # what each move led to; games that are not over yet teach nothing
+        for t in reversed(range(STEPS)):  # returns of each move; unfinished games teach nothing
             at_end, over = np.where(ends[t][:, None], rewards[t], at_end), over | ends[t]
             gains[t], known[t] = at_end[np.arange(TABLES), seats[t]], over
         which = known.reshape(-1)
@@ -105,7 +106,7 @@ def train(game: Game, seconds: float, updates: int, seed: int = 1) -> Net:
 
 
 def play(game: Game, net: Net, rival: Bot, number: int) -> float:
-    """One game of the net against bots; the share of them that it finished before. All get what their seat may know."""
+    """Play one game against bots; return the share of them that the net beats. Each player gets its own view only."""
     mine = number % game.players
     luck = stream(number // game.players, 0)  # the same luck from every seat
     table = game.setup(luck, SILENT)

@@ -1,10 +1,11 @@
-"""Write what the client must know of the Python side: types of all messages (client/src/wire.ts), of what the coach
-says (client/src/coach/wire.ts) and of the games' own values (client/src/games/<game>/wire.ts); the sentences of the
-catalogues with their variables, of the house (client/src/words/keys.ts) and of each game
-(client/src/games/<game>/keys.ts).
+"""Write the client's generated files: TypeScript types and message keys.
+
+Types of all server messages (client/src/wire.ts), of the coach's review (client/src/coach/wire.ts) and of the games'
+values (client/src/games/<game>/wire.ts); keys and variables of the catalogues, of the site (client/src/words/keys.ts)
+and of each game (client/src/games/<game>/keys.ts).
 
     python tools/generate_client.py          writes them
-    python tools/generate_client.py --check  only says by its exit code whether they are current
+    python tools/generate_client.py --check  exit code 1 if they are not current
 """
 from __future__ import annotations
 
@@ -28,9 +29,9 @@ from formicarium.server.protocol import messages as wire
 ROOT = Path(__file__).resolve().parents[1]
 CLIENT = ROOT / "client" / "src"
 WIDTH = 120
-# the catalogues of the house that the client speaks; the others are the terminal's
+# Catalogues of the site that the client uses; the others belong to the command line.
 HOUSE = ("house", "site", "table", "lobby", "puzzles", "school", "coach", "review", "here", "pass")
-RAW = {  # what travels as it is, by the name of its field
+RAW = {  # TypeScript types of raw JSON fields, by field name
     "game": "AnyGame", "action": "AnyAction", "outlook": "AnyOutlook", "facts": "AnyReason | Facts",
     "events": "readonly AnyEvent[]", "view": "AnyView", "better": "AnyAction | null",
     "why": "coach.Why | null", "caution": "coach.Caution", "review": "coach.Review | null",
@@ -43,7 +44,7 @@ def literal(value: object) -> str:
 
 
 def type_text(kind: mi.Type) -> str:
-    """A type, as TypeScript says it."""
+    """Return a type in TypeScript."""
     match kind:
         case mi.NoneType():
             return "null"
@@ -74,13 +75,13 @@ def struct(kind: mi.StructType) -> str:
     if kind.array_like:
         fields = ", ".join(f"{field.encode_name}: {type_text(field.type)}" for field in kind.fields)
         return f"export type {cls.__name__} = readonly [{fields}];"
-    # whoever says it may leave out what has a default; the server writes all
+    # A client may leave out fields with defaults; the server writes all fields.
     said = issubclass(cls, wire.ClientMessage)
     lines = [f"  readonly {kind.tag_field}: {literal(kind.tag)};"] if kind.tag_field else []
     for field in kind.fields:
         raw = isinstance(field.type, mi.CustomType | mi.RawType | mi.AnyType)
         name = written_raw(cls, field.encode_name) if raw else type_text(field.type)
-        unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT  # it is left out
+        unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT  # left out if unset
         may_lack = not field.required and (said or unset)
         lines.append(f"  readonly {field.encode_name}{'?' if may_lack else ''}: {name};")
     notes = [line.strip() for line in (cls.__dict__.get("__doc__") or "").strip().splitlines() if line.strip()]
@@ -93,7 +94,7 @@ def written_raw(cls: type, field: str) -> str:
 
 
 def structs(root: Any, met: dict[str, mi.StructType]) -> None:
-    """Every struct that a type brings with it, in the order they are met."""
+    """Collect every struct that a type refers to, in the order they are met."""
     match root:
         case mi.StructType():
             name = root.cls.__name__
@@ -118,7 +119,7 @@ def interfaces(*roots: Any) -> list[str]:
 
 
 def fitting(line: str) -> Iterator[str]:
-    """A line, on several where it is too long."""
+    """Split a line that is too long."""
     indent = " " * (len(line) - len(line.lstrip()))
     if len(line) <= WIDTH:
         yield line
@@ -153,7 +154,7 @@ def file_of(parts: Iterable[str]) -> str:
 
 
 def game_ts(kind: type[Game]) -> str:
-    """The values of one game. A noun that the game has not typed is what it was before: facts by their names."""
+    """Return the values of one game; nouns without a type of the game are facts by name."""
     types = kind.types
     nouns = {"Action": types.action, "Event": types.event, "View": types.view, "Edition": kind.editions.kind,
              "Outlook": types.outlook, "Reason": types.reason}
@@ -164,13 +165,13 @@ def game_ts(kind: type[Game]) -> str:
     parts += ["", *interfaces(kind, *typed.values()), f"export type Options = {kind.__name__};"]
     for name in nouns:
         meant = type_text(mi.type_info(typed[name])) if name in typed else "Facts"
-        if meant != name:  # else it is a struct by that very name
+        if meant != name:  # otherwise a struct has that name already
             parts.append(f"export type {name} = {meant};")
     return file_of(parts)
 
 
 def coach_ts() -> str:
-    """What the coach says."""
+    """Return the types of the coach's review."""
     return file_of((
         HEADER + "// Types of src/formicarium/coach/review.py.",
         'import type { AnyAction, AnyOutlook } from "../wire";', "",
@@ -207,11 +208,11 @@ def wire_ts() -> str:
     ))
 
 
-# the words
+# Messages
 
 
 def variables(pattern: Any, own: dict[str, Any]) -> Iterator[str]:
-    """Variables of a pattern and of the messages it brings in."""
+    """Yield the variables of a pattern and of the messages it refers to."""
     from fluent.syntax import ast
 
     for name, value in vars(pattern).items() if isinstance(pattern, ast.BaseNode) else ():
@@ -232,7 +233,7 @@ def messages(*files: Path) -> dict[str, Any]:
 
 
 def sentences(own: dict[str, Any], known: dict[str, Any]) -> Iterator[str]:
-    """A line for each message and each of its attributes, with its variables."""
+    """Yield a line for each message and attribute with its variables."""
     for name, message in own.items():
         parts = [(name, message.value)] if message.value else []
         parts += [(f"{name}.{attribute.id.name}", attribute.value) for attribute in message.attributes]
@@ -244,7 +245,7 @@ def sentences(own: dict[str, Any], known: dict[str, Any]) -> Iterator[str]:
 
 @cache
 def keys_files() -> dict[Path, str]:
-    """The house's sentences, and a file for each game that adds its own to them."""
+    """Return the keys of the site, and a file of additional keys for each game."""
     source = ROOT / "src" / "formicarium"
     house = messages(*(source / "i18n" / "fr" / f"{name}.ftl" for name in HOUSE))
     made = {CLIENT / "words" / "keys.ts": file_of((
@@ -261,7 +262,7 @@ def keys_files() -> dict[Path, str]:
 
 
 def files() -> dict[Path, str]:
-    """All that is generated, by its place."""
+    """Return all generated files by path."""
     games = {CLIENT / "games" / game / "wire.ts": game_ts(kind) for game, kind in SHELF.items()}
     return {CLIENT / "wire.ts": wire_ts(), CLIENT / "coach" / "wire.ts": coach_ts(), **games, **keys_files()}
 

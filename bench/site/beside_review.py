@@ -1,7 +1,7 @@
-"""Moves beside a review, and without one: `python bench/site/beside_review.py [--rounds 3] [--tables 40]`.
+"""Latency of moves during a review and without one: `python bench/site/beside_review.py [--rounds 3] [--tables 40]`.
 
-One server, tables of Wyx for four, a socket a seat. In turn: a while without, and a while in which the coach looks
-through an ended game. Times count from the move sent to the moment when all four have the new state.
+One server, tables of Wyx with four players, one socket per seat. Phases without a review alternate with phases in which
+the coach reviews an ended game. Latency is the time from sending the move until all four seats have the new state.
 """
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from connection import Caller
 from load import BEGUN, COMPANY, Load, begun_journals, quantile
 from run import machine, ours
 
-GAP = (1.0, 2.5)  # seconds that a player thinks
-WHILE = 20.0  # seconds: each of the two, or as long as the review takes
+GAP = (1.0, 2.5)  # seconds between a player's moves
+WHILE = 20.0  # seconds per phase; with a review, at most until it ends
 
 
 def ended_journal() -> str:
-    """The journal of a game for two, as bots play it: about what people ask about."""
+    """Return the journal of a two-player game by bots, of about the usual length."""
     from formicarium.bots.registry import BOTS
     from formicarium.core import journal
     from formicarium.core.dice import Seeded
@@ -44,11 +44,11 @@ class Beside(Load):
         self.rounds = rounds
 
     async def measure(self) -> dict[str, list[list[float]]]:
-        """Each round has tables of its own, since games end, and another of the two comes first."""
+        """Measure the phases; each round has new tables, since games end, and begins with the other phase."""
         found: dict[str, list[list[float]]] = {"without": [], "beside": []}
         for number in range(self.rounds):
             self.tables = []
-            for first in range(0, self.sockets // 4, COMPANY):  # from another address each time
+            for first in range(0, self.sockets // 4, COMPANY):  # each company has an address of its own
                 await self.company(min(COMPANY, self.sockets // 4 - first), 1000 * number + first)
             await self.sit(self.tables)
             for table in self.tables:
@@ -67,7 +67,7 @@ class Beside(Load):
         return found
 
     async def review(self) -> Callable[[], Awaitable[bool]]:
-        """Begins one, and gives back who says whether it is ready."""
+        """Start a review; return a function that tells whether it is ready."""
         caller = Caller(self.port)
         cookie = (await caller.call("GET", "/api/me"))[1]["set-cookie"].partition(";")[0]
         words = {"game": {"game": "wyx", "players": 2}, "journal": ended_journal(),

@@ -1,12 +1,12 @@
-"""The client in a real Chromium on loopback: `python bench/site/client.py [--times 7] [--json]`.
+"""Speed of the client in a real Chromium on loopback: `python bench/site/client.py [--times 7] [--json]`.
 
-Script on the first page (gzip -9 of every file that it loads), from the navigation to a shelf that can be used, and on
-a table page from a click to the pixels of what it changes. Every visit is a newcomer's: nothing is in a cache.
+It measures the script size of the first page (gzip -9 of every loaded file), the time from navigation to a usable page,
+and on a table page from a click to the painted change. Every visit has an empty cache.
 
-A click is measured twice. `click` is what the browser itself says (Event Timing: from the event to the presentation of
-the next frame, in steps of 8 ms; below 16 it says nothing, which counts as 16). `frame` ends when the page has done its
-part of that frame, before anything is rastered. `late` counts clicks whose change was not yet in the very next frame:
-there are none unless something waits, for the server for instance.
+A click is measured twice. `click` is the browser's Event Timing: from the event to the presentation of the next frame,
+in steps of 8 ms; below 16 it reports nothing, which counts as 16. `frame` ends when the page has finished its part of
+that frame, before rasterization. `late` counts clicks whose change missed the very next frame, which only happens if
+the page waits, for example for the server.
 """
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from run import ROOT, ours
 
 sys.path.insert(0, str(ROOT / "tools"))
 BARS = {"script_kb": 60.0, "usable_ms": 1000.0, "click_ms": 50.0}
-USABLE = '[data-game="wyx"] a'  # one can press it: the page is drawn by the script that listens
+USABLE = '[data-game="wyx"] a'  # clickable, since the script that handles it has drawn it
 WATCH = """
 addEventListener("DOMContentLoaded", () => {
   const look = () => {
@@ -87,7 +87,7 @@ async def first_page(browser: Browser, base: str) -> dict[str, Any]:
 
 
 async def clicks(browser: Browser, base: str, many: int) -> list[dict[str, float]]:
-    """Two people at one screen, so that it is always somebody's turn here."""
+    """Measure clicks at a table of two people on one screen, so that there is always a turn to play."""
     context = await newcomer(browser)
     page = await context.new_page()
     await page.goto(base)
@@ -103,7 +103,7 @@ async def clicks(browser: Browser, base: str, many: int) -> list[dict[str, float
                 await found.first.click()
                 break
         await page.wait_for_function(f"() => window.clicks.length > {done}")
-        await page.wait_for_timeout(400)  # what still moves comes to rest
+        await page.wait_for_timeout(400)  # for animations to end
     found_times: list[dict[str, float]] = await page.evaluate(
         """() => window.clicks.map((one) => ({ ...one, click: window.presented.get(one.at) ?? 16 }))""")
     await context.close()
@@ -118,7 +118,7 @@ async def measure(times: int) -> dict[str, Any]:
         base = f"http://127.0.0.1:{server.port}"
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
-            await first_page(browser, base)  # the browser itself comes to speed
+            await first_page(browser, base)  # warm-up of the browser
             visits = [await first_page(browser, base) for _ in range(times)]
             pressed = await clicks(browser, base, 4 * times)
             await browser.close()

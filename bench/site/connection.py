@@ -1,4 +1,4 @@
-"""A WebSocket client and an HTTP client with nothing but what the load needs: thousands of them in one process."""
+"""Minimal WebSocket and HTTP clients for the load test, so that one process can run thousands of them."""
 from __future__ import annotations
 
 import asyncio
@@ -13,7 +13,7 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 def frame(data: bytes, kind: int = TEXT) -> bytes:
-    """As a client must: masked, here with zeros, which change nothing."""
+    """Return a client frame, masked with zeros, which leave the data unchanged."""
     size = len(data)
     if size < 126:
         head = bytes((0x80 | kind, 0x80 | size))
@@ -23,7 +23,7 @@ def frame(data: bytes, kind: int = TEXT) -> bytes:
 
 
 class Connection(asyncio.Protocol):
-    """`receive` gets every text; `lost` is called once, when the connection breaks before it is closed here."""
+    """A WebSocket; `receive` gets every text, `lost` is called once if the connection breaks before `close`."""
 
     def __init__(self, port: int, path: str, headers: Mapping[str, str], receive: Callable[[bytes], None],
                  lost: Callable[[str], None]) -> None:
@@ -100,7 +100,7 @@ class Connection(asyncio.Protocol):
 
 
 class Caller:
-    """HTTP over one connection that stays."""
+    """HTTP over one persistent connection."""
 
     def __init__(self, port: int) -> None:
         self.port = port

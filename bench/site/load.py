@@ -1,4 +1,4 @@
-"""The load: tables of four, a socket a seat, paced moves. Started by run.py, once for each server and size.
+"""Load generator: tables of four with a socket per seat and paced moves; run.py starts it per server and size.
 
 python load.py ours|theirs PORT PID SOCKETS SECONDS SHORTEST LONGEST prints one JSON line.
 """
@@ -20,24 +20,24 @@ from connection import Caller, Connection
 from msgspec import Raw
 
 PLAYERS = 4
-WARM = 3.0  # seconds of play before the clock runs
-PATIENCE = 10.0  # a move that not everybody has by then is an error
-ROUNDS = (2, 8)  # already played at a table when its people come
-COMPANY = 20  # tables that the same four people play at
+WARM = 3.0  # seconds of play before the measurement
+PATIENCE = 10.0  # seconds; a move that some seat has not received by then is an error
+ROUNDS = (2, 8)  # rounds already played when the players connect
+COMPANY = 20  # tables with the same four players
 TICK = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 class Table(ABC):
-    """Four connections to one table, and whose turn it is; the servers differ in what is said."""
+    """Four connections to one table and its turn; subclasses speak the server's protocol."""
 
     def __init__(self, load: Load) -> None:
         self.load = load
         self.connections: list[Connection] = []
-        self.numbers = [-1] * PLAYERS  # of the newest state that each has
+        self.numbers = [-1] * PLAYERS  # newest state number by seat
         self.turn = 0
         self.wanted = 0
-        self.sent = 0.0  # when; 0: no move is under way
+        self.sent = 0.0  # time of the pending move; 0: none
         self.over = False
 
     @abstractmethod
@@ -54,7 +54,7 @@ class Table(ABC):
 
     @abstractmethod
     def move(self) -> tuple[int, bytes]:
-        """What the seat whose turn it is says, and the number that the state then has."""
+        """Return the state number after the move, and the message of the seat whose turn it is."""
 
     def play(self) -> None:
         if self.over or self.load.stopping:
@@ -64,7 +64,7 @@ class Table(ABC):
         connection.say(data)
 
     def has(self, seat: int, number: int) -> None:
-        """This seat has the state of that number."""
+        """Record that this seat has the state of that number."""
         self.numbers[seat] = number
         if self.sent and number >= self.wanted and min(self.numbers) >= self.wanted:
             self.load.latencies.append(perf_counter() - self.sent)
@@ -142,7 +142,7 @@ UPDATE = msgspec.json.Decoder(tuple[str, str, State, Raw])
 
 
 class Theirs(Table):
-    """Socket.IO as its clients speak it over a WebSocket; the polling that they begin with is spared."""
+    """Socket.IO over a WebSocket, without the initial polling."""
 
     def __init__(self, load: Load, name: str, credentials: list[str]) -> None:
         super().__init__(load)
@@ -194,7 +194,7 @@ class Load:
         self.pid = pid
         self.sockets = sockets
         self.seconds = seconds
-        self.gap = gap  # seconds that a player thinks
+        self.gap = gap  # seconds between a player's moves, shortest and longest
         self.tables: list[Table] = []
         self.latencies: list[float] = []
         self.late: list[float] = []
@@ -211,32 +211,31 @@ class Load:
         asyncio.get_running_loop().call_later(delay, table.play)
 
     async def listen_to_clock(self) -> None:
-        """How late this process wakes up with nothing to wait for but the machine."""
+        """Record how late this process wakes up because of load on the machine."""
         while True:
             due = perf_counter() + 0.01
             await asyncio.sleep(0.01)
             self.late.append(perf_counter() - due)
 
-    # what the server takes, from /proc
+    # The server's resources, from /proc
 
     def cpu(self) -> tuple[float, float]:
-        """Seconds: the program's own, and the system's for it."""
+        """Return the CPU seconds in user and in system mode."""
         with open(f"/proc/{self.pid}/stat") as file:
             fields = file.read().rpartition(")")[2].split()
         return int(fields[11]) / TICK, int(fields[12]) / TICK
 
     def memory(self) -> float:
-        """KB."""
+        """Return the resident memory in KB."""
         with open(f"/proc/{self.pid}/statm") as file:
             return int(file.read().split()[1]) * PAGE / 1024
 
-    # tables
 
     async def open_tables(self, number: int) -> None:
         await each([self.company(min(COMPANY, number - first), first) for first in range(0, number, COMPANY)], 8)
 
     async def company(self, tables: int, number: int) -> None:
-        """Four people and their tables; they come from an address of their own, as by way of a proxy."""
+        """Open tables for four players who share an address of their own, given by a proxy header."""
         home = {"X-Forwarded-For": f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"}
         caller = Caller(self.port)
         try:
@@ -279,10 +278,9 @@ class Load:
         if absent:
             self.wrongs["never saw the table"] += absent
 
-    # the run
 
     async def run(self) -> dict[str, Any]:
-        await self.open_tables(2)  # what is loaded once, is loaded
+        await self.open_tables(2)  # warm-up of everything that is loaded once
         await self.sit(self.tables)
         for table in self.tables:
             table.play()
@@ -346,7 +344,7 @@ async def each(work: list[Awaitable[None]], at_once: int) -> None:
 
 
 def begun_journals(many: int) -> list[str]:
-    """Journals of games that have been going on for some rounds."""
+    """Return journals of games after some rounds."""
     from formicarium.core import journal
     from formicarium.core.dice import CallbackDice
     from formicarium.core.match import Match

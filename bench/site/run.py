@@ -1,7 +1,8 @@
-"""Our server and a boardgame.io server under the same load, in one run: `python bench/site/run.py`.
+"""Our server and a boardgame.io server under the same load in one run: `python bench/site/run.py`.
 
-Tables of Wyx for four, a socket a seat, a move at each table every 2 to 5 seconds. Times count from the move sent to
-the moment when all four have the new state; CPU and memory are the server process's own, from /proc (Linux only).
+Tables of Wyx with four players, one socket per seat, a move at each table every 2 to 5 seconds. Latency is the time
+from sending the move until all four seats have the new state; CPU and memory are the server process's own, from /proc
+(Linux only).
 """
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ from urllib.request import urlopen
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 THEIRS = HERE / "boardgameio"
-START = 30.0  # seconds that a server may take to answer
+START = 30.0  # seconds until a server must answer
 NAMES = {"memory": "in memory", "files": "in files"}
 BARS = {"p50_ms": 2.0, "p99_ms": 50.0, "ratio": 5.0, "kb_socket_all": 60.0}
 JUDGED = ("p50_ms", "p99_ms", "cpu_ms_move", "kb_socket_all")
@@ -45,7 +46,7 @@ def free_port() -> int:
 
 
 class Server:
-    """A server process, ended however the block ends."""
+    """A server process that ends with the block."""
 
     def __init__(self, command: list[str], cwd: Path, port: int, ready: str) -> None:
         self.command = command
@@ -106,7 +107,7 @@ SERVERS = {"ours": ours, "memory": theirs, "files": theirs_kept}
 
 
 def install() -> str:
-    """Empty when boardgame.io is there, else why not."""
+    """Install boardgame.io; return an empty string or the reason for failure."""
     if not shutil.which("node") or not shutil.which("npm"):
         return "there is no node and npm here"
     if not (THEIRS / "node_modules").is_dir():
@@ -119,7 +120,7 @@ def install() -> str:
 
 
 def measure(kind: str, sockets: int, seconds: float, gap: str) -> dict[str, Any]:
-    """One server, fresh, and one load."""
+    """Measure one load on a new server."""
     with tempfile.TemporaryDirectory() as folder, SERVERS[kind](folder) as server:
         who = "ours" if kind == "ours" else "theirs"
         command = [sys.executable, str(HERE / "load.py"), who, str(server.port), str(server.process.pid),
@@ -146,7 +147,7 @@ def machine() -> dict[str, Any]:
 
 
 def medians(results: list[dict[str, Any]]) -> dict[tuple[str, int], dict[str, float]]:
-    """Of the rounds, by server and size."""
+    """Return the medians of the rounds by server and size."""
     rounds: dict[tuple[str, int], list[dict[str, Any]]] = {}
     for one in results:
         if "failed" not in one:
@@ -156,7 +157,7 @@ def medians(results: list[dict[str, Any]]) -> dict[tuple[str, int], dict[str, fl
 
 
 def judge(results: list[dict[str, Any]]) -> dict[str, Any]:
-    """The bars, where they were measured."""
+    """Compare the results with the targets where they were measured."""
     found: dict[str, Any] = {}
     at = medians(results)
     light, mine = at.get(("ours", 200)), at.get(("ours", 1000))
