@@ -64,7 +64,7 @@ def french_of(page: str) -> str:
     return re.sub(r"```.*?```|`[^`]*`|!?\[|\]\([^)]*\)", "x", part, flags=re.S)
 
 
-@pytest.mark.parametrize("page", ["README.fr.md", "CHANGELOG.md"])
+@pytest.mark.parametrize("page", ["README.fr.md", "docs/guide/playing.fr.md", "CHANGELOG.md"])
 def test_nor_of_what_is_read_first(page: str) -> None:
     lines = french_of(page).splitlines()
     assert len(lines) > 50
