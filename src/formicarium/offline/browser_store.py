@@ -60,50 +60,50 @@ class BrowserStore(Store):
             self.apply(*change)
 
 
-    async def create(self, match: str, heading: str, meta: str, at: float, lines: Sequence[str] = (),
+    async def create(self, table_id: str, heading: str, meta: str, at: float, lines: Sequence[str] = (),
                      beside: Sequence[tuple[str, str, str]] = ()) -> None:
         async with self.writing:
-            if match in self.heads:
-                raise NumberTaken(match)
-            await self.write(head_row(match, MatchHead(heading, meta, 0, at)),
-                             *(line_row(match, number, at, text) for number, text in enumerate(lines, 1)),
+            if table_id in self.heads:
+                raise NumberTaken(table_id)
+            await self.write(head_row(table_id, MatchHead(heading, meta, 0, at)),
+                             *(line_row(table_id, number, at, text) for number, text in enumerate(lines, 1)),
                              *(thing_row(*thing) for thing in beside))
 
-    async def append(self, match: str, number: int, at: float, text: str) -> None:
+    async def append(self, table_id: str, number: int, at: float, text: str) -> None:
         async with self.writing:
-            if number in self.lines.get(match, {}):
-                raise NumberTaken(f"{match}/{number}")
-            await self.write(line_row(match, number, at, text))
+            if number in self.lines.get(table_id, {}):
+                raise NumberTaken(f"{table_id}/{number}")
+            await self.write(line_row(table_id, number, at, text))
 
-    async def describe(self, match: str, meta: str, version: int) -> None:
+    async def describe(self, table_id: str, meta: str, version: int) -> None:
         async with self.writing:
-            head = self.heads.get(match)
+            head = self.heads.get(table_id)
             if head is None or head.version != version - 1:
-                raise NumberTaken(f"{match}: the meta is no longer version {version - 1}")
-            await self.write(head_row(match, head._replace(meta=meta, version=version)))
+                raise NumberTaken(f"{table_id}: the meta is no longer version {version - 1}")
+            await self.write(head_row(table_id, head._replace(meta=meta, version=version)))
 
-    async def read(self, match: str, after: int = 0) -> StoredTable | None:
-        head = self.heads.get(match)
+    async def read(self, table_id: str, after: int = 0) -> StoredTable | None:
+        head = self.heads.get(table_id)
         if head is None:
             return None
-        lines = self.lines.get(match, {})
+        lines = self.lines.get(table_id, {})
         whole: list[KeptLine] = []
         while (line := lines.get(len(whole) + 1)) is not None:  # up to the first missing line
             whole.append(line)
         return StoredTable(head.heading, head.meta, head.version, tuple(whole[after:]))
 
-    async def glance(self, matches: Sequence[str], space: str) -> tuple[TableGlance | None, ...]:
-        return tuple(self.look(match, space) for match in matches)
+    async def glance(self, table_ids: Sequence[str], space: str) -> tuple[TableGlance | None, ...]:
+        return tuple(self.look(table_id, space) for table_id in table_ids)
 
-    def look(self, match: str, space: str) -> TableGlance | None:
-        head, lines = self.heads.get(match), self.lines.get(match, {})
+    def look(self, table_id: str, space: str) -> TableGlance | None:
+        head, lines = self.heads.get(table_id), self.lines.get(table_id, {})
         if head is None:
             return None
         at = lines[max(lines)].at if lines else 0.0
-        return TableGlance(head.heading, head.meta, len(lines), at, self.things.get(space, {}).get(match))
+        return TableGlance(head.heading, head.meta, len(lines), at, self.things.get(space, {}).get(table_id))
 
     async def matches(self) -> tuple[str, ...]:
-        return tuple(sorted(self.heads, key=lambda match: (self.heads[match].at, match)))
+        return tuple(sorted(self.heads, key=lambda table_id: (self.heads[table_id].at, table_id)))
 
 
     async def put(self, space: str, name: str, value: str) -> None:
@@ -136,12 +136,12 @@ class BrowserStore(Store):
             return
 
 
-def head_row(match: str, head: MatchHead) -> Change:
-    return f"match/{match}", msgspec.json.encode(head).decode()
+def head_row(table_id: str, head: MatchHead) -> Change:
+    return f"match/{table_id}", msgspec.json.encode(head).decode()
 
 
-def line_row(match: str, number: int, at: float, text: str) -> Change:
-    return f"line/{match}/{number}", msgspec.json.encode(KeptLine(at, text)).decode()
+def line_row(table_id: str, number: int, at: float, text: str) -> Change:
+    return f"line/{table_id}/{number}", msgspec.json.encode(KeptLine(at, text)).decode()
 
 
 def thing_row(space: str, name: str, value: str) -> Change:

@@ -79,38 +79,39 @@ def examine_matches(database: sqlite3.Connection, mend: bool) -> Iterator[Damage
 
 def examine_lines(database: sqlite3.Connection, mend: bool) -> Iterator[Damage]:
     heads = {row[0] for row in database.execute("select id from match")}
-    for (match,) in database.execute("select id from match union select match from tail union select match from line"
+    for (table_id,) in database.execute("select id from match union select match from tail union select match from line"
                                      " order by 1").fetchall():
         rows = database.execute("select number, at, text, total from line where match = ? order by number",
-                                (match,)).fetchall()
-        tail = database.execute("select number, total from tail where match = ?", (match,)).fetchone()
-        if match not in heads:
-            yield Damage("headless", match, rows=len(rows))
+                                (table_id,)).fetchall()
+        tail = database.execute("select number, total from tail where match = ?", (table_id,)).fetchone()
+        if table_id not in heads:
+            yield Damage("headless", table_id, rows=len(rows))
             continue
         for i, (number, at, text, total) in enumerate(rows):
-            if check_sum(match, number, at, text) == total:
+            if check_sum(table_id, number, at, text) == total:
                 continue
-            right = one_letter_right(text, lambda one: check_sum(match, number, at, one) == total)  # noqa: B023
+            right = one_letter_right(text, lambda one: check_sum(table_id, number, at, one) == total)  # noqa: B023
             if right is not None:
                 rows[i] = (number, at, right, total)
                 if mend:
-                    database.execute("update line set text = ? where match = ? and number = ?", (right, match, number))
-                yield Damage("line", match, "letter", number)
-        _, broken = find_broken(match, rows, tail)
+                    database.execute("update line set text = ? where match = ? and number = ?",
+                                     (right, table_id, number))
+                yield Damage("line", table_id, "letter", number)
+        _, broken = find_broken(table_id, rows, tail)
         if broken:
             if mend:
-                put_aside(database, match, broken.number)
-            yield Damage("cut" if broken.rows else "count", match, "aside" if broken.rows else "anew", broken.number,
+                put_aside(database, table_id, broken.number)
+            yield Damage("cut" if broken.rows else "count", table_id, "aside" if broken.rows else "anew", broken.number,
                           broken.rows, broken.why)
 
 
-def put_aside(database: sqlite3.Connection, match: str, number: int) -> None:
+def put_aside(database: sqlite3.Connection, table_id: str, number: int) -> None:
     """Move the match's lines from that number on to the space `broken`."""
     aside = database.execute("select ?, match || '/' || number || '.' || total, text from line"
-                             " where match = ? and number >= ?", (ASIDE, match, number)).fetchall()
+                             " where match = ? and number >= ?", (ASIDE, table_id, number)).fetchall()
     database.executemany(THING, [(*thing, thing_sum(*thing)) for thing in aside])
-    database.execute("delete from line where match = ? and number >= ?", (match, number))
-    database.execute(TAIL, (match, number - 1, tail_sum(match, number - 1)))
+    database.execute("delete from line where match = ? and number >= ?", (table_id, number))
+    database.execute(TAIL, (table_id, number - 1, tail_sum(table_id, number - 1)))
 
 
 def examine_things(database: sqlite3.Connection, mend: bool) -> Iterator[Damage]:
@@ -143,9 +144,9 @@ def salvage(path: str, into: str) -> None:
         for table, keys in KEYS.items():
             for order in ("asc", "desc"):
                 copy_rows(source, fresh, table, f"order by {', '.join(f'{key} {order}' for key in keys)}")
-        for (match,) in fresh.execute("select id from match union select match from tail").fetchall():
+        for (table_id,) in fresh.execute("select id from match union select match from tail").fetchall():
             for order in ("asc", "desc"):
-                copy_rows(source, fresh, "line", f"where match = ? order by number {order}", match)
+                copy_rows(source, fresh, "line", f"where match = ? order by number {order}", table_id)
         fresh.execute("commit")
     finally:
         source.close()

@@ -125,63 +125,63 @@ class PostgresStore(Store):
             raise StoreFault(str(fault)) from None
 
 
-    async def create(self, match: str, heading: str, meta: str, at: float, lines: Sequence[str] = (),
+    async def create(self, table_id: str, heading: str, meta: str, at: float, lines: Sequence[str] = (),
                      beside: Sequence[tuple[str, str, str]] = ()) -> None:
-        rows = [(match, n, at, text, check_sum(match, n, at, text)) for n, text in enumerate(lines, 1)]
+        rows = [(table_id, n, at, text, check_sum(table_id, n, at, text)) for n, text in enumerate(lines, 1)]
         async with self.faults(), self.pool.acquire() as database:
             with unsure_if_lost():
                 async with database.transaction():
                     await database.execute(
                         "insert into match (id, heading, meta, version, at, total, meta_total)"
-                        " values ($1, $2, $3, 0, $4, $5, $6)", match, heading, meta, at,
-                        heading_sum(match, at, heading), meta_sum(match, 0, meta))
+                        " values ($1, $2, $3, 0, $4, $5, $6)", table_id, heading, meta, at,
+                        heading_sum(table_id, at, heading), meta_sum(table_id, 0, meta))
                     await database.executemany(LINE, rows)
-                    await database.execute(TAIL.format("$3"), match, len(rows), tail_sum(match, len(rows)))
+                    await database.execute(TAIL.format("$3"), table_id, len(rows), tail_sum(table_id, len(rows)))
                     await database.executemany(PUT, [(*thing, thing_sum(*thing)) for thing in beside])
 
-    async def append(self, match: str, number: int, at: float, text: str) -> None:
-        await self.ask("execute", f"with line as ({LINE}){TAIL.format('$6')}", match, number, at, text,
-                       check_sum(match, number, at, text), tail_sum(match, number))
+    async def append(self, table_id: str, number: int, at: float, text: str) -> None:
+        await self.ask("execute", f"with line as ({LINE}){TAIL.format('$6')}", table_id, number, at, text,
+                       check_sum(table_id, number, at, text), tail_sum(table_id, number))
 
-    async def describe(self, match: str, meta: str, version: int) -> None:
+    async def describe(self, table_id: str, meta: str, version: int) -> None:
         done = await self.ask("execute", "update match set meta = $1, version = $2, meta_total = $5"
                               " where id = $3 and version = $4",
-                              meta, version, match, version - 1, meta_sum(match, version, meta))
+                              meta, version, table_id, version - 1, meta_sum(table_id, version, meta))
         if done != "UPDATE 1":
-            raise NumberTaken(f"{match}: the meta is no longer version {version - 1}")
+            raise NumberTaken(f"{table_id}: the meta is no longer version {version - 1}")
 
-    async def read(self, match: str, after: int = 0) -> StoredTable | None:
+    async def read(self, table_id: str, after: int = 0) -> StoredTable | None:
         async with self.faults(), self.pool.acquire() as database, database.transaction(
                 isolation="repeatable_read", readonly=True):  # one snapshot for all three queries
             head = await database.fetchrow("select heading, meta, version, at, total, meta_total from match"
-                                           " where id = $1", match)
-            tail = await database.fetchrow("select number, total from tail where match = $1", match)
+                                           " where id = $1", table_id)
+            tail = await database.fetchrow("select number, total from tail where match = $1", table_id)
             rows = await database.fetch("select number, at, text, total from line where match = $1 order by number",
-                                        match)
+                                        table_id)
         if head is None:
             if tail or rows:
-                raise Damaged(f"{match}: its heading is gone")
+                raise Damaged(f"{table_id}: its heading is gone")
             return None
         row = Row(*head)
-        check_heading(match, row)
-        lines, broken = find_broken(match, [tuple(one) for one in rows], tail and tuple(tail))
+        check_heading(table_id, row)
+        lines, broken = find_broken(table_id, [tuple(one) for one in rows], tail and tuple(tail))
         if broken:
             await self.put_aside(broken)
         return StoredTable(row.heading, row.meta, row.version, lines[after:])
 
     async def put_aside(self, broken: Broken) -> None:
-        match, left = broken.match, broken.number - 1
+        table_id, left = broken.match, broken.number - 1
         async with self.faults(), self.pool.acquire() as database, database.transaction():
             gone = await database.fetch("delete from line where match = $1 and number > $2"
-                                        " returning number, total, text", match, left)
-            aside = [("broken", f"{match}/{number}.{total}", text) for number, total, text in gone]
+                                        " returning number, total, text", table_id, left)
+            aside = [("broken", f"{table_id}/{number}.{total}", text) for number, total, text in gone]
             await database.executemany(PUT, [(*thing, thing_sum(*thing)) for thing in aside])
-            await database.execute(TAIL.format("$3"), match, left, tail_sum(match, left))
+            await database.execute(TAIL.format("$3"), table_id, left, tail_sum(table_id, left))
         self.broken.append(broken)
 
-    async def glance(self, matches: Sequence[str], space: str) -> tuple[TableGlance | None, ...]:
-        rows = {row[0]: glance_at(space, *row) for row in await self.ask("fetch", GLANCE, list(matches), space)}
-        return tuple(rows.get(match) for match in matches)
+    async def glance(self, table_ids: Sequence[str], space: str) -> tuple[TableGlance | None, ...]:
+        rows = {row[0]: glance_at(space, *row) for row in await self.ask("fetch", GLANCE, list(table_ids), space)}
+        return tuple(rows.get(table_id) for table_id in table_ids)
 
     async def matches(self) -> tuple[str, ...]:
         return tuple(row[0] for row in await self.ask("fetch", "select id from match order by at, id"))

@@ -168,7 +168,7 @@ class SqliteStore(Store):
             self.quick = connect(path, "busy_timeout=0", "wal_autocheckpoint=0")
             check_structure(self.database)
             prepare(self.database)
-            self.broken += [Broken(match, 0, 0, "its heading is gone") for match in headless_matches(self.database)]
+            self.broken += [Broken(one, 0, 0, "its heading is gone") for one in headless_matches(self.database)]
         except (sqlite3.Error, OSError, Damaged, ForeignFile) as fault:
             held.release()
             raise type_of(fault)(f"{path}: {fault}") from None
@@ -239,22 +239,22 @@ class SqliteStore(Store):
             raise StoreFault(str(fault)) from None
 
 
-    async def create(self, match: str, heading: str, meta: str, at: float, lines: Sequence[str] = (),
+    async def create(self, table_id: str, heading: str, meta: str, at: float, lines: Sequence[str] = (),
                      beside: Sequence[tuple[str, str, str]] = ()) -> None:
-        rows = [(match, n, at, text, check_sum(match, n, at, text)) for n, text in enumerate(lines, 1)]
+        rows = [(table_id, n, at, text, check_sum(table_id, n, at, text)) for n, text in enumerate(lines, 1)]
 
         def job(database: sqlite3.Connection) -> None:
-            database.execute(MATCH, (match, heading, meta, 0, at, heading_sum(match, at, heading),
-                                     meta_sum(match, 0, meta)))
+            database.execute(MATCH, (table_id, heading, meta, 0, at, heading_sum(table_id, at, heading),
+                                     meta_sum(table_id, 0, meta)))
             database.executemany(LINE, rows)
-            database.execute(TAIL, (match, len(rows), tail_sum(match, len(rows))))
+            database.execute(TAIL, (table_id, len(rows), tail_sum(table_id, len(rows))))
             database.executemany(THING, [(*thing, thing_sum(*thing)) for thing in beside])
 
         await self.job(job)
 
-    async def append(self, match: str, number: int, at: float, text: str) -> None:
-        row = (match, number, at, text, check_sum(match, number, at, text))
-        tail = (match, number, tail_sum(match, number))
+    async def append(self, table_id: str, number: int, at: float, text: str) -> None:
+        row = (table_id, number, at, text, check_sum(table_id, number, at, text))
+        tail = (table_id, number, tail_sum(table_id, number))
 
         def job(database: sqlite3.Connection) -> None:
             database.execute(LINE, row)
@@ -262,36 +262,36 @@ class SqliteStore(Store):
 
         await self.job(job, 2)
 
-    async def describe(self, match: str, meta: str, version: int) -> None:
+    async def describe(self, table_id: str, meta: str, version: int) -> None:
         def job(database: sqlite3.Connection) -> None:
             changed = database.execute(
                 "update match set meta = ?, version = ?, meta_total = ? where id = ? and version = ?",
-                (meta, version, meta_sum(match, version, meta), match, version - 1)).rowcount
+                (meta, version, meta_sum(table_id, version, meta), table_id, version - 1)).rowcount
             if not changed:
-                raise NumberTaken(f"{match}: the meta is no longer version {version - 1}")
+                raise NumberTaken(f"{table_id}: the meta is no longer version {version - 1}")
 
         await self.job(job, 1)
 
-    async def read(self, match: str, after: int = 0) -> StoredTable | None:
+    async def read(self, table_id: str, after: int = 0) -> StoredTable | None:
         def job(database: sqlite3.Connection) -> Any:
             database.execute("begin")  # one snapshot for all three queries
             try:
                 return (database.execute("select heading, meta, version, at, total, meta_total from match where id = ?",
-                                         (match,)).fetchone(),
-                        database.execute("select number, total from tail where match = ?", (match,)).fetchone(),
+                                         (table_id,)).fetchone(),
+                        database.execute("select number, total from tail where match = ?", (table_id,)).fetchone(),
                         database.execute("select number, at, text, total from line where match = ? order by number",
-                                         (match,)).fetchall())
+                                         (table_id,)).fetchall())
             finally:
                 database.execute("commit")
 
         head, tail, rows = await self.look(job)
         if head is None:
             if tail or rows:
-                raise Damaged(f"{match}: its heading is gone")
+                raise Damaged(f"{table_id}: its heading is gone")
             return None
         row = Row(*head)
-        check_heading(match, row)
-        lines, broken = find_broken(match, rows, tail)
+        check_heading(table_id, row)
+        lines, broken = find_broken(table_id, rows, tail)
         if broken:
             await self.put_aside(broken)
         return StoredTable(row.heading, row.meta, row.version, lines[after:])
@@ -308,9 +308,9 @@ class SqliteStore(Store):
         await self.job(job)
         self.broken.append(broken)
 
-    async def glance(self, matches: Sequence[str], space: str) -> tuple[TableGlance | None, ...]:
+    async def glance(self, table_ids: Sequence[str], space: str) -> tuple[TableGlance | None, ...]:
         def job(database: sqlite3.Connection) -> tuple[TableGlance | None, ...]:
-            rows = [database.execute(GLANCE, (space, space, match)).fetchone() for match in matches]
+            rows = [database.execute(GLANCE, (space, space, table_id)).fetchone() for table_id in table_ids]
             return tuple(None if row is None else glance_at(space, *row) for row in rows)
 
         return await self.look(job)

@@ -77,20 +77,20 @@ class Row(NamedTuple):
     meta_total: int | None
 
 
-def check_sum(match: str, number: int, at: float, text: str) -> int:
-    return crc32(f"{match}/{number}/{at!r}/{text}".encode())
+def check_sum(table_id: str, number: int, at: float, text: str) -> int:
+    return crc32(f"{table_id}/{number}/{at!r}/{text}".encode())
 
 
-def heading_sum(match: str, at: float, heading: str) -> int:
-    return crc32(f"{match}/{at!r}/{heading}".encode())
+def heading_sum(table_id: str, at: float, heading: str) -> int:
+    return crc32(f"{table_id}/{at!r}/{heading}".encode())
 
 
-def meta_sum(match: str, version: int, meta: str) -> int:
-    return crc32(f"{match}/{version}/{meta}".encode())
+def meta_sum(table_id: str, version: int, meta: str) -> int:
+    return crc32(f"{table_id}/{version}/{meta}".encode())
 
 
-def tail_sum(match: str, number: int) -> int:
-    return crc32(f"{match}/{number}".encode())
+def tail_sum(table_id: str, number: int) -> int:
+    return crc32(f"{table_id}/{number}".encode())
 
 
 def thing_sum(space: str, name: str, value: str) -> int:
@@ -101,48 +101,48 @@ def is_sound(total: int | None, right: int) -> bool:
     return total is None or total == right
 
 
-def check_heading(match: str, row: Row) -> None:
+def check_heading(table_id: str, row: Row) -> None:
     """Raise Damaged if the heading or the meta fails its check sum."""
-    if not is_sound(row.total, heading_sum(match, row.at, row.heading)):
-        raise Damaged(f"{match}: the heading does not match its check sum")
-    if not is_sound(row.meta_total, meta_sum(match, row.version, row.meta)):
-        raise Damaged(f"{match}: the setting does not match its check sum")
+    if not is_sound(row.total, heading_sum(table_id, row.at, row.heading)):
+        raise Damaged(f"{table_id}: the heading does not match its check sum")
+    if not is_sound(row.meta_total, meta_sum(table_id, row.version, row.meta)):
+        raise Damaged(f"{table_id}: the setting does not match its check sum")
 
 
-def glance_at(space: str, match: str, *row: Any) -> TableGlance:
+def glance_at(space: str, table_id: str, *row: Any) -> TableGlance:
     """Return the summary of a row; on any mismatch without the note, so that the caller reads the whole match."""
     head, (lines, at, counted, note, note_total) = Row(*row[:6]), row[6:]
-    sound = (counted == lines and is_sound(head.total, heading_sum(match, head.at, head.heading))
-             and is_sound(head.meta_total, meta_sum(match, head.version, head.meta))
-             and (note is None or is_sound(note_total, thing_sum(space, match, note))))
+    sound = (counted == lines and is_sound(head.total, heading_sum(table_id, head.at, head.heading))
+             and is_sound(head.meta_total, meta_sum(table_id, head.version, head.meta))
+             and (note is None or is_sound(note_total, thing_sum(space, table_id, note))))
     return TableGlance(head.heading, head.meta, lines, at, note if sound else None)
 
 
-def sound_lines(match: str, rows: Sequence[tuple[int, float, str, int]]) -> tuple[tuple[KeptLine, ...], str]:
+def sound_lines(table_id: str, rows: Sequence[tuple[int, float, str, int]]) -> tuple[tuple[KeptLine, ...], str]:
     """Return the lines before the first missing or damaged one, and the reason."""
     lines: list[KeptLine] = []
     for number, at, text, total in rows:
         if number != len(lines) + 1:
             return tuple(lines), f"line {len(lines) + 1} is missing"
-        if check_sum(match, number, at, text) != total:
+        if check_sum(table_id, number, at, text) != total:
             return tuple(lines), f"line {number} does not match its check sum"
         lines.append(KeptLine(at, text))
     return tuple(lines), ""
 
 
-def find_broken(match: str, rows: Sequence[tuple[int, float, str, int]], tail: tuple[int, int] | None) -> tuple[
+def find_broken(table_id: str, rows: Sequence[tuple[int, float, str, int]], tail: tuple[int, int] | None) -> tuple[
         tuple[KeptLine, ...], Broken | None]:
     """Return the sound lines, and the damage of the rest or of the line count `tail`."""
-    lines, why = sound_lines(match, rows)
-    end, known = len(lines) + 1, tail is not None and tail_sum(match, tail[0]) == tail[1]
+    lines, why = sound_lines(table_id, rows)
+    end, known = len(lines) + 1, tail is not None and tail_sum(table_id, tail[0]) == tail[1]
     if why:
-        return lines, Broken(match, end, len(rows) - len(lines), why)
+        return lines, Broken(table_id, end, len(rows) - len(lines), why)
     if tail is None or not known:
-        return lines, Broken(match, end, 0, "how many lines there were is not known")
+        return lines, Broken(table_id, end, 0, "how many lines there were is not known")
     if tail[0] > len(lines):
-        return lines, Broken(match, end, tail[0] - len(lines), f"lines {end} to {tail[0]} are missing")
+        return lines, Broken(table_id, end, tail[0] - len(lines), f"lines {end} to {tail[0]} are missing")
     if tail[0] < len(lines):
-        return lines, Broken(match, end, 0, f"there are more lines than {tail[0]}, which were counted")
+        return lines, Broken(table_id, end, 0, f"there are more lines than {tail[0]}, which were counted")
     return lines, None
 
 
@@ -163,22 +163,22 @@ class Store(ABC):
         return False
 
     @abstractmethod
-    async def create(self, match: str, heading: str, meta: str, at: float, lines: Sequence[str] = (),
+    async def create(self, table_id: str, heading: str, meta: str, at: float, lines: Sequence[str] = (),
                      beside: Sequence[tuple[str, str, str]] = ()) -> None:
         """Store a new match, its first lines and small values (space, name, value) atomically; raise NumberTaken if it
         exists.
         """
 
     @abstractmethod
-    async def append(self, match: str, number: int, at: float, text: str) -> None:
+    async def append(self, table_id: str, number: int, at: float, text: str) -> None:
         """Append line `number`, counted from 1; raise NumberTaken if it exists."""
 
     @abstractmethod
-    async def describe(self, match: str, meta: str, version: int) -> None:
+    async def describe(self, table_id: str, meta: str, version: int) -> None:
         """Replace the meta of version - 1; raise NumberTaken if it has another version."""
 
     @abstractmethod
-    async def read(self, match: str, after: int = 0) -> StoredTable | None:
+    async def read(self, table_id: str, after: int = 0) -> StoredTable | None:
         """Return the match with its lines after that number; None if it does not exist.
 
         Damaged lines at the end are moved aside for good. Raise Damaged if the heading or the meta is damaged or
@@ -186,7 +186,7 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def glance(self, matches: Sequence[str], space: str) -> tuple[TableGlance | None, ...]:
+    async def glance(self, table_ids: Sequence[str], space: str) -> tuple[TableGlance | None, ...]:
         """Return summaries of these matches with their small values in that space; None for a missing match."""
 
     @abstractmethod
