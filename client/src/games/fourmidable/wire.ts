@@ -10,176 +10,178 @@ export interface Fourmidable {
   readonly first_leads: boolean;
   readonly choose_species: boolean;
 }
-/** FOU-I1, X3: a species that nobody has yet. */
+/** Choose a species that no player has (FOU-I1, X3). */
 export interface Adopt {
   readonly type: "Adopt";
   readonly species: "architect" | "diplomat" | "flying" | "insomniac" | "predator" | "strategist";
 }
-/** FOU-K2: so many objectives of each pile, named before one is seen. */
+/** Draw the named number of objectives of each pile, before any card is seen (FOU-K2). */
 export interface Draw {
   readonly type: "Draw";
   readonly hunters: number;
   readonly farmers: number;
   readonly diggers: number;
 }
-/** FOU-K3, FOU-A2: so many ants of each type to begin with. */
+/** Begin with the named number of ants of each type (FOU-K3, FOU-A2). */
 export interface Muster {
   readonly type: "Muster";
   readonly hunters: number;
   readonly farmers: number;
   readonly diggers: number;
 }
-/** FOU-A3: on "?" the holder of the day/night tile chooses the weather. */
+/** Choose the weather, as holder of the day/night tile, when the spinner shows "?" (FOU-A3). */
 export interface Forecast {
   readonly type: "Forecast";
   readonly weather: "rain" | "sun" | "wind";
 }
-/** FOU-K4: an ant of that type on that cell, which has not moved this round; where it goes is the next move. */
+/** Pick an ant of that type on that cell which has not moved this round (FOU-K4); the next move names its goal. */
 export interface Pick {
   readonly type: "Pick";
   readonly ant: "digger" | "farmer" | "hunter";
   readonly cell: string;
 }
-/** FOU-K4: the picked ant ends its move there; its own cell: it stays, or comes back to it. */
+/** Move the picked ant to that cell (FOU-K4); to its own cell: it stays, or comes back to it. */
 export interface Go {
   readonly type: "Go";
   readonly cell: string;
 }
-/** FOU-A17: on its way the ant crosses that empty terrain and marks it; from Intermediate on, it marks that next. */
+/** Let the ant's route cross and mark that empty terrain (FOU-A17); from Intermediate on, mark it next. */
 export interface Via {
   readonly type: "Via";
   readonly cell: string;
 }
-/** FOU-A17: on its way the ant crosses no empty terrain but what was chosen, and what every way crosses; from
- *  Intermediate on, if every way from there marks something more, it goes the shortest. */
+/** Choose no more empty terrain for the route (FOU-A17). The ant then crosses only the chosen cells and those that
+ *  every route crosses; from Intermediate on it goes straight to its goal, without another mark if possible, else by
+ *  the shortest route. */
 export interface Direct {
   readonly type: "Direct";
 }
-/** FOU-A8: the outer hole of the numbered cell just dug. */
+/** Open the outer hole of the numbered cell just dug (FOU-A8). */
 export interface Open {
   readonly type: "Open";
   readonly cell: string;
 }
-/** FOU-A12: of the objectives looked at in the library, this one; the other goes under its pile. */
+/** Keep this one of the objectives looked at; the others go under the pile (FOU-A12). */
 export interface Keep {
   readonly type: "Keep";
   readonly card: string;
 }
-/** FOU-A5: take a birth tile of that type. FOU-C28: or an ant of that type is born by a special card. */
+/** Take a birth tile of that type (FOU-A5), or choose the type of ant that a special card gives birth to (FOU-C28). */
 export interface Hatch {
   readonly type: "Hatch";
   readonly ant: "digger" | "farmer" | "hunter";
 }
-/** FOU-A5: all else is done, no birth tile can be taken, and no special card gives birth. */
+/** End the round without a birth (FOU-A5): everything else is done, and neither a birth tile nor a special card
+ *  helps. */
 export interface GiveUp {
   readonly type: "GiveUp";
 }
-/** FOU-A15: the predator to move; where to is the next move. */
+/** Choose the predator to move (FOU-A15); the next move names its goal. */
 export interface Call {
   readonly type: "Call";
   readonly predator: "grasshopper" | "spider" | "worm";
 }
-/** FOU-A16: the called predator goes there; the worm: in the nest of `owner`. */
+/** Send the called predator there (FOU-A16); the worm: into the nest of `owner`. */
 export interface Send {
   readonly type: "Send";
   readonly cell: string;
   readonly owner: number | null;
 }
-/** FOU-I2: a special card, in one's own action; what it is played upon, if that is to be said, is the next move. */
+/** Play a special card during one's own action (FOU-I2); if it needs a target, the next move names it. */
 export interface PlayCard {
   readonly type: "PlayCard";
   readonly card: string;
 }
-/** FOU-E1, E2: the power of one's species, once in its round; upon what is the next move. */
+/** Use the power of one's species (FOU-E1, E2), once in a round of its kind; the next move names the target. */
 export interface UsePower {
   readonly type: "UsePower";
 }
-/** FOU-C31, E1: one of one's pheromones on that empty terrain. */
+/** Put one of one's pheromones on that empty terrain (FOU-C31, E1). */
 export interface Claim {
   readonly type: "Claim";
   readonly cell: string;
 }
-/** FOU-C30: the pheromone there goes back to its owner, and empty terrain is left. */
+/** Return the pheromone there to its owner and leave empty terrain (FOU-C30). */
 export interface Erase {
   readonly type: "Erase";
   readonly cell: string;
 }
-/** FOU-I2: after an action, no card and no power any more. */
+/** End the action without another card or power (FOU-I2). */
 export interface Done {
   readonly type: "Done";
 }
-/** FOU-K14: pay for an objective in hand and lay it open. Whenever one likes, also while others move. */
+/** Pay for an objective in hand and lay it open (FOU-K14); at any time, also while others move. */
 export interface Reveal {
   readonly type: "Reveal";
   readonly card: string;
 }
-/** FOU-A24, FOU-K15, FOU-A19: nothing to reveal, or nothing more. */
+/** Reveal nothing, or nothing more (FOU-A24, FOU-K15, FOU-A19). */
 export interface Pass {
   readonly type: "Pass";
 }
-/** FOU-X5: one ant of that type to begin with, in turn. */
+/** Take one ant of that type to begin with, in turn (FOU-X5). */
 export interface Recruit {
   readonly type: "Recruit";
   readonly ant: "digger" | "farmer" | "hunter";
 }
-/** FOU-X2: an ant in the library pays an open objective of its type. */
+/** Complete an open objective: an ant of its type is in the library, and the player pays (FOU-X2). */
 export interface Complete {
   readonly type: "Complete";
   readonly card: string;
 }
-/** FOU-X2: what could be completed is let be. */
+/** Complete no objective, although one could be paid (FOU-X2). */
 export interface Leave {
   readonly type: "Leave";
 }
-/** FOU-X4: keep this special card of the hand. FOU-P2: choose it. */
+/** Keep this special card of the hand (FOU-X4), or choose it (FOU-P2). */
 export interface Draft {
   readonly type: "Draft";
   readonly card: string;
 }
-/** FOU-P4: of the cells that are as near, the predator eats there. */
+/** Choose where the predator eats, among equally near cells (FOU-P4). */
 export interface Hunt {
   readonly type: "Hunt";
   readonly cell: string;
 }
-/** FOU-P5: of the open objectives that the predators can pay, they complete this one. */
+/** Choose the open objective that the predators complete, among those they can pay (FOU-P5). */
 export interface Rob {
   readonly type: "Rob";
   readonly card: string;
 }
-/** FOU-S5: the first player, and whether the first round is a day. */
+/** The first player is drawn, and the first round is a day or a night (FOU-S5). */
 export interface Began {
   readonly type: "Began";
   readonly seat: number;
   readonly day: boolean;
   readonly rule: string;
 }
-/** FOU-I1, X3: a species, dealt or chosen. */
+/** A species is dealt or chosen (FOU-I1, X3). */
 export interface Adopted {
   readonly type: "Adopted";
   readonly seat: number;
   readonly species: "architect" | "diplomat" | "flying" | "insomniac" | "predator" | "strategist";
   readonly rule: string;
 }
-/** FOU-I1: a seat has been dealt so many special cards. */
+/** A number of special cards is dealt to a seat (FOU-I1). */
 export interface Equipped {
   readonly type: "Equipped";
   readonly seat: number;
   readonly specials: number;
   readonly rule: string;
 }
-/** To the one who was dealt them. */
+/** Sent only to the seat that was dealt these special cards. */
 export interface Received {
   readonly type: "Received";
   readonly specials: readonly Special[];
   readonly rule: string;
 }
-/** A special card. Its id is its effect's and its mark: "C4-day". Cards that are alike have the same id. */
+/** A special card. Its id is its effect and mark, as in "C4-day"; identical cards have the same id. */
 export interface Special {
   readonly card: string;
   readonly effect: string;
   readonly mark: "day" | "night" | null;
 }
-/** How many objectives a seat has drawn of each pile (FOU-K2, FOU-A2). */
+/** The number of objectives that a seat has drawn of each pile (FOU-K2, FOU-A2). */
 export interface Drew {
   readonly type: "Drew";
   readonly seat: number;
@@ -188,13 +190,13 @@ export interface Drew {
   readonly diggers: number;
   readonly rule: string;
 }
-/** To the one who drew them. */
+/** Sent only to the seat that drew these objectives. */
 export interface Dealt {
   readonly type: "Dealt";
   readonly cards: readonly Objective[];
   readonly rule: string;
 }
-/** A card. Its id is what it needs and brings: "LLC10". Cards that are alike have the same id. */
+/** An objective card. Its id is its needs and points, as in "LLC10"; identical cards have the same id. */
 export interface Objective {
   readonly card: string;
   readonly ant: "digger" | "farmer" | "hunter";
@@ -211,7 +213,7 @@ export interface Objective {
   )[];
   readonly points: number;
 }
-/** FOU-K3, FOU-A2. */
+/** A seat has chosen its first ants (FOU-K3, FOU-A2). */
 export interface Mustered {
   readonly type: "Mustered";
   readonly seat: number;
@@ -228,14 +230,14 @@ export interface Dawned {
   readonly day: boolean;
   readonly rule: string;
 }
-/** FOU-A3: where the spinner stops; null is "?". */
+/** The spinner shows a weather (FOU-A3); null is "?". */
 export interface Spun {
   readonly type: "Spun";
   readonly seat: number;
   readonly weather: "rain" | "sun" | "wind" | null;
   readonly rule: string;
 }
-/** FOU-A3: the weather that the holder chose on "?". */
+/** The holder has chosen the weather on "?" (FOU-A3). */
 export interface Foretold {
   readonly type: "Foretold";
   readonly seat: number;
@@ -250,7 +252,7 @@ export interface Picked {
   readonly cell: string;
   readonly rule: string;
 }
-/** FOU-K4: from the first cell of its path to the last. */
+/** An ant has walked from the first cell of its path to the last (FOU-K4). */
 export interface Walked {
   readonly type: "Walked";
   readonly seat: number;
@@ -262,14 +264,14 @@ export interface Walked {
   readonly path: readonly string[];
   readonly rule: string;
 }
-/** FOU-A17: a pheromone on empty terrain that an ant came over. */
+/** An ant has put a pheromone on empty terrain of its route (FOU-A17). */
 export interface Marked {
   readonly type: "Marked";
   readonly seat: number;
   readonly cell: string;
   readonly rule: string;
 }
-/** FOU-K12, K13: with a pheromone, or empty terrain where the seat has none left. */
+/** A resource is gathered and replaced by a pheromone, or by empty terrain if the seat has none left (FOU-K12, K13). */
 export interface Gathered {
   readonly type: "Gathered";
   readonly seat: number;
@@ -288,7 +290,7 @@ export interface Gathered {
   readonly pheromone: boolean;
   readonly rule: string;
 }
-/** FOU-K12: an earth of one's own nest. */
+/** An earth of the seat's own nest is dug (FOU-K12). */
 export interface Dug {
   readonly type: "Dug";
   readonly seat: number;
@@ -305,7 +307,7 @@ export interface Dug {
   readonly cell: string;
   readonly rule: string;
 }
-/** FOU-A8. */
+/** A hole is opened on the main board (FOU-A8). */
 export interface Opened {
   readonly type: "Opened";
   readonly seat: number;
@@ -313,7 +315,7 @@ export interface Opened {
   readonly cell: string;
   readonly rule: string;
 }
-/** FOU-A12: so many objectives of that pile are looked at in the library. */
+/** A number of objectives of a pile is looked at in the library (FOU-A12). */
 export interface Studied {
   readonly type: "Studied";
   readonly seat: number;
@@ -321,13 +323,13 @@ export interface Studied {
   readonly looked: number;
   readonly rule: string;
 }
-/** To the one who studies: the cards. */
+/** Sent only to the seat that looks at these cards. */
 export interface Looked {
   readonly type: "Looked";
   readonly cards: readonly Objective[];
   readonly rule: string;
 }
-/** FOU-A12: one of them is kept, so many go under the pile. */
+/** One of the cards looked at is kept, the others go under the pile (FOU-A12). */
 export interface Learned {
   readonly type: "Learned";
   readonly seat: number;
@@ -335,13 +337,13 @@ export interface Learned {
   readonly under: number;
   readonly rule: string;
 }
-/** To the one who keeps it. */
+/** Sent only to the seat that keeps this card. */
 export interface Kept {
   readonly type: "Kept";
   readonly card: Objective;
   readonly rule: string;
 }
-/** FOU-A13: with four objectives in hand nothing is drawn in the library; or (FOU-A12) that pile is used up. */
+/** Nothing is drawn in the library: four objectives are in hand (FOU-A13) or the pile is empty (FOU-A12). */
 export interface Full {
   readonly type: "Full";
   readonly seat: number;
@@ -349,7 +351,7 @@ export interface Full {
   readonly why: "hand" | "pile";
   readonly rule: string;
 }
-/** FOU-A5. */
+/** An ant is born (FOU-A5). */
 export interface Hatched {
   readonly type: "Hatched";
   readonly seat: number;
@@ -357,7 +359,7 @@ export interface Hatched {
   readonly number: number;
   readonly rule: string;
 }
-/** FOU-A5: no birth this round. */
+/** A seat has no birth this round (FOU-A5). */
 export interface GaveUp {
   readonly type: "GaveUp";
   readonly seat: number;
@@ -369,7 +371,7 @@ export interface Called {
   readonly predator: "grasshopper" | "spider" | "worm";
   readonly rule: string;
 }
-/** FOU-A15, A16: where the predator goes, in whose nest, and what it eats there. */
+/** A predator has moved and eaten (FOU-A15, A16). */
 export interface Prowled {
   readonly type: "Prowled";
   readonly seat: number;
@@ -389,28 +391,28 @@ export interface Prowled {
     | null;
   readonly rule: string;
 }
-/** FOU-I2: a special card, which is out of the game now. */
+/** A special card is played and out of the game (FOU-I2). */
 export interface Played {
   readonly type: "Played";
   readonly seat: number;
   readonly special: Special;
   readonly rule: string;
 }
-/** FOU-I7, C33: points of a special card. */
+/** A special card brings points (FOU-I7, C33). */
 export interface Scored {
   readonly type: "Scored";
   readonly seat: number;
   readonly points: number;
   readonly rule: string;
 }
-/** FOU-E1, E2. */
+/** A species' power is used (FOU-E1, E2). */
 export interface Used {
   readonly type: "Used";
   readonly seat: number;
   readonly species: "architect" | "diplomat" | "flying" | "insomniac" | "predator" | "strategist";
   readonly rule: string;
 }
-/** FOU-C30: whose pheromone, and where. */
+/** A pheromone is removed (FOU-C30). */
 export interface Erased {
   readonly type: "Erased";
   readonly seat: number;
@@ -418,7 +420,7 @@ export interface Erased {
   readonly owner: number;
   readonly rule: string;
 }
-/** FOU-I8: a special card that counts at the end. */
+/** A special card that counts at the end is laid open (FOU-I8). */
 export interface Crowned {
   readonly type: "Crowned";
   readonly seat: number;
@@ -426,7 +428,7 @@ export interface Crowned {
   readonly points: number;
   readonly rule: string;
 }
-/** FOU-K14. */
+/** An objective is revealed (FOU-K14). */
 export interface Revealed {
   readonly type: "Revealed";
   readonly seat: number;
@@ -440,13 +442,13 @@ export interface Declined {
   readonly seat: number;
   readonly rule: string;
 }
-/** FOU-A24: who is asked before the round closes. FOU-K15, A19, K19: the end has come, last reveals. */
+/** Seats are asked to reveal, before the round closes (FOU-A24) or before the final count (FOU-K15, A19, K19). */
 export interface Asked {
   readonly type: "Asked";
   readonly final: boolean;
   readonly rule: string;
 }
-/** FOU-A21: a bonus card. */
+/** A seat wins a bonus card (FOU-A21). */
 export interface Rewarded {
   readonly type: "Rewarded";
   readonly seat: number;
@@ -460,13 +462,13 @@ export interface Ended {
   readonly points: number;
   readonly rule: string;
 }
-/** FOU-X1: another objective lies open. */
+/** Another objective is laid open (FOU-X1). */
 export interface Uncovered {
   readonly type: "Uncovered";
   readonly objective: Objective;
   readonly rule: string;
 }
-/** FOU-X2. */
+/** An open objective is completed (FOU-X2). */
 export interface Completed {
   readonly type: "Completed";
   readonly seat: number;
@@ -474,13 +476,13 @@ export interface Completed {
   readonly completed: number;
   readonly rule: string;
 }
-/** FOU-X2: a seat completes nothing in the library. */
+/** A seat chooses to complete nothing in the library (FOU-X2). */
 export interface Left {
   readonly type: "Left";
   readonly seat: number;
   readonly rule: string;
 }
-/** FOU-X5. */
+/** A seat has chosen one of its first ants (FOU-X5). */
 export interface Recruited {
   readonly type: "Recruited";
   readonly seat: number;
@@ -488,40 +490,40 @@ export interface Recruited {
   readonly number: number;
   readonly rule: string;
 }
-/** FOU-X7: at the end of an action, a pheromone on empty terrain where an ant of the seat stands. */
+/** At the end of an action, an ant of the seat has claimed the empty terrain under it (FOU-X7). */
 export interface Claimed {
   readonly type: "Claimed";
   readonly seat: number;
   readonly cell: string;
   readonly rule: string;
 }
-/** FOU-X4, P2: a seat has kept a special card. */
+/** A seat has kept a special card (FOU-X4, P2). */
 export interface Drafted {
   readonly type: "Drafted";
   readonly seat: number;
   readonly rule: string;
 }
-/** FOU-X4: to each seat, the hand that came. */
+/** Sent to each seat: the hand that it receives in the draft (FOU-X4). */
 export interface Handed {
   readonly type: "Handed";
   readonly specials: readonly Special[];
   readonly rule: string;
 }
-/** FOU-X4: the hands go to the left. */
+/** The hands go to the left (FOU-X4). */
 export interface PassedOn {
   readonly type: "PassedOn";
   readonly step: number;
   readonly specials: number;
   readonly rule: string;
 }
-/** FOU-C19 to C21, E6: a seat looks at the next objectives of the pile. */
+/** A seat looks at the next objectives of the pile (FOU-C19 to C21, E6). */
 export interface Peeked {
   readonly type: "Peeked";
   readonly seat: number;
   readonly looked: number;
   readonly rule: string;
 }
-/** FOU-P4: a tile from the bag, and the predator that eats it. */
+/** A tile is drawn from the bag; its predator hunts (FOU-P4). */
 export interface Drawn {
   readonly type: "Drawn";
   readonly seat: number;
@@ -539,14 +541,14 @@ export interface Drawn {
   readonly cells: number;
   readonly rule: string;
 }
-/** FOU-P5: predators complete an open objective. */
+/** Predators complete an open objective (FOU-P5). */
 export interface Robbed {
   readonly type: "Robbed";
   readonly objective: Objective;
   readonly robbed: number;
   readonly rule: string;
 }
-/** FOU-P6: the end of a game alone. */
+/** The solo game ends with a rank (FOU-P6). */
 export interface Ranked {
   readonly type: "Ranked";
   readonly seat: number;
@@ -609,7 +611,7 @@ export interface FourmidableView {
   readonly specials?: readonly Special[];
   readonly played?: readonly Special[];
 }
-/** All that everybody sees of a player. */
+/** Public information about a player. */
 export interface Player {
   readonly seat: number;
   readonly section: string;
@@ -628,7 +630,7 @@ export interface Player {
   readonly points: readonly Points[];
   readonly lore?: Lore;
 }
-/** Ants of a type are numbered from 1. */
+/** An ant; those of a type are numbered from 1. */
 export interface Ant {
   readonly ant: "digger" | "farmer" | "hunter";
   readonly number: number;
@@ -652,7 +654,7 @@ export interface Chamber {
   readonly hole: string | null;
   readonly worm: boolean;
 }
-/** What a player still has to do this round (FOU-A4). */
+/** A player's remaining actions of this round (FOU-A4). */
 export interface Todo {
   readonly ants: number;
   readonly birth: boolean;
@@ -663,7 +665,7 @@ export interface Points {
   readonly rule: string;
   readonly points: number;
 }
-/** What everybody sees of a player from Intermediate on. */
+/** Public information about a player's species and special cards, from Intermediate on. */
 export interface Lore {
   readonly species: "architect" | "diplomat" | "flying" | "insomniac" | "predator" | "strategist" | null;
   readonly specials: number;
@@ -675,7 +677,7 @@ export interface Lore {
   readonly preyed: "grasshopper" | "spider" | "worm" | null;
   readonly extra: "grasshopper" | "spider" | "worm" | null;
 }
-/** A cell of the main board that is in play, and what lies on it. Ants are with their players. */
+/** A cell of the main board in play, and its contents. Ants are listed with their players. */
 export interface Ground {
   readonly cell: string;
   readonly lies:
@@ -694,18 +696,18 @@ export interface Ground {
   readonly holder: number | null;
   readonly predator: "grasshopper" | "spider" | "worm" | null;
 }
-/** Where a predator stands; null: it has not come yet (FOU-A16). */
+/** A predator and its cell; null: it is not on the board yet (FOU-A16). */
 export interface Prowler {
   readonly predator: "grasshopper" | "spider" | "worm";
   readonly cell: string | null;
   readonly owner: number | null;
 }
-/** A card that the viewer has put under a pile, or has looked at on the one pile: so many cards lie above it. */
+/** A card that the viewer put under a pile, or looked at on the one pile; `above` counts the cards above it. */
 export interface Known {
   readonly objective: Objective;
   readonly above: number;
 }
-/** What is in the hand of the seat whose turn it is while its action goes on. */
+/** The action under way of the seat in turn: its ant or predator, and its goal. */
 export interface Held {
   readonly ant: "digger" | "farmer" | "hunter" | null;
   readonly number: number;
@@ -714,7 +716,7 @@ export interface Held {
   readonly predator: "grasshopper" | "spider" | "worm" | null;
   readonly more?: More;
 }
-/** What special cards and powers have brought into an action that goes on. */
+/** Effects of special cards and powers on the action under way. */
 export interface More {
   readonly by: string;
   readonly resume:
@@ -760,13 +762,13 @@ export interface More {
   readonly reach: number;
   readonly looked: boolean;
 }
-/** FOU-X1: one pile for all types. */
+/** The open objectives and their pile, one for all types (FOU-X1). */
 export interface OnDisplay {
   readonly open: readonly Objective[];
   readonly pile: number;
   readonly tops: readonly (readonly number[])[];
 }
-/** FOU-X4: what the viewer has seen of the draft, and what everybody knows of it. */
+/** The draft (FOU-X4): the hands that the viewer saw, and public facts. */
 export interface DraftView {
   readonly steps: number;
   readonly hands: readonly (readonly Special[])[];
@@ -815,7 +817,7 @@ export interface Name {
   readonly fr: string;
   readonly en: string;
 }
-/** How many of each the box has. */
+/** The number of pieces of each type in the box. */
 export interface Contents {
   readonly objectives: number;
   readonly ants: number;
@@ -831,7 +833,7 @@ export interface Contents {
   readonly specials: number;
   readonly species: number;
 }
-/** What each player gets (FOU-S2). */
+/** The pieces of each player (FOU-S2). */
 export interface Share {
   readonly ants: number;
   readonly pheromones: number;
@@ -849,14 +851,14 @@ export interface Reserve {
   readonly grey: number;
   readonly brown: number;
 }
-/** FOU-A6: the tiles with blank backs, and those that come with more players. */
+/** Birth tiles with blank backs, and the tiles added for more players (FOU-A6). */
 export interface Births {
   readonly blank: readonly ("digger" | "farmer" | "hunter")[];
   readonly fourth: "digger" | "farmer" | "hunter";
   readonly fifth: "digger" | "farmer" | "hunter";
   readonly sixth: "digger" | "farmer" | "hunter";
 }
-/** FOU-S1: those of the players, by how many they are. */
+/** The outer sections in play, by number of players (FOU-S1). */
 export interface Sections {
   readonly two: string;
   readonly three: string;
@@ -877,7 +879,7 @@ export interface Sides {
   readonly large: Side;
   readonly small: Side;
 }
-/** A side of the main board: each section in five rows. */
+/** One side of the main board: five rows for each section. */
 export interface Side {
   readonly a: readonly string[];
   readonly b: readonly string[];
@@ -902,15 +904,15 @@ export interface PrintedObjective {
   readonly copies: number;
   readonly four: number;
 }
-/** One of the 37 effects (FOU-C1 to C37), and how many cards of it there are: without a mark, of the day, of the
- *  night (FOU-I4). */
+/** One of the 37 effects (FOU-C1 to C37), and its number of cards without a mark, of the day and of the night
+ *  (FOU-I4). */
 export interface SpecialCard {
   readonly effect: string;
   readonly plain: number;
   readonly day: number;
   readonly night: number;
 }
-/** FOU-X1: how many objectives lie open, by how many players there are. */
+/** The number of open objectives, by number of players (FOU-X1). */
 export interface OpenObjectives {
   readonly two: number;
   readonly three: number;
@@ -918,7 +920,7 @@ export interface OpenObjectives {
   readonly five: number;
   readonly six: number;
 }
-/** FOU-P1 to P6. */
+/** Pieces and limits of the solo game (FOU-P1 to P6). */
 export interface Solo {
   readonly side: "large" | "small";
   readonly open: number;
@@ -927,7 +929,7 @@ export interface Solo {
   readonly rounds: number;
   readonly ranks: readonly RankPoints[];
 }
-/** FOU-P6: who has more than so many points has the rank. */
+/** A rank, and the points that a score must exceed to reach it (FOU-P6). */
 export interface RankPoints {
   readonly above: number;
   readonly rank: "brilliant" | "clever" | "fantastic" | "magnificent";
@@ -1032,7 +1034,7 @@ export interface HatchOutlook {
   readonly left: number;
   readonly tiles: number;
 }
-/** Nobody is born this round. */
+/** The round ends without a birth. */
 export interface GiveUpOutlook {
   readonly type: "GiveUpOutlook";
 }
@@ -1080,7 +1082,7 @@ export interface EraseOutlook {
   readonly cell: string;
   readonly owner: number;
 }
-/** The turn is over. */
+/** The action is over. */
 export interface DoneOutlook {
   readonly type: "DoneOutlook";
 }
@@ -1181,7 +1183,7 @@ export interface Over {
   readonly type: "Over";
   readonly why: "over";
 }
-/** Somebody else's turn, or something else is to be done; or there is no such move at all. */
+/** Another seat's turn, another kind of action is due, or an unknown move. */
 export interface NotNow {
   readonly type: "NotNow";
   readonly why: "spectator" | "step" | "turn" | "unknown";
@@ -1214,21 +1216,21 @@ export interface NotNow {
   readonly count: number;
   readonly predator: "grasshopper" | "spider" | "worm" | null;
 }
-/** Draw. */
+/** Reason against Draw. */
 export interface ShortPile {
   readonly type: "ShortPile";
   readonly why: "pile";
   readonly ant: "digger" | "farmer" | "hunter";
   readonly cards: number;
 }
-/** Pick. */
+/** Reason against Pick. */
 export interface NoAnt {
   readonly type: "NoAnt";
   readonly why: "moved" | "none";
   readonly ant: "digger" | "farmer" | "hunter";
   readonly cell: string;
 }
-/** Go. */
+/** Reason against Go. */
 export interface NoGoal {
   readonly type: "NoGoal";
   readonly why:
@@ -1253,7 +1255,7 @@ export interface NoGoal {
   readonly hole: string | null;
   readonly distance: number | null;
 }
-/** Open. */
+/** Reason against Open. */
 export interface NoSite {
   readonly type: "NoSite";
   readonly why: "ant" | "far" | "hole" | "masked" | "own-hole" | "pheromone" | "predator" | "resource" | "water";
@@ -1262,35 +1264,35 @@ export interface NoSite {
   readonly owner: number | null;
   readonly predator: "grasshopper" | "spider" | "worm" | null;
 }
-/** Via, Direct. */
+/** Reason against Via or Direct. */
 export interface NoWay {
   readonly type: "NoWay";
   readonly why: "direct" | "next" | "way";
   readonly cell: string;
 }
-/** Keep. */
+/** Reason against Keep. */
 export interface NoCard {
   readonly type: "NoCard";
   readonly why: "card";
 }
-/** Hatch. */
+/** Reason against Hatch. */
 export interface NoBirth {
   readonly type: "NoBirth";
   readonly why: "level" | "queen" | "supply" | "tile" | "twice";
   readonly ant: "digger" | "farmer" | "hunter";
 }
-/** GiveUp: what is to be done first. */
+/** Reason against GiveUp: the kind of action that must come first. */
 export interface NotIdle {
   readonly type: "NotIdle";
   readonly why: "ants" | "birth" | "predator";
 }
-/** Call. */
+/** Reason against Call. */
 export interface NoCall {
   readonly type: "NoCall";
   readonly why: "level" | "same" | "solo" | "target" | "twice";
   readonly predator: "grasshopper" | "spider" | "worm";
 }
-/** Send. */
+/** Reason against Send. */
 export interface NoLair {
   readonly type: "NoLair";
   readonly why: "ant" | "board" | "hole" | "masked" | "pheromone" | "predator" | "room" | "same" | "surface" | "water";
@@ -1298,14 +1300,14 @@ export interface NoLair {
   readonly cell: string;
   readonly owner: number | null;
 }
-/** Adopt. */
+/** Reason against Adopt. */
 export interface Taken {
   readonly type: "Taken";
   readonly why: "taken";
   readonly species: "architect" | "diplomat" | "flying" | "insomniac" | "predator" | "strategist";
   readonly owner: number;
 }
-/** PlayCard. */
+/** Reason against PlayCard. */
 export interface NoPlay {
   readonly type: "NoPlay";
   readonly why:
@@ -1327,13 +1329,13 @@ export interface NoPlay {
   readonly effect: string;
   readonly mark: "day" | "night" | null;
 }
-/** UsePower. */
+/** Reason against UsePower. */
 export interface NoPower {
   readonly type: "NoPower";
   readonly why: "day" | "elsewhere" | "night" | "none" | "pile" | "spent" | "supply" | "target" | "when";
   readonly species: "architect" | "diplomat" | "flying" | "insomniac" | "predator" | "strategist" | null;
 }
-/** Claim. */
+/** Reason against Claim. */
 export interface NoClaim {
   readonly type: "NoClaim";
   readonly why: "ant" | "hole" | "masked" | "own" | "pheromone" | "predator" | "resource" | "water";
@@ -1341,13 +1343,13 @@ export interface NoClaim {
   readonly owner: number | null;
   readonly predator: "grasshopper" | "spider" | "worm" | null;
 }
-/** Erase. */
+/** Reason against Erase. */
 export interface NoErase {
   readonly type: "NoErase";
   readonly why: "covered" | "none";
   readonly cell: string;
 }
-/** Reveal. */
+/** Reason against Reveal. */
 export interface NoReveal {
   readonly type: "NoReveal";
   readonly why: "early" | "hand" | "missing";
@@ -1365,7 +1367,7 @@ export interface NoReveal {
     | "raspberry"
     | null;
 }
-/** Complete. */
+/** Reason against Complete. */
 export interface NotCompleted {
   readonly type: "NotCompleted";
   readonly why: "ant" | "missing" | "open";
@@ -1384,18 +1386,18 @@ export interface NotCompleted {
     | "raspberry"
     | null;
 }
-/** Leave. */
+/** Reason against Leave. */
 export interface NotLeft {
   readonly type: "NotLeft";
   readonly why: "played";
 }
-/** Draft. */
+/** Reason against Draft. */
 export interface NoDraft {
   readonly type: "NoDraft";
   readonly why: "hand";
   readonly card: string;
 }
-/** Hunt. */
+/** Reason against Hunt. */
 export interface NoHunt {
   readonly type: "NoHunt";
   readonly why: "far" | "food" | "lair";
@@ -1412,7 +1414,7 @@ export interface NoHunt {
     | "orange"
     | "raspberry";
 }
-/** Rob. */
+/** Reason against Rob. */
 export interface NoRob {
   readonly type: "NoRob";
   readonly why: "open" | "unpaid";

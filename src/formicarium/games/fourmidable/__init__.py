@@ -1,0 +1,1 @@
+"""Fourmidable: rules, state, steps and views of the game."""

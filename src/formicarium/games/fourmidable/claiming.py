@@ -1,4 +1,4 @@
-"""Fourmidable: ants that stand on empty terrain claim it (FOU-X7): at the end of each action of their player."""
+"""Fourmidable: at the end of each action, the player's ants on empty terrain claim it (FOU-X7)."""
 from __future__ import annotations
 
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from formicarium.games.fourmidable.state import FourmidableBase, is_bare
 
 
 def claim(t: FourmidableBase, seat: i64, news: News) -> None:
-    """FOU-X7: again and again, until nothing changes; in the order of the ants when pheromones run short."""
+    """Claim cells until nothing changes; when pheromones run short, in the order of the ants (FOU-X7)."""
     colony = t.colonies[seat]
     at, changed = colony.at, True
     slot: i64
@@ -27,7 +27,7 @@ def claim(t: FourmidableBase, seat: i64, news: News) -> None:
 
 
 def is_beside_own(t: FourmidableBase, seat: i64, cell: i64) -> bool:
-    """FOU-X6, X7: whether a cell touches a pheromone or a hole of a seat."""
+    """Whether a cell touches a pheromone or a hole of the seat (FOU-X6, X7)."""
     beside, mark = t.kit.beside, MARK + seat
     side: i64
     for side in range(cell * SIDES, cell * SIDES + SIDES):

@@ -77,19 +77,19 @@ from formicarium.games.fourmidable.steps.predators_rob import Robbing
 from formicarium.games.fourmidable.steps.reveal_objective import Revealing
 from formicarium.games.fourmidable.steps.setting_out import Drawing, Mustering, Recruiting
 
-# whom a phase waits for
+# Seats that a phase waits for.
 ONE_IN_TURN: Final[i64] = 0
-REVEALERS: Final[i64] = 1  # everybody who may have something to reveal
-PICKERS: Final[i64] = 2  # everybody who has not kept a card in this step of the draft
+REVEALERS: Final[i64] = 1  # all seats that may have an objective to reveal
+PICKERS: Final[i64] = 2  # all seats that have not kept a card in this step of the draft
 
 
 @final
 class Phase:
-    """What is expected: the rule on it, and the steps that answer."""
+    """One phase of a turn: its rule and the steps that can answer it."""
 
     def __init__(self, number: i64, rule: Rule | None, steps: list[Step], *, waits_for: i64 = ONE_IN_TURN) -> None:
         self.number = number
-        self.rule = rule  # None: the card or power that asks, or whichever brings the end
+        self.rule = rule  # None: the rule of the card or power that asks, or the rule that brings the end
         self.waits_for = waits_for
         self.steps = vec[Step](steps)
         self.kinds = [type(action) for step in steps for action in step.actions]
@@ -104,7 +104,7 @@ class Phase:
 
 @final
 class Course(VariantData):
-    """Of one kit; nothing in it ever changes."""
+    """Steps and phases of one kit, immutable; all states of a variant share it."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
@@ -126,7 +126,7 @@ class Course(VariantData):
         self.claiming = Claiming(kit)
         self.erasing = Erasing(kit)
         self.finishing = Finishing(kit)
-        self.revealing = Revealing(kit)  # free: whoever's turn it is (FOU-K14)
+        self.revealing = Revealing(kit)  # can be chosen in another seat's turn (FOU-K14)
         self.passing = Passing()
         self.recruiting = Recruiting(kit)
         self.completing = Completing(kit)
@@ -139,12 +139,13 @@ class Course(VariantData):
             self.opening, self.studying, self.hatching, self.giving_up, self.calling, self.playing,
             self.using, self.claiming, self.erasing, self.finishing, self.revealing, self.passing,
             self.recruiting, self.completing, self.drafting, self.stocking, self.hunting,
-            self.robbing, self.sending]  # the last by seats
+            self.robbing, self.sending]  # last, because the number of its choices depends on the seats
         others = self.others()
         self.steps = [step for step in every if step not in others]
-        cards: list[Step] = [self.playing, self.using] if kit.level.specials else []  # FOU-I2: beside what is asked
+        # playable beside the steps of a phase (FOU-I2)
+        cards: list[Step] = [self.playing, self.using] if kit.level.specials else []
         births: list[Step] = [self.hatching, self.giving_up] if kit.level.specials else [self.hatching]
-        self.phases = vec[Phase]([  # by number
+        self.phases = vec[Phase]([  # by phase number
             Phase(ADOPTING, kit.level.adopting, [self.adopting]),
             Phase(DRAFTING, DRAFT_SPECIAL_CARDS, [self.drafting], waits_for=PICKERS),
             Phase(STOCKING, SOLO_SET_UP, [self.stocking]),
@@ -173,9 +174,9 @@ class Course(VariantData):
         self.moves = assign_numbers(self.steps)
         assign_negative_numbers(others)
         self.actions: list[Action] = [action for step in self.steps for action in step.actions]  # by move
-        self.numbers = numbers_by_action(every)  # an action's move
+        self.numbers = numbers_by_action(every)  # the move of an action
         self.step_of = vec[Step](capacity=self.moves)  # by move
-        self.other_step_of = vec[Step]()  # of moves that the level does not have, from -2 down
+        self.other_step_of = vec[Step]()  # steps of moves that the level does not have, from move -2 down
         i: i64
         for step in self.steps:
             for i in range(step.size):
@@ -183,11 +184,12 @@ class Course(VariantData):
         for step in others:
             for i in range(step.size):
                 self.other_step_of = append(self.other_step_of, step)
-        self.after_births = self.giving_up.first + self.giving_up.size  # of what is done with one's own ants
+        self.after_births = self.giving_up.first + self.giving_up.size  # first move after picking, birth and giving up
 
     def others(self) -> list[Step]:
-        """Steps that are never taken at this level; some of them know the rule against it. What else a level does not
-        have has no choices there."""
+        """Return the steps that are never taken at this level; some of them know the rule against it.
+        Any other step that a level lacks has no choices there.
+        """
         level = self.kit.level
         found: list[Step] = []
         if not level.mix:
@@ -211,7 +213,7 @@ class Course(VariantData):
         return found
 
     def step_at(self, move: i64) -> Step | None:
-        """Also of moves that the level does not have; None: it is nothing at all."""
+        """Return the step of a move, also of moves that the level does not have; None for an unknown move."""
         if 0 <= move < self.moves:
             return self.step_of[move]
         if -2 - len(self.other_step_of) < move < -1:
@@ -219,5 +221,5 @@ class Course(VariantData):
         return None
 
     def answers(self, step: Step) -> bool:
-        """Whether a step knows at any time why it is not allowed; the others are asked by their phase only."""
+        """Whether a step can explain a refusal in any phase; the other steps only in their own."""
         return step is self.revealing or step is self.playing or step is self.using

@@ -1,4 +1,5 @@
-"""Fourmidable as printed: boards, objectives, birth tiles, reserve; checked on load, and laid out for the rules."""
+"""Fourmidable: an edition's boards, objectives, birth tiles and reserve; checked on load and converted for the rules.
+"""
 from __future__ import annotations
 
 import re
@@ -28,15 +29,15 @@ from formicarium.games.fourmidable.model import (
 )
 
 LETTERS = dict(zip("LCSRBMOGT", RESOURCES, strict=True))
-SURFACE = "LCSRBM"  # what grows and crawls on the main board
+SURFACE = "LCSRBM"  # insects and plants of the main board
 EARTH = "OGT"
 NEST, POND = "N", "W"
 SECTIONS = "abcdefg"
-EFFECTS = tuple(f"C{number}" for number in range(1, 38))  # of special cards
-BITS = 62  # of a set of special cards
+EFFECTS = tuple(f"C{number}" for number in range(1, 38))  # ids of the special cards' effects
+BITS = 62  # most bits of a set of special cards
 MARKS: tuple[Mark | None, ...] = (None, "day", "night")
 PLAYERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
-# A section: a hexagon of five rows round its middle.
+# Cells of a section: a hexagon of five rows around its centre.
 PLACES = tuple((q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2)
 ROWS = tuple(sum(r == row for _, r in PLACES) for row in range(-2, 3))
 Few = Annotated[int, msgspec.Meta(ge=0, le=999)]
@@ -44,7 +45,7 @@ Axis = Annotated[int, msgspec.Meta(ge=-40, le=40)]
 
 
 class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many of each the box has."""
+    """The number of pieces of each type in the box."""
 
     objectives: Few
     ants: Few
@@ -57,12 +58,12 @@ class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     births: Few
     masks: Few
     players: Few
-    specials: Few = 0  # cards; with them begins Intermediate
+    specials: Few = 0  # cards; levels from Intermediate on need them
     species: Few = 0  # cards
 
 
 class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What each player gets (FOU-S2)."""
+    """The pieces of each player (FOU-S2)."""
 
     ants: Few  # of each type
     pheromones: Few
@@ -83,7 +84,7 @@ class Reserve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Births(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """FOU-A6: the tiles with blank backs, and those that come with more players."""
+    """Birth tiles with blank backs, and the tiles added for more players (FOU-A6)."""
 
     blank: tuple[AntKind, ...]
     fourth: AntKind
@@ -92,7 +93,7 @@ class Births(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sections(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """FOU-S1: those of the players, by how many they are."""
+    """The outer sections in play, by number of players (FOU-S1)."""
 
     two: str
     three: str
@@ -112,7 +113,7 @@ class Centres(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A side of the main board: each section in five rows."""
+    """One side of the main board: five rows for each section."""
 
     a: tuple[str, ...]
     b: tuple[str, ...]
@@ -124,12 +125,12 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    large: Side  # four to six players
-    small: Side  # two and three
+    large: Side  # for four to six players
+    small: Side  # for two and three players
 
 
 class Nest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    surface: str  # the earth under 2, 3 and 4
+    surface: str  # earth of the numbered cells 2, 3 and 4
     rows: tuple[str, ...]
 
 
@@ -137,7 +138,7 @@ class PrintedObjective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     needs: str
     points: Few
     copies: Few
-    four: Few = 0  # more copies with four players and more (FOU-S4)
+    four: Few = 0  # additional copies with four or more players (FOU-S4)
 
     @property
     def id(self) -> str:
@@ -151,8 +152,9 @@ class Objectives(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SpecialCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the 37 effects (FOU-C1 to C37), and how many cards of it there are: without a mark, of the day, of the
-    night (FOU-I4)."""
+    """One of the 37 effects (FOU-C1 to C37), and its number of cards without a mark, of the day and of the night
+    (FOU-I4).
+    """
 
     effect: str
     plain: Few = 0
@@ -161,7 +163,7 @@ class SpecialCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenObjectives(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """FOU-X1: how many objectives lie open, by how many players there are."""
+    """The number of open objectives, by number of players (FOU-X1)."""
 
     two: Few
     three: Few
@@ -171,19 +173,19 @@ class OpenObjectives(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RankPoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """FOU-P6: who has more than so many points has the rank."""
+    """A rank, and the points that a score must exceed to reach it (FOU-P6)."""
 
     above: Few
     rank: Rank
 
 
 class Solo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """FOU-P1 to P6."""
+    """Pieces and limits of the solo game (FOU-P1 to P6)."""
 
     side: Literal["large", "small"]
     open: Few
-    bag: Few  # tiles of each resource in the bag, to begin with
-    added: Few  # tiles of each of a type's three resources, for each ant of that type
+    bag: Few  # tiles of each resource in the bag at the start
+    added: Few  # tiles of each of a type's three resources, added for each ant of that type
     rounds: Few
     ranks: tuple[RankPoints, ...]
 
@@ -199,14 +201,14 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     board: Sides
     nest: Nest
     objectives: Objectives
-    # what only the upper levels use: a printed copy without it has Child and Apprentice
+    # Only the upper levels use these fields: an edition without them has only Child and Apprentice.
     specials: tuple[SpecialCard, ...] = ()
     species: tuple[Species, ...] = ()
     open: OpenObjectives | None = None
     solo: Solo | None = None
 
 
-# is it one?
+# Checks of an edition.
 
 def check(edition: Edition) -> None:
     check_box(edition)
@@ -228,7 +230,8 @@ def require(holds: object, fault: str) -> None:
 
 
 def check_box(edition: Edition) -> None:
-    """FOU-S2: what the box has in all is what its players get. The limits keep sets of ants within thirty bits."""
+    """Check that the box holds exactly the pieces of all players (FOU-S2). The limits keep sets of ants within 30 bits.
+    """
     box, player = edition.box, edition.player
     require(box.players == 6, f"box.players: {box.players}; the game is for 2 to 6 (FOU-S1)")
     require(1 <= player.ants <= 9, f"player.ants: {player.ants} of each type; 1 to 9")
@@ -249,7 +252,9 @@ def check_box(edition: Edition) -> None:
 
 
 def check_sections(edition: Edition) -> None:
-    """FOU-S1: as many outer sections as players; sections fill the board without a gap and without overlap."""
+    """Check that there are as many outer sections as players, and that sections neither overlap nor leave gaps
+    (FOU-S1).
+    """
     for players, name in PLAYERS.items():
         chosen = getattr(edition.sections, name)
         require(len(chosen) == players and len(set(chosen)) == players and set(chosen) <= set(SECTIONS[1:]),
@@ -268,7 +273,7 @@ def check_sections(edition: Edition) -> None:
 
 
 def check_section(place: str, rows: tuple[str, ...], central: bool) -> None:
-    """FOU-S1: 19 cells; water in the central section, a nest in each other."""
+    """Check that a section has 19 cells, with water in the central one and a nest in each other (FOU-S1)."""
     require(tuple(map(len, rows)) == ROWS, f"{place}: rows of {', '.join(map(str, map(len, rows)))} cells, "
             f"not {', '.join(map(str, ROWS))} (FOU-S1)")
     cells = "".join(rows)
@@ -280,7 +285,7 @@ def check_section(place: str, rows: tuple[str, ...], central: bool) -> None:
 
 
 def check_nest(nest: Nest) -> None:
-    """FOU-S6."""
+    """Check the earths of the nest (FOU-S6)."""
     require(len(nest.surface) == 3, f"nest.surface: {len(nest.surface)} cells; 2, 3 and 4 (FOU-S6)")
     require(tuple(map(len, nest.rows)) == (5, 5, 5), "nest.rows: three rows of five (FOU-S6)")
     for letter in nest.surface + "".join(nest.rows):
@@ -288,7 +293,8 @@ def check_nest(nest: Nest) -> None:
 
 
 def check_objectives(edition: Edition) -> None:
-    """FOU-S4. Each player draws up to 7 of any pile at Child (FOU-K2), 3 at Apprentice (FOU-A2)."""
+    """Check the objectives (FOU-S4). Each player draws up to 7 of any pile at Child (FOU-K2), 3 at Apprentice (FOU-A2).
+    """
     met: set[str] = set()
     total = 0
     for ant in ANT_KINDS:
@@ -313,7 +319,7 @@ def check_objectives(edition: Edition) -> None:
 
 
 def check_specials(edition: Edition) -> None:
-    """FOU-C1 to C37. At Experienced eight are dealt to each player (FOU-X4), and that is the most that are wanted."""
+    """Check the special cards (FOU-C1 to C37). Experienced needs the most: eight for each player (FOU-X4)."""
     met: set[str] = set()
     for number, card in enumerate(edition.specials):
         place = f"specials[{number}]"
@@ -329,7 +335,7 @@ def check_specials(edition: Edition) -> None:
 
 
 def check_species(edition: Edition) -> None:
-    """FOU-E1 to E6: each once, so that six players have one each (FOU-I1)."""
+    """Check that each species (FOU-E1 to E6) is there once, so that six players have one each (FOU-I1)."""
     found = len(edition.species)
     require(found == edition.box.species, f"species: {found} cards, but box.species says {edition.box.species}")
     if found:
@@ -340,7 +346,7 @@ def check_species(edition: Edition) -> None:
 
 
 def check_open(edition: Edition) -> None:
-    """FOU-X1."""
+    """Check the numbers of open objectives (FOU-X1)."""
     if edition.open is not None:
         for players, name in PLAYERS.items():
             check_lying_open(f"open.{name}", getattr(edition.open, name), edition, players)
@@ -353,7 +359,7 @@ def check_lying_open(place: str, number: int, edition: Edition, players: int) ->
 
 
 def check_solo(edition: Edition) -> None:
-    """FOU-P1 to P6."""
+    """Check the solo game (FOU-P1 to P6)."""
     solo = edition.solo
     if solo is None:
         return
@@ -371,13 +377,13 @@ EDITIONS = Editions(Edition, Path(__file__).parent / "editions", check)
 
 
 def designs(edition: Edition) -> list[Objective]:
-    """Every card once, pile by pile."""
+    """Return every objective once, pile by pile."""
     return [Objective(card.id, ant, tuple(LETTERS[letter] for letter in card.needs), card.points)
             for ant in ANT_KINDS for card in getattr(edition.objectives, ant)]
 
 
 def specials(edition: Edition) -> list[Special]:
-    """Every special card once: an effect has up to three, without a mark, of the day, of the night (FOU-I4)."""
+    """Return every special card once: up to three of an effect, without a mark, of the day, of the night (FOU-I4)."""
     return [Special(f"{card.effect}{'' if mark is None else '-' + mark}", card.effect, mark)
             for card in edition.specials for mark in MARKS if copies_of(card, mark)]
 
@@ -386,14 +392,14 @@ def copies_of(card: SpecialCard, mark: Mark | None) -> int:
     return {None: card.plain, "day": card.day, "night": card.night}[mark]
 
 
-# which levels it has
+# Levels that an edition can be played at.
 
 UPPER: dict[str, tuple[str, ...]] = {"intermediate": ("specials", "species"), "solo": ("specials", "solo"),
-                                     "experienced": ("specials", "species", "open")}  # the sections each level needs
+                                     "experienced": ("specials", "species", "open")}  # sections that each level needs
 
 
 def require_level(name: str, mode: str) -> None:
-    """Raises ValueError, with what the edition lacks to be played at a level."""
+    """Raise ValueError with the sections that the edition lacks for a level."""
     missing = [section for section in UPPER.get(mode, ()) if not getattr(EDITIONS[name], section)]
     if missing:
         offered = [level for level in LEVELS if all(getattr(EDITIONS[name], one) for one in UPPER.get(level, ()))]
@@ -401,7 +407,7 @@ def require_level(name: str, mode: str) -> None:
                          f"{', '.join(offered)}")
 
 
-# laid out
+# Conversion for the rules.
 
 NAMES = [f"{section}{number}" for section in SECTIONS for number in range(1, len(PLACES) + 1)]
 CHAMBERS = ["1", "2", "3", "4", *(f"r{row}c{column}" for row in (1, 2, 3) for column in range(5)), "library", "queen"]
@@ -409,14 +415,14 @@ CHAMBERS = ["1", "2", "3", "4", *(f"r{row}c{column}" for row in (1, 2, 3) for co
 
 @cache
 def coordinates(name: str) -> list[tuple[int, int]]:
-    """Where each cell lies."""
+    """Return the board coordinates of each cell."""
     centres = [getattr(EDITIONS[name].centres, section) for section in SECTIONS]
     return [(centre[0] + q, centre[1] + r) for centre in centres for q, r in PLACES]
 
 
 @variant_cache(EDITIONS, "formicarium.games.fourmidable.edition.course")
 def course(name: str, mode: str, players: int, worm_in_rooms: bool) -> Course:
-    """The edition as the rules use it; made once."""
+    """Return the variant's steps and boards for the rules; cached."""
     return Course(kit(name, mode, players, worm_in_rooms))
 
 
@@ -440,7 +446,8 @@ def kit(name: str, mode: str, players: int, worm_in_rooms: bool) -> Kit:
         earth[node] = RESOURCES.index(LETTERS[letter])
     assert earth[LIBRARY] == earth[QUEEN] == NONE
     cards = [card for ant in ANT_KINDS for card in getattr(edition.objectives, ant)]
-    later = (edition.births.fourth, edition.births.fifth, edition.births.sixth)  # FOU-A6; none of them alone (FOU-P7)
+    # FOU-A6; the solo game uses none of them (FOU-P7)
+    later = (edition.births.fourth, edition.births.fifth, edition.births.sixth)
     births = [*edition.births.blank, *later[:max(0, players - 3)]]
     solo = edition.solo
     if players == 1:
@@ -461,7 +468,7 @@ def kit(name: str, mode: str, players: int, worm_in_rooms: bool) -> Kit:
 
 
 def side_for(edition: Edition, players: int) -> Literal["large", "small"]:
-    """FOU-S1, FOU-P1."""
+    """Return the side of the board (FOU-S1, FOU-P1)."""
     if players == 1 and edition.solo:
         return edition.solo.side
     return "small" if 1 < players < 4 else "large"

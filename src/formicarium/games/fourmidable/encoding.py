@@ -1,4 +1,4 @@
-"""Fourmidable: what a net sees, as bytes. features.py says what they mean."""
+"""Fourmidable: encode a view for a neural net, as bytes; features.py documents each part."""
 from __future__ import annotations
 
 from typing import Final
@@ -59,7 +59,7 @@ def encode(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> None:
 
 
 def relative(other: i64, seat: i64, seats: i64) -> i64:
-    """How many places to the left of the viewer."""
+    """Return the seat's distance to the left of the viewer."""
     return other - seat if other >= seat else other - seat + seats
 
 
@@ -67,7 +67,7 @@ def add_one(out: BytesWriter, at: i64) -> None:
     out[at] = out[at] + 1
 
 
-# the boards
+# Boards and nests.
 
 def show_ground(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     ground, seats = t.ground, t.seats
@@ -155,7 +155,7 @@ def show_round(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
 
 
 def show_hand(t: FourmidableBase, out: BytesWriter, at: i64) -> i64:
-    """What is in hand while an action goes on."""
+    """Encode the action under way."""
     doing, slots = t.doing, t.kit.slots
     i: i64
     if doing.ant != NONE:
@@ -167,7 +167,7 @@ def show_hand(t: FourmidableBase, out: BytesWriter, at: i64) -> i64:
     return at + slots + 1 + CELLS
 
 
-# objectives
+# Objectives.
 
 def show_objectives(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     kit, seats = t.kit, t.seats
@@ -195,7 +195,7 @@ def show_objectives(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) ->
 
 
 def show_unseen(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> None:
-    """The cards that the viewer does not see, and does not know the place of."""
+    """Count, by design, the cards that the viewer neither sees nor knows the place of."""
     other: i64
     card: i64
     i: i64
@@ -218,7 +218,7 @@ def show_unseen(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> Non
 
 
 def show_known(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> None:
-    """How many cards lie above the first of each design whose place the viewer knows, and one."""
+    """Write, for each design whose place the viewer knows, 1 plus the number of cards above its first copy."""
     i: i64
     for i in range(len(t.tops)):
         card = t.tops[i] >> 6
@@ -234,7 +234,7 @@ def show_known(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> None
 
 
 def show_display(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
-    """FOU-X1."""
+    """Encode the open objectives and their pile (FOU-X1)."""
     seats = t.seats
     i: i64
     other: i64
@@ -250,7 +250,7 @@ def show_display(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i6
     return at + seats
 
 
-# what the levels add
+# Parts of the upper levels.
 
 def show_predators(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
     seats = t.seats
@@ -284,7 +284,7 @@ def show_births(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64
 
 
 def write_set(each: vec[i64], cards: i64, out: BytesWriter, at: i64) -> None:
-    """Special cards, which are a set of bits, by design."""
+    """Count, by design, the special cards of a bit set."""
     bit: i64 = 0
     while cards:
         if cards & 1:
@@ -294,7 +294,7 @@ def write_set(each: vec[i64], cards: i64, out: BytesWriter, at: i64) -> None:
 
 
 def show_lore(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
-    """Species and special cards: from Intermediate on."""
+    """Encode species and special cards, from Intermediate on."""
     kit, seats, each = t.kit, t.seats, t.kit.each
     specials: i64 = len(kit.specials)
     write_set(each, t.colonies[seat].specials, out, at)
@@ -323,7 +323,7 @@ def show_lore(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
 
 
 def show_more(t: FourmidableBase, out: BytesWriter, at: i64) -> i64:
-    """What special cards and powers have brought into the action."""
+    """Encode the effects of special cards and powers on the action under way."""
     doing = t.doing
     out[at] = byte(doing.stride)
     if doing.crosses:
@@ -343,7 +343,7 @@ def show_more(t: FourmidableBase, out: BytesWriter, at: i64) -> i64:
 
 
 def show_draft(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
-    """FOU-X4: the hand of which one card is kept, the one kept, and all that was met in hands that came."""
+    """Encode the draft (FOU-X4): the viewer's hand, the card kept of it, and all cards seen in earlier hands."""
     kit, seats = t.kit, t.seats
     each: i64 = kit.level.specials
     specials: i64 = len(kit.specials)
@@ -356,7 +356,7 @@ def show_draft(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
         write_set(kit.each, t.packs[pack_of(t, seat, t.drafted)], out, at)
         if t.picks[seat] != NONE:
             out[at + specials + kit.each[t.picks[seat]]] = 1
-    hands = min(t.drafted + 1, each)  # a pack that comes again was met whole the first time
+    hands = min(t.drafted + 1, each)  # a pack that comes back was seen whole the first time
     for step in range(min(hands, seats)):
         pack = pack_of(t, seat, step)
         cards = t.packs[pack]
@@ -372,7 +372,7 @@ def show_draft(t: FourmidableBase, seat: i64, out: BytesWriter, at: i64) -> i64:
 
 
 def show_solo(t: FourmidableBase, out: BytesWriter, at: i64) -> None:
-    """FOU-P3 to P5."""
+    """Encode bag, prey and lost objectives of the solo game (FOU-P3 to P5)."""
     i: i64
     at = write_row(bag_of(t, 0), out, at)
     at = write_row(t.eaten, out, at)

@@ -1,4 +1,4 @@
-"""Fourmidable: what is heard when something has happened."""
+"""Fourmidable: events, which tell the seats what has happened."""
 from __future__ import annotations
 
 from typing import Literal
@@ -17,34 +17,34 @@ from formicarium.games.fourmidable.model import (
 
 
 class Began(Event, frozen=True):
-    """FOU-S5: the first player, and whether the first round is a day."""
+    """The first player is drawn, and the first round is a day or a night (FOU-S5)."""
 
     seat: int
     day: bool
 
 
 class Adopted(Event, frozen=True):
-    """FOU-I1, X3: a species, dealt or chosen."""
+    """A species is dealt or chosen (FOU-I1, X3)."""
 
     seat: int
     species: Species
 
 
 class Equipped(Event, frozen=True):
-    """FOU-I1: a seat has been dealt so many special cards."""
+    """A number of special cards is dealt to a seat (FOU-I1)."""
 
     seat: int
     specials: int
 
 
 class Received(Event, frozen=True):
-    """To the one who was dealt them."""
+    """Sent only to the seat that was dealt these special cards."""
 
     specials: tuple[Special, ...]
 
 
 class Drew(Event, frozen=True):
-    """How many objectives a seat has drawn of each pile (FOU-K2, FOU-A2)."""
+    """The number of objectives that a seat has drawn of each pile (FOU-K2, FOU-A2)."""
 
     seat: int
     hunters: int
@@ -53,13 +53,13 @@ class Drew(Event, frozen=True):
 
 
 class Dealt(Event, frozen=True):
-    """To the one who drew them."""
+    """Sent only to the seat that drew these objectives."""
 
     cards: tuple[Objective, ...]
 
 
 class Mustered(Event, frozen=True):
-    """FOU-K3, FOU-A2."""
+    """A seat has chosen its first ants (FOU-K3, FOU-A2)."""
 
     seat: int
     hunters: int
@@ -76,14 +76,14 @@ class Dawned(Event, frozen=True):
 
 
 class Spun(Event, frozen=True):
-    """FOU-A3: where the spinner stops; null is "?"."""
+    """The spinner shows a weather (FOU-A3); null is "?"."""
 
     seat: int
     weather: Weather | None
 
 
 class Foretold(Event, frozen=True):
-    """FOU-A3: the weather that the holder chose on "?"."""
+    """The holder has chosen the weather on "?" (FOU-A3)."""
 
     seat: int
     weather: Weather
@@ -97,7 +97,7 @@ class Picked(Event, frozen=True):
 
 
 class Walked(Event, frozen=True):
-    """FOU-K4: from the first cell of its path to the last."""
+    """An ant has walked from the first cell of its path to the last (FOU-K4)."""
 
     seat: int
     ant: AntKind
@@ -105,25 +105,26 @@ class Walked(Event, frozen=True):
     origin: str
     cell: str
     steps: int
-    path: tuple[str, ...]  # the cells it touched, origin first; for motion, not for sentences
+    path: tuple[str, ...]  # the cells it touched, origin first; for animation, not for sentences
 
 
 class Marked(Event, frozen=True):
-    """FOU-A17: a pheromone on empty terrain that an ant came over."""
+    """An ant has put a pheromone on empty terrain of its route (FOU-A17)."""
 
     seat: int
     cell: str
 
 
 class Claimed(Event, frozen=True):
-    """FOU-X7: at the end of an action, a pheromone on empty terrain where an ant of the seat stands."""
+    """At the end of an action, an ant of the seat has claimed the empty terrain under it (FOU-X7)."""
 
     seat: int
     cell: str
 
 
 class Gathered(Event, frozen=True):
-    """FOU-K12, K13: with a pheromone, or empty terrain where the seat has none left."""
+    """A resource is gathered and replaced by a pheromone, or by empty terrain if the seat has none left (FOU-K12, K13).
+    """
 
     seat: int
     ant: AntKind
@@ -133,7 +134,7 @@ class Gathered(Event, frozen=True):
 
 
 class Dug(Event, frozen=True):
-    """FOU-K12: an earth of one's own nest."""
+    """An earth of the seat's own nest is dug (FOU-K12)."""
 
     seat: int
     resource: Resource
@@ -141,7 +142,7 @@ class Dug(Event, frozen=True):
 
 
 class Opened(Event, frozen=True):
-    """FOU-A8."""
+    """A hole is opened on the main board (FOU-A8)."""
 
     seat: int
     hole: int
@@ -149,7 +150,7 @@ class Opened(Event, frozen=True):
 
 
 class Studied(Event, frozen=True):
-    """FOU-A12: so many objectives of that pile are looked at in the library."""
+    """A number of objectives of a pile is looked at in the library (FOU-A12)."""
 
     seat: int
     ant: AntKind
@@ -157,13 +158,13 @@ class Studied(Event, frozen=True):
 
 
 class Looked(Event, frozen=True):
-    """To the one who studies: the cards."""
+    """Sent only to the seat that looks at these cards."""
 
     cards: tuple[Objective, ...]
 
 
 class Learned(Event, frozen=True):
-    """FOU-A12: one of them is kept, so many go under the pile."""
+    """One of the cards looked at is kept, the others go under the pile (FOU-A12)."""
 
     seat: int
     ant: AntKind
@@ -171,13 +172,13 @@ class Learned(Event, frozen=True):
 
 
 class Kept(Event, frozen=True):
-    """To the one who keeps it."""
+    """Sent only to the seat that keeps this card."""
 
     card: Objective
 
 
 class Full(Event, frozen=True):
-    """FOU-A13: with four objectives in hand nothing is drawn in the library; or (FOU-A12) that pile is used up."""
+    """Nothing is drawn in the library: four objectives are in hand (FOU-A13) or the pile is empty (FOU-A12)."""
 
     seat: int
     ant: AntKind
@@ -185,7 +186,7 @@ class Full(Event, frozen=True):
 
 
 class Hatched(Event, frozen=True):
-    """FOU-A5."""
+    """An ant is born (FOU-A5)."""
 
     seat: int
     ant: AntKind
@@ -193,7 +194,7 @@ class Hatched(Event, frozen=True):
 
 
 class GaveUp(Event, frozen=True):
-    """FOU-A5: no birth this round."""
+    """A seat has no birth this round (FOU-A5)."""
 
     seat: int
 
@@ -204,7 +205,7 @@ class Called(Event, frozen=True):
 
 
 class Prowled(Event, frozen=True):
-    """FOU-A15, A16: where the predator goes, in whose nest, and what it eats there."""
+    """A predator has moved and eaten (FOU-A15, A16)."""
 
     seat: int
     predator: Predator
@@ -214,28 +215,28 @@ class Prowled(Event, frozen=True):
 
 
 class Played(Event, frozen=True):
-    """FOU-I2: a special card, which is out of the game now."""
+    """A special card is played and out of the game (FOU-I2)."""
 
     seat: int
     special: Special
 
 
 class Scored(Event, frozen=True):
-    """FOU-I7, C33: points of a special card."""
+    """A special card brings points (FOU-I7, C33)."""
 
     seat: int
     points: int
 
 
 class Used(Event, frozen=True):
-    """FOU-E1, E2."""
+    """A species' power is used (FOU-E1, E2)."""
 
     seat: int
     species: Species
 
 
 class Erased(Event, frozen=True):
-    """FOU-C30: whose pheromone, and where."""
+    """A pheromone is removed (FOU-C30)."""
 
     seat: int
     cell: str
@@ -243,7 +244,7 @@ class Erased(Event, frozen=True):
 
 
 class Crowned(Event, frozen=True):
-    """FOU-I8: a special card that counts at the end."""
+    """A special card that counts at the end is laid open (FOU-I8)."""
 
     seat: int
     special: Special
@@ -251,35 +252,35 @@ class Crowned(Event, frozen=True):
 
 
 class Revealed(Event, frozen=True):
-    """FOU-K14."""
+    """An objective is revealed (FOU-K14)."""
 
     seat: int
     objective: Objective
-    revealed: int  # objectives of that seat that lie open now
+    revealed: int  # number of that seat's objectives revealed so far
 
 
 class Uncovered(Event, frozen=True):
-    """FOU-X1: another objective lies open."""
+    """Another objective is laid open (FOU-X1)."""
 
     objective: Objective
 
 
 class Completed(Event, frozen=True):
-    """FOU-X2."""
+    """An open objective is completed (FOU-X2)."""
 
     seat: int
     objective: Objective
-    completed: int  # objectives of that seat now
+    completed: int  # number of that seat's objectives completed so far
 
 
 class Left(Event, frozen=True):
-    """FOU-X2: a seat completes nothing in the library."""
+    """A seat chooses to complete nothing in the library (FOU-X2)."""
 
     seat: int
 
 
 class Recruited(Event, frozen=True):
-    """FOU-X5."""
+    """A seat has chosen one of its first ants (FOU-X5)."""
 
     seat: int
     ant: AntKind
@@ -287,49 +288,49 @@ class Recruited(Event, frozen=True):
 
 
 class Drafted(Event, frozen=True):
-    """FOU-X4, P2: a seat has kept a special card."""
+    """A seat has kept a special card (FOU-X4, P2)."""
 
     seat: int
 
 
 class Handed(Event, frozen=True):
-    """FOU-X4: to each seat, the hand that came."""
+    """Sent to each seat: the hand that it receives in the draft (FOU-X4)."""
 
     specials: tuple[Special, ...]
 
 
 class PassedOn(Event, frozen=True):
-    """FOU-X4: the hands go to the left."""
+    """The hands go to the left (FOU-X4)."""
 
-    step: int  # that begins, from 1; 0: the draft is over
-    specials: int  # in each hand; when it is over they are thrown away
+    step: int  # the step that begins, from 1; 0: the draft is over
+    specials: int  # cards in each hand; at the end of the draft they are discarded
 
 
 class Peeked(Event, frozen=True):
-    """FOU-C19 to C21, E6: a seat looks at the next objectives of the pile."""
+    """A seat looks at the next objectives of the pile (FOU-C19 to C21, E6)."""
 
     seat: int
     looked: int
 
 
 class Drawn(Event, frozen=True):
-    """FOU-P4: a tile from the bag, and the predator that eats it."""
+    """A tile is drawn from the bag; its predator hunts (FOU-P4)."""
 
     seat: int
     resource: Resource
     predator: Predator
-    cells: int  # where it can go; 0: it stays
+    cells: int  # the number of cells where it can go; 0: it stays
 
 
 class Robbed(Event, frozen=True):
-    """FOU-P5: predators complete an open objective."""
+    """Predators complete an open objective (FOU-P5)."""
 
     objective: Objective
-    robbed: int  # so many by now
+    robbed: int  # number of objectives lost so far
 
 
 class Ranked(Event, frozen=True):
-    """FOU-P6: the end of a game alone."""
+    """The solo game ends with a rank (FOU-P6)."""
 
     seat: int
     points: int
@@ -343,13 +344,13 @@ class Declined(Event, frozen=True):
 
 
 class Asked(Event, frozen=True):
-    """FOU-A24: who is asked before the round closes. FOU-K15, A19, K19: the end has come, last reveals."""
+    """Seats are asked to reveal, before the round closes (FOU-A24) or before the final count (FOU-K15, A19, K19)."""
 
     final: bool
 
 
 class Rewarded(Event, frozen=True):
-    """FOU-A21: a bonus card."""
+    """A seat wins a bonus card (FOU-A21)."""
 
     seat: int
     ant: AntKind

@@ -1,4 +1,4 @@
-"""Fourmidable: what a net sees, in words. encoding.py writes the same bytes."""
+"""Fourmidable: inputs of a neural net, in words; encoding.py writes the same as bytes."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -24,7 +24,8 @@ from formicarium.games.fourmidable.model import (
 from formicarium.games.fourmidable.views import FourmidableView, Lore, Player
 
 BY_SEAT = "by seat, the viewer first: "
-LIES = (*RESOURCES[:6], "empty", "nest", "water")  # numbered from 1; 0: masked; then pheromones, the viewer's first
+# contents of a cell, numbered from 1; 0 is masked, pheromones follow, the viewer's first
+LIES = (*RESOURCES[:6], "empty", "nest", "water")
 
 
 @cache
@@ -123,12 +124,12 @@ def observe(kit: Kit, v: FourmidableView) -> dict[str, Any]:
 
 
 def places_of(kit: Kit) -> dict[str, int]:
-    """Of every name: a cell of the main board, or of a nest."""
+    """Map each name of a cell, on the main board or in a nest, to its place."""
     return {name: NEST + node for node, name in enumerate(kit.chambers)} | {name: n for n, name in enumerate(kit.names)}
 
 
 def bag(kit: Kit, cards: Iterable[Objective]) -> list[int]:
-    """By design, how many."""
+    """Count the cards by design."""
     counted = [0] * kit.cards
     for card in cards:
         counted[kit.designs.index(card)] += 1
@@ -232,7 +233,7 @@ def births(v: FourmidableView, players: Sequence[Player]) -> dict[str, Any]:
 
 
 def display(kit: Kit, v: FourmidableView, players: Sequence[Player]) -> dict[str, Any]:
-    """FOU-X1."""
+    """Return the features of the open objectives (FOU-X1)."""
     assert v.shown is not UNSET
     numbers = [kit.designs.index(card) + 1 for card in v.shown.open]
     return {"shown": numbers + [0] * (kit.open - len(numbers)), "pile": [v.shown.pile],
@@ -262,7 +263,9 @@ def lore(kit: Kit, v: FourmidableView, players: Sequence[Player]) -> dict[str, A
 
 
 def draft(kit: Kit, v: FourmidableView, players: Sequence[Player]) -> dict[str, Any]:
-    """FOU-X4. A pack comes back after so many steps as there are seats: it was met whole the first time."""
+    """Return the features of the draft (FOU-X4).
+    A pack comes back after as many steps as there are seats; it was seen whole the first time.
+    """
     seen = v.draft
     if seen is UNSET:
         empty = [blank(len(kit.specials)) for _ in range(3)]
@@ -276,14 +279,15 @@ def draft(kit: Kit, v: FourmidableView, players: Sequence[Player]) -> dict[str, 
 
 
 def solo(kit: Kit, v: FourmidableView) -> dict[str, Any]:
-    """FOU-P3 to P5."""
+    """Return the features of the solo game (FOU-P3 to P5)."""
     assert v.solo is not UNSET
     return {"bag": v.solo.bag, "eaten": v.solo.eaten, "robbed": bag(kit, v.solo.robbed),
             "wanted": [int(resource == v.solo.wanted) for resource in RESOURCES]}
 
 
 def fixed_facts(kit: Kit) -> dict[str, Any]:
-    """Which cells and nodes are neighbours (-1: none), what earth is where, what each design needs and brings."""
+    """Return the neighbours of cells and nodes (-1: none), the earth of each node, and each design's needs and points.
+    """
     doors = len(kit.doors) // NODES
     return {
         "neighbours": [list(kit.beside[cell * SIDES:(cell + 1) * SIDES]) for cell in range(CELLS)],

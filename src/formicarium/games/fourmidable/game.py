@@ -1,4 +1,4 @@
-"""Fourmidable on the shelf."""
+"""Fourmidable: the class that the shelf offers: options, limits, and the parts of the package behind core.Game."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -23,8 +23,9 @@ from formicarium.games.fourmidable.rules import FOU, RULES
 from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.games.fourmidable.views import FourmidableView
 
-USUAL = {"child": 800, "apprentice": 1500, "intermediate": 2200, "experienced": 2700, "solo": 250}  # moves of a player
-PARTS = 9  # moves that the way of one ant takes at most: pick, go, empty terrain on its way, a hole, a card
+# moves of a player in a usual game
+USUAL = {"child": 800, "apprentice": 1500, "intermediate": 2200, "experienced": 2700, "solo": 250}
+PARTS = 9  # most moves for one ant's route: pick, go, empty terrain on the route, a hole, a card
 
 
 class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
@@ -37,7 +38,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     types: ClassVar[Types] = Types(FourmidableAction, FourmidableEvent, FourmidableView, FourmidablePosition,
                                    FourmidableOutlook, FourmidableReason)
     editions: ClassVar[Any] = EDITIONS
-    edition_alone: ClassVar[str] = "generous"  # the top of FOU-P6's ladder is out of reach with ours
+    edition_alone: ClassVar[str] = "generous"  # with the default edition the top rank of FOU-P6 is out of reach
     secrets: ClassVar[bool] = True
     unconfirmed: ClassVar[Mapping[str, str]] = hindsight.UNCONFIRMED
 
@@ -68,22 +69,26 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
 
     @property
     def rounds(self) -> int:
-        """FOU-K19: something must happen in every second round, and each thing can happen so often only."""
+        """Return the most rounds of a game. FOU-K19: an event is needed in every second round, and each event is
+        limited.
+        """
         kit = self.course.kit
         each = 18 + kit.pheromones + 3  # earths, pheromones, holes
         return QUIET * (CELLS + sum(kit.copies) + self.players * each + self.specials + 1)
 
     @property
     def specials(self) -> int:
-        """Special cards that can be played, a pheromone taken away among them (FOU-C30)."""
+        """Return how many special cards can be played; each may remove a pheromone, which can be placed again
+        (FOU-C30).
+        """
         return len(self.course.kit.each) if self.course.kit.level.specials else 0
 
     @property
     def max_moves(self) -> int:
         kit = self.course.kit
-        turns = self.players * (kit.slots * PARTS + 4)  # a birth, a predator, a pass
+        turns = self.players * (kit.slots * PARTS + 4)  # plus a birth, a predator, a pass
         if self.specials:
-            turns *= 2  # a Done after each action
+            turns *= 2  # plus Done after each action
         powers = 3 * self.players  # a power, its predator, its cell
         return (3 * self.players + 3 * self.specials + sum(kit.copies)
                 + self.rounds * (turns + 1 + (powers if kit.level.species else 0)))
@@ -94,8 +99,9 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
 
     @property
     def chance_bounds(self) -> ChanceBounds:
-        """Objectives and special cards that are dealt together, and a few things a round: the weather, a predator's
-        tile, objectives that take others' places."""
+        """Return the limits of chance. Objectives and special cards are dealt together; a round adds a few draws: the
+        weather, a predator's tile, objectives that replace others.
+        """
         kit = self.course.kit
         dealt = self.players * (DEALT if kit.level.draft else kit.level.specials)
         most = max(kit.level.mix, kit.level.ants, HAND) + dealt + (kit.open if kit.level.open else 0)
@@ -103,8 +109,9 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
                             2 + self.players + dealt + kit.open)
 
     def board(self) -> Board:
-        """The main board, and the nest that every player has: its cells lie on no grid, and have no coordinates. Cell 1
-        of a nest is its first hole, a cell of the main board (FOU-S3)."""
+        """Return the main board and the nest of every player. Nest cells have no coordinates. Cell 1 of a nest is its
+        first hole, a cell of the main board (FOU-S3).
+        """
         kit, at = self.course.kit, coordinates(self.edition)
         there = [cell for cell in range(CELLS) if kit.ground[cell] != MASKED]
         outside = {kit.names[cell]: tuple([kit.names[other] for other in kit.beside[cell * SIDES:cell * SIDES + SIDES]
@@ -116,7 +123,6 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     def setup(self, dice: Dice, news: News) -> FourmidableTable:
         return table.set_up(self.course, self.first_leads, self.choose_species, dice, news)
 
-    # actions and their numbers
 
     def action_of(self, move: int) -> Action:
         return self.course.actions[move]
@@ -124,7 +130,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     def number_of(self, action: Any) -> int:
         return self.course.numbers.get(action, -1) if isinstance(action, Action) else -1
 
-    # who knows what
+    # Views and positions.
 
     def view(self, table: FourmidableTable, seat: int) -> FourmidableView:
         return sight.view(table, seat)
@@ -147,7 +153,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     def is_mid_action(self, table: FourmidableTable) -> bool:
         return ACTING < table.phase <= FINISHING
 
-    # what a net sees
+    # Neural net input.
 
     def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.course.kit)
@@ -158,7 +164,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     def fixed_facts(self) -> dict[str, Any]:
         return features.fixed_facts(self.course.kit)
 
-    # why not, and what it would do
+    # Explanations and outlooks.
 
     def reason(self, table: FourmidableTable, seat: int, action: Any, rule: str) -> Reason:
         if table.over:
@@ -192,7 +198,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
 
 
 def not_now(t: FourmidableTable, why: Any) -> NotNow:
-    """FOU-K4 and the rules of the other steps: who is to do what."""
+    """Say which seat has to do what now (FOU-K4 and the rules of the other steps)."""
     waited = [seat for seat in range(t.seats) if t.waiting() >> seat & 1]
     predator = t.doing.predator
     return NotNow(why=why, phase=PHASES[t.phase], seat=waited[0], count=len(waited),

@@ -1,4 +1,4 @@
-"""Fourmidable: what became of an outlook, as far as the seat can see and hear it (law 13)."""
+"""Fourmidable: compare an outlook with the seat's view after the move (law 13)."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
@@ -80,7 +80,7 @@ UNCONFIRMED = {
 
 def hindsight(seat: int, action: Action, before: FourmidableView, after: FourmidableView,
               events: Sequence[Event]) -> Mapping[str, Any]:
-    """The fields of the action's outlook with what they turned out to be."""
+    """Return the outlook's fields that the seat can observe after the action, with their real values."""
     heard = {type(event): event for event in events}
     return AFTER[type(action)](seat, before, after, heard, [one.cell for one in events if isinstance(one, Marked)])
 
@@ -105,7 +105,7 @@ def see_pick(seat: int, before: FourmidableView, after: FourmidableView, heard: 
 
 
 def see_go(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
-    if Walked not in heard:  # there are several ways
+    if Walked not in heard:  # several routes are possible
         assert after.held is not None
         return {"ant": after.held.ant, "number": after.held.number, "cell": after.held.goal}
     walk = heard[Walked]
@@ -114,7 +114,7 @@ def see_go(seat: int, before: FourmidableView, after: FourmidableView, heard: He
 
 
 def done_there(after: FourmidableView, heard: Heard) -> dict[str, Any]:
-    """At the end of a walk."""
+    """Return the effect at the end of a walk."""
     if Gathered in heard:
         return {"what": "gather", **fields(heard[Gathered], "resource", "pheromone")}
     if Dug in heard:
@@ -132,7 +132,7 @@ def done_there(after: FourmidableView, heard: Heard) -> dict[str, Any]:
 
 def see_cross(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
     told = before.held.via if before.held else ()
-    if Walked not in heard:  # there are still several ways
+    if Walked not in heard:  # several routes are still possible
         assert after.held is not None
         return {"cell": after.held.via[len(told)], "goal": after.held.goal}
     chosen = set(marked) - set(told)
@@ -148,7 +148,7 @@ def straight(seat: int, before: FourmidableView, after: FourmidableView, heard: 
 def see_hatch(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
     ant = heard[Hatched].ant
     kind = ANT_KINDS.index(ant)
-    same_round = {"tiles": after.births[kind]} if after.round == before.round else {}  # they are laid out anew
+    same_round = {"tiles": after.births[kind]} if after.round == before.round else {}  # a new round returns all tiles
     return {"ant": ant, "left": after.players[seat].supply[kind], **same_round}
 
 
@@ -161,7 +161,7 @@ def card_played(seat: int, before: FourmidableView, after: FourmidableView, hear
 
 
 def see_draft(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
-    if before.draft is UNSET or after.draft is UNSET:  # alone
+    if before.draft is UNSET or after.draft is UNSET:  # the solo game has no draft
         assert before.specials is not UNSET and after.specials is not UNSET
         had, have = before.specials, after.specials
         return {**of_special(next(card for card in have if have.count(card) > had.count(card))), "kept": len(have)}

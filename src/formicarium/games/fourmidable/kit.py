@@ -1,4 +1,4 @@
-"""Fourmidable: the kit: what is printed, as numbers. Nothing in it ever changes.
+"""Fourmidable: the kit: boards, cards and limits of a variant as numbers; immutable.
 
 A place is where an ant can stand: a cell of the main board, or (from NEST on) a cell of its own nest that is no hole.
 The cells of a nest are nodes: cell 1 with the shaft, the numbered cells, the block of earth, library, queen's room.
@@ -15,38 +15,38 @@ from formicarium.games.fourmidable.levels import Level
 from formicarium.games.fourmidable.model import Objective, Rank, Special
 
 NONE: Final[i64] = -1
-CELLS: Final[i64] = 133  # of the main board, masked ones included
+CELLS: Final[i64] = 133  # cells of the main board, masked ones included
 SIDES: Final[i64] = 6
-KINDS: Final[i64] = 3  # of ants
+KINDS: Final[i64] = 3  # kinds of ants
 RESOURCES: Final[i64] = 9
-STEPS: Final[i64] = 3  # FOU-K4
+STEPS: Final[i64] = 3  # an ant's steps without bonus (FOU-K4)
 HOLES: Final[i64] = 4
-DISTANCE: Final[i64] = 3  # of a new hole (FOU-A8)
-FURTHEST: Final[i64] = 14  # no cell of the board is further from another
-HAND: Final[i64] = 4  # FOU-A13
-LOOKS: Final[i64] = 2  # FOU-A12
-QUIET: Final[i64] = 2  # rounds without anything that end the game (FOU-K19)
-BONUS: Final[i64] = 3  # FOU-A21
+DISTANCE: Final[i64] = 3  # most cells from an own hole to a new one (FOU-A8)
+FURTHEST: Final[i64] = 14  # longest distance between two cells of the board
+HAND: Final[i64] = 4  # most objectives in hand (FOU-A13)
+LOOKS: Final[i64] = 2  # objectives looked at in the library (FOU-A12)
+QUIET: Final[i64] = 2  # rounds in a row without an event that end the game (FOU-K19)
+BONUS: Final[i64] = 3  # points for most objectives of a type (FOU-A21)
 
-PEEKS: Final[i64] = 2  # cards of the one pile that are looked at together (FOU-C19 to C21)
-THREE: Final[i64] = 3  # resources of the objectives that break ties (FOU-X10)
-DEALT: Final[i64] = 8  # special cards to each player, to pick from (FOU-X4)
+PEEKS: Final[i64] = 2  # cards that a look at the one pile shows (FOU-C19 to C21)
+THREE: Final[i64] = 3  # resources of an objective that counts in a tie (FOU-X10)
+DEALT: Final[i64] = 8  # special cards dealt to each player for the draft (FOU-X4)
 
-# marks of special cards (FOU-I4)
+# Marks of special cards (FOU-I4).
 PLAIN: Final[i64] = 0
 OF_DAY: Final[i64] = 1
 OF_NIGHT: Final[i64] = 2
 
-# species (FOU-E1 to E6), in the order of model.SPECIES
+# Species (FOU-E1 to E6), in the order of model.SPECIES.
 FLYING: Final[i64] = 0
 PREDATOR: Final[i64] = 1
 ARCHITECT: Final[i64] = 2
 DIPLOMAT: Final[i64] = 3
 INSOMNIAC: Final[i64] = 4
 STRATEGIST: Final[i64] = 5
-NO_TILE: Final[i64] = 3  # instead of the kind of a birth tile: the round's birth was by a card, or given up
+NO_TILE: Final[i64] = 3  # value of Colony.born if the round's birth was by a card, or given up
 
-# ants, and the weather that helps each of them (FOU-A3); the predators in the order of what they eat (FOU-A16)
+# Ants, and the weather that helps each of them (FOU-A3). Predators in the order of their prey (FOU-A16).
 HUNTER: Final[i64] = 0
 FARMER: Final[i64] = 1
 DIGGER: Final[i64] = 2
@@ -54,32 +54,32 @@ SPIDER: Final[i64] = 0
 GRASSHOPPER: Final[i64] = 1
 WORM: Final[i64] = 2
 
-# what lies on a cell: a resource from 0 to 5, or
+# Contents of a cell: a resource from 0 to 5, or one of these.
 EMPTY: Final[i64] = 6
-HOME: Final[i64] = 7  # the cell of a nest
+HOME: Final[i64] = 7  # the nest cell of a section
 WATER: Final[i64] = 8
 MASKED: Final[i64] = 9
-MARK: Final[i64] = 10  # a pheromone, and whose
+MARK: Final[i64] = 10  # MARK + seat: a pheromone of the seat
 
-# nodes of a nest
+# Nodes of a nest.
 SHAFT: Final[i64] = 0
-BLOCK: Final[i64] = 4  # the first below the numbered cells, which are 1 to 3
+BLOCK: Final[i64] = 4  # first node below the numbered cells, which are 1 to 3
 LIBRARY: Final[i64] = 19
 QUEEN: Final[i64] = 20
 NODES: Final[i64] = 21
-DOORS: Final[i64] = 6  # the most neighbours of a node: those of cell 1
+DOORS: Final[i64] = 6  # most neighbours of a node (cell 1 has them)
 
-NEST: Final[i64] = CELLS - 1  # place of a node: NEST + node; node 0 is a cell of the main board
+NEST: Final[i64] = CELLS - 1  # NEST + node is the place of a node; node 0 is a cell of the main board
 PLACES: Final[i64] = CELLS + NODES - 1
 
-# phases, in the order of model.PHASES
+# Phases, in the order of model.PHASES.
 ADOPTING: Final[i64] = 0
 DRAFTING: Final[i64] = 1
 STOCKING: Final[i64] = 2
 DRAWING: Final[i64] = 3
 MUSTERING: Final[i64] = 4
 FORECASTING: Final[i64] = 5
-ACTING: Final[i64] = 6  # from here
+ACTING: Final[i64] = 6  # the first phase of an action
 WALKING: Final[i64] = 7
 CHOOSING: Final[i64] = 8
 OPENING: Final[i64] = 9
@@ -93,14 +93,14 @@ SUMMONING: Final[i64] = 16
 CLAIMING: Final[i64] = 17
 ERASING: Final[i64] = 18
 BEARING: Final[i64] = 19
-FINISHING: Final[i64] = 20  # to here: in the action of the seat in turn
+FINISHING: Final[i64] = 20  # the last phase of an action; from ACTING to here the seat in turn acts
 CLOSING: Final[i64] = 21
 COUNTING: Final[i64] = 22
 
 
 @final
 class Kit:
-    """By edition, level, number of players and options."""
+    """Constants of one edition, level, number of players and set of options."""
 
     def __init__(self, *, level: Level, seats: i64, worm_in_rooms: bool, ants: i64, pheromones: i64, ground: vec[i64],
                  nests: vec[i64], beside: vec[i64], away: vec[i64], earth: vec[i64], copies: vec[i64],
@@ -109,44 +109,45 @@ class Kit:
                  ranks: list[tuple[int, Rank]]) -> None:
         self.level = level
         self.seats = seats
-        self.worm_in_rooms = worm_in_rooms  # FOU-A16
-        self.ants = ants  # of each kind
+        self.worm_in_rooms = worm_in_rooms  # option: the worm may enter library and queen's room (FOU-A16)
+        self.ants = ants  # ants of each kind
         self.slots = KINDS * ants
         self.pheromones = pheromones
-        self.ground = ground  # what is printed, by cell
-        self.nests = nests  # by seat, the cell of hole 1
-        self.beside = beside  # by cell, SIDES neighbours; NONE
-        self.away = away  # by two cells, their distance (FOU-A9)
-        self.earth = earth  # by node, the resource; NONE
-        self.copies = copies  # by design, cards in the game (FOU-S4)
+        self.ground = ground  # by cell: its printed contents
+        self.nests = nests  # by seat: the cell of hole 1
+        self.beside = beside  # SIDES neighbours of each cell; NONE beyond the board
+        self.away = away  # distance of two cells, at first * CELLS + second (FOU-A9)
+        self.earth = earth  # by node: its resource; NONE
+        self.copies = copies  # by design: cards in the game (FOU-S4)
         self.designs = designs
-        self.births = births  # by kind, tiles
-        self.names = names  # of cells
+        self.births = births  # by kind: birth tiles
+        self.names = names  # names of cells
         self.chambers = chambers  # names of nodes
-        # the upper levels'; none in an edition without them
-        self.specials = specials  # an effect with a mark: a card
-        self.special_copies = special_copies  # by special card, how many are in the game
-        self.effect = vec[i64]([int(special.effect[1:]) for special in specials])  # by special card, 1 to 37 (FOU-C1 …)
-        self.mark = vec[i64]([mark_of(special) for special in specials])  # by special card: PLAIN, OF_DAY, OF_NIGHT
-        # compiled, `1 << bit` with a typed bit is a 1 of 32 bits, shifted: where a set may be larger, `bits`
+        # Special cards, of the upper levels; empty in an edition without them.
+        self.specials = specials  # one entry for each pair of effect and mark
+        self.special_copies = special_copies  # by special card: copies in the game
+        self.effect = vec[i64]([int(special.effect[1:]) for special in specials])  # by special card: 1 to 37 (FOU-C1 …)
+        self.mark = vec[i64]([mark_of(special) for special in specials])  # by special card: PLAIN, OF_DAY or OF_NIGHT
+        # Powers of two. Compiled, `1 << bit` with a typed bit shifts a 1 of 32 bits: sets that may be larger use
+        # `bits`.
         self.bits = vec[i64]([1 << bit for bit in range(62)])
-        self.each = copies_in_turn(special_copies)  # by bit of a set of special cards: which it is
-        self.bits_of = bits_of(self.bits, self.each, len(specials))  # by special card: its bits in such a set
-        self.crowns: i64 = crowns(self.bits, self.each, self.effect)  # those that count at the end (FOU-I8)
+        self.each = copies_in_turn(special_copies)  # by bit of a set of special cards: the number of the special card
+        self.bits_of = bits_of(self.bits, self.each, len(specials))  # by special card: the bits of its copies
+        self.crowns: i64 = crowns(self.bits, self.each, self.effect)  # set of the cards that count at the end (FOU-I8)
         self.all_specials: i64 = total(self.bits_of)
-        self.open = open_  # objectives that lie open (FOU-X1, FOU-P2)
-        self.bag = bag  # Solo: tiles of each resource to begin with (FOU-P3)
-        self.added = added  # Solo: of each of a type's resources, for each ant of it (FOU-P3)
-        self.rounds = rounds  # Solo (FOU-P6)
-        self.ranks = ranks  # Solo: who has more points than that has the rank; the lowest first (FOU-P6)
+        self.open = open_  # number of open objectives (FOU-X1, FOU-P2)
+        self.bag = bag  # Solo: tiles of each resource at the start (FOU-P3)
+        self.added = added  # Solo: tiles of each resource of a type, added for each ant of the type (FOU-P3)
+        self.rounds = rounds  # Solo: number of rounds (FOU-P6)
+        self.ranks = ranks  # Solo: points to exceed, and the rank they bring; the lowest first (FOU-P6)
         self.cards: i64 = len(designs)
         self.kind = vec[i64]([kind_of(design) for design in designs])
         self.points = vec[i64]([design.points for design in designs])
         self.size = vec[i64]([len(design.needs) for design in designs])
         self.needs = vec[i64]([design.needs.count(resource) for design in designs for resource in RESOURCE_NAMES])
         self.doors = doors()
-        self.nearest = nearest(away)  # by cell, CELLS - 1 others, the nearest first
-        self.within = within(away)  # by cell and distance up to FURTHEST, how many of these are no further
+        self.nearest = nearest(away)  # CELLS - 1 others for each cell, the nearest first
+        self.within = within(away)  # by cell and distance up to FURTHEST: how many of `nearest` are no further
         self.all_seats: i64 = (1 << seats) - 1
 
 
@@ -155,7 +156,7 @@ RESOURCE_NAMES: Final = ("ladybug", "caterpillar", "beetle", "raspberry", "blueb
 
 
 def copies_in_turn(copies: vec[i64]) -> vec[i64]:
-    """Every single special card, as the number of its like."""
+    """List the number of each single special card, identical cards side by side."""
     return vec[i64]([card for card in range(len(copies)) for _ in range(copies[card])])
 
 
@@ -185,7 +186,7 @@ def kind_of(design: Objective) -> int:
 
 
 def doors() -> vec[i64]:
-    """FOU-S6: the neighbours of each node of a nest, DOORS a node; NONE."""
+    """Return DOORS neighbours for each node of a nest, padded with NONE (FOU-S6)."""
     block = {(row, column): BLOCK + (row - 1) * 5 + column for row in range(1, 4) for column in range(5)}
     joined = [(SHAFT, 1), (1, 2), (2, 3), (1, block[1, 4]), (2, block[1, 3]), (3, block[1, 2]), (SHAFT, LIBRARY),
               (SHAFT, QUEEN), (LIBRARY, QUEEN)]
@@ -200,17 +201,17 @@ def doors() -> vec[i64]:
 
 
 def by_distance(away: vec[i64], cell: i64) -> list[tuple[int, int]]:
-    """All other cells, each after its distance, the nearest first."""
+    """Return all other cells with their distances, the nearest first."""
     return sorted([(int(away[cell * CELLS + other]), other) for other in range(CELLS) if other != cell])
 
 
 def nearest(away: vec[i64]) -> vec[i64]:
-    """By cell, all the others, the nearest first."""
+    """Return for each cell all others, the nearest first."""
     return vec[i64]([other for cell in range(CELLS) for _, other in by_distance(away, cell)])
 
 
 def within(away: vec[i64]) -> vec[i64]:
-    """By cell and distance from 0 to FURTHEST, how many others are no further."""
+    """Count for each cell and distance from 0 to FURTHEST the other cells that are no further."""
     found: list[int] = []
     for cell in range(CELLS):
         far = [distance for distance, _ in by_distance(away, cell)]

@@ -1,4 +1,4 @@
-"""Fourmidable: what sets the levels apart, all of it. Each level takes over the one before it, less what it changes."""
+"""Fourmidable: all differences between the levels. Each level takes over the one before it, less its changes."""
 from __future__ import annotations
 
 from typing import Final, final
@@ -20,15 +20,15 @@ from formicarium.games.fourmidable.rules import (
     THREE_STARTING_ANTS,
 )
 
-# which empty terrain an ant marks on its way
+# Empty terrain that an ant marks on its route.
 NOTHING: Final[i64] = 0
-ALL_IT_CROSSES: Final[i64] = 1  # FOU-A17
-NEXT_TO_OWN: Final[i64] = 2  # FOU-X7: beside a pheromone or a hole of its own
+ALL_IT_CROSSES: Final[i64] = 1  # all empty terrain it passes (FOU-A17)
+NEXT_TO_OWN: Final[i64] = 2  # only cells beside a pheromone or a hole of its own (FOU-X7)
 
-# what breaks a tie of points
-SHARED: Final[i64] = 0  # nothing: it is shared (FOU-K15)
-SPARE: Final[i64] = 1  # unused resources (FOU-A22)
-SEVEN: Final[i64] = 2  # FOU-X10: six things in turn; then it is shared
+# How a tie of points is broken.
+SHARED: Final[i64] = 0  # not at all: the victory is shared (FOU-K15)
+SPARE: Final[i64] = 1  # by unused resources (FOU-A22)
+SEVEN: Final[i64] = 2  # by six criteria in order, then shared (FOU-X10)
 
 
 @final
@@ -38,30 +38,31 @@ class Level:
                  bonus_cards: bool, ties: i64, one_by_one: bool = False, open_: bool = False,
                  blocking: Rule = FOREIGN_ANT, traced: bool = False, species: bool = False, specials: i64 = 0,
                  adopting: Rule = SPECIES_CARD, draft: bool = False, alone: bool = False) -> None:
-        self.mix = mix  # objectives that are drawn in any mix before the ants; 0: one for each ant, of its type
-        self.ants = ants  # to begin with
-        self.mustering = mustering  # the rule on that
-        self.goal = goal  # objectives that bring the end; 0: none do
-        self.ending = ending  # the rule on that
-        self.at_once = at_once  # the end comes at once, not at the end of the round
+        self.mix = mix  # objectives drawn in any mix before the ants; 0: one for each ant, of its type
+        self.ants = ants  # first ants of each player
+        self.mustering = mustering  # rule on choosing the first ants
+        self.goal = goal  # completed objectives that bring the end; 0: no number does
+        self.ending = ending  # rule on the end
+        self.at_once = at_once  # True if the end comes at once, False if at the end of the round
         self.weather = weather
         self.births = births
         self.predators = predators
-        self.holes = holes  # the numbered cells become holes
-        self.library = library  # it is a place to draw objectives, not a plain cell
-        self.claims = claims  # which empty terrain an ant marks
+        self.holes = holes  # True if the numbered cells become holes
+        self.library = library  # True if objectives are drawn in the library, False if it is a plain cell
+        self.claims = claims  # empty terrain that an ant marks: NOTHING, ALL_IT_CROSSES or NEXT_TO_OWN
         self.hole_points = hole_points
         self.bonus_cards = bonus_cards
-        self.ties = ties  # what breaks them
-        self.one_by_one = one_by_one  # the first ants are named one at a time, not all at once
-        self.open = open_  # objectives lie open, for whoever completes them first; nobody holds any
-        self.blocking = blocking  # the rule by which an ant bars the way of another player's
-        self.traced = traced  # a way is told cell by cell as it is gone, not by whichever cells it is to cross
+        self.ties = ties  # SHARED, SPARE or SEVEN
+        self.one_by_one = one_by_one  # True if the first ants are chosen one at a time, False if all at once
+        self.open = open_  # True if objectives lie open for the first player to complete them, and no hand holds any
+        self.blocking = blocking  # rule by which an ant blocks another player's ants
+        # True if a route is chosen cell by cell (MarkingRoute), False if by the cells it must cross (Routes)
+        self.traced = traced
         self.species = species
-        self.specials = specials  # special cards that each player has to begin with
-        self.adopting = adopting  # the rule on choosing a species
-        self.draft = draft  # species are chosen in turn, special cards kept of hands that go round
-        self.alone = alone  # for one player: predators hunt by themselves, and so many rounds are played
+        self.specials = specials  # special cards of each player at the start
+        self.adopting = adopting  # rule on choosing a species
+        self.draft = draft  # True if species are chosen in turn and special cards are drafted
+        self.alone = alone  # solo game: predators hunt by themselves, and the number of rounds is fixed
 
 
 LEVELS: Final = {

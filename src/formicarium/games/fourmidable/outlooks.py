@@ -1,6 +1,7 @@
-"""Fourmidable: what a player is told before a move: what it would do (an outlook), or why it is not allowed (a reason).
+"""Fourmidable: outlooks (the effects of a move) and reasons (why a move is not allowed), for players.
 
-A type an action. In a reason, `why` says which of its sentences fits; what does not belong to that one is null.
+Each action has a type of its own. In a reason, `why` selects the sentence; fields which that sentence does not use are
+null.
 """
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from typing import Literal
 from formicarium.core.game import Outlook, Over, Reason
 from formicarium.games.fourmidable.model import AntKind, Mark, Phase, Predator, Resource, Species, Weather
 
-# outlooks
+# Outlooks.
 
 
 class AdoptOutlook(Outlook, frozen=True):
@@ -20,7 +21,7 @@ class DrawOutlook(Outlook, frozen=True):
     hunters: int
     farmers: int
     diggers: int
-    trap: bool  # so many digger objectives can seldom all be paid from one nest
+    trap: bool  # True for so many digger objectives that one nest can seldom pay them all
 
 
 class MusterOutlook(Outlook, frozen=True):
@@ -31,7 +32,7 @@ class MusterOutlook(Outlook, frozen=True):
 
 class ForecastOutlook(Outlook, frozen=True):
     weather: Weather
-    ant: AntKind  # that makes a step more
+    ant: AntKind  # kind of ant that gets an extra step
 
 
 class PickOutlook(Outlook, frozen=True):
@@ -39,19 +40,19 @@ class PickOutlook(Outlook, frozen=True):
     number: int
     cell: str
     where: Literal["board", "hole", "nest"]
-    steps: int  # that it can make
-    cells: int  # where it could go, besides its own
-    gather: int  # of them, where it would gather something
+    steps: int  # steps of the ant
+    cells: int  # cells it could go to, besides its own
+    gather: int  # those of them where it would gather a resource
 
 
 Deed = Literal[
     "stay", "walk", "gather", "dig",
-    "hole",  # dig a numbered cell
-    "library",  # study
-    "full",  # to the library with a full hand
-    "bare",  # to the library, where no card of its type is left
-    "complete",  # to the library, where it can complete an open objective
-    "unpaid",  # to the library, where no open objective of its type can be paid
+    "hole",  # digs a numbered cell
+    "library",  # studies in the library
+    "full",  # enters the library with a full hand
+    "bare",  # enters the library, where no card of its type is left
+    "complete",  # enters the library, where it can complete an open objective
+    "unpaid",  # enters the library, where no open objective of its type can be paid
 ]
 
 
@@ -60,22 +61,23 @@ class GoOutlook(Outlook, frozen=True):
     number: int
     cell: str
     what: Deed
-    resource: Resource | None  # that it would gather
-    ways: int  # that differ; where ways are traced 20 are 20 or more (trail.MANY)
-    steps: int  # of the plainest; where ways are traced, of the straight one
+    resource: Resource | None  # resource that it would gather
+    ways: int  # number of routes with different marks; from Intermediate on at most 20 (marking_route.MANY)
+    steps: int  # steps of the route with the fewest marks; from Intermediate on, of the straight one
     path: tuple[str, ...]  # its cells, the ant's own first
-    least: int  # pheromones left on empty terrain, by the plainest way
-    most: int  # and by the fullest; by none more, where they are not all counted
-    pheromone: bool | None = None  # whether it leaves one where it gathers; null: that hangs on the way, or it does not
+    least: int  # pheromones left on empty terrain by the route with the fewest marks
+    most: int  # pheromones by the route with the most; an upper bound where not all routes are counted
+    # whether it leaves a pheromone where it gathers; null: that depends on the route, or it does not gather
+    pheromone: bool | None = None
 
 
 class ViaOutlook(Outlook, frozen=True):
     cell: str
     goal: str
-    cells: tuple[str, ...]  # empty terrain that every way that is left crosses; where ways are traced, until then
-    marks: int  # how many these are
-    ways: int  # that are left
-    path: tuple[str, ...]  # the plainest of them
+    cells: tuple[str, ...]  # empty terrain that every remaining route crosses; from Intermediate on, crossed until then
+    marks: int  # number of these cells
+    ways: int  # number of remaining routes
+    path: tuple[str, ...]  # the cells of the remaining route with the fewest marks
 
 
 class DirectOutlook(Outlook, frozen=True):
@@ -99,23 +101,23 @@ class KeepOutlook(Outlook, frozen=True):
 
 class HatchOutlook(Outlook, frozen=True):
     ant: AntKind
-    left: int  # ants of the type that can be born after it
-    tiles: int  # birth tiles of the type that are left after it
+    left: int  # ants of the type that can still be born after it
+    tiles: int  # birth tiles of the type left after it
 
 
 class GiveUpOutlook(Outlook, frozen=True):
-    """Nobody is born this round."""
+    """The round ends without a birth."""
 
 
 class CallOutlook(Outlook, frozen=True):
     predator: Predator
-    cells: int  # where it can go
+    cells: int  # number of cells where the predator can go
 
 
 class SendOutlook(Outlook, frozen=True):
     predator: Predator
     cell: str
-    owner: int | None  # in whose nest
+    owner: int | None  # seat of the nest
     eaten: Resource | None
 
 
@@ -123,9 +125,9 @@ class PlayCardOutlook(Outlook, frozen=True):
     card: str
     effect: str
     mark: Mark | None
-    points: int  # that it brings at once
-    steps: int | None  # that the picked ant can make then, where that changes
-    distance: int | None  # of a new hole then, where that changes
+    points: int  # points that the card brings at once
+    steps: int | None  # steps of the picked ant with the card; null if unchanged
+    distance: int | None  # distance of a new hole with the card; null if unchanged
 
 
 class UsePowerOutlook(Outlook, frozen=True):
@@ -142,7 +144,7 @@ class EraseOutlook(Outlook, frozen=True):
 
 
 class DoneOutlook(Outlook, frozen=True):
-    """The turn is over."""
+    """The action is over."""
 
 
 class RevealOutlook(Outlook, frozen=True):
@@ -150,12 +152,12 @@ class RevealOutlook(Outlook, frozen=True):
     ant: AntKind
     needs: tuple[Resource, ...]
     points: int
-    revealed: int  # how many of the seat lie open then
-    goal: int  # how many end the game
+    revealed: int  # number of the seat's objectives revealed after it
+    goal: int  # number that ends the game
 
 
 class PassOutlook(Outlook, frozen=True):
-    final: bool  # at the end of the game, not of a round
+    final: bool  # True at the end of the game, False at the end of a round
 
 
 class RecruitOutlook(Outlook, frozen=True):
@@ -168,16 +170,16 @@ class CompleteOutlook(Outlook, frozen=True):
     ant: AntKind
     needs: tuple[Resource, ...]
     points: int
-    completed: int  # how many of the seat there are then
-    goal: int  # how many end the game; 0: none do
+    completed: int  # number of the seat's objectives completed after it
+    goal: int  # number that ends the game; 0: no number does
 
 
 class DraftOutlook(Outlook, frozen=True):
     card: str
     effect: str
     mark: Mark | None
-    kept: int  # cards, this one included
-    left: int  # still to come
+    kept: int  # special cards kept, this one included
+    left: int  # special cards still to keep
 
 
 class HuntOutlook(Outlook, frozen=True):
@@ -194,31 +196,31 @@ class RobOutlook(Outlook, frozen=True):
 
 
 class LeaveOutlook(Outlook, frozen=True):
-    count: int  # objectives that could be completed
+    count: int  # number of objectives that could be completed
 
 
-# reasons
+# Reasons.
 
 class NotNow(Reason, frozen=True):
-    """Somebody else's turn, or something else is to be done; or there is no such move at all."""
+    """Another seat's turn, another kind of action is due, or an unknown move."""
 
     why: Literal["spectator", "turn", "step", "unknown"]
     phase: Phase
-    seat: int  # who is waited for, the first of
+    seat: int  # first seat that the game waits for
     count: int
-    predator: Predator | None = None  # the one called
+    predator: Predator | None = None  # the called predator
 
 
 class ShortPile(Reason, frozen=True):
-    """Draw."""
+    """Reason against Draw."""
 
     why: Literal["pile"]
     ant: AntKind
-    cards: int  # what its pile holds
+    cards: int  # cards left in the pile
 
 
 class NoAnt(Reason, frozen=True):
-    """Pick."""
+    """Reason against Pick."""
 
     why: Literal["moved", "none"]
     ant: AntKind
@@ -226,49 +228,49 @@ class NoAnt(Reason, frozen=True):
 
 
 NoGoalWhy = Literal[
-    "masked", "water", "pheromone", "hole", "ant", "predator",  # what is on that cell of the board
+    "masked", "water", "pheromone", "hole", "ant", "predator",  # obstacle on that cell of the board
     "worm",  # the worm is in that cell of the nest
-    "tunnel",  # the worm bars the way there
-    "outside",  # a numbered cell that is a hole by now: it goes by the name of its cell on the board
-    "earth",  # and the ant is no digger
-    "site",  # no cell for the hole of that numbered cell
+    "tunnel",  # the worm blocks the tunnel there
+    "outside",  # the numbered cell is a hole now and goes by the name of its cell on the board
+    "earth",  # earth, and the ant is no digger
+    "site",  # no cell of the board can take the hole of that numbered cell
     "first",  # another earth comes before that one
     "far",
 ]
 
 
 class NoGoal(Reason, frozen=True):
-    """Go."""
+    """Reason against Go."""
 
     why: NoGoalWhy
     ant: AntKind
-    steps: int  # that it can make
+    steps: int  # steps of the ant
     cell: str
     owner: int | None = None
     predator: Predator | None = None
-    hole: str | None = None  # "outside": the name
-    distance: int | None = None  # "site": from one of its holes, at most
+    hole: str | None = None  # "outside": the name of its cell on the board
+    distance: int | None = None  # "site": most cells from one of the seat's holes
 
 
 class NoSite(Reason, frozen=True):
-    """Open."""
+    """Reason against Open."""
 
     why: Literal["masked", "water", "pheromone", "hole", "ant", "predator", "own-hole", "resource", "far"]
     cell: str
-    distance: int  # from a hole, at most
+    distance: int  # most cells from one of the seat's holes
     owner: int | None = None
     predator: Predator | None = None
 
 
 class NoWay(Reason, frozen=True):
-    """Via, Direct."""
+    """Reason against Via or Direct."""
 
-    why: Literal["way", "direct", "next"]  # "next": where the way is traced, it is not what the ant can mark next
+    why: Literal["way", "direct", "next"]  # "next": the ant cannot mark that cell next
     cell: str
 
 
 class NoCard(Reason, frozen=True):
-    """Keep."""
+    """Reason against Keep."""
 
     why: Literal["card"]
 
@@ -277,39 +279,40 @@ NoBirthWhy = Literal["level", "twice", "tile", "supply", "queen"]  # "queen": th
 
 
 class NoBirth(Reason, frozen=True):
-    """Hatch."""
+    """Reason against Hatch."""
 
     why: NoBirthWhy
     ant: AntKind
 
 
 class NotIdle(Reason, frozen=True):
-    """GiveUp: what is to be done first."""
+    """Reason against GiveUp: the kind of action that must come first."""
 
     why: Literal["birth", "ants", "predator"]
 
 
-NoCallWhy = Literal["level", "twice", "target", "same", "solo"]  # "same": action and power move two different ones
+# "same": predator action and species' power move different predators
+NoCallWhy = Literal["level", "twice", "target", "same", "solo"]
 
 
 class NoCall(Reason, frozen=True):
-    """Call."""
+    """Reason against Call."""
 
     why: NoCallWhy
     predator: Predator
 
 
 NoLairWhy = Literal[
-    "board",  # the worm on it, or another predator in a nest
-    "surface",  # the worm: cell 1 and the numbered cells
-    "room",  # the worm: library and queen's room
-    "same",  # it is there
+    "board",  # the worm cannot go onto the board, nor another predator into a nest
+    "surface",  # the worm cannot go to cell 1 or a numbered cell
+    "room",  # the worm cannot go to the library or the queen's room
+    "same",  # the predator is already there
     "masked", "water", "pheromone", "hole", "ant", "predator",
 ]
 
 
 class NoLair(Reason, frozen=True):
-    """Send."""
+    """Reason against Send."""
 
     why: NoLairWhy
     predator: Predator
@@ -318,7 +321,7 @@ class NoLair(Reason, frozen=True):
 
 
 class Taken(Reason, frozen=True):
-    """Adopt."""
+    """Reason against Adopt."""
 
     why: Literal["taken"]
     species: Species
@@ -326,16 +329,16 @@ class Taken(Reason, frozen=True):
 
 
 NoPlayWhy = Literal[
-    "elsewhere",  # in another's turn, or while no action goes on
+    "elsewhere",  # another seat's turn, or no action is under way
     "hand",  # the seat does not have it
-    "count",  # it counts at the end of the game, in hand
-    "hour",  # its mark is of the day, and it is night, or the other way round
-    "when",  # another moment of the action
-    "kind",  # not for that ant
-    "resource",  # not for what was just gathered
+    "count",  # it counts at the end of the game and stays in hand
+    "hour",  # its mark is of the day and it is night, or the reverse
+    "when",  # it belongs to another moment of the action
+    "kind",  # it is not for that kind of ant
+    "resource",  # it is not for the resource just gathered
     "full",  # four objectives are in hand
     "pile",  # no objective of that type is left
-    "target",  # nothing to play it upon
+    "target",  # it has no possible target
     "unpaid",  # no open objective of that type can be paid
     "supply",  # no ant, or no pheromone, is left
     "twice",  # there was a birth this round
@@ -344,7 +347,7 @@ NoPlayWhy = Literal[
 
 
 class NoPlay(Reason, frozen=True):
-    """PlayCard."""
+    """Reason against PlayCard."""
 
     why: NoPlayWhy
     card: str
@@ -356,14 +359,14 @@ NoPowerWhy = Literal["none", "night", "day", "spent", "elsewhere", "when", "targ
 
 
 class NoPower(Reason, frozen=True):
-    """UsePower."""
+    """Reason against UsePower."""
 
     why: NoPowerWhy
     species: Species | None
 
 
 class NoClaim(Reason, frozen=True):
-    """Claim."""
+    """Reason against Claim."""
 
     why: Literal["masked", "water", "pheromone", "hole", "ant", "predator", "own", "resource"]
     cell: str
@@ -372,29 +375,29 @@ class NoClaim(Reason, frozen=True):
 
 
 class NoErase(Reason, frozen=True):
-    """Erase."""
+    """Reason against Erase."""
 
-    why: Literal["none", "covered"]  # no pheromone there; or it lies under a hole
+    why: Literal["none", "covered"]  # no pheromone there; or a hole covers it
     cell: str
 
 
 class NoReveal(Reason, frozen=True):
-    """Reveal."""
+    """Reason against Reveal."""
 
     why: Literal["early", "hand", "missing"]
     card: str
-    missing: int = 0  # resources
-    resource: Resource | None = None  # the first of them
+    missing: int = 0  # resources missing
+    resource: Resource | None = None  # the first missing resource
 
 
 class NotLeft(Reason, frozen=True):
-    """Leave."""
+    """Reason against Leave."""
 
-    why: Literal["played"]  # a special card was, for an objective
+    why: Literal["played"]  # a special card was played to complete an objective
 
 
 class NoDraft(Reason, frozen=True):
-    """Draft."""
+    """Reason against Draft."""
 
     why: Literal["hand"]
     card: str
@@ -402,13 +405,13 @@ class NoDraft(Reason, frozen=True):
 
 NoHuntWhy = Literal[
     "lair",  # the predator cannot go there
-    "food",  # there is not what it looks for
-    "far",  # another one is nearer to an ant
+    "food",  # the resource it looks for is not there
+    "far",  # another place is nearer to an ant
 ]
 
 
 class NoHunt(Reason, frozen=True):
-    """Hunt."""
+    """Reason against Hunt."""
 
     why: NoHuntWhy
     predator: Predator
@@ -417,20 +420,20 @@ class NoHunt(Reason, frozen=True):
 
 
 class NoRob(Reason, frozen=True):
-    """Rob."""
+    """Reason against Rob."""
 
     why: Literal["open", "unpaid"]
     card: str
 
 
 class NotCompleted(Reason, frozen=True):
-    """Complete."""
+    """Reason against Complete."""
 
     why: Literal["open", "ant", "missing"]
     card: str
-    ant: AntKind  # of the objective
-    missing: int = 0  # resources
-    resource: Resource | None = None  # the first of them
+    ant: AntKind  # type of ant that the objective is for
+    missing: int = 0  # resources missing
+    resource: Resource | None = None  # the first missing resource
 
 
 FourmidableOutlook = (AdoptOutlook | DrawOutlook | MusterOutlook | ForecastOutlook | PickOutlook | GoOutlook

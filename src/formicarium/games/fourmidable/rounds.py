@@ -30,7 +30,9 @@ from formicarium.games.fourmidable.state import CurrentAction, FourmidableBase
 
 
 def pass_on(t: FourmidableBase, dice: Dice, news: News) -> None:
-    """FOU-K4: one action each, clockwise; who has nothing left is skipped; then the round is over. FOU-X7: before."""
+    """Pass the turn clockwise to the next seat with something left to do, or end the round (FOU-K4). FOU-X7: claim
+    first.
+    """
     if t.kit.level.claims == NEXT_TO_OWN:
         claim(t, t.turn, news)
     t.phase = ACTING
@@ -45,8 +47,9 @@ def pass_on(t: FourmidableBase, dice: Dice, news: News) -> None:
 
 
 def conclude(t: FourmidableBase, dice: Dice, news: News) -> None:
-    """FOU-I2: an action is done. Whoever still holds special cards, or has a power left, is asked: everybody sees who,
-    and so the question tells nothing of the hand."""
+    """End the action; if cards or a power are left, ask the seat whether to play one (FOU-I2).
+    The question depends only on facts that all seats see, so it reveals nothing about the hand.
+    """
     if t.kit.level.specials and (t.colonies[t.turn].specials or has_power(t, t.turn)):
         gathered = t.doing.gathered
         t.doing = CurrentAction()
@@ -57,14 +60,14 @@ def conclude(t: FourmidableBase, dice: Dice, news: News) -> None:
 
 
 def interrupt(t: FourmidableBase, rule: Rule, phase: i64) -> None:
-    """A card or a power asks for something in the middle of an action."""
+    """Pause the action while a card or a power waits for a choice."""
     t.doing.resume = t.phase
     t.doing.by = rule.number
     t.phase = phase
 
 
 def resume(t: FourmidableBase, dice: Dice, news: News) -> None:
-    """What was asked in the middle of an action is answered, and the action goes on."""
+    """Go on with the action after the choice for a card or power."""
     t.phase = t.doing.resume
     t.doing.resume = NONE
     t.doing.by = 0
@@ -73,13 +76,13 @@ def resume(t: FourmidableBase, dice: Dice, news: News) -> None:
 
 
 def has_power(t: FourmidableBase, seat: i64) -> bool:
-    """FOU-E1, E2: whether the species of a seat can still use its power this round; everybody sees it."""
+    """Whether the species of a seat can still use its power this round (FOU-E1, E2); all seats see it."""
     species = t.colonies[seat].species
     return species == (FLYING if t.day else PREDATOR) and t.used >> seat & 1 == 0
 
 
 def close(t: FourmidableBase, dice: Dice, news: News) -> None:
-    """FOU-A19, A24: all actions are done."""
+    """Close the round after its last action, or begin the final count (FOU-A19, A24)."""
     if goal_is_met(t):
         count_up(t, t.kit.level.ending, news)
         return
@@ -93,7 +96,7 @@ def close(t: FourmidableBase, dice: Dice, news: News) -> None:
 
 
 def goal_is_met(t: FourmidableBase) -> bool:
-    """FOU-K15, A19: whether somebody has as many objectives as bring the end. FOU-P6: alone no number does."""
+    """Whether a seat has the number of objectives that ends the game (FOU-K15, A19). FOU-P6: no number ends Solo."""
     if t.kit.level.goal == 0:
         return False
     seat: i64
@@ -104,7 +107,7 @@ def goal_is_met(t: FourmidableBase) -> bool:
 
 
 def seats_asked(t: FourmidableBase) -> i64:
-    """FOU-A24; FOU-K15, A19, K19 at the end: who may still reveal, as far as all can see, one bit each."""
+    """Return a bit set of the seats that may still reveal, by public facts (FOU-A24; at the end FOU-K15, A19, K19)."""
     found: i64 = 0
     seat: i64
     for seat in range(t.seats):
@@ -114,7 +117,9 @@ def seats_asked(t: FourmidableBase) -> i64:
 
 
 def may_matter(t: FourmidableBase, seat: i64) -> bool:
-    """FOU-A24: before the round closes, whoever could come to eight. At Child the end comes at once: nobody waits."""
+    """Whether the seat could come to eight objectives before the round closes (FOU-A24). At Child the end comes at
+    once, and the round waits for no seat.
+    """
     if t.phase == COUNTING:
         return True
     colony = t.colonies[seat]
@@ -122,7 +127,7 @@ def may_matter(t: FourmidableBase, seat: i64) -> bool:
 
 
 def might_reveal(t: FourmidableBase, seat: i64) -> bool:
-    """Whether the seat could pay an objective, as far as everybody can see: its resources, the backs of its cards."""
+    """Whether the seat could pay an objective, by public facts: its resources and the backs of its cards."""
     kit, held = t.kit, t.colonies[seat].held
     card: i64
     for card in range(kit.cards):
@@ -132,7 +137,7 @@ def might_reveal(t: FourmidableBase, seat: i64) -> bool:
 
 
 def settle(t: FourmidableBase, dice: Dice, news: News) -> None:
-    """After somebody has revealed, or passed."""
+    """Check after a reveal or a pass whether the round or the game ends."""
     if t.phase != COUNTING and goal_is_met(t) and (t.kit.level.at_once or t.phase == CLOSING):
         count_up(t, t.kit.level.ending, news)  # FOU-K15: no action follows
     elif t.phase == CLOSING and not seats_asked(t):
@@ -142,7 +147,7 @@ def settle(t: FourmidableBase, dice: Dice, news: News) -> None:
 
 
 def finish(t: FourmidableBase, dice: Dice, news: News) -> None:
-    """FOU-K5, A18, K19: the end of a round. FOU-P6: alone, of so many."""
+    """End the round (FOU-K5, A18, K19). FOU-P6: Solo ends after a fixed number of rounds."""
     if t.kit.level.alone:
         if t.round_ == t.kit.rounds:
             count_up(t, SOLO_SIX_ROUNDS, news)
@@ -169,7 +174,7 @@ def finish(t: FourmidableBase, dice: Dice, news: News) -> None:
 
 
 def begin(t: FourmidableBase, dice: Dice, news: News) -> None:
-    """A round; FOU-A3: the holder of the tile spins the weather."""
+    """Begin a round; the holder of the day/night tile spins the weather (FOU-A3)."""
     t.round_ += 1
     t.stirred = False
     t.turn = t.first
@@ -189,7 +194,7 @@ def begin(t: FourmidableBase, dice: Dice, news: News) -> None:
 
 
 def count_up(t: FourmidableBase, rule: Rule, news: News) -> None:
-    """FOU-K15, A19, K19: the end has come; everybody may still reveal what they can pay."""
+    """Begin the final count: each player may still reveal the objectives they can pay (FOU-K15, A19, K19)."""
     t.ending = rule.number
     t.phase = COUNTING
     t.passed = 0
@@ -202,7 +207,7 @@ def count_up(t: FourmidableBase, rule: Rule, news: News) -> None:
 
 
 def end(t: FourmidableBase, news: News) -> None:
-    """FOU-K15; FOU-A20 to A22."""
+    """End the game and give the bonus cards (FOU-K15; FOU-A20 to A22)."""
     t.over = t.ending
     t.crown(news)
     if news.wanted:
@@ -220,7 +225,7 @@ def end(t: FourmidableBase, news: News) -> None:
 
 
 def rank_of(t: FourmidableBase, seat: i64) -> Rank | None:
-    """FOU-P6: above so many points, not at them."""
+    """Return the rank of a seat, whose points must exceed the rank's limit (FOU-P6)."""
     points = t.score(seat)
     found: Rank | None = None
     for above, rank in t.kit.ranks:

@@ -1,4 +1,4 @@
-"""Fourmidable: the rules that forbid a move or end the game."""
+"""Fourmidable: names for the rules that forbid a move or end the game."""
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Fourmidable: room to work in while a way is looked for. Nothing in it outlives the question that was asked."""
+"""Fourmidable: buffers for route searches; their contents are valid until the next search."""
 from __future__ import annotations
 
 from typing import final
@@ -11,14 +11,14 @@ from formicarium.games.fourmidable.kit import PLACES
 
 @final
 class Scratch:
-    """A table and its clones share one. A number in `steps` that is below `stamp` is of an earlier search."""
+    """Buffers shared by a state and its clones. An entry of `steps` below `stamp` belongs to an earlier search."""
 
     def __init__(self) -> None:
         self.stamp: i64 = 0
-        self.steps = filled(PLACES, 0)  # by place: `stamp` and the steps to there
-        self.before = filled(PLACES, 0)  # by place: the one before it
-        self.queue = filled(PLACES, 0)  # the places found, the nearest first
+        self.steps = filled(PLACES, 0)  # by place: `stamp` plus the steps to it
+        self.before = filled(PLACES, 0)  # by place: the place before it
+        self.queue = filled(PLACES, 0)  # places found, the nearest first
         self.neighbours = filled(PLACES, 0)
-        self.home = filled(PLACES, 0)  # by place: the steps from there to the goal
-        self.index = filled(PLACES, 0)  # by place: its number among the empty terrain of a search for ways
-        self.latest = filled(PLACES, 0)  # by place: the last stop there of a search for ways
+        self.home = filled(PLACES, 0)  # by place: steps from it to the goal
+        self.index = filled(PLACES, 0)  # by place: its number in Routes.bare; NONE
+        self.latest = filled(PLACES, 0)  # by place: the latest stop of Routes there; NONE

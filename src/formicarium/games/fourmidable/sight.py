@@ -1,7 +1,8 @@
-"""Fourmidable: the views of the seats, and worlds that fit them.
+"""Fourmidable: positions and the views of the seats.
 
 Hands are secret (FOU-K2, A2), and so are cards looked at in the library: the seat that put a card under a pile knows it
-there until it is drawn (FOU-A12). Everything else lies open (FOU-A14)."""
+there until it is drawn (FOU-A12). Everything else lies open (FOU-A14).
+"""
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -76,7 +77,7 @@ from formicarium.games.fourmidable.views import (
 
 
 def cards_in(bag: Iterable[int]) -> list[int]:
-    """The cards of a bag, one by one."""
+    """List the cards of a bag, one by one."""
     return [card for card, n in enumerate(bag) for _ in range(n)]
 
 
@@ -88,7 +89,7 @@ def designs_of(kit: Kit, cards: Iterable[int]) -> tuple[Objective, ...]:
     return tuple([kit.designs[card] for card in cards])
 
 
-# what everybody sees
+# Public information.
 
 def ants_of(t: FourmidableBase, seat: int) -> tuple[Ant, ...]:
     mine = t.colonies[seat]
@@ -109,7 +110,7 @@ def prowlers(t: FourmidableBase) -> tuple[Prowler, ...]:
 
 
 def held_of(t: FourmidableBase) -> Held | None:
-    """What is in hand while an action goes on."""
+    """Return the ant or predator of the action under way; None between actions."""
     doing, brought = t.doing, more_brought(t)
     predator = None if doing.predator == NONE else PREDATORS[doing.predator]
     if doing.ant == NONE:
@@ -122,7 +123,7 @@ def held_of(t: FourmidableBase) -> Held | None:
 
 
 def more_brought(t: FourmidableBase) -> More | UnsetType:
-    """What special cards and powers have brought into the action; unset: nothing."""
+    """Return the effects of cards and powers on the action under way; unset without any."""
     doing = t.doing
     found = More(
         by=RULES[doing.by], resume=None if doing.resume == NONE else PHASES[doing.resume],
@@ -132,7 +133,7 @@ def more_brought(t: FourmidableBase) -> More | UnsetType:
 
 
 def common(t: FourmidableBase) -> dict[str, Any]:
-    """In a position and in every view."""
+    """Return the fields that positions and views share."""
     return {
         "predators": prowlers(t),
         "phase": "ended" if t.over else PHASES[t.phase],
@@ -150,11 +151,11 @@ def common(t: FourmidableBase) -> dict[str, Any]:
 
 
 def cards_under(t: FourmidableBase, kind: int) -> list[tuple[int, int]]:
-    """The cards put under a pile, the upper first, each with who put it there."""
+    """Return the cards put under a pile, the upper first, each with the seat that put it there."""
     return [(entry >> 3, entry & 7) for entry in t.under if t.kit.kind[entry >> 3] == kind]
 
 
-# all there is
+# Position: the whole state.
 
 def position(t: FourmidableBase) -> FourmidablePosition:
     kit = t.kit
@@ -194,14 +195,14 @@ def tile_of(born: int) -> AntKind | None:
 
 
 def open_display(t: FourmidableBase) -> Shown | UnsetType:
-    """FOU-X1."""
+    """Return the open objectives for a position (FOU-X1)."""
     if not t.kit.level.open:
         return UNSET
     return Shown(ids(t.kit, t.shown), tuple([Top(t.kit.designs[top >> 6].card, watchers(t, top)) for top in t.tops]))
 
 
 def watchers(t: FourmidableBase, top: int) -> tuple[int, ...]:
-    """Who has looked at a card on top of the pile."""
+    """Return the seats that have looked at a card on top of the pile."""
     return tuple([seat for seat in range(t.seats) if knows(top, seat)])
 
 
@@ -216,7 +217,7 @@ def colony(t: FourmidableBase, seat: int) -> Holdings:
         passed=bool(t.passed >> seat & 1), gifts=gifts(t, seat))
 
 
-# what a seat sees
+# View of a seat.
 
 def view(t: FourmidableBase, seat: int) -> FourmidableView:
     kit = t.kit
@@ -241,7 +242,7 @@ def view(t: FourmidableBase, seat: int) -> FourmidableView:
 
 
 def open_objectives(t: FourmidableBase) -> OnDisplay | UnsetType:
-    """FOU-X1."""
+    """Return the open objectives for a view (FOU-X1)."""
     if not t.kit.level.open:
         return UNSET
     return OnDisplay(designs_of(t.kit, t.shown), cards_in_pile(t), tuple([watchers(t, top) for top in t.tops]))
@@ -258,7 +259,7 @@ def resource_wanted(t: FourmidableBase) -> Resource | None:
 
 
 def solo_view(t: FourmidableBase) -> SoloView | UnsetType:
-    """FOU-P3 to P6."""
+    """Return the view's part for the solo game (FOU-P3 to P6)."""
     if not t.kit.level.alone:
         return UNSET
     return SoloView(tuple(bag_of(t, 0)), tuple(t.eaten), designs_of(t.kit, t.lost), t.kit.rounds, tuple(t.kit.ranks),
@@ -328,7 +329,7 @@ SURFACE: tuple[Lies, ...] = ("ladybug", "caterpillar", "beetle", "raspberry", "b
 
 
 def sheet(t: FourmidableBase, seat: int) -> tuple[Points, ...]:
-    """FOU-K15; FOU-A20, A21."""
+    """Return the score sheet (FOU-K15; FOU-A20, A21)."""
     lines: tuple[Points, ...] = (Points("FOU-K14", t.objective_points(seat)), Points("FOU-K12", t.placed_points(seat)))
     if t.kit.level.hole_points:
         lines += (Points("FOU-A20", t.hole_points(seat)),)

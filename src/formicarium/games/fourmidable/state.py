@@ -1,4 +1,4 @@
-"""Fourmidable: what there is on the table, how it is counted, and how cards are drawn."""
+"""Fourmidable: the state: pieces, scores and drawing of cards. table.py adds the moves."""
 from __future__ import annotations
 
 from typing import final
@@ -37,30 +37,30 @@ from formicarium.games.fourmidable.scratch import Scratch
 
 @final
 class Colony:
-    """What one seat has."""
+    """The pieces of one seat."""
 
     def __init__(self, *, outer: vec[i64], at: vec[i64], goods: vec[i64], hand: vec[i64], won: vec[i64], held: vec[i64],
                  done: vec[i64], earned: vec[i64], left: i64, alive: i64, moved: i64, dug: i64, born: i64, species: i64,
                  specials: i64, laid: i64, leaves: i64, preyed: i64, extra: i64) -> None:
-        self.outer = outer  # by hole: its cell; NONE
+        self.outer = outer  # by hole: its cell on the board; NONE
         self.at = at  # by slot (kind by kind): the place of an ant; NONE: not in play
-        self.goods = goods  # by resource
-        self.hand = hand  # by card: how many
-        self.won = won  # by card: revealed
-        self.held = held  # by kind: cards in hand
-        self.done = done  # by kind: cards revealed
-        self.earned = earned  # by kind: their points
-        self.left = left  # pheromones
-        self.alive = alive  # the slots in play, one bit each
-        self.moved = moved  # those that have acted this round
-        self.dug = dug  # the nodes without earth, one bit each
-        self.born = born  # the kind of the birth tile taken; NONE; NO_TILE
-        self.species = species  # NONE
-        self.specials = specials  # special cards in hand, one bit each (Kit.each)
-        self.laid = laid  # those that counted at the end (FOU-I8), one bit each
-        self.leaves = leaves  # points of those that were played
-        self.preyed = preyed  # the predator that this round's action moved, where there are species; NONE
-        self.extra = extra  # the one that the species' power moved this round (FOU-E2); NONE
+        self.goods = goods  # resources held, by resource
+        self.hand = hand  # objectives in hand, by design
+        self.won = won  # objectives revealed, by design
+        self.held = held  # objectives in hand, by kind
+        self.done = done  # objectives revealed, by kind
+        self.earned = earned  # points of revealed objectives, by kind
+        self.left = left  # pheromones in supply
+        self.alive = alive  # bit set of the slots in play
+        self.moved = moved  # bit set of the slots that have acted this round
+        self.dug = dug  # bit set of the nodes without earth
+        self.born = born  # kind of the birth tile taken this round; NONE: no birth yet; NO_TILE
+        self.species = species  # NONE before one is chosen, or at levels without species
+        self.specials = specials  # bit set of special cards in hand (Kit.each)
+        self.laid = laid  # bit set of special cards laid open at the end (FOU-I8)
+        self.leaves = leaves  # points of special cards played
+        self.preyed = preyed  # predator moved by this round's action, at levels with species; NONE
+        self.extra = extra  # predator moved by the species' power this round (FOU-E2); NONE
 
     def clone(self) -> Colony:
         return Colony(
@@ -70,7 +70,7 @@ class Colony:
             laid=self.laid, leaves=self.leaves, preyed=self.preyed, extra=self.extra)
 
     def stands(self, place: i64) -> i64:
-        """The slots of its ants on a place, one bit each."""
+        """Return a bit set of the slots whose ants stand on a place."""
         found: i64 = 0
         slot: i64
         for slot in range(len(self.at)):
@@ -79,26 +79,26 @@ class Colony:
         return found
 
     def place_of(self, node: i64) -> i64:
-        """FOU-S3: of a node of the nest; where it is a hole, the cell of the main board."""
+        """Return the place of a nest node; for a hole, its cell of the main board (FOU-S3)."""
         if node < HOLES and self.outer[node] != NONE:
             return self.outer[node]
         return NEST + node
 
     def objectives(self) -> i64:
-        """How many cards are in its hand."""
+        """Return the number of objectives in hand."""
         return total(self.held)
 
     def total_done(self) -> i64:
-        """How many are revealed."""
+        """Return the number of objectives revealed."""
         return total(self.done)
 
     def resources_left(self) -> i64:
-        """Resources."""
+        """Return the number of resources held."""
         return total(self.goods)
 
 
 def new_colony(kit: Kit) -> Colony:
-    """With nothing yet."""
+    """Return a colony without ants and cards."""
     return Colony(
         outer=filled(HOLES, NONE), at=filled(kit.slots, NONE), goods=filled(RESOURCES, 0), hand=filled(kit.cards, 0),
         won=filled(kit.cards, 0), held=filled(KINDS, 0), done=filled(KINDS, 0), earned=filled(KINDS, 0),
@@ -108,22 +108,22 @@ def new_colony(kit: Kit) -> Colony:
 
 @final
 class CurrentAction:
-    """What is in hand while an action goes on. When it is over all of it is forgotten."""
+    """Selections and card effects of the action under way; reset when it is over."""
 
     def __init__(self) -> None:
-        self.ant: i64 = NONE  # the slot picked
-        self.goal: i64 = NONE  # the place it goes to; of a numbered cell just dug, its node
-        self.via = vec[i64]()  # empty terrain that it is to cross
-        self.predator: i64 = NONE  # the one called
-        self.stride: i64 = 0  # steps more than the ant has (FOU-C16 to C18)
-        self.crosses = False  # it may pass over what is somebody else's (FOU-C32)
+        self.ant: i64 = NONE  # slot of the picked ant
+        self.goal: i64 = NONE  # place it goes to; in OPENING the node of the numbered cell just dug
+        self.via = vec[i64]()  # empty terrain that its route must cross
+        self.predator: i64 = NONE  # called predator
+        self.stride: i64 = 0  # extra steps (FOU-C16 to C18)
+        self.crosses = False  # the ant may pass over cells of opponents (FOU-C32)
         self.leaps = False  # the digger may pass over one earth (FOU-C34)
-        self.reach: i64 = 0  # a hole opens so much further (FOU-C29)
-        self.gathered: i64 = NONE  # the resource, while cards can be played for it (FOU-I7)
-        self.by: i64 = 0  # the rule of the card or power that asks for something in the middle of it
-        self.resume: i64 = NONE  # the phase to come back to then
-        self.looked = False  # at the next objective, before this action (FOU-E6)
-        self.wanted: i64 = NONE  # the resource for which a predator hunts (FOU-P4)
+        self.reach: i64 = 0  # extra cells of distance for a new hole (FOU-C29)
+        self.gathered: i64 = NONE  # resource just gathered, while cards can be played for it (FOU-I7)
+        self.by: i64 = 0  # number of the rule of the card or power that waits for a choice; 0: none does
+        self.resume: i64 = NONE  # phase to return to after that choice
+        self.looked = False  # the Strategist has looked at the next objective before this action (FOU-E6)
+        self.wanted: i64 = NONE  # resource for which a predator hunts (FOU-P4)
 
     def clone(self) -> CurrentAction:
         other = CurrentAction()
@@ -144,51 +144,51 @@ class CurrentAction:
 
 
 class FourmidableBase(GameState):
-    """All the pieces. A new one is bare: `lay_out` puts the boards out, `copy` what another has."""
+    """All pieces of a game. A new object is empty: fill it with `lay_out` or `copy`."""
 
     def __init__(self, kit: Kit, work: Scratch) -> None:
         self.seats = kit.seats
         self.kit = kit
         self.work = work
         self.colonies = vec[Colony]()  # by seat
-        self.ground = vec[i64]()  # by cell: what lies there
+        self.ground = vec[i64]()  # by cell: its contents, a resource or EMPTY … MARK + seat
         self.hole = vec[i64]()  # by cell: seat * HOLES + number - 1; NONE
-        self.crowd = vec[i64]()  # by cell: whose ants stand there; NONE
-        self.shut = vec[i64]()  # by cell: the seats whose ants may not enter, one bit each
-        self.pile = vec[i64]()  # by card: a bag, their order nobody knows
-        self.stack = vec[i64]()  # by kind: how many these are
-        self.under = vec[i64]()  # card * 8 + who put it there, the upper first, all kinds in one row
-        self.looked = vec[i64]()  # cards in the library, in the order drawn
-        self.shown = vec[i64]()  # cards that lie open (FOU-X1), each in its place
-        self.tops = vec[i64]()  # card * 64 + the seats that have looked at it, one bit each; on top of the one pile
+        self.crowd = vec[i64]()  # by cell: the seat whose ants stand there; NONE
+        self.shut = vec[i64]()  # by cell: bit set of the seats whose ants may not enter
+        self.pile = vec[i64]()  # by design: objectives in the piles whose order is unknown to all seats
+        self.stack = vec[i64]()  # by kind: number of cards in `pile`
+        self.under = vec[i64]()  # card * 8 + seat that put it under its pile, the upper first; all kinds in one list
+        self.looked = vec[i64]()  # objectives looked at in the library, in the order drawn
+        self.shown = vec[i64]()  # open objectives (FOU-X1), each in its place
+        self.tops = vec[i64]()  # top of the one pile: card * 64 + bit set of the seats that have looked at it
         self.tiles = vec[i64]()  # by kind: birth tiles on the board
-        self.lair = vec[i64]()  # by predator: its cell, the worm's seat * NODES + node; NONE
-        self.packs = vec[i64]()  # by pack (that of the seat it was dealt to): the special cards in it (FOU-X4)
-        self.taken = vec[i64]()  # by pack and step: the card that was kept of it, by its bit; NONE
-        self.picks = vec[i64]()  # by seat: the card kept in this step, by its bit; NONE
-        self.drafted: i64 = 0  # steps of the draft that are over
-        self.eaten = vec[i64]()  # by resource: what predators have eaten and not spent (FOU-P5)
-        self.lost = vec[i64]()  # objectives that predators have completed
+        self.lair = vec[i64]()  # by predator: its cell, for the worm seat * NODES + node; NONE
+        self.packs = vec[i64]()  # by pack, named after the seat it was dealt to: bit set of its special cards (FOU-X4)
+        self.taken = vec[i64]()  # by pack and step: bit number of the card kept from it; NONE
+        self.picks = vec[i64]()  # by seat: bit number of the card kept in this step; NONE
+        self.drafted: i64 = 0  # completed steps of the draft
+        self.eaten = vec[i64]()  # by resource: eaten by predators and not spent (FOU-P5)
+        self.lost = vec[i64]()  # objectives completed by predators
         self.doing = CurrentAction()
-        self.bare: i64 = 0  # how many cells are empty terrain without a hole
-        self.prowled: i64 = 0  # seats, one bit each
-        self.passed: i64 = 0  # seats that were asked and reveal nothing more
-        self.used: i64 = 0  # seats whose species has used its power this round, one bit each
-        self.deck: i64 = 0  # special cards that nobody has, one bit each
-        self.played: i64 = 0  # those that are out of the game
+        self.bare: i64 = 0  # number of cells with empty terrain and no hole
+        self.prowled: i64 = 0  # bit set of the seats that have moved a predator this round
+        self.passed: i64 = 0  # bit set of the seats that were asked and reveal nothing more
+        self.used: i64 = 0  # bit set of the seats whose species has used its power this round
+        self.deck: i64 = 0  # bit set of special cards in no hand
+        self.played: i64 = 0  # bit set of special cards played
         self.phase: i64 = ACTING
         self.turn: i64 = 0
         self.first: i64 = 0
         self.day = False
         self.round_: i64 = 0
-        self.weather: i64 = NONE  # the kind of ant that it helps; NONE
+        self.weather: i64 = NONE  # kind of ant that the weather helps; NONE
         self.still: i64 = 0
         self.stirred = False
-        self.ending: i64 = 0  # the rule that brings the end
+        self.ending: i64 = 0  # number of the rule that brings the end; 0 before
         self.over: i64 = 0
 
     def lay_out(self) -> None:
-        """FOU-S1, S2: the bare boards, each hole 1 in its place, nothing drawn."""
+        """Set up the boards with each hole 1 in its place and nothing drawn (FOU-S1, S2)."""
         kit = self.kit
         self.ground = kit.ground[:]
         self.hole = filled(CELLS, NONE)
@@ -257,24 +257,24 @@ class FourmidableBase(GameState):
         self.ending = other.ending
         self.over = other.over
 
-    # what a room must ask of the whole course
+    # Implemented by table.py, because they need the whole course.
 
     def asks(self) -> Rule:
-        """The rule on what is to be done now."""
+        """Return the rule on the kind of action that is due."""
         raise NotImplementedError
 
     def busy(self, seat: i64) -> bool:
-        """FOU-A4: whether the seat has something left to do this round."""
+        """Whether the seat has something left to do this round (FOU-A4)."""
         raise NotImplementedError
 
     def crown(self, news: News) -> None:
-        """FOU-I8: the special cards that count at the end are laid open."""
+        """Lay open the special cards that count at the end (FOU-I8)."""
         raise NotImplementedError
 
-    # cells
+    # Cells.
 
     def survey(self, cell: i64) -> None:
-        """Who may not enter a cell, after something has changed there (FOU-K8, K9, K16, A23, S1)."""
+        """Update `shut` for a cell after a change there (FOU-K8, K9, K16, A23, S1)."""
         lies = self.ground[cell]
         everybody = self.kit.all_seats
         if WATER <= lies <= MASKED or self.prowler(cell) != NONE:
@@ -290,7 +290,7 @@ class FourmidableBase(GameState):
         self.shut[cell] = barred
 
     def prowler(self, cell: i64) -> i64:
-        """The predator on a cell of the main board; NONE."""
+        """Return the predator on a cell of the main board, or NONE."""
         p: i64
         for p in range(SPIDER, WORM):
             if self.lair[p] == cell:
@@ -298,7 +298,7 @@ class FourmidableBase(GameState):
         return NONE
 
     def put(self, seat: i64, slot: i64, place: i64) -> None:
-        """Move an ant: off its place, onto another."""
+        """Move an ant to a place and update the cells."""
         colony = self.colonies[seat]
         origin = colony.at[slot]
         colony.at[slot] = place
@@ -313,13 +313,13 @@ class FourmidableBase(GameState):
         return self.kit.names[place] if place < CELLS else self.kit.chambers[place - NEST]
 
     def scent(self, seat: i64, cell: i64) -> None:
-        """One of the seat's pheromones, onto empty terrain or instead of a resource."""
+        """Put a pheromone of the seat on a cell, instead of empty terrain or a resource."""
         self.colonies[seat].left -= 1
         self.ground[cell] = MARK + seat
         self.stirred = True
         self.survey(cell)
 
-    # cards
+    # Cards.
 
     def count_under(self, kind: i64) -> i64:
         n: i64 = 0
@@ -330,7 +330,7 @@ class FourmidableBase(GameState):
         return n
 
     def draw(self, kind: i64, dice: Dice) -> i64:
-        """The upper card of a pile: one whose place nobody knows, else the first of those put under it; NONE."""
+        """Draw the upper card of a pile: one of unknown order if there is any, else the first put under it; NONE."""
         if self.stack[kind]:
             bag = self.pile[:]
             card: i64
@@ -354,8 +354,9 @@ class FourmidableBase(GameState):
         return NONE
 
     def draw_any(self, dice: Dice) -> i64:
-        """FOU-X1: the upper card of the one pile: the first of those somebody has looked at, else one whose place
-        nobody knows; NONE."""
+        """Draw the upper card of the one pile: the first one that a seat has looked at, else an unknown one; NONE
+        (FOU-X1).
+        """
         if len(self.tops):
             card = self.tops[0] >> 6
             self.tops = self.tops[1:]
@@ -363,7 +364,7 @@ class FourmidableBase(GameState):
         return self.draw_unseen(dice)
 
     def draw_unseen(self, dice: Dice) -> i64:
-        """FOU-X1: of the one pile, the first card whose place nobody knows; NONE."""
+        """Draw the first card of the one pile that no seat has looked at; NONE (FOU-X1)."""
         if empty(self.pile):
             return NONE
         card = dice.pick(self.pile)
@@ -372,18 +373,18 @@ class FourmidableBase(GameState):
         return card
 
     def put_back(self, card: i64) -> None:
-        """Among those whose place nobody knows."""
+        """Return a card to those of unknown order."""
         self.pile[card] += 1
         self.stack[self.kit.kind[card]] += 1
 
     def take(self, seat: i64, card: i64) -> None:
-        """Into the hand."""
+        """Put an objective into the hand."""
         colony = self.colonies[seat]
         colony.hand[card] += 1
         colony.held[self.kit.kind[card]] += 1
 
     def affords(self, seat: i64, card: i64) -> bool:
-        """FOU-K14."""
+        """Whether the seat has the resources for an objective (FOU-K14)."""
         needs, goods = self.kit.needs, self.colonies[seat].goods
         i: i64
         for i in range(RESOURCES):
@@ -392,20 +393,20 @@ class FourmidableBase(GameState):
         return True
 
     def designs_of(self, cards: vec[i64]) -> tuple[Objective, ...]:
-        """For events."""
+        """Return the designs of cards, for events."""
         return tuple([self.kit.designs[cards[i]] for i in range(len(cards))])
 
-    # points
+    # Points.
 
     def placed_points(self, seat: i64) -> i64:
-        """Pheromones on the board: a leaf without a number, a point each (FOU-I9)."""
+        """Return the points of the seat's pheromones on the board, one each: a leaf without a number (FOU-I9)."""
         return self.kit.pheromones - self.colonies[seat].left
 
     def objective_points(self, seat: i64) -> i64:
         return total(self.colonies[seat].earned)
 
     def hole_points(self, seat: i64) -> i64:
-        """FOU-A20: hole 1 counts like the others."""
+        """Return the points of holes; hole 1 counts like the others (FOU-A20)."""
         if not self.kit.level.hole_points:
             return 0
         outer = self.colonies[seat].outer
@@ -417,8 +418,9 @@ class FourmidableBase(GameState):
         return n
 
     def bonus_card(self, seat: i64, kind: i64) -> i64:
-        """FOU-A21: most objectives of a type; tied: the most points of them; still tied: each. FOU-P8: alone,
-        whoever has one."""
+        """Return the bonus for most objectives of a type; tied: for most points of them; still tied: each (FOU-A21).
+        FOU-P8: in Solo one objective of the type is enough.
+        """
         mine = self.colonies[seat]
         done = mine.done[kind]
         if done == 0 or not self.kit.level.bonus_cards:
@@ -434,18 +436,21 @@ class FourmidableBase(GameState):
         return self.bonus_card(seat, 0) + self.bonus_card(seat, 1) + self.bonus_card(seat, 2)
 
     def crown_points(self, seat: i64) -> i64:
-        """FOU-I8: the cards that counted at the end. Until then nobody knows but their holder."""
+        """Return the points of special cards that counted at the end (FOU-I8); until then only their holder knows them.
+        """
         raise NotImplementedError
 
     def score(self, seat: i64) -> i64:
-        """FOU-K15; FOU-A20, A21; FOU-I7, I8."""
+        """Return the score (FOU-K15; FOU-A20, A21; FOU-I7, I8)."""
         colony = self.colonies[seat]
         points = self.objective_points(seat) + self.placed_points(seat) + self.hole_points(seat)
         points += self.bonus_points(seat)
         return points + colony.leaves + (self.crown_points(seat) if colony.laid else 0)
 
     def compare(self, seat: i64, other: i64) -> i64:
-        """FOU-K15: level is shared; FOU-A22: then the most unused resources; FOU-X10: six things in turn."""
+        """Return a positive number if a seat is ahead of another, 0 if the victory is shared.
+        FOU-K15: points only; FOU-A22: then unused resources; FOU-X10: then six criteria in order.
+        """
         lead = self.score(seat) - self.score(other)
         if lead == 0 and self.kit.level.ties == SPARE:
             return self.colonies[seat].resources_left() - self.colonies[other].resources_left()
@@ -454,7 +459,9 @@ class FourmidableBase(GameState):
         return lead
 
     def tie_break(self, seat: i64, other: i64) -> i64:
-        """FOU-X10: pheromones, objectives of three resources, holes, nest cells dug, unused resources, the worm."""
+        """Compare pheromones, objectives of three resources, holes, nest cells dug, unused resources, the worm
+        (FOU-X10).
+        """
         mine, theirs = self.colonies[seat], self.colonies[other]
         lead = theirs.left - mine.left
         if lead == 0:
@@ -471,7 +478,7 @@ class FourmidableBase(GameState):
         return lead
 
     def triples(self, seat: i64) -> i64:
-        """FOU-X10: completed objectives that need three resources."""
+        """Count the completed objectives that need three resources (FOU-X10)."""
         won = self.colonies[seat].won
         n: i64 = 0
         card: i64
@@ -482,7 +489,7 @@ class FourmidableBase(GameState):
 
 
 def is_bare(t: FourmidableBase, cell: i64) -> bool:
-    """FOU-A9: a cell with a hole is no empty terrain any more."""
+    """Whether a cell is empty terrain without a hole (FOU-A9)."""
     return t.ground[cell] == EMPTY and t.hole[cell] == NONE
 
 

@@ -1,4 +1,4 @@
-"""Fourmidable: what a step of a turn is. Each has a room of its own; `course.py` says when it is asked for."""
+"""Fourmidable: base class of the steps of a turn (package steps/); `course.py` assigns them to phases."""
 from __future__ import annotations
 
 from librt.vecs import append, vec
@@ -13,12 +13,12 @@ from formicarium.games.fourmidable.state import FourmidableBase
 
 
 class Step(ActionKind):
-    """One kind of action, and everything about it. All tables share it: what changes is in State."""
+    """One kind of action with its rules and texts. All states share it: what changes is in the state."""
 
-    # the rules
+    # Rules.
 
     def moves(self, t: FourmidableBase, seat: i64, found: vec[i64]) -> vec[i64]:
-        """What is allowed, after what was found. Override it where asking for each is dear."""
+        """Append the legal moves to `found`. Override it where testing every choice is slow."""
         choice: i64
         for choice in range(self.size):
             if self.rule_against(t, seat, choice) is None:
@@ -26,23 +26,23 @@ class Step(ActionKind):
         return found
 
     def rule_against(self, t: FourmidableBase, seat: i64, choice: i64) -> Rule | None:
-        """The rule against it."""
+        """Return the rule that forbids a choice; None if it is legal."""
         return None
 
     def play(self, t: FourmidableBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
-        """Nobody asks here whether it is allowed. Ends with what comes next: `t.phase = …`, or `conclude`."""
+        """Play a legal choice; it is not checked again. Set the next phase with `t.phase = …` or `conclude`."""
         raise NotImplementedError
 
     def is_still_to_do(self, t: FourmidableBase, seat: i64) -> bool:
-        """FOU-A4: whether it is still to be done this round; asked of the steps that begin an action."""
+        """Whether the seat must still do this in the round (FOU-A4); only for steps that begin an action."""
         raise NotImplementedError
 
-    # for players
+    # Texts for players.
 
     def outlook(self, t: FourmidableBase, seat: i64, choice: i64) -> Outlook:
-        """What it would do at once, as far as the seat can know."""
+        """Return the immediate effects of a choice that the seat can know."""
         raise NotImplementedError
 
     def reason(self, t: FourmidableBase, seat: i64, choice: i64, rule: Rule) -> Reason:
-        """What breaks the rule that bars it."""
+        """Return the facts that break the rule which forbids a choice."""
         raise NotImplementedError

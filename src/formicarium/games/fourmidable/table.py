@@ -1,4 +1,4 @@
-"""Fourmidable: the table. A phase asks, a step answers (`course.py`); what a step does is in its own room."""
+"""Fourmidable: a playable state: its phase asks a question, and a step answers it (`course.py`)."""
 from __future__ import annotations
 
 from typing import final
@@ -39,7 +39,7 @@ class FourmidableTable(FourmidableBase):
         other.copy(self)
         return other
 
-    # as bytes
+    # Serialization.
 
     def variant_data(self) -> Course:
         return self.course
@@ -56,7 +56,7 @@ class FourmidableTable(FourmidableBase):
         packing.write(other, to)
         return to.body()
 
-    # whose turn, how it stands
+    # Turn and result.
 
     def waiting(self) -> i64:
         if self.over:
@@ -83,7 +83,7 @@ class FourmidableTable(FourmidableBase):
                 return True
         return False
 
-    # the moves
+    # Moves.
 
     def legal_moves(self, seat: i64) -> vec[i64]:
         found = vec[i64](capacity=64)
@@ -113,7 +113,7 @@ class FourmidableTable(FourmidableBase):
         step = self.course.step_of[move]
         step.play(self, seat, move - step.first, dice, news)
 
-    # at the end
+    # End of the game.
 
     def crown(self, news: News) -> None:
         deck.crown(self, news)
@@ -121,15 +121,16 @@ class FourmidableTable(FourmidableBase):
     def crown_points(self, seat: i64) -> i64:
         return deck.points_of(self, seat, self.colonies[seat].laid)
 
-    # what a net sees
+    # Neural net input.
 
     def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
         encode(self, seat, out, at)
 
-    # what a seat cannot know
+    # Hidden information.
 
     def shuffle_hidden(self, seat: i64, dice: Dice) -> None:
-        """The hands of the others, what they look at, the cards that they put under the piles or know on top of one."""
+        """Deal again the others' hands, the cards they look at, and those they put under piles or know on top of one.
+        """
         kit, under, looked = self.kit, self.under, self.looked
         other: i64
         card: i64
@@ -150,7 +151,7 @@ class FourmidableTable(FourmidableBase):
             for i in range(len(looked)):
                 self.pile[looked[i]] += 1
                 self.stack[kit.kind[looked[i]]] += 1
-        # and out again, as many of each kind
+        # Deal the same number of cards of each kind again.
         for other in range(self.seats):
             if other != seat:
                 colony = self.colonies[other]
@@ -171,8 +172,9 @@ class FourmidableTable(FourmidableBase):
 
 
 def redeal_specials(t: FourmidableBase, seat: i64, dice: Dice) -> None:
-    """FOU-I1: the special cards of the others are among those that the seat has not seen; FOU-I8: at the end none of
-    them is one that is laid open then."""
+    """Deal the others' special cards again, among those that the seat has not seen (FOU-I1).
+    FOU-I8: at the end no end-of-game card is left in a hand.
+    """
     hidden = t.deck
     other: i64
     i: i64
@@ -192,14 +194,14 @@ def redeal_specials(t: FourmidableBase, seat: i64, dice: Dice) -> None:
 
 
 def laid_out(course: Course) -> FourmidableTable:
-    """The bare boards."""
+    """Return a state with bare boards."""
     table = FourmidableTable(course)
     table.lay_out()
     return table
 
 
 def set_up(course: Course, first_leads: bool, choose_species: bool, dice: Dice, news: News) -> FourmidableTable:
-    """FOU-S1 to S5: who begins and whether it is day are tossed."""
+    """Return the state at the start of a game; first player and day or night are drawn (FOU-S1 to S5)."""
     first = 0 if first_leads else dice.below(course.kit.seats)
     day = dice.below(2) == 1
     table = laid_out(course)

@@ -1,4 +1,4 @@
-"""Fourmidable: what a seat had in a game that is over, for whoever counts who wins with what."""
+"""Fourmidable: traits of a seat in a finished game, for statistics of the features that win."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -11,8 +11,9 @@ from formicarium.games.fourmidable.steps.draft import kept_by
 
 
 def marks(t: FourmidableBase, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
-    """When it acted in the first round, its first ants and species, and the cards that it held, used or not: whoever
-    completes an objective is ahead by that."""
+    """Return the seat's place in the first round, its first ants and species, and the cards that it held.
+    Cards count whether used or not: counting only completed objectives would favour the winner.
+    """
     found: dict[str, list[Trait]] = {}
 
     def note(topic: str, mark: Trait) -> None:
@@ -37,12 +38,12 @@ def marks(t: FourmidableBase, seat: int, events: Sequence[Event]) -> Mapping[str
 
 
 def as_ants(counts: Sequence[int]) -> Trait:
-    """So many of each kind."""
+    """List the kinds of ants, each as often as it was counted."""
     return tuple([ant for ant, many in zip(ANT_KINDS, counts, strict=True) for _ in range(many)])
 
 
 def specials_held(t: FourmidableBase, seat: int, events: Sequence[Event]) -> list[Special]:
-    """Its special cards, dealt (FOU-I1), drafted (FOU-X4) or chosen (FOU-P2)."""
+    """Return the seat's special cards: dealt (FOU-I1), drafted (FOU-X4) or chosen (FOU-P2)."""
     if t.kit.level.draft:
         cards = kept_by(t, seat)
     elif t.kit.level.alone:

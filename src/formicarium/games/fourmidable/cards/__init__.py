@@ -1,0 +1,1 @@
+"""Effects of the special cards: one module for each kind of effect; deck.py lists them."""

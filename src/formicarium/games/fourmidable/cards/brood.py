@@ -19,7 +19,7 @@ from formicarium.games.fourmidable.steps.give_birth import deliver, next_unborn
 
 @final
 class Brood(Card):
-    """Of a kind; it takes no tile."""
+    """Card that gives birth to an ant of one kind; it takes no birth tile."""
 
     def __init__(self, rule: Rule, kind: i64) -> None:
         super().__init__(rule, 1 << ACTING)
@@ -42,7 +42,7 @@ class Brood(Card):
 
 @final
 class AnyBrood(Card):
-    """Of any kind: that is asked next (`births.Hatching`)."""
+    """Card that gives birth to an ant of any kind; the next move names the kind (`give_birth.Hatching`)."""
 
     def __init__(self) -> None:
         super().__init__(ANY_BIRTH, 1 << ACTING)

@@ -1,6 +1,4 @@
-"""Fourmidable: put a pheromone on an empty terrain (FOU-C31, E1).
-
-The card, and the step that asks for the cell."""
+"""Fourmidable: put a pheromone on an empty terrain (FOU-C31, E1): the card, and the step that asks for the cell."""
 from __future__ import annotations
 
 from typing import final
@@ -40,7 +38,7 @@ class Sowing(Card):
 
 @final
 class Claiming(Step):
-    """By cell of the main board."""
+    """Choose the cell to claim. Choices: the cells of the main board."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Claim(cell) for cell in kit.names] if kit.level.specials else [])
@@ -71,8 +69,10 @@ class Claiming(Step):
 
 
 def is_claimable(t: FourmidableBase, seat: i64, cell: i64, rule: Rule) -> bool:
-    """No hole and no opposing ant there, nor a predator, which only the Flying does not mind; it need not be near
-    anything."""
+    """Whether the cell is empty terrain without a hole, an opposing ant or a predator; only the Flying ignores
+    predators.
+    The cell need not be near a pheromone or hole of the seat.
+    """
     if not is_bare(t, cell) or (t.crowd[cell] != NONE and t.crowd[cell] != seat):
         return False
     return rule is FLYING_SPECIES or t.prowler(cell) == NONE

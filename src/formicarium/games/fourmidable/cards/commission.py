@@ -19,7 +19,8 @@ from formicarium.games.fourmidable.steps.predators_rob import go_on
 
 @final
 class Commission(Card):
-    """Its resources are paid; where several can be, the next move says which."""
+    """Card that completes an open objective and pays its resources; if several can be paid, the next move says which.
+    """
 
     def __init__(self, rule: Rule, kind: i64) -> None:
         super().__init__(rule, ANY_TIME)

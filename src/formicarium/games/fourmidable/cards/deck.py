@@ -87,10 +87,10 @@ from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.open_hole import hole_distance
 from formicarium.games.fourmidable.steps.predators_hunt import hunt
 
-# resources, in the order of model.RESOURCES
+# Numbers of the resources, in the order of model.RESOURCES.
 LADYBUG, CATERPILLAR, BEETLE, RASPBERRY, BLUEBERRY, MUSHROOM, ORANGE, GREY, BROWN = range(9)
 
-EFFECTS: Final[list[Card]] = [  # C1 to C37
+EFFECTS: Final[list[Card]] = [  # effects C1 to C37
     Five(FIVE_HUNTERS, HUNTER), Five(FIVE_FARMERS, FARMER), Five(FIVE_DIGGERS, DIGGER),
     Harvest(BLUEBERRY_BONUS, BLUEBERRY), Harvest(MUSHROOM_BONUS, MUSHROOM), Harvest(RASPBERRY_BONUS, RASPBERRY),
     Harvest(ORANGE_EARTH_BONUS, ORANGE), Harvest(GREY_EARTH_BONUS, GREY),
@@ -105,7 +105,7 @@ EFFECTS: Final[list[Card]] = [  # C1 to C37
     Warren(), Eighteen(), Household(),
 ]
 
-OPEN_EFFECTS: Final[dict[int, Card]] = {  # what is different where objectives lie open
+OPEN_EFFECTS: Final[dict[int, Card]] = {  # effects that replace those of EFFECTS at levels with open objectives
     13: Commission(HUNTER_COMMISSION, HUNTER), 14: Commission(FARMER_COMMISSION, FARMER),
     15: Commission(DIGGER_COMMISSION, DIGGER),
     19: Preview(DIGGER_INSIGHT), 20: Preview(FARMER_INSIGHT), 21: Preview(HUNTER_INSIGHT)}
@@ -113,7 +113,8 @@ OPEN_EFFECTS: Final[dict[int, Card]] = {  # what is different where objectives l
 
 @final
 class Playing(Step):
-    """By card. In one's own action, beside what is asked there, never in another's turn (FOU-I2)."""
+    """Play a special card during one's own action, beside the steps of its phase (FOU-I2). Choices: the special cards.
+    """
 
     def __init__(self, kit: Kit) -> None:
         specials = kit.specials if kit.level.specials else []
@@ -127,7 +128,7 @@ class Playing(Step):
         last: i64 = NONE
         for bit in range(len(each) if hand else 0):
             if hand >> bit & 1 and each[bit] != last:
-                last = each[bit]  # cards that are alike are one choice, and beside each other
+                last = each[bit]  # identical cards have adjacent bits and are one choice
                 if self.rule_against(t, seat, last) is None:
                     found = append(found, self.first + last)
         return found
@@ -146,11 +147,11 @@ class Playing(Step):
         return card.rule_against(t, seat)
 
     def is_still_to_do(self, t: FourmidableBase, seat: i64) -> bool:
-        """FOU-I2: it is no action of its own."""
+        """Return False: a card is never an action of its own (FOU-I2)."""
         return False
 
     def play(self, t: FourmidableBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
-        """FOU-I2: it is out of the game."""
+        """Play the card and take it out of the game (FOU-I2)."""
         colony, card = t.colonies[seat], self.cards[choice]
         copies = colony.specials & t.kit.bits_of[choice]
         one = copies & -copies
@@ -162,9 +163,9 @@ class Playing(Step):
             news.reveal(Played(seat=seat, special=t.kit.specials[choice], rule=card.rule.id))
         card.play(t, seat, dice, news)
         if t.phase == FINISHING and t.turn == seat:
-            conclude(t, dice, news)  # was it the last?
+            conclude(t, dice, news)  # if it was the last card, the action is over
         elif t.phase == REAPING and colony.specials == 0:
-            hunt(t, seat, dice, news)  # it was
+            hunt(t, seat, dice, news)  # no card is left to play before the hunt
 
     def outlook(self, t: FourmidableBase, seat: i64, choice: i64) -> Outlook:
         card, special = self.cards[choice], t.kit.specials[choice]
@@ -192,20 +193,20 @@ class Playing(Step):
 
 
 def fits_hour(t: FourmidableBase, seat: i64, choice: i64) -> bool:
-    """FOU-I4, E5."""
+    """Whether the card's mark fits day or night (FOU-I4); the Insomniac ignores it (FOU-E5)."""
     mark = t.kit.mark[choice]
     return mark == PLAIN or (mark == OF_DAY) == t.day or t.colonies[seat].species == INSOMNIAC
 
 
-# FOU-I8
+# Cards that count at the end (FOU-I8).
 
 def end_points(t: FourmidableBase, seat: i64) -> i64:
-    """What the special cards in a hand would bring if the game ended now: its holder's secret."""
+    """Return the points of the special cards in a hand if the game ended now; secret to its holder."""
     return points_of(t, seat, t.colonies[seat].specials)
 
 
 def points_of(t: FourmidableBase, seat: i64, cards: i64) -> i64:
-    """Of a set of special cards, those that count at the end."""
+    """Return the points of the end-of-game cards in a set of special cards."""
     total: i64 = 0
     bit: i64
     for bit in range(len(t.kit.each)):
@@ -220,7 +221,7 @@ def end_value(t: FourmidableBase, seat: i64, bit: i64) -> i64:
 
 
 def crown(t: FourmidableBase, news: News) -> None:
-    """FOU-I8: cards for the end are laid open, whether they count or not; they needed no playing."""
+    """Lay all end-of-game cards open, even if they bring no points; they are never played (FOU-I8)."""
     seat: i64
     bit: i64
     for seat in range(t.seats):

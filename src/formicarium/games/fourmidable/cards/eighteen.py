@@ -19,5 +19,5 @@ class Eighteen(Card):
         super().__init__(EIGHTEEN_PHEROMONES, 0)
 
     def points(self, t: FourmidableBase, seat: i64) -> i64:
-        """Those that lie there: one that was taken away (FOU-C30) does not count."""
+        """Count the pheromones on the board; one that was removed (FOU-C30) does not count."""
         return POINTS if t.placed_points(seat) >= MARKS else 0

@@ -41,7 +41,7 @@ class Rinse(Card):
 
 @final
 class Erasing(Step):
-    """By cell of the main board."""
+    """Choose the pheromone to remove. Choices: the cells of the main board."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Erase(cell) for cell in kit.names] if kit.level.specials else [])
@@ -50,7 +50,7 @@ class Erasing(Step):
         return None if is_erasable(t, cell) else ERASE_PHEROMONE
 
     def play(self, t: FourmidableBase, seat: i64, cell: i64, dice: Dice, news: News) -> None:
-        """It returns to its owner's supply."""
+        """Return the pheromone to its owner's supply."""
         owner = t.ground[cell] - MARK
         t.colonies[owner].left += 1
         t.ground[cell] = EMPTY
@@ -68,5 +68,5 @@ class Erasing(Step):
 
 
 def is_erasable(t: FourmidableBase, cell: i64) -> bool:
-    """Not one under a hole."""
+    """Whether a pheromone lies there and no hole covers it."""
     return t.ground[cell] >= MARK and t.hole[cell] == NONE

@@ -25,5 +25,5 @@ class Five(Card):
 
 
 def ants_of(t: FourmidableBase, seat: i64, kind: i64) -> i64:
-    """In play, wherever they are."""
+    """Return the number of the seat's ants of a kind in play, on the board or in the nest."""
     return bit_count(t.colonies[seat].alive >> kind * t.kit.ants & (1 << t.kit.ants) - 1)

@@ -19,7 +19,7 @@ POINTS: Final[i64] = 2
 
 @final
 class Harvest(Card):
-    """When something has just been gathered; in a numbered cell, before its hole is opened."""
+    """Card played just after gathering its resource; in a numbered cell, before its hole is opened."""
 
     def __init__(self, rule: Rule, resource: i64) -> None:
         super().__init__(rule, 1 << FINISHING | 1 << OPENING | 1 << REAPING)

@@ -19,7 +19,9 @@ CARDS: Final[i64] = 2
 
 @final
 class Insight(Card):
-    """Also after seeing the first ones; the Strategist's card (FOU-E6) is not added again."""
+    """Card played while studying, even after seeing the first cards; the Strategist's extra card (FOU-E6) is not added
+    again.
+    """
 
     def __init__(self, rule: Rule, kind: i64) -> None:
         super().__init__(rule, 1 << STUDYING)

@@ -18,7 +18,7 @@ from formicarium.games.fourmidable.state import FourmidableBase
 
 @final
 class Leap(Card):
-    """It needs an earth behind another within the ant's steps; then it may still be wasted."""
+    """Card playable if an earth lies behind another within the ant's steps; the move may then ignore it."""
 
     def __init__(self) -> None:
         super().__init__(LEAP_OVER_EARTH, 1 << WALKING)
@@ -34,7 +34,7 @@ class Leap(Card):
 
 
 def comes_further(t: FourmidableBase, seat: i64) -> bool:
-    """Whether a leap brings the picked digger anywhere else."""
+    """Whether a leap gives the picked digger a goal that it could not reach before."""
     doing = t.doing
     already, without = doing.leaps, reach_of(t, seat, doing.ant)
     doing.leaps = True

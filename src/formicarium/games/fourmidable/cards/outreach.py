@@ -20,8 +20,9 @@ FURTHER: Final[i64] = 2
 
 @final
 class Outreach(Card):
-    """While the hole is opened, or before the digger goes: FOU-A10 may else shut the numbered cell. It may be
-    wasted."""
+    """Card played while the hole is opened or before the digger goes.
+    Before, because FOU-A10 may otherwise close the numbered cell. It may have no effect.
+    """
 
     def __init__(self) -> None:
         super().__init__(DISTANT_HOLE, 1 << WALKING | 1 << OPENING)
@@ -33,7 +34,7 @@ class Outreach(Card):
         return "kind"
 
     def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
-        t.doing.reach += FURTHER  # FOU-I6: the Architect's one more is added
+        t.doing.reach += FURTHER  # added to the Architect's extra cell (FOU-I6)
 
     def distance(self, t: FourmidableBase) -> i64:
         return FURTHER

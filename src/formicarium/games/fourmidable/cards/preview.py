@@ -17,7 +17,7 @@ from formicarium.games.fourmidable.steps.display import cards_in_pile, peek
 
 @final
 class Preview(Card):
-    """Of whatever type they are: it is the one pile."""
+    """Card that shows the next two cards of any type: there is only one pile."""
 
     def __init__(self, rule: Rule) -> None:
         super().__init__(rule, ANY_TIME)

@@ -30,7 +30,7 @@ class Sprint(Card):
         return "kind"
 
     def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
-        t.doing.stride += FURTHER  # FOU-I6: added to the weather, and to another card
+        t.doing.stride += FURTHER  # added to the weather's step and to other cards (FOU-I6)
 
     def steps(self, t: FourmidableBase) -> i64:
         return FURTHER

@@ -1,0 +1,1 @@
+"""Movement of ants: obstacles, reach, and routes that differ in their marks."""

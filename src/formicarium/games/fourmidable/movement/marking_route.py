@@ -1,9 +1,9 @@
-"""Fourmidable: the trail of an ant: the empty terrain that it marks on its way, one cell after the other (FOU-A17, X7).
+"""Fourmidable: an ant's route, chosen by the empty terrain that it marks, one cell after another (FOU-A17, X7).
 
-With eight steps (FOU-I6) there are thousands of ways to a place that differ in what they mark. None is listed. What an
-ant can mark next follows from what it has marked, where it marked last and how many steps that took; and of several
-ways to mark the same cell next, the shortest can do whatever the others can. So a trail is told cell by cell, and each
-question is one search from where the ant is then, over places where it marks nothing.
+With eight steps (FOU-I6) thousands of routes to a place differ in their marks, so none is listed. The cells that an ant
+can mark next follow from the cells marked so far, the last of them and the steps used; and of several ways to mark the
+same cell next, the shortest allows everything that the others allow. So a route is built cell by cell, and each
+question is one search from the ant's current place, over places where it marks nothing.
 """
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from formicarium.games.fourmidable.movement.reach import (
 from formicarium.games.fourmidable.movement.routes import is_among, names_of
 from formicarium.games.fourmidable.state import FourmidableBase, is_bare
 
-MANY: Final[i64] = 20  # so many ways are counted, no more
+MANY: Final[i64] = 20  # limit of a count of routes; MANY means MANY or more
 
 
 @final
 class MarkingRoute:
-    """Of the picked ant, to its goal. Only one at a time: the searches share `work`."""
+    """Route of the picked ant to its goal, as far as it is chosen. One at a time: the searches share `work`."""
 
     def __init__(self, t: FourmidableBase, seat: i64, goal: i64) -> None:
         slot = t.doing.ant
@@ -47,16 +47,16 @@ class MarkingRoute:
         self.steps = budget(t, slot)
         self.digs = kind_at(t, slot) == DIGGER
         self.left = t.colonies[seat].left
-        self.marks = vec[i64]()  # in the order in which they are laid
-        self.path = vec[i64]([self.start])  # the places that it touches until then
-        # what the last look has found
-        self.next = vec[i64]()  # the cells that it can mark next
-        self.quiet: i64 = NONE  # the steps to the goal if it marks nothing more
-        self.turning: i64 = NONE  # the place from which it comes back to where it starts, which it marks then
+        self.marks = vec[i64]()  # cells marked, in that order
+        self.path = vec[i64]([self.start])  # places touched so far
+        # Results of the last `look`.
+        self.next = vec[i64]()  # cells that the ant can mark next
+        self.quiet: i64 = NONE  # steps to the goal without another mark; NONE: impossible
+        self.turning: i64 = NONE  # the place to turn back at, if the ant returns to its start and marks it; NONE
         self.measure()
 
     def measure(self) -> None:
-        """How far each place is from the goal."""
+        """Set `work.home`: the steps from each place to the goal."""
         t = self.t
         work, home = t.work, t.work.home
         n = reach(t, self.seat, self.goal, self.steps, self.digs)
@@ -68,25 +68,25 @@ class MarkingRoute:
             home[place] = work.steps[place] - work.stamp
 
     def place(self) -> i64:
-        """Where it is."""
+        """Return the ant's current place."""
         return self.path[len(self.path) - 1]
 
     def steps_walked(self) -> i64:
         return len(self.path) - 1
 
     def lays(self, cell: i64) -> bool:
-        """FOU-A17, X7: whether the ant would lay a pheromone on a cell of the board if it came there now."""
+        """Whether the ant would put a pheromone on a cell of the board if it came there now (FOU-A17, X7)."""
         t = self.t
         if t.ground[cell] != EMPTY or t.hole[cell] != NONE or len(self.marks) >= self.left:
             return False
         if t.crowd[cell] != NONE and t.crowd[cell] != self.seat:
-            return False  # FOU-C32, E4
+            return False  # nothing is put under another's ant (FOU-C32, E4)
         if is_among(self.marks, cell):
             return False
         return t.kit.level.claims != NEXT_TO_OWN or is_beside_own(t, self.seat, cell) or self.is_beside_marks(cell)
 
     def is_beside_marks(self, cell: i64) -> bool:
-        """FOU-X7: what it has just laid counts for the next cell."""
+        """Whether a cell touches a cell just marked: that counts for the next cell (FOU-X7)."""
         away = self.t.kit.away
         i: i64
         for i in range(len(self.marks)):
@@ -95,7 +95,9 @@ class MarkingRoute:
         return False
 
     def look(self) -> None:
-        """What it can mark next, and whether it can go on without; the ways there are in `work.before`."""
+        """Find the cells that the ant can mark next, and whether it can reach the goal without a mark.
+        The places on the way are in `work.before`.
+        """
         t, goal, digs = self.t, self.goal, self.digs
         work = t.work
         far, queue, before, home, beside = work.steps, work.queue, work.before, work.home, work.neighbours
@@ -139,21 +141,22 @@ class MarkingRoute:
             self.turn_back(tail)
 
     def springs(self, place: i64) -> bool:
-        """FOU-C34: whether the digger passes over this earth to its goal, the very next."""
+        """Whether the digger can leap over this earth to its goal on the very next step (FOU-C34)."""
         return (place != self.goal and self.t.work.home[place] == 1 and is_leapt(self.t, self.seat, place - NEST)
                 and self.goal >= CELLS and holds_earth(self.t, self.seat, self.goal - NEST))
 
     def turn_back(self, tail: i64) -> None:
-        """FOU-A17: it comes back to where it starts, over a cell that it does not mark, and marks it then."""
+        """Add the start to the cells to mark: the ant returns to it over an unmarked cell and marks it then (FOU-A17).
+        """
         work = self.t.work
         if work.home[self.start] + 2 > self.steps or (self.goal == self.start and not self.goes_on(tail)):
-            return  # to stay is the same
+            return  # staying has the same effect
         if tail > 1:
-            self.turning = work.queue[1]  # one step away
+            self.turning = work.queue[1]  # one step from the start
             self.next = append(self.next, self.start)
 
     def goes_on(self, tail: i64) -> bool:
-        """Whether it could come back to where it starts, mark that, and then something else before it ends there."""
+        """Whether the ant can return to its start, mark it, and mark another cell before it ends there."""
         t, work = self.t, self.t.work
         i: i64
         if self.left < 2:
@@ -162,7 +165,7 @@ class MarkingRoute:
             if 2 + work.steps[self.next[i]] - work.stamp + work.home[self.next[i]] <= self.steps:
                 return True
         if t.kit.level.claims == NEXT_TO_OWN and self.steps >= 4:
-            for i in range(1, tail):  # the cells around it, which have something of its own beside them then
+            for i in range(1, tail):  # cells around the start, which touch its mark once it is laid
                 cell = work.queue[i]
                 if (cell < CELLS and work.steps[cell] - work.stamp == 1 and is_bare(t, cell)
                         and (t.crowd[cell] == NONE or t.crowd[cell] == self.seat)):
@@ -170,7 +173,7 @@ class MarkingRoute:
         return False
 
     def go_to(self, place: i64) -> None:
-        """On to a place that the last look has found; it is marked if it is one of those that can be."""
+        """Walk on to a place that the last `look` has found, and mark it if possible."""
         origin, before = self.place(), self.t.work.before
         if place == origin:
             if self.turning != NONE:
@@ -188,7 +191,7 @@ class MarkingRoute:
             self.marks = append(self.marks, place)
 
     def follow(self, via: vec[i64]) -> bool:
-        """Along cells that it marks one after the other; whether it can. Then it looks on."""
+        """Mark the cells in order, then look on; return whether that is possible."""
         i: i64
         for i in range(len(via)):
             self.look()
@@ -199,11 +202,11 @@ class MarkingRoute:
         return True
 
     def choices(self) -> i64:
-        """How many there are: what to mark next, or nothing more."""
+        """Return the number of choices: the cells to mark next, and going on without a mark."""
         return len(self.next) + (0 if self.quiet == NONE else 1)
 
     def run_on(self) -> bool:
-        """As far as there is nothing to choose; whether it has come to its goal."""
+        """Walk on while there is one choice only; return whether the goal is reached."""
         while self.choices() == 1:
             if self.quiet != NONE:
                 self.end()
@@ -213,7 +216,7 @@ class MarkingRoute:
         return False
 
     def end(self) -> None:
-        """To the goal, straight: without marking anything more if it can; else the shortest way, whatever it marks."""
+        """Go to the goal without another mark if possible, else by the shortest route and its marks."""
         if self.quiet != NONE:
             self.turning = NONE
             self.go_to(self.goal)
@@ -230,16 +233,16 @@ class MarkingRoute:
                 self.marks = append(self.marks, to)
 
     def leads_home(self, place: i64, to: i64) -> bool:
-        """Whether the step from a place to another is on a shortest way to the goal."""
+        """Whether the step from a place to another is on a shortest route to the goal."""
         t, home = self.t, self.t.work.home
         return home[to] == home[place] - 1 and (
             to == self.goal or to < CELLS or not ends_move(t, self.seat, to - NEST) or self.springs(to))
 
 
 def count_routes(trail: MarkingRoute) -> tuple[int, int]:
-    """How many ways on there are that differ in what they mark, MANY at most; the most that one of them marks."""
+    """Count the remaining routes with different marks, at most MANY; return also the most marks of one route."""
     ends: set[frozenset[int]] = set()
-    best: dict[tuple[int, frozenset[int]], int] = {}  # by place and what was marked until then: the fewest steps
+    best: dict[tuple[int, frozenset[int]], int] = {}  # fewest steps, by place and cells marked so far
     open_ = [(trail.marks[:], trail.path[:])]
     while open_:
         marks, path = open_.pop()
@@ -262,7 +265,7 @@ def count_routes(trail: MarkingRoute) -> tuple[int, int]:
 
 
 def most_marks(trail: MarkingRoute) -> int:
-    """No way marks more: there is not more to mark on any, nor are there more steps or pheromones."""
+    """Return an upper bound of a route's marks: by the empty terrain in reach, the steps and the pheromones left."""
     t, work = trail.t, trail.t.work
     n = reach(t, trail.seat, trail.start, trail.steps, trail.digs)
     places = [work.queue[i] for i in range(n)]
@@ -272,7 +275,7 @@ def most_marks(trail: MarkingRoute) -> int:
 
 
 def walk(t: FourmidableBase, seat: i64, trail: MarkingRoute, news: News) -> None:
-    """The picked ant goes its way, and marks what is on it (FOU-A17, X7); diggers mark like the others (FOU-Q3)."""
+    """Move the picked ant along its route and lay its marks (FOU-A17, X7); diggers mark like the others (FOU-Q3)."""
     slot, path = t.doing.ant, trail.path
     near = t.kit.level.claims == NEXT_TO_OWN
     if news.wanted:

@@ -1,4 +1,4 @@
-"""Fourmidable: what is against an ant, or a hole, on a cell of the main board (FOU-K8, K9, K16, A23)."""
+"""Fourmidable: obstacles to an ant or a hole on a cell of the main board (FOU-K8, K9, K16, A23)."""
 from __future__ import annotations
 
 from typing import Literal
@@ -12,7 +12,7 @@ Obstacle = Literal["masked", "water", "pheromone", "hole", "ant", "predator"]
 
 
 def obstacle(t: FourmidableBase, seat: i64, cell: i64) -> Obstacle | None:
-    """What keeps the ants of a seat off it; None: nothing."""
+    """Return the obstacle that keeps the seat's ants off a cell, or None."""
     lies = t.ground[cell]
     if lies == MASKED:
         return "masked"
@@ -28,7 +28,7 @@ def obstacle(t: FourmidableBase, seat: i64, cell: i64) -> Obstacle | None:
 
 
 def owner_of(t: FourmidableBase, cell: i64, what: Obstacle) -> int | None:
-    """Whose it is; None: nobody's."""
+    """Return the owner of an obstacle, or None if it has no owner."""
     if what == "hole":
         return t.hole[cell] // HOLES
     if what == "ant":

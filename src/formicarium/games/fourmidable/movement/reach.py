@@ -1,4 +1,4 @@
-"""Fourmidable: how far an ant comes (FOU-K4 to K11, A3, A7, A10, A11, A12, A23, C16 to C18, C32, C34, E4)."""
+"""Fourmidable: the places an ant can reach (FOU-K4 to K11, A3, A7, A10, A11, A12, A23, C16 to C18, C32, C34, E4)."""
 from __future__ import annotations
 
 from typing import Final
@@ -25,8 +25,8 @@ from formicarium.games.fourmidable.kit import (
 from formicarium.games.fourmidable.state import FourmidableBase, worm_in
 from formicarium.games.fourmidable.steps.open_hole import can_open
 
-SHUT: Final[i64] = 0  # a place that an ant cannot enter
-LAST: Final[i64] = 1  # one where its move ends: earth (FOU-K11), the library (FOU-A12)
+SHUT: Final[i64] = 0  # an ant cannot enter this place
+LAST: Final[i64] = 1  # an ant's move ends in this place: earth (FOU-K11), the library (FOU-A12)
 OPEN: Final[i64] = 2
 
 
@@ -35,22 +35,22 @@ def kind_at(t: FourmidableBase, slot: i64) -> i64:
 
 
 def number_of(t: FourmidableBase, slot: i64) -> i64:
-    """Ants of a kind are numbered from 1."""
+    """Return the ant's number within its kind, from 1."""
     return slot % t.kit.ants + 1
 
 
 def budget(t: FourmidableBase, slot: i64) -> i64:
-    """FOU-K4, the weather (FOU-A3) and the cards (FOU-C16 to C18, I6)."""
+    """Return the ant's steps (FOU-K4), with weather (FOU-A3) and cards (FOU-C16 to C18, I6)."""
     return STEPS + t.doing.stride + (1 if t.weather == kind_at(t, slot) else 0)
 
 
 def crosses(t: FourmidableBase, seat: i64) -> bool:
-    """FOU-C32, E4: whether the seat's ants pass over what is somebody else's, as things stand."""
+    """Whether the seat's ants can now pass over cells of opponents (FOU-C32, E4)."""
     return t.doing.crosses or t.colonies[seat].species == DIPLOMAT
 
 
 def entry(t: FourmidableBase, seat: i64, node: i64, digs: bool) -> i64:
-    """Whether an ant may enter a node of its nest that is no hole."""
+    """Return SHUT, LAST or OPEN for an ant that enters a node of its nest which is no hole."""
     level = t.kit.level
     if worm_in(t, seat, node):
         return SHUT  # FOU-A23
@@ -66,7 +66,7 @@ def entry(t: FourmidableBase, seat: i64, node: i64, digs: bool) -> i64:
 
 
 def ends_move(t: FourmidableBase, seat: i64, node: i64) -> bool:
-    """A move ends where there is earth (FOU-K11) and in the library (FOU-A12)."""
+    """Whether a move ends at a node: at earth (FOU-K11) and in the library (FOU-A12)."""
     if node == LIBRARY:
         return t.kit.level.library
     return node != QUEEN and t.colonies[seat].dug >> node & 1 == 0
@@ -77,22 +77,22 @@ def holds_earth(t: FourmidableBase, seat: i64, node: i64) -> bool:
 
 
 def is_leapt(t: FourmidableBase, seat: i64, node: i64) -> bool:
-    """FOU-C34: whether a digger that leaps may pass over it: earth, and no numbered cell."""
+    """Whether a leaping digger may pass over a node: it holds earth and is no numbered cell (FOU-C34)."""
     return node >= BLOCK and t.doing.leaps and holds_earth(t, seat, node)
 
 
 def is_walled(t: FourmidableBase, cell: i64) -> bool:
-    """Whether a cell that is shut to somebody is shut to those who cross as well (FOU-K8, S1, A23)."""
+    """Whether a shut cell stays shut to ants that cross opponents' cells: water, masked, predator (FOU-K8, S1, A23)."""
     return WATER <= t.ground[cell] <= MASKED or t.prowler(cell) != NONE
 
 
 def may_stop(t: FourmidableBase, seat: i64, place: i64) -> bool:
-    """FOU-C32, E4: what is somebody else's can at most be crossed."""
+    """Whether an ant may end its move there; cells of opponents can only be crossed (FOU-C32, E4)."""
     return place >= CELLS or t.shut[place] >> seat & 1 == 0
 
 
 def reach_of(t: FourmidableBase, seat: i64, slot: i64) -> i64:
-    """Every place where an ant can end its move; how many they are."""
+    """Find every place where an ant can end its move, as `reach` does; return their number."""
     digs, steps = kind_at(t, slot) == DIGGER, budget(t, slot)
     n = reach(t, seat, t.colonies[seat].at[slot], steps, digs)
     if digs and t.doing.leaps:
@@ -101,7 +101,7 @@ def reach_of(t: FourmidableBase, seat: i64, slot: i64) -> i64:
 
 
 def leap(t: FourmidableBase, seat: i64, steps: i64, n: i64) -> i64:
-    """FOU-C34: after a search, the earth behind earth; how many places there are then."""
+    """After a search, add the earth behind other earth (FOU-C34); return the new number of places."""
     work, doors = t.work, t.kit.doors
     stamp, far = work.stamp, work.steps
     found = n
@@ -125,7 +125,7 @@ def leap(t: FourmidableBase, seat: i64, steps: i64, n: i64) -> i64:
 
 
 def drop_crossed(t: FourmidableBase, seat: i64, n: i64) -> i64:
-    """After a search, without the places where nobody may stop; how many are left."""
+    """After a search, remove the places where the ant may not stop; return the number left."""
     work = t.work
     kept: i64 = 0
     i: i64
@@ -140,10 +140,11 @@ def drop_crossed(t: FourmidableBase, seat: i64, n: i64) -> i64:
 
 
 def reach(t: FourmidableBase, seat: i64, start: i64, steps: i64, digs: bool) -> i64:
-    """Every place within so many steps; how many they are.
+    """Find every place within a number of steps; return their number.
 
-    They are in `work.queue`, the nearest first; `work.steps` of a place less what `work.stamp` is now: the steps there.
-    From an earth cell it is searched backwards only, and then over the earth that a digger leaps (FOU-C34).
+    The places are in `work.queue`, the nearest first; the steps to one are its `work.steps` less `work.stamp`. A search
+    that starts from an earth cell runs backwards from a goal, and then passes the earth that a digger leaps over
+    (FOU-C34).
     """
     kit, work = t.kit, t.work
     over = crosses(t, seat)
@@ -165,7 +166,7 @@ def reach(t: FourmidableBase, seat: i64, start: i64, steps: i64, digs: bool) -> 
         node: i64 = NONE
         if place < CELLS:
             if hole[place] != NONE and hole[place] // HOLES == seat:
-                node = hole[place] % HOLES  # FOU-K9: no other nest is entered
+                node = hole[place] % HOLES  # own holes only: no other nest is entered (FOU-K9)
             for side in range(place * SIDES, place * SIDES + SIDES):
                 to = beside[side]
                 if to != NONE and far[to] < stamp and (shut[to] >> seat & 1 == 0 or (over and not is_walled(t, to))):
@@ -199,12 +200,12 @@ def reach(t: FourmidableBase, seat: i64, start: i64, steps: i64, digs: bool) -> 
 
 
 def is_reached(t: FourmidableBase, place: i64) -> bool:
-    """Whether the last search has come there."""
+    """Whether the last search has reached a place."""
     return t.work.steps[place] >= t.work.stamp
 
 
 def neighbours(t: FourmidableBase, seat: i64, place: i64, digs: bool, into: vec[i64]) -> i64:
-    """The places one step from another; how many."""
+    """Write the places one step from another into `into`; return their number."""
     kit, colony, over = t.kit, t.colonies[seat], crosses(t, seat)
     n: i64 = 0
     side: i64

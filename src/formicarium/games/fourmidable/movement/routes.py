@@ -1,7 +1,7 @@
-"""Fourmidable: the ways of an ant to a place (FOU-A17).
+"""Fourmidable: an ant's routes to a place that differ in their marks (FOU-A17).
 
-Ways to one cell differ by the empty terrain that they mark, and by nothing else: a digger's way ends at the first earth
-(FOU-K11), a resource counts only where the ant ends (FOU-K7). So a way is known by its end and by the cells it marks.
+Routes to one cell differ only by the empty terrain that they mark: a digger's route ends at the first earth (FOU-K11),
+and a resource counts only where the ant ends (FOU-K7). So a route is identified by its end and its marks.
 """
 from __future__ import annotations
 
@@ -22,16 +22,18 @@ from formicarium.games.fourmidable.state import FourmidableBase, is_bare
 
 @final
 class Routes:
-    """Every different way of the picked ant to its goal. A stop is a place, with what was marked until then."""
+    """All routes of the picked ant to its goal that differ in their marks.
+    They are a tree of stops: a stop is a place together with the cells marked on the way there.
+    """
 
     def __init__(self, bare: vec[i64]) -> None:
-        self.bare = bare  # the empty terrain that some way might cross
+        self.bare = bare  # empty terrain that some route might cross
         self.place = vec[i64]()  # by stop
-        self.marked = vec[i64]()  # by stop: of `bare`, one bit each
+        self.marked = vec[i64]()  # by stop: bit set of the marked cells of `bare`
         self.steps = vec[i64]()
-        self.before = vec[i64]()  # the stop it comes from
-        self.next = vec[i64]()  # another stop at the same place
-        self.ends = vec[i64]()  # the stops where a way ends
+        self.before = vec[i64]()  # by stop: the stop before it; NONE
+        self.next = vec[i64]()  # by stop: the next stop at the same place; NONE
+        self.ends = vec[i64]()  # the last stop of each route
 
     def add(self, place: i64, marked: i64, steps: i64, before: i64, next_: i64) -> None:
         self.place = append(self.place, place)
@@ -41,7 +43,7 @@ class Routes:
         self.next = append(self.next, next_)
 
     def path(self, way: i64) -> vec[i64]:
-        """The places that a way touches, first to last."""
+        """Return the places that a route touches, first to last."""
         found = vec[i64]()
         stop = way
         while stop != NONE:
@@ -55,17 +57,17 @@ class Routes:
 
 
 def can_mark(t: FourmidableBase, seat: i64) -> bool:
-    """Whether there is empty terrain at all that the seat could mark."""
+    """Whether the board has empty terrain and the seat a pheromone to put there."""
     return t.kit.level.claims != NOTHING and t.bare > 0 and t.colonies[seat].left > 0
 
 
 def routes_of(t: FourmidableBase, seat: i64, slot: i64, goal: i64) -> Routes:
-    """FOU-A17: the ways that differ in what they mark. Of those that do not, the shortest."""
+    """Return the routes that differ in their marks, the shortest for each set of marks (FOU-A17)."""
     kit, work = t.kit, t.work
     start = t.colonies[seat].at[slot]
     steps = budget(t, slot)
     digs = kind_at(t, slot) == DIGGER
-    near = vec[i64]()  # empty terrain that the ant could come to, and how far it is
+    near = vec[i64]()  # pairs: empty terrain in reach, and the steps to it
     i: i64
     n = reach(t, seat, start, steps, digs)
     back = way_back(t, start, goal)
@@ -77,14 +79,15 @@ def routes_of(t: FourmidableBase, seat: i64, slot: i64, goal: i64) -> Routes:
     bare = on_the_way(t, seat, goal, steps, digs, near) if len(near) > 0 else near
     found = Routes(bare)
     found.add(start, 0, 0, NONE, NONE)
-    if len(bare) == 0:  # nothing can be marked: the shortest way; whatever way back there is, staying is the same
+    # nothing can be marked: take the shortest route; going around and back has the same effect as staying
+    if len(bare) == 0:
         n = len(back)
         for i in range(n):
             found.add(back[n - 1 - i], 0, i + 1, i, NONE)
         found.ends = append(found.ends, n)
         return found
     if goal == start:
-        if work.index[start] != NONE:  # it stays, and marks where it stands
+        if work.index[start] != NONE:  # the ant stays and marks its own cell
             found.add(start, kit.bits[work.index[start]], 0, NONE, NONE)
             found.ends = append(found.ends, 1)
         else:
@@ -94,7 +97,7 @@ def routes_of(t: FourmidableBase, seat: i64, slot: i64, goal: i64) -> Routes:
 
 
 def way_back(t: FourmidableBase, start: i64, goal: i64) -> vec[i64]:
-    """After a search, the places of the shortest way from the goal to where it began, which is not among them."""
+    """After a search, return the shortest route from the goal back to the start, without the start."""
     before = t.work.before
     back = vec[i64]()
     place = goal
@@ -105,7 +108,9 @@ def way_back(t: FourmidableBase, start: i64, goal: i64) -> vec[i64]:
 
 
 def on_the_way(t: FourmidableBase, seat: i64, goal: i64, steps: i64, digs: bool, near: vec[i64]) -> vec[i64]:
-    """Of places that are so far from the ant, those over which it still comes to its goal; numbered in `work.index`."""
+    """Return those of the near cells that some route to the goal can cross; number them in `work.index`.
+    `near` holds pairs of a cell and the steps to it.
+    """
     work = t.work
     home, index, latest = work.home, work.index, work.latest
     i: i64
@@ -125,7 +130,7 @@ def on_the_way(t: FourmidableBase, seat: i64, goal: i64, steps: i64, digs: bool,
 
 
 def wander_of(t: FourmidableBase, seat: i64, digs: bool, found: Routes, goal: i64, steps: i64) -> None:
-    """From stop to stop, a step at a time; a stop that was met before, with the same marks, is not looked at."""
+    """Add stops one step at a time; skip a stop with the same place and marks as an earlier one."""
     kit, work, left = t.kit, t.work, t.colonies[seat].left
     beside, index, home, latest = work.neighbours, work.index, work.home, work.latest
     stop: i64 = 0
@@ -137,7 +142,7 @@ def wander_of(t: FourmidableBase, seat: i64, digs: bool, found: Routes, goal: i6
         place, marked, walked = found.place[stop], found.marked[stop], found.steps[stop] + 1
         if stop > 0 and found.before[stop] == NONE:
             stop += 1
-            continue  # the ant that stays
+            continue  # the route that stays ends here
         if walked > steps or (walked > 1 and place >= CELLS and ends_move(t, seat, place - NEST)):
             stop += 1
             continue
@@ -161,7 +166,7 @@ def wander_of(t: FourmidableBase, seat: i64, digs: bool, found: Routes, goal: i6
 
 
 def fitting(t: FourmidableBase, found: Routes, via: vec[i64]) -> vec[i64]:
-    """FOU-A17: the ways that cross all that was chosen."""
+    """Return the routes that cross all chosen cells (FOU-A17)."""
     wanted: i64 = 0
     i: i64
     for i in range(len(found.bare)):
@@ -183,7 +188,7 @@ def is_among(cells: vec[i64], cell: i64) -> bool:
 
 
 def common_marks(found: Routes, fit: vec[i64]) -> i64:
-    """What every way marks."""
+    """Return the marks that all routes share, as a bit set of `bare`."""
     marks = found.marked[fit[0]]
     i: i64
     for i in range(1, len(fit)):
@@ -192,7 +197,7 @@ def common_marks(found: Routes, fit: vec[i64]) -> i64:
 
 
 def plainest(found: Routes, fit: vec[i64]) -> i64:
-    """The way that marks no more than every other does; NONE."""
+    """Return the route whose marks all others have too; NONE if there is no such route."""
     marks = common_marks(found, fit)
     i: i64
     for i in range(len(fit)):
@@ -202,7 +207,7 @@ def plainest(found: Routes, fit: vec[i64]) -> i64:
 
 
 def choices(t: FourmidableBase, found: Routes, fit: vec[i64]) -> vec[i64]:
-    """The empty terrain that some ways mark and others do not; of cells that only go together, the first."""
+    """Return the empty terrain that some routes mark and others do not; of cells always marked together, the first."""
     either: i64 = 0
     i: i64
     j: i64
@@ -222,7 +227,7 @@ def choices(t: FourmidableBase, found: Routes, fit: vec[i64]) -> vec[i64]:
 
 
 def follow(t: FourmidableBase, seat: i64, found: Routes, way: i64, news: News) -> None:
-    """The picked ant goes a way, and marks what is on it (FOU-A17); diggers mark like the others (FOU-Q3)."""
+    """Move the picked ant along a route and lay its marks (FOU-A17); diggers mark like the others (FOU-Q3)."""
     slot = t.doing.ant
     path = found.path(way)
     origin, goal = path[0], path[len(path) - 1]

@@ -1,0 +1,1 @@
+"""Check a written position, and complete one that is written in part."""

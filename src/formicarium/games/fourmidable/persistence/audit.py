@@ -1,4 +1,4 @@
-"""Fourmidable: is a written position possible? Every fault is named with its place."""
+"""Fourmidable: check that a written position is possible; each fault is named with its place."""
 from __future__ import annotations
 
 from collections import Counter
@@ -55,7 +55,8 @@ from formicarium.games.fourmidable.steps.open_hole import can_open
 from formicarium.games.fourmidable.table import FourmidableTable
 
 SETTING_UP = ("adopting", "drafting", "stocking", "drawing", "mustering")
-IN_HAND = ("walking", "choosing", "opening", "studying", "completing", "prowling")  # something is held then
+# phases with an ant or a predator in hand
+IN_HAND = ("walking", "choosing", "opening", "studying", "completing", "prowling")
 
 
 def load(p: FourmidablePosition, course: Course, rounds: int) -> FourmidableTable:
@@ -96,7 +97,7 @@ def check_seats(p: FourmidablePosition, kit: Kit) -> None:
 
 
 def check_board(p: FourmidablePosition, kit: Kit) -> None:
-    """FOU-S1, S2, K12, K13: pheromones and empty terrain lie where a resource was."""
+    """Check that pheromones and empty terrain lie where a resource was (FOU-S1, S2, K12, K13)."""
     for place, cells in (("marks", list(p.marks)), ("bare", list(p.bare))):
         for cell in cells:
             require(cell in kit.names, f"{place}: there is no cell {cell!r}")
@@ -109,14 +110,14 @@ def check_board(p: FourmidablePosition, kit: Kit) -> None:
 
 
 def check_nest(place: str, colony: Holdings, p: FourmidablePosition, kit: Kit) -> None:
-    """FOU-S6."""
+    """Check a nest and its owner's pieces (FOU-S6)."""
     for name in colony.dug:
         require(name in kit.chambers[1:LIBRARY], f"{place}.dug: there is no earth {name!r} (FOU-S6)")
         require(colony.dug.count(name) == 1, f"{place}.dug: {name} is there twice")
 
 
 def check_holes(place: str, seat: int, colony: Holdings, p: FourmidablePosition, kit: Kit) -> None:
-    """FOU-A8, A9."""
+    """Check the holes of a seat (FOU-A8, A9)."""
     opening = p.held.goal if p.phase == "opening" and p.held is not None and p.turn == seat else None
     others = [(other, cell) for other, one in enumerate(p.colonies) for cell in one.holes if cell is not None]
     for number, cell in enumerate(colony.holes, 2):
@@ -140,7 +141,7 @@ def check_holes(place: str, seat: int, colony: Holdings, p: FourmidablePosition,
 
 
 def check_ants(place: str, seat: int, colony: Holdings, p: FourmidablePosition, kit: Kit) -> None:
-    """FOU-S2, K3, A1, A2."""
+    """Check the ants of a seat (FOU-S2, K3, A1, A2)."""
     met = set()
     for number, ant in enumerate(colony.ants):
         here = f"{place}.ants[{number}]"
@@ -166,7 +167,7 @@ def check_ants(place: str, seat: int, colony: Holdings, p: FourmidablePosition, 
 
 
 def check_cards(p: FourmidablePosition, kit: Kit) -> None:
-    """FOU-S4, K2, A2, A13: every card is in one place, in its own pile."""
+    """Check that every objective is in one place, and in its own pile (FOU-S4, K2, A2, A13)."""
     names = [design.card for design in kit.designs]
     heaps: dict[str, tuple[str, ...]] = {"looked": p.looked}
     for kind in range(KINDS):
@@ -209,7 +210,7 @@ def check_hand(place: str, colony: Holdings, p: FourmidablePosition, kit: Kit) -
 
 
 def check_resources(p: FourmidablePosition, kit: Kit) -> None:
-    """FOU-K12, K14: what was gathered is held or was paid, and it came from somewhere."""
+    """Check that gathered resources are held or were paid, and that each came from a cell (FOU-K12, K14)."""
     needs = {design.card: design.needs for design in kit.designs}
     names = ("ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mushroom", "orange", "grey", "brown")
     gathered: Counter[int] = Counter()
@@ -226,13 +227,14 @@ def check_resources(p: FourmidablePosition, kit: Kit) -> None:
                     f"{place}: {had} × {name} gathered, {dug[number]} dug (FOU-K12)")
     gone = Counter(kit.ground[kit.names.index(cell)] for cell in (*p.marks, *p.bare))
     for number in range(EMPTY):
-        whole = gathered[number] == gone[number] if kit.level.alone else gathered[number] <= gone[number]  # FOU-P5
+        # FOU-P5: in Solo, predators keep what they eat, so every resource is accounted for
+        whole = gathered[number] == gone[number] if kit.level.alone else gathered[number] <= gone[number]
         require(whole, f"colonies: {gathered[number]} × {names[number]} gathered, and "
                 f"{gone[number]} gone from the board (FOU-K12)")
 
 
 def check_predators(p: FourmidablePosition, kit: Kit) -> None:
-    """FOU-A15, A16."""
+    """Check the predators (FOU-A15, A16)."""
     wanted = PREDATORS if kit.level.predators else ()
     require(tuple(one.predator for one in p.predators) == wanted,
             f"predators: {', '.join(wanted) or 'none'}, in this order")
@@ -262,7 +264,7 @@ def check_time(p: FourmidablePosition, kit: Kit, rounds: int) -> None:
     require(p.ending in endings and p.ended in endings, f"ending, ended: {p.ending!r}, {p.ended!r}; not at this level")
     require(bool(p.ending) == (p.phase in ("counting", "ended")), f"ending: {p.ending!r} while {p.phase}")
     require(p.ended == (p.ending if p.phase == "ended" else ""), f"ended: {p.ended!r} while {p.phase}")
-    if not kit.level.specials:  # what cards bring is looked at elsewhere
+    if not kit.level.specials:  # `audit_special` checks the effects of cards
         require((p.held is not None) == (p.phase in IN_HAND),
                 f"held: {'something' if p.held else 'nothing'} while {p.phase}")
     require(not p.looked or p.phase == "studying", f"looked: nobody is in the library while {p.phase} (FOU-A12)")
@@ -291,7 +293,7 @@ def check_held(p: FourmidablePosition, held: Held, kit: Kit) -> None:
 
 
 def check_places(p: FourmidablePosition, t: FourmidableTable) -> None:
-    """FOU-K8, K9, K10, K16, A15, A23: who stands where nobody can."""
+    """Check that no ant or predator stands where it cannot (FOU-K8, K9, K10, K16, A15, A23)."""
     kit = t.kit
     for seat in range(t.seats):
         for slot in range(kit.slots):
@@ -323,7 +325,8 @@ def check_places(p: FourmidablePosition, t: FourmidableTable) -> None:
             continue
         cell = kit.names.index(one.cell)
         lies = t.ground[cell]
-        flown = lies >= MARK and t.colonies[lies - MARK].species == FLYING  # FOU-E1: put down under it
+        # FOU-E1: the Flying may claim the cell under a predator
+        flown = lies >= MARK and t.colonies[lies - MARK].species == FLYING
         require((lies <= EMPTY or flown) and t.hole[cell] == NONE and t.crowd[cell] == NONE,
                 f"{there}: it cannot be on {one.cell} (FOU-A15)")
         require(lies >= EMPTY or t.ground[cell] // KINDS != number, f"{there}: it has eaten there (FOU-A16)")
@@ -355,7 +358,8 @@ def check_phase(p: FourmidablePosition, t: FourmidableTable) -> None:
         return
     if p.phase == "forecasting":
         require(p.turn == p.first, "turn: the holder of the day/night tile chooses (FOU-A3)")
-        stirred = p.stirred and p.round == 1  # later on somebody may have revealed (FOU-K14)
+        # in later rounds an objective may have been revealed before the forecast (FOU-K14)
+        stirred = p.stirred and p.round == 1
         begun = any(one.moved or one.born != NONE for one in t.colonies) or t.prowled or stirred
         require(level.weather and not begun, "phase: the weather comes first (FOU-A3)")
     if p.phase in ("closing", "counting", "ended"):
@@ -370,7 +374,7 @@ def check_phase(p: FourmidablePosition, t: FourmidableTable) -> None:
 
 
 def check_action(p: FourmidablePosition, t: FourmidableTable) -> None:
-    """What is under way."""
+    """Check the action under way."""
     seat, kit = t.turn, t.kit
     ant, goal, via = t.doing.ant, t.doing.goal, t.doing.via
     place = t.colonies[seat].at[ant] if ant != NONE else NONE
@@ -401,7 +405,7 @@ def check_action(p: FourmidablePosition, t: FourmidableTable) -> None:
         require(t.colonies[seat].objectives() < HAND, f"looked: with {HAND} in hand none is drawn (FOU-A13)")
     elif p.phase == "completing":
         require(t.doing.by or place == NEST + LIBRARY, "held: the ant is not in the library (FOU-X2)")
-        least = 2 if t.doing.by else 1  # by a card, a single one is completed at once
+        least = 2 if t.doing.by else 1  # a card completes a single payable objective at once
         require(len(can_be_paid(t, seat, kind_wanted(t))) >= least, "phase: there is nothing to complete (FOU-X2)")
     elif p.phase == "prowling":
         require(t.doing.by or not t.prowled >> seat & 1, "held: that seat has moved a predator this round (FOU-A4)")
@@ -409,7 +413,7 @@ def check_action(p: FourmidablePosition, t: FourmidableTable) -> None:
 
 
 def check_end(p: FourmidablePosition, t: FourmidableTable) -> None:
-    """FOU-A19, A24, K15, K19."""
+    """Check the closing of a round and the end of the game (FOU-A19, A24, K15, K19)."""
     level = t.kit.level
     if not level.at_once or p.ending == "FOU-K19":
         for seat in range(t.seats):

@@ -1,4 +1,4 @@
-"""Fourmidable: is it possible? What Experienced and Solo bring: open objectives, the draft, predators that hunt."""
+"""Fourmidable: checks of a written position for Experienced and Solo: open objectives, draft, hunting predators."""
 from __future__ import annotations
 
 from collections import Counter
@@ -14,7 +14,7 @@ from formicarium.games.fourmidable.table import FourmidableTable
 
 
 def check_shown(p: FourmidablePosition, kit: Kit) -> None:
-    """FOU-X1: how many lie open, and who may know the pile's upper cards."""
+    """Check the number of open objectives, and the seats that know the pile's upper cards (FOU-X1)."""
     require((p.shown is not UNSET) == kit.level.open, "shown: objectives lie open from Experienced on (FOU-X1)")
     if p.shown is UNSET:
         return
@@ -32,7 +32,7 @@ def check_shown(p: FourmidablePosition, kit: Kit) -> None:
 
 
 def check_packs(p: FourmidablePosition, kit: Kit) -> None:
-    """FOU-X4: the draft as it was, to the end of the game."""
+    """Check the draft, which a position stores to the end of the game (FOU-X4)."""
     early = p.phase == "adopting"
     require((p.packs is not UNSET) == (kit.level.draft and not early), "packs: from the draft on (FOU-X4)")
     require(p.phase != "drafting" or kit.level.draft, "phase: special cards are not drafted at this level (FOU-X4)")
@@ -63,10 +63,10 @@ def check_packs(p: FourmidablePosition, kit: Kit) -> None:
         require(None in p.packs.picks, "packs.picks: when all have kept one, the hands are passed on (FOU-X4)")
 
 
-# Solo
+# Solo.
 
 def robbed_of(p: FourmidablePosition) -> tuple[str, ...]:
-    """Objectives that predators have completed."""
+    """Return the objectives that predators have completed."""
     return () if p.alone is UNSET else p.alone.robbed
 
 
@@ -75,7 +75,7 @@ def eaten_of(p: FourmidablePosition) -> tuple[int, ...]:
 
 
 def check_alone(p: FourmidablePosition, kit: Kit) -> None:
-    """FOU-P1 to P6."""
+    """Check the solo game (FOU-P1 to P6)."""
     solo = kit.level.alone
     require((p.alone is not UNSET) == solo, "alone: in Solo only (FOU-P5)")
     require(solo or p.phase not in ("stocking", "reaping", "hunting", "robbing"), f"phase: {p.phase} is for Solo")
@@ -93,7 +93,7 @@ def check_alone(p: FourmidablePosition, kit: Kit) -> None:
 
 
 def check_hunt(p: FourmidablePosition, t: FourmidableTable) -> None:
-    """FOU-P4, P5: what is asked has more than one answer; what has one is done."""
+    """Check that a player is asked only if there are several answers (FOU-P4, P5)."""
     if not t.kit.level.alone or t.round_ == 0:
         return
     paid = len(loot(t))

@@ -1,4 +1,4 @@
-"""Fourmidable: is it possible? What Intermediate brings: species, special cards, and what they bring into an action."""
+"""Fourmidable: checks of a written position for Intermediate: species, special cards and their effects on an action."""
 from __future__ import annotations
 
 from collections import Counter
@@ -27,13 +27,13 @@ from formicarium.games.fourmidable.steps.keep_objective import cards_left
 from formicarium.games.fourmidable.steps.move_predator import can_send
 from formicarium.games.fourmidable.table import FourmidableTable
 
-SCORING = {f"C{number}" for number in (*range(4, 13), 33)}  # FOU-I7, C33: two points each
-ASKS = {  # the rules by which something is asked in the middle of an action
+SCORING = {f"C{number}" for number in (*range(4, 13), 33)}  # effects worth two points each (FOU-I7, C33)
+ASKS = {  # by phase: the cards or powers that wait there for a choice
     "studying": ("", "FOU-C13", "FOU-C14", "FOU-C15"), "completing": ("", "FOU-C13", "FOU-C14", "FOU-C15"),
     "prowling": ("", "FOU-C22", "FOU-C23", "FOU-C24", "FOU-E2"), "robbing": ("FOU-P5",), "summoning": ("FOU-E2",),
     "claiming": ("FOU-C31", "FOU-E1"), "erasing": ("FOU-C30",), "bearing": ("FOU-C28",)}
 RUNNING = ("walking", "choosing", "opening", "studying", "completing", "reaping", "hunting", "robbing", "prowling",
-           "summoning", "claiming", "erasing", "bearing", "finishing")  # phases in an action that has begun
+           "summoning", "claiming", "erasing", "bearing", "finishing")  # phases inside an action
 HUNTED = {"FOU-C22": "worm", "FOU-C23": "spider", "FOU-C24": "grasshopper"}
 QUICK = {"hunter": "C16", "farmer": "C17", "digger": "C18"}
 
@@ -44,12 +44,12 @@ def require(holds: object, fault: str) -> None:
 
 
 def more_of(p: FourmidablePosition) -> More:
-    """What cards have brought into the action; nothing, where nothing is written."""
+    """Return the effects of cards on the action under way; empty if none are written."""
     return More() if p.held is None or isinstance(p.held.more, msgspec.UnsetType) else p.held.more
 
 
 def resumed_phase(p: FourmidablePosition) -> str:
-    """The phase that goes on when what was asked in the middle of an action is answered."""
+    """Return the phase that the game returns to after a choice for a card or power."""
     return more_of(p).resume or p.phase
 
 
@@ -58,17 +58,17 @@ def gifts_of(colony: Holdings) -> Gifts:
 
 
 def effects(cards: tuple[str, ...] | msgspec.UnsetType) -> Counter[str]:
-    """By effect, how many cards."""
+    """Count the cards by effect."""
     return Counter() if isinstance(cards, msgspec.UnsetType) else Counter(card.split("-")[0] for card in cards)
 
 
 def hole_reach(p: FourmidablePosition, colony: Holdings, kit: Kit) -> int:
-    """FOU-A8, C29, E3: how far a hole can have been opened at most."""
+    """Return the most cells between an own hole and a new one (FOU-A8, C29, E3)."""
     return DISTANCE + (gifts_of(colony).species == "architect") + 2 * effects(p.played)["C29"]
 
 
 def check_gifts(p: FourmidablePosition, kit: Kit) -> None:
-    """FOU-I1, I2: every special card is in one place, every species with one player."""
+    """Check that every special card is in one place and every species with one player (FOU-I1, I2)."""
     upper = bool(kit.level.specials)
     given = [not isinstance(colony.gifts, msgspec.UnsetType) for colony in p.colonies]
     written = [not isinstance(p.deck, msgspec.UnsetType), not isinstance(p.played, msgspec.UnsetType), *given]
@@ -100,7 +100,7 @@ def check_gift(place: str, colony: Holdings, gifts: Gifts, p: FourmidablePositio
     begun = p.phase not in ("adopting", "drawing", "drafting", "stocking")
     hand = len(gifts.specials) + len(gifts.laid)
     require(hand <= kit.level.specials, f"{place}.specials: {hand}; {kit.level.specials} are dealt (FOU-I1)")
-    few = p.phase in ("drafting", "stocking")  # looked at elsewhere
+    few = p.phase in ("drafting", "stocking")  # `audit_open` checks these phases
     whole = hand == (kit.level.specials if begun else 0)
     require(p.round > 0 or few or whole, f"{place}.specials: {hand} in the set-up")
     require(gifts.leaves >= 0 and gifts.leaves % 2 == 0, f"{place}.leaves: {gifts.leaves} (FOU-I7)")
@@ -122,7 +122,7 @@ def check_gift(place: str, colony: Holdings, gifts: Gifts, p: FourmidablePositio
 
 
 def check_adopted(p: FourmidablePosition, before: list[int]) -> None:
-    """FOU-I1: in turn from the first player."""
+    """Check that species are chosen in turn from the first player (FOU-I1)."""
     if p.phase == "adopting":
         require(not isinstance(p.deck, msgspec.UnsetType), "phase: there are no species at this level (FOU-I1)")
         for seat, colony in enumerate(p.colonies):
@@ -131,7 +131,7 @@ def check_adopted(p: FourmidablePosition, before: list[int]) -> None:
 
 
 def check_more(p: FourmidablePosition, kit: Kit) -> None:
-    """FOU-I2: what is in hand, and what cards have brought, fits the phase."""
+    """Check that the ant in hand and the effects of cards fit the phase (FOU-I2)."""
     if not kit.level.specials:
         require(p.held is None or isinstance(p.held.more, msgspec.UnsetType), "held.more: there are no cards (FOU-A1)")
         require(p.phase not in ("adopting", "summoning", "claiming", "erasing", "bearing", "finishing"),
@@ -164,7 +164,7 @@ def check_more(p: FourmidablePosition, kit: Kit) -> None:
 
 
 def check_by(p: FourmidablePosition, more: More) -> None:
-    """The card that asks was played, the power used."""
+    """Check that the card that waits for a choice was played, or the power used."""
     gifts = gifts_of(p.colonies[p.turn])
     if more.by in ("FOU-E1", "FOU-E2"):
         require(gifts.used and gifts.species == ("flying" if more.by == "FOU-E1" else "predator"),
@@ -179,7 +179,7 @@ def check_by(p: FourmidablePosition, more: More) -> None:
 
 
 def check_looked(p: FourmidablePosition, t: FourmidableTable, kind: int) -> None:
-    """FOU-A12, C13 to C15, C19 to C21, E6: how many cards are looked at."""
+    """Check the number of cards looked at (FOU-A12, C13 to C15, C19 to C21, E6)."""
     drawn = (1 if more_of(p).by else LOOKS) + (t.colonies[t.turn].species == STRATEGIST)
     n, rest = len(p.looked), cards_left(t, kind)
     extra = effects(p.played)[{"digger": "C19", "farmer": "C20", "hunter": "C21"}[ANT_KINDS[kind]]]
@@ -190,12 +190,12 @@ def check_looked(p: FourmidablePosition, t: FourmidableTable, kind: int) -> None
 
 
 def may_give_up(p: FourmidablePosition, t: FourmidableTable) -> bool:
-    """FOU-A5: who has played the last card is still asked for the birth."""
+    """Whether the seat may still have to give up its birth after its last card (FOU-A5)."""
     return bool(t.kit.level.specials) and resumed_phase(p) == "acting" and t.colonies[t.turn].born == NONE
 
 
 def check_brought(p: FourmidablePosition, t: FourmidableTable) -> None:
-    """FOU-I2, I7, I8, A5: what is asked can be answered; who is asked has something to answer with."""
+    """Check that each question has an answer, and each asked seat a card or power left (FOU-I2, I7, I8, A5)."""
     seat, kit = t.turn, t.kit
     if not kit.level.specials:
         return

@@ -1,4 +1,4 @@
-"""Fourmidable: what follows from the part of a position that somebody has written."""
+"""Fourmidable: complete a partial position: missing fields are derived from the given ones."""
 from __future__ import annotations
 
 from collections import Counter
@@ -26,7 +26,9 @@ SETTING_UP = ("adopting", "drafting", "stocking", "drawing", "mustering")
 
 
 def follows(given: dict[str, Any], kit: Kit, start: FourmidablePosition) -> dict[str, Any]:
-    """A game that has begun, unless no colony is written: its first round, by day, everybody with something to do."""
+    """Return derived fields: a game in its first round, by day, in which every seat has something to do.
+    Without colonies nothing is derived.
+    """
     if "colonies" not in given:
         return {}
     set_up = given.get("round") == 0 or given.get("phase") in SETTING_UP
@@ -60,7 +62,7 @@ def list_cards(bag: Counter[str]) -> list[str]:
     return [card for card, n in bag.items() for _ in range(n)]
 
 
-# what lies nowhere
+# Cards in no place.
 
 def objectives_left(given: dict[str, Any], kit: Kit, start: FourmidablePosition) -> Counter[str]:
     left = Counter({design.card: int(n) for design, n in zip(kit.designs, kit.copies, strict=True)})
@@ -85,10 +87,10 @@ def specials_left(colonies: list[Holdings], gone: Counter[str], kit: Kit) -> Cou
     return left
 
 
-# what everybody has
+# Pieces of every player.
 
 def with_ants(colony: Holdings, seat: int, kit: Kit) -> Holdings:
-    """FOU-K3, A2, X5: those that everybody begins with; who is not written is still on cell 1."""
+    """Add missing first ants, on cell 1 (FOU-K3, A2, X5)."""
     ants, home = list(colony.ants), kit.names[kit.nests[seat]]
     numbered = [(kind, number) for number in range(1, kit.ants + 1) for kind in ANT_KINDS]
     free = [one for one in numbered if one not in [(ant.ant, ant.number) for ant in ants]]
@@ -98,7 +100,7 @@ def with_ants(colony: Holdings, seat: int, kit: Kit) -> Holdings:
 
 
 def with_hand(colony: Holdings, left: Counter[str], kit: Kit) -> Holdings:
-    """FOU-K2: at Child everybody has drawn as many objectives; the first that are left."""
+    """At Child, fill the hand up to the dealt number with the first objectives left (FOU-K2)."""
     missing = max(0, kit.level.mix - len(colony.hand) - len(colony.revealed))
     drawn = list_cards(left)[:missing]
     left.subtract(drawn)
@@ -106,7 +108,7 @@ def with_hand(colony: Holdings, left: Counter[str], kit: Kit) -> Holdings:
 
 
 def with_gifts(colonies: list[Holdings], left: Counter[str], kit: Kit, set_up: bool) -> list[Holdings]:
-    """FOU-I1, X4: a species that nobody has, and special cards; who has something written has that."""
+    """Give each colony without gifts a free species and special cards (FOU-I1, X4)."""
     taken = [colony.gifts.species for colony in colonies if colony.gifts is not UNSET]
     free = [species for species in SPECIES if species not in taken]
     found = []
@@ -121,7 +123,7 @@ def with_gifts(colonies: list[Holdings], left: Counter[str], kit: Kit, set_up: b
 
 
 def any_draft(colonies: list[Holdings], left: Counter[str], kit: Kit) -> Packs | msgspec.UnsetType:
-    """FOU-X4: any draft in which everybody has kept what they hold; unset where somebody has played some of it."""
+    """Return a draft consistent with the hands (FOU-X4); unset if a card was already played."""
     hands = [() if colony.gifts is UNSET else colony.gifts.specials for colony in colonies]
     if any(len(hand) != kit.level.specials for hand in hands):
         return UNSET
@@ -135,12 +137,12 @@ def any_draft(colonies: list[Holdings], left: Counter[str], kit: Kit) -> Packs |
 
 
 def holes(colonies: list[Holdings]) -> tuple[str, ...]:
-    """FOU-A9: a hole lies on empty terrain."""
+    """Return the cells of holes: a hole lies on empty terrain (FOU-A9)."""
     return tuple([cell for colony in colonies for cell in colony.holes if cell is not None])
 
 
 def prowlers(given: tuple[Prowler, ...], kit: Kit) -> tuple[Prowler, ...]:
-    """All three; who is not written has not come."""
+    """Return all three predators; a missing one is not on the board yet."""
     if not kit.level.predators:
         return given
     there = {one.predator: one for one in given}

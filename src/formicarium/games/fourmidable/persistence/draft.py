@@ -1,4 +1,4 @@
-"""Fourmidable: the draft of special cards (FOU-X4) as it is written down, as a seat sees it, and from there back."""
+"""Fourmidable: convert the draft of special cards (FOU-X4) to a position or a view, and back."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ from formicarium.games.fourmidable.views import DraftView, FourmidableView
 
 
 def packs_of(t: FourmidableBase) -> Packs | UnsetType:
-    """All there is."""
+    """Return the whole draft for a position; unset without a draft."""
     if len(t.packs) == 0:
         return UNSET
     each, name = t.kit.level.specials, [t.kit.specials[card].card for card in t.kit.each]
@@ -30,7 +30,7 @@ def packs_of(t: FourmidableBase) -> Packs | UnsetType:
 
 
 def take_packs(t: FourmidableBase, packs: Packs) -> None:
-    """Of a position that holds together: what everybody has kept is in their hands, or was played since."""
+    """Set the draft of a consistent position: the cards a seat kept are in its hand, or were played since."""
     each, left = t.kit.level.specials, t.kit.all_specials
 
     def take(card: str) -> int:
@@ -70,14 +70,14 @@ def lowest(bits: int) -> int:
 
 
 def of_these(kit: Kit, bits: int, cards: Iterable[str]) -> int:
-    """The bits of these cards, among those; of cards that are alike the first."""
+    """Return the bits of the given cards within `bits`; of identical cards the first."""
     found = 0
     for card in cards:
         found |= 1 << lowest(bits & ~found & bits_of(kit, card))
     return found
 
 
-# what a seat sees
+# Views and worlds.
 
 def draft_view(t: FourmidableBase, seat: int) -> DraftView | UnsetType:
     if len(t.packs) == 0:
@@ -93,7 +93,7 @@ def draft_view(t: FourmidableBase, seat: int) -> DraftView | UnsetType:
 
 
 def suppose_packs(t: FourmidableBase, v: FourmidableView, dice: Dice) -> None:
-    """Any draft in which the viewer saw this, on a table that is laid out but for it."""
+    """Set a draft that fits the view, on a state that is complete except for the draft."""
     draft = v.draft
     if draft is UNSET:
         return
@@ -120,9 +120,9 @@ def suppose_packs(t: FourmidableBase, v: FourmidableView, dice: Dice) -> None:
 
 
 def see(t: FourmidableBase, sights: Sights, draft: DraftView) -> None:
-    """The hands by bits: what comes again is the same card."""
+    """Convert the hands that the viewer saw to bits; a card that comes back keeps its bit."""
     left = t.kit.all_specials
-    met: dict[int, int] = {}  # by pack: what was in it when it was seen last
+    met: dict[int, int] = {}  # by pack: its cards when the viewer last saw it
     for step, hand in enumerate(draft.hands):
         pack = pack_of(t, sights.seat, step)
         cards = of_these(t.kit, met.get(pack, left), [card.card for card in hand])
@@ -136,7 +136,7 @@ def see(t: FourmidableBase, sights: Sights, draft: DraftView) -> None:
 
 
 def place(t: FourmidableBase, sights: Sights, wanted: Sequence[tuple[int, str]]) -> bool:
-    """Which of the cards that are alike each seat has laid open: one that it can have kept. Whether there are any."""
+    """Assign each card that a seat has laid open to one that it can have kept; return whether that is possible."""
     free = slots(t, sights)
 
     def fit(number: int, used: int) -> bool:
@@ -160,7 +160,7 @@ def place(t: FourmidableBase, sights: Sights, wanted: Sequence[tuple[int, str]])
 
 
 def slots(t: FourmidableBase, sights: Sights) -> dict[tuple[int, int], int]:
-    """By seat and set of cards, how many of them it has kept, as far as the viewer knows."""
+    """Count the cards that each seat has kept from each set of cards, for all the viewer knows."""
     free = {(int(sights.seat), sum(1 << bit for bit in sights.kept)): len(sights.kept)}
     unseen = t.kit.all_specials
     for hand in sights.hands:

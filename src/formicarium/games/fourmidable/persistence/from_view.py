@@ -1,4 +1,4 @@
-"""Fourmidable: from what is written or seen back to a table: of a position, or any that looks like a view."""
+"""Fourmidable: make a state from a written position, or a world that fits a view."""
 from __future__ import annotations
 
 from typing import Any
@@ -46,7 +46,7 @@ from formicarium.games.fourmidable.views import FourmidableView
 
 
 def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:
-    """Any table that looks like this view: what the seat cannot know is dealt from what it has not seen."""
+    """Return a world that fits the view: hidden cards are dealt from those that the seat has not seen."""
     kit = course.kit
     number = {design.card: card for card, design in enumerate(kit.designs)}
     lying = () if v.shown is UNSET else v.shown.open
@@ -58,7 +58,7 @@ def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:
         unseen[number[card.card]] -= 1
 
     def some(kind: int) -> str:
-        """A card of a kind that the viewer has not seen: whichever, all are dealt anew below."""
+        """Take any card of a kind that the viewer has not seen; all of them are dealt again below."""
         card = next(card for card, n in enumerate(unseen) if n and kit.kind[card] == kind)
         unseen[card] -= 1
         return kit.designs[card].card
@@ -102,7 +102,7 @@ def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:
 
 
 def kind_looked_at(held: Held) -> int:
-    """The kind of the cards that are looked at: the ant's, or what a special card draws (FOU-C13 to C15)."""
+    """Return the kind of the cards looked at: the ant's, or that of a special card (FOU-C13 to C15)."""
     if held.more is not UNSET and held.more.by:
         return DRAWS.index(held.more.by)
     assert held.ant is not None
@@ -110,15 +110,15 @@ def kind_looked_at(held: Held) -> int:
 
 
 def suppose_specials(v: FourmidableView, course: Course) -> tuple[list[Any], tuple[str, ...] | msgspec.UnsetType]:
-    """Of each colony, its gifts; and the rest of the deck: whichever, all are dealt anew."""
+    """Return each colony's gifts and the rest of the deck; hidden cards are arbitrary, all are dealt again."""
     if v.specials is UNSET or v.played is UNSET:
         return [UNSET] * len(v.players), UNSET
     kit = course.kit
-    last = kit.crowns if v.phase == "ended" else 0  # FOU-I8: in nobody's hand then
+    last = kit.crowns if v.phase == "ended" else 0  # FOU-I8: in no hand after the end
     bits = sorted(range(len(kit.each)), key=lambda bit: last >> bit & 1)
     unseen = [kit.specials[kit.each[bit]].card for bit in bits]
     lores = [p.lore for p in v.players if p.lore is not UNSET]
-    if v.draft is not UNSET:  # `recall` deals all of them
+    if v.draft is not UNSET:  # `suppose_packs` deals all of them
         return [Gifts(lore.species, (), (), lore.leaves, lore.born, lore.used, lore.preyed, lore.extra)
                 for lore in lores], ()
     for special in [*v.specials, *v.played, *[special for lore in lores for special in lore.laid]]:
@@ -138,7 +138,7 @@ ROOMS = ("library", "queen")
 
 
 def table_of(p: FourmidablePosition, course: Course) -> FourmidableTable:
-    """Of a position that holds together."""
+    """Return the state of a consistent position."""
     t, kit = laid_out(course), course.kit
     number = {design.card: card for card, design in enumerate(kit.designs)}
     cell = {name: place for place, name in enumerate(kit.names)}
@@ -189,7 +189,7 @@ def table_of(p: FourmidablePosition, course: Course) -> FourmidableTable:
 
 def settle(t: FourmidableTable, seat: int, colony: Holdings, number: dict[str, int], cell: dict[str, int],
            node: dict[str, int]) -> None:
-    """A colony onto the table."""
+    """Set up a colony."""
     kit, mine = t.kit, t.colonies[seat]
     for hole, name in enumerate(colony.holes, 1):
         if name is not None:
@@ -229,7 +229,7 @@ def settle(t: FourmidableTable, seat: int, colony: Holdings, number: dict[str, i
 
 
 def deal_specials(t: FourmidableTable, p: FourmidablePosition) -> None:
-    """Every special card to where it is."""
+    """Put every special card in its place."""
     kit = t.kit
     free = [kit.bits_of[card] for card in range(len(kit.specials))]
     number = {special.card: card for card, special in enumerate(kit.specials)}

@@ -1,4 +1,4 @@
-"""Fourmidable: a table as numbers in a row, for `Table.pack` and `Table.key`."""
+"""Fourmidable: write and read a state as a row of numbers, for `pack`, `unpack` and `key`."""
 from __future__ import annotations
 
 from librt.vecs import append, vec
@@ -161,11 +161,12 @@ def read_doing(source: Unpacker) -> CurrentAction:
     return doing
 
 
-# for the key: what nobody at the table could tell apart becomes the same
+# For the key: states that no player can tell apart become equal.
 
 def tidy(t: FourmidableBase) -> None:
-    """Special cards that are alike; cards under one pile, beside those under another. On a table that is not played on
-    any more: two sets may have the same card then."""
+    """Normalize the order of identical special cards, and of cards under different piles.
+    The state cannot be played on: two sets of special cards may then contain the same one.
+    """
     under = vec[i64](capacity=len(t.under))
     kind: i64
     seat: i64
@@ -193,7 +194,7 @@ def tidy(t: FourmidableBase) -> None:
 
 
 def lowest(kit: Kit, cards: i64) -> i64:
-    """As many of each special card, the first of those that are alike."""
+    """Return a set with the same number of each special card, and of identical cards the first."""
     found: i64 = 0
     card: i64
     i: i64

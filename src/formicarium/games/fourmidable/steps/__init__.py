@@ -1,0 +1,1 @@
+"""Steps of a turn: one module for each kind of decision."""

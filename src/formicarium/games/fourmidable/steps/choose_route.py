@@ -1,4 +1,4 @@
-"""Fourmidable: choose a way (FOU-A17): several lead to where the ant goes, and they mark different empty terrain."""
+"""Fourmidable: choose a route (FOU-A17), if several lead to the ant's goal and mark different empty terrain."""
 from __future__ import annotations
 
 from typing import final
@@ -31,7 +31,9 @@ from formicarium.games.fourmidable.steps.gathering import arrive
 
 @final
 class ChoosingRoute(Step):
-    """By cell of the main board; the last choice is to go straight there."""
+    """Choose empty terrain that the route must cross. Choices: cells of the main board; the last one goes straight
+    there.
+    """
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([*[Via(cell) for cell in kit.names], Direct()])
@@ -63,11 +65,11 @@ class ChoosingRoute(Step):
         elif len(fit) == 1:
             follow(t, seat, every, fit[0], news)
         else:
-            return  # there is more to choose
+            return  # more than one route is left
         arrive(t, seat, dice, news)
 
     def outlook(self, t: FourmidableBase, seat: i64, cell: i64) -> Outlook:
-        """What every way that is left marks, and the plainest of them."""
+        """Return the marks that all remaining routes share, and the route with the fewest marks."""
         via = t.doing.via[:]
         if cell < CELLS:
             via = append(via, cell)

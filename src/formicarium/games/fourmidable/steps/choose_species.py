@@ -1,8 +1,8 @@
-"""Fourmidable: species: choose one (FOU-I1, X3), and the powers that are used once in their rounds (FOU-E1, E2).
+"""Fourmidable: choose a species (FOU-I1, X3), and use the powers of the species (FOU-E1, E2).
 
-What the others change is a number where it is asked for: the Architect in `holes.py` (FOU-E3), the Diplomat in
-`paths.py` (FOU-E4), the Insomniac in `cards/deck.py` (FOU-E5), the Strategist in `library.py` (FOU-E6), but for
-Experienced, where it looks at the next objective before an action.
+The other species change a number in the step concerned: the Architect in `open_hole.py` (FOU-E3), the Diplomat in
+`reach.py` (FOU-E4), the Insomniac in `cards/deck.py` (FOU-E5), the Strategist in `keep_objective.py` (FOU-E6); at
+Experienced the Strategist's power is used here: it looks at the next objective before an action.
 """
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from formicarium.games.fourmidable.steps.setting_out import equip, next_in_turn
 
 @final
 class Adopting(Step):
-    """By species."""
+    """Choose a species. Choices: the species."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Adopt(species) for species in SPECIES] if kit.level.species else [])
@@ -51,7 +51,7 @@ class Adopting(Step):
         return None if holder_of(t, species) == NONE else t.kit.level.adopting
 
     def play(self, t: FourmidableBase, seat: i64, species: i64, dice: Dice, news: News) -> None:
-        """FOU-I1, X3: then the special cards are dealt."""
+        """Take the species; after the last seat, deal the special cards (FOU-I1, X3)."""
         adopt(t, seat, species, news)
         if not next_in_turn(t):
             return
@@ -74,7 +74,7 @@ def adopt(t: FourmidableBase, seat: i64, species: i64, news: News) -> None:
 
 
 def deal_species(t: FourmidableBase, dice: Dice, news: News) -> None:
-    """FOU-I1: one to each, at random."""
+    """Deal one species to each seat at random (FOU-I1)."""
     seat: i64
     for seat in range(t.seats):
         n = dice.below(len(SPECIES) - seat)
@@ -96,7 +96,7 @@ def holder_of(t: FourmidableBase, species: i64) -> i64:
 
 @final
 class Using(Step):
-    """In one's own action, before, in or after it, beside special cards."""
+    """Use the species' power before, during or after one's own action, as special cards are played."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([UsePower()] if kit.level.species else [])
@@ -113,7 +113,7 @@ class Using(Step):
         return None if has_target(t, seat, species) else rule
 
     def is_still_to_do(self, t: FourmidableBase, seat: i64) -> bool:
-        """It is no action of its own."""
+        """Return False: a power is never an action of its own."""
         return False
 
     def play(self, t: FourmidableBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
@@ -125,7 +125,7 @@ class Using(Step):
             peek(t, seat, 1, STRATEGIST_SPECIES, dice, news)
             return
         t.used |= 1 << seat
-        t.doing.gathered = NONE  # FOU-I7: while gathering, not later
+        t.doing.gathered = NONE  # FOU-I7: cards for a resource are played while gathering, not later
         if news.wanted:
             news.tell(Used(seat=seat, species=SPECIES[species], rule="FOU-E1" if species == FLYING else "FOU-E2"))
         if species == FLYING:
@@ -157,7 +157,7 @@ class Using(Step):
 
 
 def can_peek(t: FourmidableBase, seat: i64) -> bool:
-    """FOU-E6 at Experienced: once before each action."""
+    """Whether the Strategist can look at the next objective: at Experienced once before each action (FOU-E6)."""
     return seat == t.turn and t.phase == ACTING and not t.doing.looked and cards_in_pile(t) > 0
 
 
@@ -170,5 +170,5 @@ def why_no_peek(t: FourmidableBase, seat: i64) -> NoPowerWhy:
 
 
 def has_target(t: FourmidableBase, seat: i64, species: i64) -> bool:
-    """FOU-E1: empty terrain. FOU-E2: another predator than the one that the predator action has moved."""
+    """Whether there is empty terrain (FOU-E1), or a predator that the predator action has not moved (FOU-E2)."""
     return can_claim(t, seat, FLYING_SPECIES) if species == FLYING else can_send(t, t.colonies[seat].preyed)

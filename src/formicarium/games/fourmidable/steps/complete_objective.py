@@ -25,7 +25,7 @@ from formicarium.games.fourmidable.steps.predators_rob import go_on
 
 @final
 class Completing(Step):
-    """By card; the last choice is to let be."""
+    """Choose the open objective to complete. Choices: the designs; the last one completes none."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([*[Complete(design.card) for design in kit.designs], Leave()] if kit.level.open else [])
@@ -39,7 +39,7 @@ class Completing(Step):
 
     def rule_against(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
         if card == t.kit.cards:
-            return FOU.rule_of(t.doing.by) if t.doing.by else None  # a card that is played is not let be
+            return FOU.rule_of(t.doing.by) if t.doing.by else None  # a played card must complete an objective
         if place_of(t, card) == NONE:
             return OPEN_OBJECTIVES
         return None if t.kit.kind[card] == kind_wanted(t) and t.affords(seat, card) else COMPLETE_OPEN_OBJECTIVE
@@ -75,7 +75,7 @@ def foretell(t: FourmidableBase, seat: i64, card: i64) -> CompleteOutlook:
 
 
 def why_not(t: FourmidableBase, seat: i64, card: i64) -> NotCompleted:
-    """FOU-X1, X2: what is against completing a card: it does not lie open, it is for another ant, something lacks."""
+    """Return the reason why a card cannot be completed: not open, for another ant, or unpaid (FOU-X1, X2)."""
     design, goods = t.kit.designs[card], t.colonies[seat].goods
     if place_of(t, card) == NONE:
         return NotCompleted(why="open", card=design.card, ant=design.ant)
@@ -87,12 +87,12 @@ def why_not(t: FourmidableBase, seat: i64, card: i64) -> NotCompleted:
 
 
 def kind_wanted(t: FourmidableBase) -> i64:
-    """The ant's, or that of the special card that was played (FOU-C13 to C15)."""
+    """Return the kind of the ant, or of the special card that was played (FOU-C13 to C15)."""
     return t.doing.by - HUNTER_COMMISSION.number if t.doing.by else kind_at(t, t.doing.ant)
 
 
 def can_be_paid(t: FourmidableBase, seat: i64, kind: i64) -> vec[i64]:
-    """FOU-X2: the open objectives of a kind that a seat can pay, each of those alike once."""
+    """Return the open objectives of a kind that a seat can pay, each design once (FOU-X2)."""
     found = vec[i64]()
     i: i64
     for i in range(len(t.shown)):
@@ -103,7 +103,7 @@ def can_be_paid(t: FourmidableBase, seat: i64, kind: i64) -> vec[i64]:
 
 
 def consult(t: FourmidableBase, seat: i64, kind: i64) -> bool:
-    """FOU-X2: an ant has ended its move in the library; whether there is something to choose, as everybody sees."""
+    """Ask which objective to complete, after a move into the library; return whether one can be paid (FOU-X2)."""
     if len(can_be_paid(t, seat, kind)) == 0:
         return False
     t.phase = COMPLETING
@@ -111,7 +111,7 @@ def consult(t: FourmidableBase, seat: i64, kind: i64) -> bool:
 
 
 def complete(t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
-    """FOU-X2: the resources are paid, the card is kept, a new one lies open."""
+    """Pay for an open objective, keep it, and lay a new one open (FOU-X2)."""
     kit, colony = t.kit, t.colonies[seat]
     kind = kit.kind[card]
     i: i64

@@ -1,4 +1,4 @@
-"""Fourmidable: the objectives that lie open, and the one pile they come from (FOU-X1)."""
+"""Fourmidable: the open objectives, and the one pile they come from (FOU-X1)."""
 from __future__ import annotations
 
 from librt.vecs import append, vec
@@ -14,7 +14,7 @@ from formicarium.games.fourmidable.state import FourmidableBase
 
 
 def lay_open(t: FourmidableBase, dice: Dice, news: News) -> None:
-    """FOU-X1: as many as there should be, at the start of the game."""
+    """Lay the objectives open at the start of the game (FOU-X1)."""
     i: i64
     for i in range(t.kit.open):
         card = t.draw_any(dice)
@@ -23,7 +23,7 @@ def lay_open(t: FourmidableBase, dice: Dice, news: News) -> None:
 
 
 def replace(t: FourmidableBase, card: i64, dice: Dice, news: News) -> None:
-    """FOU-X2: a card is gone, and the next of the pile lies in its place; when there is none, fewer lie open."""
+    """Replace a completed card by the next of the pile; with an empty pile, fewer lie open (FOU-X2)."""
     place = place_of(t, card)
     new = t.draw_any(dice)
     if new != NONE:
@@ -44,7 +44,7 @@ def tell(t: FourmidableBase, card: i64, news: News) -> None:
 
 
 def place_of(t: FourmidableBase, card: i64) -> i64:
-    """Where a card lies open, the first of those alike; NONE."""
+    """Return the first place where a card lies open, or NONE."""
     i: i64
     for i in range(len(t.shown)):
         if t.shown[i] == card:
@@ -57,8 +57,9 @@ def cards_in_pile(t: FourmidableBase) -> i64:
 
 
 def look(t: FourmidableBase, seat: i64, number: i64, dice: Dice) -> vec[i64]:
-    """FOU-C19 to C21, E6: the next cards of the pile, seen by one seat; they stay where they are. Fewer, if there are
-    no more."""
+    """Show the next cards of the pile to one seat; they stay in place (FOU-C19 to C21, E6). Fewer, if the pile is
+    short.
+    """
     seen = vec[i64](capacity=number)
     i: i64
     for i in range(min(number, cards_in_pile(t))):
@@ -70,7 +71,7 @@ def look(t: FourmidableBase, seat: i64, number: i64, dice: Dice) -> vec[i64]:
 
 
 def peek(t: FourmidableBase, seat: i64, number: i64, rule: Rule, dice: Dice, news: News) -> None:
-    """The same, and it is told: who looks, to all; what at, to who does."""
+    """As `look`, and tell all seats who looks, and that seat the cards."""
     seen = look(t, seat, number, dice)
     if news.wanted:
         news.tell(Peeked(seat=seat, looked=len(seen), rule=rule.id))
@@ -78,7 +79,7 @@ def peek(t: FourmidableBase, seat: i64, number: i64, rule: Rule, dice: Dice, new
 
 
 def redeal_tops(t: FourmidableBase, seat: i64, dice: Dice) -> None:
-    """The upper cards of the pile that a seat has not looked at, anew."""
+    """Replace the upper cards of the pile that a seat has not looked at by others it does not know."""
     tops = t.tops
     i: i64
     for i in range(len(tops)):
@@ -90,5 +91,5 @@ def redeal_tops(t: FourmidableBase, seat: i64, dice: Dice) -> None:
 
 
 def knows(top: i64, seat: i64) -> bool:
-    """Whether a seat has looked at a card on top of the pile; a spectator (-1) never."""
+    """Whether a seat has looked at a card on top of the pile; a spectator (-1) never has."""
     return seat >= 0 and top >> seat & 1 == 1

@@ -1,7 +1,8 @@
-"""Fourmidable: draft special cards (FOU-X4): keep one of the hand, all at once and unseen; the rest goes to the left.
+"""Fourmidable: draft special cards (FOU-X4): all keep one card of their hand at once, and pass the rest to the left.
 
-A pack is what was dealt to one seat, and goes by that seat. In step k it is with the seat k places to its left, which
-sees all that is still in it. What a seat can know of the others' cards follows from what it saw: `Sights`.
+A pack is the set of cards dealt to one seat, and is named after that seat. In step k it is with the seat k places to
+its left, which sees all cards still in it. A seat's knowledge of the others' cards follows from the hands it saw:
+`Sights`.
 """
 from __future__ import annotations
 
@@ -25,12 +26,12 @@ from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.setting_out import specials_of
 
-NEVER: Final[i64] = 99  # no draft has so many steps
+NEVER: Final[i64] = 99  # larger than the number of steps of any draft
 
 
 @final
 class Drafting(Step):
-    """By special card."""
+    """Choose the special card to keep. Choices: the special cards."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Draft(special.card) for special in kit.specials] if kit.level.draft else [])
@@ -39,7 +40,7 @@ class Drafting(Step):
         return None if hand_of(t, seat) & t.kit.bits_of[card] else DRAFT_SPECIAL_CARDS
 
     def play(self, t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
-        """FOU-X4: when everybody has kept one, the hands are passed on."""
+        """Keep a card; when every seat has kept one, pass the hands on (FOU-X4)."""
         t.picks[seat] = lowest_bit(hand_of(t, seat) & t.kit.bits_of[card])
         if news.wanted:
             news.tell(Drafted(seat=seat, rule="FOU-X4"))
@@ -61,7 +62,7 @@ class Drafting(Step):
 
 @final
 class Stocking(Step):
-    """FOU-P2: by special card; alone they are chosen freely."""
+    """Choose special cards freely, in Solo (FOU-P2). Choices: the special cards."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Draft(special.card) for special in kit.specials] if kit.level.alone else [])
@@ -89,7 +90,7 @@ class Stocking(Step):
 
 
 def deal_packs(t: FourmidableBase, dice: Dice, news: News) -> None:
-    """FOU-X4: eight to each."""
+    """Deal eight special cards to each seat (FOU-X4)."""
     t.packs = filled(t.seats, 0)
     t.picks = filled(t.seats, NONE)
     t.taken = filled(t.seats * t.kit.level.specials, NONE)
@@ -106,7 +107,7 @@ def deal_packs(t: FourmidableBase, dice: Dice, news: News) -> None:
 
 
 def hand_round(t: FourmidableBase, news: News) -> None:
-    """Everybody sees the hand that came."""
+    """Tell each seat the hand that it has received."""
     seat: i64
     if news.wanted:
         news.tell(PassedOn(step=t.drafted + 1, specials=DEALT - t.drafted, rule="FOU-X4"))
@@ -115,7 +116,7 @@ def hand_round(t: FourmidableBase, news: News) -> None:
 
 
 def pass_to_the_left(t: FourmidableBase, news: News) -> None:
-    """FOU-X4: what was kept is out of the packs; when everybody has enough, what is left is thrown away."""
+    """Take the kept cards out of the packs; after the last step discard the rest, else pass on (FOU-X4)."""
     each = t.kit.level.specials
     seat: i64
     for seat in range(t.seats):
@@ -135,17 +136,17 @@ def pass_to_the_left(t: FourmidableBase, news: News) -> None:
 
 
 def pack_of(t: FourmidableBase, seat: i64, step: i64) -> i64:
-    """The pack that a seat has in hand in a step."""
+    """Return the pack that a seat has in hand in a step."""
     return (seat + t.seats * step - step) % t.seats
 
 
 def hand_of(t: FourmidableBase, seat: i64) -> i64:
-    """The cards that a seat has in hand, of which it keeps one."""
+    """Return the cards that a seat has in hand and keeps one of."""
     return t.packs[pack_of(t, seat, t.drafted)]
 
 
 def still_to_pick(t: FourmidableBase) -> i64:
-    """Who has not kept a card yet, one bit each."""
+    """Return a bit set of the seats that have not kept a card in this step."""
     found: i64 = 0
     seat: i64
     for seat in range(t.seats):
@@ -154,20 +155,20 @@ def still_to_pick(t: FourmidableBase) -> i64:
     return found
 
 
-# what a seat knows, and what it cannot
+# A seat's knowledge of the draft, and its hidden part.
 
 @final
 class Sights:
-    """What a seat has seen of the draft, and what everybody knows of it since. A spectator has seen nothing."""
+    """The hands that a seat saw in the draft, and later public facts about them. A spectator saw no hand."""
 
     def __init__(self, seat: i64, seats: i64, drafted: i64) -> None:
         self.seat = seat
-        self.drafted = drafted  # steps that are over
-        self.hands = vec[i64]()  # by step: the cards it had in hand
-        self.kept = vec[i64]()  # by step that is over: its own, by bit
-        self.open = filled(seats, 0)  # by seat: the cards that it has played or laid open since
-        self.picks: i64 = 0  # the seats that have kept a card in this step, one bit each
-        self.gone: i64 = 0  # cards that nobody has in hand any more: at the end, those that count then (FOU-I8)
+        self.drafted = drafted  # completed steps
+        self.hands = vec[i64]()  # by step: the cards that the seat had in hand
+        self.kept = vec[i64]()  # by completed step: bit number of the card that it kept
+        self.open = filled(seats, 0)  # by seat: cards of the draft played or laid open since
+        self.picks: i64 = 0  # bit set of the seats that have kept a card in this step
+        self.gone: i64 = 0  # cards in no hand any more: after the end, those that count then (FOU-I8)
 
 
 def sights_of(t: FourmidableBase, seat: i64) -> Sights:
@@ -193,7 +194,7 @@ def sights_of(t: FourmidableBase, seat: i64) -> Sights:
 
 
 def kept_by(t: FourmidableBase, seat: i64) -> i64:
-    """All that a seat has kept in the draft, played or not."""
+    """Return the cards that a seat has kept in the draft, played ones included."""
     each = t.kit.level.specials
     cards: i64 = 0
     step: i64
@@ -203,12 +204,12 @@ def kept_by(t: FourmidableBase, seat: i64) -> i64:
 
 
 def redeal_draft(t: FourmidableBase, seat: i64, dice: Dice) -> None:
-    """Anew, all that a seat does not know of the draft; every draft that it may have been is as likely."""
+    """Deal again the part of the draft that a seat does not know; all consistent drafts are equally likely."""
     suppose_draft(t, sights_of(t, seat), dice)
 
 
 def suppose_draft(t: FourmidableBase, sights: Sights, dice: Dice) -> None:
-    """Any draft in which the seat saw this, each as likely; with it, the hands."""
+    """Set a random draft that fits the sights, each equally likely, and the hands that follow from it."""
     seen: i64 = 0
     step: i64
     seat: i64
@@ -235,8 +236,9 @@ def suppose_draft(t: FourmidableBase, sights: Sights, dice: Dice) -> None:
 
 
 def fill_unseen(t: FourmidableBase, sights: Sights, seat: i64, open_: i64, pool: i64, dice: Dice) -> i64:
-    """What a seat kept of packs before the other had them in hand: what it has laid open since, and any of the pool; of
-    which is given back what is left."""
+    """Assign the cards that another seat kept from packs before the viewer saw them; return the rest of the pool.
+    These are its cards laid open since (`open_`), and for the others any of the pool.
+    """
     places: i64 = 0
     step: i64
     for step in range(sights.drafted):
@@ -257,7 +259,7 @@ def fill_unseen(t: FourmidableBase, sights: Sights, seat: i64, open_: i64, pool:
 
 
 def fill_pack(t: FourmidableBase, sights: Sights, pack: i64, pool: i64, dice: Dice) -> i64:
-    """Who kept which of the cards that the seat saw in a pack, and what is left in it; gives back the pool."""
+    """Assign the cards kept from one pack after the viewer saw it, and the pack's rest; return the rest of the pool."""
     sight = first_sight(t, sights, pack)
     if sight == NEVER:
         t.packs[pack] = 0
@@ -270,18 +272,19 @@ def fill_pack(t: FourmidableBase, sights: Sights, pack: i64, pool: i64, dice: Di
     while sight < sights.drafted:
         cards = sights.hands[sight] & ~t.kit.bits[sights.kept[sight]]
         again = sight + t.seats
-        if again >= len(sights.hands):  # what has become of the rest the seat has not seen
+        if again >= len(sights.hands):  # the viewer has not seen the pack again
             t.packs[pack] = share_out(t, sights, pack, sight + 1, sights.drafted, cards, dice)
             return pool
         share_out(t, sights, pack, sight + 1, again, cards & ~sights.hands[again], dice)
         sight = again
-    t.packs[pack] = sights.hands[sight]  # it has it in hand
+    t.packs[pack] = sights.hands[sight]  # the viewer has it in hand
     return pool
 
 
 def share_out(t: FourmidableBase, sights: Sights, pack: i64, begin: i64, end: i64, cards: i64, dice: Dice) -> i64:
-    """One of the cards to each seat that had the pack in these steps: the one it has laid open since, or any; what is
-    left of them."""
+    """Assign one card to each seat that had the pack in these steps; return the cards left.
+    A seat gets a card that it has laid open since, if there is one, else any.
+    """
     step: i64
     for step in range(begin, end):
         open_ = cards & sights.open[(pack + step) % t.seats]
@@ -297,7 +300,7 @@ def share_out(t: FourmidableBase, sights: Sights, pack: i64, begin: i64, end: i6
 
 
 def first_sight(t: FourmidableBase, sights: Sights, pack: i64) -> i64:
-    """The step in which the seat has a pack in hand for the first time; NEVER."""
+    """Return the first step in which the seat has a pack in hand, or NEVER."""
     if sights.seat < 0:
         return NEVER
     step = (sights.seat - pack + t.seats) % t.seats

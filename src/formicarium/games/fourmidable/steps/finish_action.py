@@ -1,4 +1,4 @@
-"""Fourmidable: finish an action (FOU-I2): it is done, and no card and no power comes after it."""
+"""Fourmidable: finish an action (FOU-I2): no card and no power comes after it."""
 from __future__ import annotations
 
 from typing import final
@@ -24,7 +24,7 @@ class Finishing(Step):
 
     def play(self, t: FourmidableBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         if t.phase == REAPING:
-            hunt(t, seat, dice, news)  # FOU-P4: what was gathered is gathered
+            hunt(t, seat, dice, news)  # FOU-P4: gathering is over, no card can be played for it
         else:
             pass_on(t, dice, news)
 

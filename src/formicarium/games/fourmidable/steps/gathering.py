@@ -1,4 +1,4 @@
-"""Fourmidable: what an ant does where its move ends: gather, dig, study (FOU-K7, K11 to K13, K20, A12)."""
+"""Fourmidable: the end of an ant's move: gather, dig or study (FOU-K7, K11 to K13, K20, A12)."""
 from __future__ import annotations
 
 from librt.vecs import vec
@@ -19,7 +19,7 @@ from formicarium.games.fourmidable.steps.predators_hunt import hunt
 
 
 def yields(t: FourmidableBase, seat: i64, kind: i64, place: i64) -> i64:
-    """FOU-K7, K10: the resource that an ant of a kind would take there; NONE."""
+    """Return the resource that an ant of a kind would gather on a place, or NONE (FOU-K7, K10)."""
     if place < CELLS:
         resource = t.ground[place]
         return resource if resource < EMPTY and resource // KINDS == kind and t.hole[place] == NONE else NONE
@@ -28,7 +28,7 @@ def yields(t: FourmidableBase, seat: i64, kind: i64, place: i64) -> i64:
 
 
 def arrive(t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
-    """FOU-K4: the end of a move; its indicator turns."""
+    """End the move of the picked ant and turn its indicator (FOU-K4)."""
     colony, slot = t.colonies[seat], t.doing.ant
     kind, place = kind_at(t, slot), colony.at[slot]
     colony.moved |= 1 << slot
@@ -36,7 +36,7 @@ def arrive(t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
     t.doing.via = vec[i64]()
     resource = yields(t, seat, kind, place)
     if resource != NONE:
-        colony.goods[resource] += 1  # the reserve never limits it (FOU-K20)
+        colony.goods[resource] += 1  # never limited by the reserve (FOU-K20)
         t.stirred = True
         t.doing.gathered = resource
         if place < CELLS:
@@ -59,7 +59,8 @@ def arrive(t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
 
 
 def reap(t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
-    """FOU-P4, I7: alone, a predator hunts; before that special cards may be played for what was gathered."""
+    """Go on after gathering in Solo: ask for special cards for the resource (FOU-I7), then the predator hunts (FOU-P4).
+    """
     if t.colonies[seat].specials:
         t.phase = REAPING
     else:
@@ -67,15 +68,18 @@ def reap(t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
 
 
 def consult(t: FourmidableBase, seat: i64, kind: i64, dice: Dice, news: News) -> bool:
-    """In the library: draw objectives (FOU-A12), or complete an open one (FOU-X2). Whether there is one to choose."""
+    """In the library draw objectives (FOU-A12) or complete an open one (FOU-X2); return whether the player must choose.
+    """
     if t.kit.level.open:
         return complete_objective.consult(t, seat, kind)
     return keep_objective.study(t, seat, kind, dice, news)
 
 
 def leaves(t: FourmidableBase, seat: i64, cell: i64, most: int) -> bool | None:
-    """FOU-K12, K13, X6: whether an ant would leave a pheromone where it gathers, with at most so many on its way there;
-    None: that hangs on which of them it leaves."""
+    """Whether an ant would leave a pheromone where it gathers, with at most `most` marks on its route (FOU-K12, K13,
+    X6).
+    None: that depends on the cells that it marks.
+    """
     colony = t.colonies[seat]
     if colony.left == 0:
         return False
@@ -85,8 +89,9 @@ def leaves(t: FourmidableBase, seat: i64, cell: i64, most: int) -> bool | None:
 
 
 def gather(t: FourmidableBase, seat: i64, kind: i64, resource: i64, cell: i64, news: News) -> None:
-    """FOU-K12, K13: a pheromone takes the place of what was there, or empty terrain where the seat has none left;
-    FOU-X6: or has nothing of its own beside."""
+    """Replace a gathered resource by a pheromone, or by empty terrain if the seat has none left (FOU-K12, K13).
+    FOU-X6: also by empty terrain if nothing of the seat's own is beside the cell.
+    """
     far = t.kit.level.claims == NEXT_TO_OWN and not is_beside_own(t, seat, cell)
     marked = t.colonies[seat].left > 0 and not far
     if marked:

@@ -30,13 +30,13 @@ from formicarium.games.fourmidable.steps.move_predator import can_prowl
 
 @final
 class Hatching(Step):
-    """By kind of ant."""
+    """Give birth. Choices: the kinds of ants."""
 
     def __init__(self) -> None:
         super().__init__([Hatch(ant) for ant in ANT_KINDS])
 
     def rule_against(self, t: FourmidableBase, seat: i64, kind: i64) -> Rule | None:
-        """FOU-A5; FOU-C28: a card takes no tile."""
+        """Return the rule against a birth (FOU-A5); a special card needs no tile (FOU-C28)."""
         if not t.kit.level.births:
             return CHILD_LEVEL
         if t.phase == BEARING:
@@ -51,7 +51,7 @@ class Hatching(Step):
         return can_hatch(t, seat)
 
     def play(self, t: FourmidableBase, seat: i64, kind: i64, dice: Dice, news: News) -> None:
-        """FOU-A5."""
+        """Bear an ant, by a birth tile or a special card (FOU-A5)."""
         if t.phase == BEARING:
             deliver(t, seat, kind, NO_TILE, FOU.rule_of(t.doing.by), news)
         else:
@@ -84,11 +84,11 @@ class GivingUp(Step):
         super().__init__([GiveUp()] if kit.level.specials else [])
 
     def rule_against(self, t: FourmidableBase, seat: i64, choice: i64) -> Rule | None:
-        """FOU-A5: everything else first; it is no free pass."""
+        """Return None if everything else is done: giving up is no free pass (FOU-A5)."""
         return None if is_idle(t, seat) else BIRTH_TILES
 
     def is_still_to_do(self, t: FourmidableBase, seat: i64) -> bool:
-        """FOU-A5: who holds special cards is asked once more, whatever they are."""
+        """Whether the seat holds special cards and had no birth: it is asked even if no card gives birth (FOU-A5)."""
         colony = t.colonies[seat]
         return colony.specials != 0 and colony.born == NONE
 
@@ -106,17 +106,17 @@ class GivingUp(Step):
 
 
 def has_ants(t: FourmidableBase, seat: i64) -> bool:
-    """Whether an ant of the seat has not moved."""
+    """Whether an ant of the seat has not moved this round."""
     return t.colonies[seat].alive & ~t.colonies[seat].moved != 0
 
 
 def is_idle(t: FourmidableBase, seat: i64) -> bool:
-    """FOU-A4: nothing is left but a birth that no tile gives."""
+    """Whether a birth is all that is left to do, and no tile can be taken (FOU-A4)."""
     return not has_ants(t, seat) and not can_hatch(t, seat) and not can_prowl(t, seat)
 
 
 def deliver(t: FourmidableBase, seat: i64, kind: i64, tile: i64, rule: Rule, news: News) -> None:
-    """FOU-A5, I5: to the queen's room; it has not moved this round."""
+    """Put a new ant into the queen's room; it can still move this round (FOU-A5, I5)."""
     slot = next_unborn(t, seat, kind)
     colony = t.colonies[seat]
     colony.born = tile
@@ -127,7 +127,7 @@ def deliver(t: FourmidableBase, seat: i64, kind: i64, tile: i64, rule: Rule, new
 
 
 def next_unborn(t: FourmidableBase, seat: i64, kind: i64) -> i64:
-    """The first ant of a kind that is still in supply; NONE (FOU-A1)."""
+    """Return the first slot of a kind that is still in supply, or NONE (FOU-A1)."""
     at = t.colonies[seat].at
     slot: i64
     for slot in range(kind * t.kit.ants, (kind + 1) * t.kit.ants):
@@ -137,13 +137,13 @@ def next_unborn(t: FourmidableBase, seat: i64, kind: i64) -> i64:
 
 
 def supply(t: FourmidableBase, seat: i64, kind: i64) -> i64:
-    """How many ants of a kind can still be born."""
+    """Return the number of ants of a kind that can still be born."""
     first = next_unborn(t, seat, kind)
     return 0 if first == NONE else (kind + 1) * t.kit.ants - first
 
 
 def can_hatch(t: FourmidableBase, seat: i64) -> bool:
-    """FOU-A5: while no tile can be taken the birth falls away."""
+    """Whether a birth tile can be taken; while none can, the round needs no birth (FOU-A5)."""
     if not t.kit.level.births or t.colonies[seat].born != NONE or worm_in(t, seat, QUEEN):
         return False
     kind: i64

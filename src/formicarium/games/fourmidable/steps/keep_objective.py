@@ -1,6 +1,7 @@
 """Fourmidable: keep an objective (FOU-A12, A13).
 
-An ant is in the library, and its player looks at cards. The deal of cards at set-up is here too (FOU-K2, A2)."""
+An ant is in the library, and its player looks at cards. Set-up deals its objectives with this module too (FOU-K2, A2).
+"""
 from __future__ import annotations
 
 from typing import final
@@ -24,7 +25,7 @@ from formicarium.games.fourmidable.step import Step
 
 @final
 class Studying(Step):
-    """By card."""
+    """Choose the objective to keep. Choices: the designs."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([] if kit.level.open else [Keep(design.card) for design in kit.designs])
@@ -52,12 +53,14 @@ class Studying(Step):
 
 
 def cards_left(t: FourmidableBase, kind: i64) -> i64:
-    """In a pile, those put under it included."""
+    """Return the number of cards in a pile, including those put under it."""
     return t.stack[kind] + t.count_under(kind)
 
 
 def study(t: FourmidableBase, seat: i64, kind: i64, dice: Dice, news: News) -> bool:
-    """FOU-A12, A13: look at two cards of the pile; a single one is kept. Whether there is one to choose."""
+    """Look at two cards of the pile, or keep a single one at once (FOU-A12, A13); return whether the player must
+    choose.
+    """
     full = t.colonies[seat].objectives() >= HAND
     if full or cards_left(t, kind) == 0:
         if news.wanted:
@@ -68,8 +71,10 @@ def study(t: FourmidableBase, seat: i64, kind: i64, dice: Dice, news: News) -> b
 
 
 def consider(t: FourmidableBase, seat: i64, kind: i64, number: i64, rule: Rule, dice: Dice, news: News) -> bool:
-    """FOU-A12, C13 to C15, E6: draw cards to choose one; the Strategist sees one more. Whether there is one to choose:
-    who holds special cards might see more of them (FOU-C19 to C21), and is asked whatever they are."""
+    """Draw cards to choose one; the Strategist sees one more (FOU-A12, C13 to C15, E6).
+    Return whether the player must choose. A seat with special cards is asked even about a single card, because it might
+    see more of them (FOU-C19 to C21).
+    """
     colony = t.colonies[seat]
     look_at(t, seat, kind, number + (1 if colony.species == STRATEGIST else 0), rule, dice, news)
     if len(t.looked) == 1 and (colony.specials == 0 or cards_left(t, kind) == 0):
@@ -80,7 +85,7 @@ def consider(t: FourmidableBase, seat: i64, kind: i64, number: i64, rule: Rule, 
 
 
 def look_at(t: FourmidableBase, seat: i64, kind: i64, number: i64, rule: Rule, dice: Dice, news: News) -> None:
-    """So many cards of a pile, or as many as there are."""
+    """Draw a number of cards of a pile to look at; fewer if the pile is short."""
     i: i64
     for i in range(number):
         card = t.draw(kind, dice)
@@ -92,7 +97,7 @@ def look_at(t: FourmidableBase, seat: i64, kind: i64, number: i64, rule: Rule, d
 
 
 def keep(t: FourmidableBase, seat: i64, card: i64, news: News) -> None:
-    """FOU-A12: the others under the pile, in the order drawn; who put them there knows them."""
+    """Keep one card and put the others under the pile in the order drawn; only that seat knows them (FOU-A12)."""
     kept = False
     i: i64
     for i in range(len(t.looked)):
@@ -109,7 +114,7 @@ def keep(t: FourmidableBase, seat: i64, card: i64, news: News) -> None:
 
 def deal(t: FourmidableBase, seat: i64, hunters: i64, farmers: i64, diggers: i64, rule: Rule, dice: Dice,
          news: News) -> None:
-    """FOU-K2, A2: so many cards of each pile."""
+    """Deal a number of objectives of each pile (FOU-K2, A2)."""
     wanted = vec[i64]([hunters, farmers, diggers])
     dealt = vec[i64]()
     kind: i64

@@ -25,7 +25,8 @@ from formicarium.games.fourmidable.steps.gathering import arrive
 
 @final
 class MarkingCell(Step):
-    """By cell of the main board; the last choice is to go straight there."""
+    """Choose the empty terrain to mark next. Choices: cells of the main board; the last one goes straight to the goal.
+    """
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([*[Via(cell) for cell in kit.names], Direct()])
@@ -49,12 +50,12 @@ class MarkingCell(Step):
             trail.look()
             if not trail.run_on():
                 t.doing.via = trail.marks
-                return  # there is more to choose
+                return  # there is more than one choice
         walk(t, seat, trail, news)
         arrive(t, seat, dice, news)
 
     def outlook(self, t: FourmidableBase, seat: i64, cell: i64) -> Outlook:
-        """What it has marked then, and the straight way on from there."""
+        """Return the marks after this choice, and the straight route from there."""
         trail = trail_of(t, seat)
         goal = t.name_of(t.doing.goal)
         if cell == CELLS:
@@ -79,7 +80,7 @@ class MarkingCell(Step):
 
 
 def trail_of(t: FourmidableBase, seat: i64) -> MarkingRoute:
-    """As far as it has been told."""
+    """Return the route as far as it is chosen."""
     trail = MarkingRoute(t, seat, t.doing.goal)
     told = trail.follow(t.doing.via)
     assert told

@@ -67,7 +67,7 @@ from formicarium.games.fourmidable.steps.open_hole import hole_distance
 
 @final
 class Picking(Step):
-    """By kind of ant and place."""
+    """Pick an ant. Choices: kind of ant and place."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Pick(ant, cell) for ant in ANT_KINDS for cell in place_names(kit)])
@@ -83,7 +83,7 @@ class Picking(Step):
                 alone = True
                 for twin in range(kind * each, slot):
                     if left >> twin & 1 and at[twin] == at[slot]:
-                        alone = False  # ants that are alike are one choice
+                        alone = False  # identical ants are one choice
                 if alone:
                     found = append(found, self.first + kind * PLACES + at[slot])
         return found
@@ -96,7 +96,7 @@ class Picking(Step):
         return colony.alive & ~colony.moved != 0
 
     def play(self, t: FourmidableBase, seat: i64, choice: i64, dice: Dice, news: News) -> None:
-        """FOU-K4."""
+        """Pick the ant; its goal is the next move (FOU-K4)."""
         kind, place = choice // PLACES, choice % PLACES
         t.doing.ant = ant_at(t, seat, kind, place)
         t.phase = WALKING
@@ -126,7 +126,7 @@ class Picking(Step):
 
 @final
 class Going(Step):
-    """By place: where the picked ant ends its move."""
+    """Choose where the picked ant ends its move. Choices: the places."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Go(cell) for cell in place_names(kit)])
@@ -146,7 +146,7 @@ class Going(Step):
         if why == "predator" or why == "worm" or why == "tunnel":
             return PREDATOR_BLOCKS
         if (why == "pheromone" or why == "hole" or why == "ant") and crosses(t, seat):
-            # it may be crossed, not more
+            # The ant may pass over the cell, but not stop there.
             return DIPLOMAT_SPECIES if t.colonies[seat].species == DIPLOMAT else SAFE_CONDUCT
         if why == "pheromone" or why == "water":
             return PHEROMONES_AND_WATER
@@ -163,7 +163,7 @@ class Going(Step):
         return FIRST_EARTH_STOPS if why == "first" else ACTION_AT_CHILD
 
     def play(self, t: FourmidableBase, seat: i64, place: i64, dice: Dice, news: News) -> None:
-        """FOU-K4: where there are several ways that differ, the player chooses (FOU-A17)."""
+        """Move the ant (FOU-K4); if several routes have different marks, the player chooses one next (FOU-A17)."""
         t.doing.goal = place
         if not news.wanted and not can_mark(t, seat):
             t.put(seat, t.doing.ant, place)
@@ -184,7 +184,7 @@ class Going(Step):
         arrive(t, seat, dice, news)
 
     def outlook(self, t: FourmidableBase, seat: i64, place: i64) -> Outlook:
-        """What the way brings; the way itself where there is one only, else the plainest."""
+        """Return the gain at the goal, and the route with the fewest marks."""
         slot = t.doing.ant
         kind = kind_at(t, slot)
         gathered = yields(t, seat, kind, place)
@@ -215,14 +215,14 @@ class Going(Step):
 
 
 def foresee(t: FourmidableBase, seat: i64, goal: i64) -> tuple[vec[i64], int, int, int]:
-    """The plainest way of the picked ant; how many there are; the fewest and the most cells that they mark."""
+    """Return the route with the fewest marks, the number of routes, and the fewest and most marks of a route."""
     found = routes_of(t, seat, t.doing.ant, goal)
     marks = [int(bit_count(found.marked[found.ends[i]])) for i in range(len(found.ends))]
     return found.path(found.ends[marks.index(min(marks))]), len(marks), min(marks), max(marks)
 
 
 def foresee_trail(t: FourmidableBase, seat: i64, goal: i64) -> tuple[vec[i64], int, int, int]:
-    """The same where a way is traced; the plainest is the straight one."""
+    """As `foresee`, at levels that choose a route cell by cell; returns the straight route."""
     trail = MarkingRoute(t, seat, goal)
     ways, most = count_routes(trail)
     trail = MarkingRoute(t, seat, goal)
@@ -237,7 +237,7 @@ def place_names(kit: Kit) -> list[str]:
 
 
 def ant_at(t: FourmidableBase, seat: i64, kind: i64, place: i64) -> i64:
-    """The ant of a kind on a place that has not moved, the first of them; NONE."""
+    """Return the first ant of a kind on a place that has not moved, or NONE."""
     colony = t.colonies[seat]
     slot: i64
     for slot in range(kind * t.kit.ants, (kind + 1) * t.kit.ants):
@@ -247,7 +247,7 @@ def ant_at(t: FourmidableBase, seat: i64, kind: i64, place: i64) -> i64:
 
 
 def deed(t: FourmidableBase, seat: i64, place: i64, gathered: i64, steps: i64) -> Deed:
-    """What the picked ant does at the end of its move."""
+    """Return the picked ant's action at the end of its move."""
     if place == NEST + LIBRARY and t.kit.level.library:
         if t.kit.level.open:
             return "complete" if len(can_be_paid(t, seat, kind_at(t, t.doing.ant))) else "unpaid"
@@ -262,7 +262,7 @@ def deed(t: FourmidableBase, seat: i64, place: i64, gathered: i64, steps: i64) -
 
 
 def why_not(t: FourmidableBase, seat: i64, place: i64) -> NoGoalWhy:
-    """Why the picked ant does not come to a place."""
+    """Return the reason why the picked ant cannot reach a place."""
     if place < CELLS:
         found = obstacle(t, seat, place)
         return "far" if found is None else found
@@ -282,7 +282,7 @@ def why_not(t: FourmidableBase, seat: i64, place: i64) -> NoGoalWhy:
 
 
 def worm_bars(t: FourmidableBase, seat: i64, place: i64) -> bool:
-    """FOU-A23: whether the picked ant would come there if the worm did not shut a cell of the nest."""
+    """Whether the picked ant could reach a place if the worm did not block a cell of the nest (FOU-A23)."""
     worm = t.lair[WORM]
     if worm == NONE or worm // NODES != seat:
         return False
@@ -294,11 +294,11 @@ def worm_bars(t: FourmidableBase, seat: i64, place: i64) -> bool:
 
 
 def is_next_to_dug(t: FourmidableBase, seat: i64, node: i64) -> bool:
-    """FOU-K11: whether there is a way to an earth that leads through no other."""
+    """Whether an earth can be reached without passing another one (FOU-K11)."""
     doors, colony = t.kit.doors, t.colonies[seat]
     side: i64
     for side in range(node * DOORS, node * DOORS + DOORS):
         other = doors[side]
         if other != NONE and (colony.place_of(other) < CELLS or not ends_move(t, seat, other)):
-            return True  # a hole, or dug
+            return True  # beside a hole or a dug node
     return False

@@ -48,7 +48,7 @@ from formicarium.games.fourmidable.steps.predators_rob import go_on
 
 @final
 class Calling(Step):
-    """By predator."""
+    """Choose the predator to move. Choices: the predators."""
 
     def __init__(self) -> None:
         super().__init__([Call(predator) for predator in PREDATORS])
@@ -95,7 +95,7 @@ class Calling(Step):
 
 @final
 class Sending(Step):
-    """By cell of the main board, then by nest and cell of it."""
+    """Choose the predator's goal. Choices: cells of the main board, then the nodes of each nest."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([*[Send(cell) for cell in kit.names],
@@ -120,7 +120,7 @@ class Sending(Step):
         return PREDATOR_TARGET if t.colonies[owner].stands(NEST + node) else None
 
     def play(self, t: FourmidableBase, seat: i64, target: i64, dice: Dice, news: News) -> None:
-        """FOU-A16: what it eats is gone for good; empty terrain or a dug nest is left."""
+        """Move the called predator; its prey is gone for good and leaves empty terrain or a dug nest (FOU-A16)."""
         predator, by = t.doing.predator, t.doing.by
         if by == 0:
             t.prowled |= 1 << seat
@@ -152,7 +152,9 @@ class Sending(Step):
 
 
 def move_predator(t: FourmidableBase, seat: i64, predator: i64, target: i64, rule: Rule, news: News) -> None:
-    """FOU-A16: what it eats is gone for good; empty terrain or a dug nest is left. FOU-P5: alone, it is kept apart."""
+    """Move a predator; its prey is gone for good and leaves empty terrain or a dug nest (FOU-A16).
+    FOU-P5: in Solo its prey is stored.
+    """
     eaten, origin = prey(t, predator, target), t.lair[predator]
     owner, node = (target - CELLS) // NODES, (target - CELLS) % NODES
     if predator == WORM:
@@ -177,9 +179,9 @@ def move_predator(t: FourmidableBase, seat: i64, predator: i64, target: i64, rul
 
 
 def why_not(t: FourmidableBase, predator: i64, target: i64) -> NoLairWhy:
-    """FOU-A15, A16: what is against a predator there."""
+    """Return the reason why a predator cannot go to a target (FOU-A15, A16)."""
     if predator == WORM:
-        if target < CELLS:  # cell 1 and the numbered cells are known by their cells on the board
+        if target < CELLS:  # cell 1 and holes have their names on the board
             return "board" if t.hole[target] == NONE else "surface"
         if t.lair[WORM] == target - CELLS:
             return "same"
@@ -202,18 +204,18 @@ def why_not(t: FourmidableBase, predator: i64, target: i64) -> NoLairWhy:
 
 
 def is_haunt(t: FourmidableBase, cell: i64) -> bool:
-    """FOU-A15: whether a spider or a grasshopper may go to a cell."""
+    """Whether a spider or a grasshopper may go to a cell (FOU-A15)."""
     return (t.ground[cell] <= EMPTY and t.hole[cell] == NONE and t.crowd[cell] == NONE
             and t.lair[0] != cell and t.lair[1] != cell)
 
 
 def burrows(t: FourmidableBase) -> i64:
-    """FOU-A16: how many cells of a nest the worm may go to; with the option also library and queen's room."""
+    """Return the number of nest nodes open to the worm; with the option also library and queen's room (FOU-A16)."""
     return (NODES if t.kit.worm_in_rooms else LIBRARY) - BLOCK
 
 
 def occupied_nodes(t: FourmidableBase, seat: i64) -> i64:
-    """The nodes of a nest where the worm may not go: ants are there, or the worm itself; one bit each."""
+    """Return a bit set of the nest nodes with ants or the worm, where the worm may not go."""
     at = t.colonies[seat].at
     found: i64 = 0
     slot: i64
@@ -226,7 +228,7 @@ def occupied_nodes(t: FourmidableBase, seat: i64) -> i64:
 
 
 def lairs(t: FourmidableBase, predator: i64, base: i64, found: vec[i64]) -> vec[i64]:
-    """Where a predator can be sent, each number counted from `base`, after what was found."""
+    """Append the targets of a predator to `found`, each number plus `base`."""
     i: i64
     if predator != WORM:
         for i in range(CELLS):
@@ -258,14 +260,15 @@ def has_lair(t: FourmidableBase, predator: i64) -> bool:
 
 
 def can_prowl(t: FourmidableBase, seat: i64) -> bool:
-    """FOU-A15, A16: with nowhere to send one the action falls away; FOU-P4: alone there is none."""
+    """Whether a predator can be moved (FOU-A15, A16); without a target the action is dropped; never in Solo (FOU-P4).
+    """
     if not t.kit.level.predators or t.kit.level.alone or t.prowled >> seat & 1:
         return False
     return can_send(t, t.colonies[seat].extra)
 
 
 def can_send(t: FourmidableBase, but: i64) -> bool:
-    """Whether there is a predator to move, but for one (FOU-E2)."""
+    """Whether any predator except `but` can be moved (FOU-E2)."""
     predator: i64
     for predator in range(KINDS):
         if predator != but and has_lair(t, predator):
@@ -274,7 +277,7 @@ def can_send(t: FourmidableBase, but: i64) -> bool:
 
 
 def prey(t: FourmidableBase, predator: i64, target: i64) -> i64:
-    """FOU-A16: what a predator would eat there; NONE."""
+    """Return the resource that a predator would eat on a target, or NONE (FOU-A16)."""
     if predator == WORM:
         node = (target - CELLS) % NODES
         return NONE if t.colonies[(target - CELLS) // NODES].dug >> node & 1 else t.kit.earth[node]

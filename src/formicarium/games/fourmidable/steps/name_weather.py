@@ -18,7 +18,7 @@ from formicarium.games.fourmidable.step import Step
 
 @final
 class Forecasting(Step):
-    """By the kind of ant that it helps."""
+    """Choose the weather. Choices: the kinds of ants that it helps."""
 
     def __init__(self) -> None:
         super().__init__([Forecast(weather) for weather in WEATHERS])

@@ -36,7 +36,7 @@ from formicarium.games.fourmidable.steps.predators_hunt import hunt
 
 @final
 class Opening(Step):
-    """By cell of the main board."""
+    """Choose the cell of the hole. Choices: the cells of the main board."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Open(cell) for cell in kit.names])
@@ -49,14 +49,14 @@ class Opening(Step):
         return None if is_near(t, seat, cell) else OUTER_HOLE_DISTANCE
 
     def play(self, t: FourmidableBase, seat: i64, cell: i64, dice: Dice, news: News) -> None:
-        """FOU-A8: the digger stands in the numbered cell, and so on the hole (FOU-S3)."""
+        """Open the hole (FOU-A8); the digger in the numbered cell now stands on it (FOU-S3)."""
         node = t.doing.goal
         if t.ground[cell] == EMPTY:
             t.bare -= 1
         t.hole[cell] = seat * HOLES + node
         t.colonies[seat].outer[node] = cell
         t.stirred = True
-        t.doing.gathered = NONE  # FOU-I7: while gathering, not later
+        t.doing.gathered = NONE  # FOU-I7: cards for a resource are played while gathering, not later
         t.put(seat, t.doing.ant, cell)
         if news.wanted:
             news.tell(Opened(seat=seat, hole=node + 1, cell=t.kit.names[cell], rule="FOU-A8"))
@@ -81,20 +81,23 @@ class Opening(Step):
 
 
 def takes_hole(t: FourmidableBase, seat: i64, cell: i64) -> bool:
-    """FOU-A9, Q1, Q2: empty terrain or one's own pheromone, nobody else there; one's own ant may be."""
+    """Whether a cell can take a hole: empty terrain or an own pheromone, no foreign ant or predator (FOU-A9, Q1, Q2).
+    An own ant may stand there.
+    """
     lies = t.ground[cell]
     return (lies == EMPTY or lies == MARK + seat) and t.hole[cell] == NONE and t.shut[cell] >> seat & 1 == 0
 
 
 def hole_distance(t: FourmidableBase, seat: i64) -> i64:
-    """FOU-A8: from one of its holes, at most. No weather helps, only a card (FOU-C29) and the Architect (FOU-E3), which
-    are added (FOU-I6, Q4)."""
+    """Return the most cells between an own hole and a new one (FOU-A8).
+    Only a card (FOU-C29) and the Architect (FOU-E3) increase it, and both add up (FOU-I6, Q4); weather does not.
+    """
     further = t.doing.reach + (1 if t.colonies[seat].species == ARCHITECT else 0)
     return min(DISTANCE + further, FURTHEST)
 
 
 def is_near(t: FourmidableBase, seat: i64, cell: i64) -> bool:
-    """FOU-A8: within the distance of one of the seat's holes, as the crow flies."""
+    """Whether a cell is within that distance of one of the seat's holes, in a straight line (FOU-A8)."""
     outer, away, distance = t.colonies[seat].outer, t.kit.away, hole_distance(t, seat)
     hole: i64
     for hole in range(HOLES):
@@ -104,10 +107,10 @@ def is_near(t: FourmidableBase, seat: i64, cell: i64) -> bool:
 
 
 def can_open(t: FourmidableBase, seat: i64) -> bool:
-    """FOU-A10: whether there is a cell for another hole."""
+    """Whether any cell can take another hole (FOU-A10)."""
     colony = t.colonies[seat]
     if colony.left == t.kit.pheromones and t.bare == 0:
-        return False  # neither a pheromone nor empty terrain anywhere
+        return False  # the seat has neither a pheromone on the board nor empty terrain
     outer, nearest, within = colony.outer, t.kit.nearest, t.kit.within
     distance = hole_distance(t, seat)
     hole: i64

@@ -1,7 +1,8 @@
 """Fourmidable: predators that hunt in the solo game (FOU-P3, P4).
 
-When an ant gathers, a tile of the bag names the predator and its prey; it goes to the nearest one, and the player
-chooses among equally near ones."""
+When an ant gathers, a tile of the bag selects the predator and its prey; the predator goes to the nearest one, and the
+player chooses among equally near ones.
+"""
 from __future__ import annotations
 
 from typing import final
@@ -43,7 +44,7 @@ from formicarium.games.fourmidable.steps.predators_rob import go_on
 
 @final
 class Hunting(Step):
-    """By place: where the predator eats, among those as near."""
+    """Choose where the predator eats, among equally near places. Choices: the places."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Hunt(name) for name in (*kit.names, *kit.chambers[1:])] if kit.level.alone else [])
@@ -82,14 +83,14 @@ class Hunting(Step):
 
 
 def hunt(t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
-    """FOU-P4: an ant has gathered. The tile goes back into the bag."""
+    """Draw a tile after an ant has gathered, and let its predator eat (FOU-P4). The tile goes back into the bag."""
     wanted = draw_tile(t, seat, dice)
     predator = wanted // KINDS
     near = quarry(t, predator, wanted)
     if news.wanted:
         news.reveal(Drawn(seat=seat, resource=NAMES[wanted], predator=PREDATORS[predator], cells=len(near),
                           rule="FOU-P4"))
-    t.doing = CurrentAction()  # what was gathered is gathered (FOU-I7)
+    t.doing = CurrentAction()  # FOU-I7: gathering is over
     t.doing.predator = predator
     t.doing.wanted = wanted
     if len(near) == 1:
@@ -97,16 +98,16 @@ def hunt(t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
     elif len(near):
         t.phase = HUNTING
     else:
-        rest(t, dice, news)  # it stays
+        rest(t, dice, news)  # the predator stays
 
 
 def draw_tile(t: FourmidableBase, seat: i64, dice: Dice) -> i64:
-    """FOU-P3: so many of each resource, and more of a type's for each of its ants."""
+    """Draw a tile; a resource's chance grows with the ants of its type (FOU-P3)."""
     return dice.pick(bag_of(t, seat))
 
 
 def bag_of(t: FourmidableBase, seat: i64) -> vec[i64]:
-    """FOU-P3: the tiles of each resource."""
+    """Count the tiles of each resource (FOU-P3)."""
     kit, alive = t.kit, t.colonies[seat].alive
     tiles = vec[i64](capacity=RESOURCES)
     resource: i64
@@ -122,7 +123,7 @@ def eat(t: FourmidableBase, seat: i64, place: i64, dice: Dice, news: News) -> No
 
 
 def rest(t: FourmidableBase, dice: Dice, news: News) -> None:
-    """The hunt is over; the action is done, but for what follows from it."""
+    """End the hunt and the action; go on with the consequences."""
     t.doing.predator = NONE
     t.doing.wanted = NONE
     t.phase = FINISHING
@@ -130,8 +131,9 @@ def rest(t: FourmidableBase, dice: Dice, news: News) -> None:
 
 
 def quarry(t: FourmidableBase, predator: i64, wanted: i64) -> vec[i64]:
-    """FOU-P4: the places where a predator would go: the nearest to an ant with the resource wanted, else with another
-    that it eats; else wherever it can."""
+    """Return the places where a predator would go: the nearest to an ant with the wanted resource (FOU-P4).
+    Without that resource, the nearest with another prey of it; without any prey, all its targets.
+    """
     every = lairs(t, predator, 0, vec[i64]())
     found = vec[i64]()
     i: i64
@@ -150,7 +152,7 @@ def quarry(t: FourmidableBase, predator: i64, wanted: i64) -> vec[i64]:
 
 
 def nearest(t: FourmidableBase, places: vec[i64]) -> vec[i64]:
-    """Those that are the fewest steps from an ant."""
+    """Return the places with the fewest steps from an ant."""
     far = steps_from_ants(t)
     least: i64 = PLACES
     i: i64
@@ -164,7 +166,9 @@ def nearest(t: FourmidableBase, places: vec[i64]) -> vec[i64]:
 
 
 def steps_from_ants(t: FourmidableBase) -> vec[i64]:
-    """FOU-P4: by place, the steps from the nearest ant, over board and nest joined by holes, whatever lies there."""
+    """Return for each place the steps from the nearest ant, over board and nest joined by holes (FOU-P4).
+    Obstacles do not count.
+    """
     kit, work, colony = t.kit, t.work, t.colonies[0]
     far, queue = work.home, work.queue
     tail: i64 = 0
@@ -206,7 +210,7 @@ def steps_from_ants(t: FourmidableBase) -> vec[i64]:
     return far
 
 
-# a predator's target is a cell, or CELLS + seat * NODES + node; in Solo there is one nest
+# A predator's target is a cell, or CELLS + seat * NODES + node; in Solo there is one nest.
 
 def place_at(target: i64) -> i64:
     return target if target < CELLS else NEST + (target - CELLS) % NODES

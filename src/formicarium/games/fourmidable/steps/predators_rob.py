@@ -25,7 +25,7 @@ from formicarium.games.fourmidable.steps.display import place_of, replace
 
 @final
 class Robbing(Step):
-    """By card."""
+    """Choose the objective that the predators complete. Choices: the designs."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Rob(design.card) for design in kit.designs] if kit.level.alone else [])
@@ -55,7 +55,7 @@ class Robbing(Step):
 
 
 def go_on(t: FourmidableBase, dice: Dice, news: News) -> None:
-    """What predators can complete they complete; then goes on what is under way, in the phase in which it is or was."""
+    """Let predators complete the objectives they can pay, then go on with the action in its phase."""
     if t.phase == ROBBING:
         t.phase = t.doing.resume
     t.doing.resume = t.phase
@@ -72,7 +72,7 @@ def go_on(t: FourmidableBase, dice: Dice, news: News) -> None:
 
 
 def loot(t: FourmidableBase) -> vec[i64]:
-    """FOU-P5: the open objectives that predators can pay, each of those alike once."""
+    """Return the open objectives that predators can pay, each design once (FOU-P5)."""
     found = vec[i64]()
     i: i64
     for i in range(len(t.shown)):
@@ -92,7 +92,7 @@ def is_paid(t: FourmidableBase, card: i64) -> bool:
 
 
 def rob(t: FourmidableBase, card: i64, dice: Dice, news: News) -> None:
-    """FOU-P5: what they ate is spent, the card is lost, the next one lies open."""
+    """Spend the prey for an objective; the card is lost, and the next one lies open (FOU-P5)."""
     i: i64
     for i in range(RESOURCES):
         t.eaten[i] -= t.kit.needs[card * RESOURCES + i]

@@ -1,4 +1,4 @@
-"""Fourmidable: reveal an objective (FOU-K14): free, whoever's turn it is."""
+"""Fourmidable: reveal an objective (FOU-K14): free, also in another player's turn."""
 from __future__ import annotations
 
 from typing import final
@@ -23,7 +23,7 @@ from formicarium.games.fourmidable.step import Step
 
 @final
 class Revealing(Step):
-    """By card; none where nobody holds any (FOU-X1)."""
+    """Choose the objective to reveal. Choices: the designs; none at levels without hands (FOU-X1)."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([] if kit.level.open else [Reveal(design.card) for design in kit.designs])
@@ -40,11 +40,11 @@ class Revealing(Step):
         return found
 
     def rule_against(self, t: FourmidableBase, seat: i64, card: i64) -> Rule | None:
-        """Once the game has begun, what is in hand and can be paid."""
+        """Return None for a payable objective in hand, once the game has begun."""
         return None if t.round_ > 0 and t.colonies[seat].hand[card] and t.affords(seat, card) else REVEAL_OBJECTIVE
 
     def play(self, t: FourmidableBase, seat: i64, card: i64, dice: Dice, news: News) -> None:
-        """The resources go back to the reserve, each for one objective only."""
+        """Reveal the objective; its resources go back to the reserve, each for one objective only."""
         kit, colony = t.kit, t.colonies[seat]
         kind = kit.kind[card]
         i: i64

@@ -23,19 +23,19 @@ from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.give_birth import next_unborn
 from formicarium.games.fourmidable.steps.keep_objective import deal
 
-TRAP: Final[i64] = 6  # so many digger objectives can seldom all be paid from one nest
+TRAP: Final[i64] = 6  # from 6 digger objectives on, one nest can seldom pay them all
 
 
 @final
 class Drawing(Step):
-    """By mix of objectives, before the ants; no choice where they come with the ants."""
+    """Choose the mix of objectives, before the ants. Choices: the mixes; none where objectives come with the ants."""
 
     def __init__(self, kit: Kit) -> None:
         self.mixes = mixes(kit.level.mix)
         super().__init__([Draw(*mix_at(self.mixes, i)) for i in range(len(self.mixes) // KINDS)])
 
     def rule_against(self, t: FourmidableBase, seat: i64, mix: i64) -> Rule | None:
-        """FOU-K2: only as far as the piles go."""
+        """Return the rule against a mix that needs more cards than a pile has (FOU-K2)."""
         kind: i64
         for kind in range(KINDS):
             if self.mixes[mix * KINDS + kind] > t.stack[kind]:
@@ -60,14 +60,14 @@ class Drawing(Step):
 
 @final
 class Mustering(Step):
-    """By mix of ants."""
+    """Choose the first ants. Choices: the mixes."""
 
     def __init__(self, kit: Kit) -> None:
         self.mixes = vec[i64]() if kit.level.one_by_one else mixes(kit.level.ants)
         super().__init__([Muster(*mix_at(self.mixes, i)) for i in range(len(self.mixes) // KINDS)])
 
     def play(self, t: FourmidableBase, seat: i64, mix: i64, dice: Dice, news: News) -> None:
-        """FOU-K3, A2: onto cell 1; at Apprentice an objective of the type of each."""
+        """Put the first ants on cell 1 (FOU-K3, A2); at Apprentice deal an objective of the type of each."""
         kit, rule = t.kit, t.kit.level.mustering
         kind: i64
         i: i64
@@ -92,13 +92,13 @@ class Mustering(Step):
 
 @final
 class Recruiting(Step):
-    """By kind of ant: one at a time (FOU-X5)."""
+    """Choose the first ants one at a time (FOU-X5). Choices: the kinds of ants."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Recruit(ant) for ant in ANT_KINDS] if kit.level.one_by_one else [])
 
     def play(self, t: FourmidableBase, seat: i64, kind: i64, dice: Dice, news: News) -> None:
-        """FOU-X5: onto cell 1, openly, until each has so many."""
+        """Put one ant on cell 1; the round begins when each seat has all its first ants (FOU-X5)."""
         colony, slot = t.colonies[seat], next_unborn(t, seat, kind)
         colony.alive |= 1 << slot
         t.put(seat, slot, t.kit.nests[seat])
@@ -112,7 +112,7 @@ class Recruiting(Step):
 
 
 def equip(t: FourmidableBase, dice: Dice, news: News) -> None:
-    """FOU-I1: special cards for everybody; then the ants."""
+    """Deal the special cards to each seat (FOU-I1); the ants come next."""
     seat: i64
     i: i64
     for seat in range(t.seats):
@@ -129,19 +129,19 @@ def equip(t: FourmidableBase, dice: Dice, news: News) -> None:
 
 
 def specials_of(t: FourmidableBase, cards: i64) -> tuple[Special, ...]:
-    """A set of special cards, one by one."""
+    """List a set of special cards one by one."""
     each = t.kit.each
     return tuple([t.kit.specials[each[bit]] for bit in range(len(each)) if cards >> bit & 1])
 
 
 def next_in_turn(t: FourmidableBase) -> bool:
-    """FOU-K2, K3, A2: in turn from the first player; whether everybody has had theirs."""
+    """Pass the set-up to the next seat; return True after the last one (FOU-K2, K3, A2)."""
     t.turn = (t.turn + 1) % t.seats
     return t.turn == t.first
 
 
 def mixes(total: i64) -> vec[i64]:
-    """Every way to make up the total of three kinds, one after the other."""
+    """List every way to split a total into three kinds, three numbers each."""
     found = vec[i64]()
     hunters: i64
     farmers: i64
