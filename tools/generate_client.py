@@ -23,14 +23,28 @@ import msgspec.inspect as mi
 from formicarium.coach import review
 from formicarium.core.game import Game, Outlook, Reason
 from formicarium.games import SHELF
-from formicarium.server.protocol import lesson_messages, lobby_messages, puzzle_messages
-from formicarium.server.protocol import messages as wire
+from formicarium.server.protocol import (
+    account_messages,
+    base,
+    catalogue_messages,
+    lesson_messages,
+    lobby_messages,
+    puzzle_messages,
+    table_messages,
+)
+from formicarium.server.protocol.base import ClientMessage, ServerMessage
 
 ROOT = Path(__file__).resolve().parents[1]
 CLIENT = ROOT / "client" / "src"
 WIDTH = 120
 # Catalogues of the site that the client uses; the others belong to the command line.
 HOUSE = ("house", "site", "table", "lobby", "puzzles", "school", "coach", "review", "here", "pass")
+MESSAGES = (base, account_messages, catalogue_messages, table_messages, lobby_messages, lesson_messages,
+            puzzle_messages)
+LIMITS = ((account_messages, "NAME_LENGTH"), (table_messages, "CHAT_LENGTH"), (table_messages, "NOTE_LENGTH"),
+          (base, "MESSAGE_BYTES"), (base, "JOURNAL_BYTES"))
+SOCKETS = (("Table", table_messages), ("Lobby", lobby_messages), ("Lesson", lesson_messages),
+           ("Puzzle", puzzle_messages))
 RAW = {  # TypeScript types of raw JSON fields, by field name
     "game": "AnyGame", "action": "AnyAction", "outlook": "AnyOutlook", "facts": "AnyReason | Facts",
     "events": "readonly AnyEvent[]", "view": "AnyView", "better": "AnyAction | null",
@@ -76,7 +90,7 @@ def struct(kind: mi.StructType) -> str:
         fields = ", ".join(f"{field.encode_name}: {type_text(field.type)}" for field in kind.fields)
         return f"export type {cls.__name__} = readonly [{fields}];"
     # A client may leave out fields with defaults; the server writes all fields.
-    said = issubclass(cls, wire.ClientMessage)
+    said = issubclass(cls, ClientMessage)
     lines = [f"  readonly {kind.tag_field}: {literal(kind.tag)};"] if kind.tag_field else []
     for field in kind.fields:
         raw = isinstance(field.type, mi.CustomType | mi.RawType | mi.AnyType)
@@ -90,7 +104,7 @@ def struct(kind: mi.StructType) -> str:
 
 
 def written_raw(cls: type, field: str) -> str:
-    return "Asked<AnyGame>" if cls in (wire.NewTable, lobby_messages.Seek) else RAW[field]
+    return "Asked<AnyGame>" if cls in (table_messages.NewTable, lobby_messages.Seek) else RAW[field]
 
 
 def structs(root: Any, met: dict[str, mi.StructType]) -> None:
@@ -180,30 +194,22 @@ def coach_ts() -> str:
 
 
 def wire_ts() -> str:
-    own = [value for value in (*vars(wire).values(), *vars(lobby_messages).values(), *vars(lesson_messages).values(),
-                         *vars(puzzle_messages).values())
-           if isinstance(value, type) and issubclass(value, wire.ClientMessage | wire.ServerMessage)
-           and value not in (wire.ClientMessage, wire.ServerMessage)]
+    own = [value for module in MESSAGES for value in vars(module).values()
+           if isinstance(value, type) and issubclass(value, ClientMessage | ServerMessage)
+           and value not in (ClientMessage, ServerMessage)]
     nouns = {"Game": "Options", **{name: name for name in ("Action", "Event", "View", "Edition", "Outlook", "Reason")}}
     return file_of((
         HEADER + "// Types of src/formicarium/server/protocol/, with those of the games on the shelf.",
         'import type * as coach from "./coach/wire";',
         *(f'import type * as {game} from "./games/{game}/wire";' for game in sorted(SHELF)),
         "", f"export type {{ {', '.join(sorted(SHELF))} }};", "",
-        *(f"export const {name} = {getattr(wire, name)};"
-          for name in ("NAME_LENGTH", "CHAT_LENGTH", "NOTE_LENGTH", "MESSAGE_BYTES", "JOURNAL_BYTES")),
+        *(f"export const {name} = {getattr(module, name)};" for module, name in LIMITS),
         "", "export type Facts = Readonly<Record<string, number | string>>;",
         "/** A game as it is asked for: what is left out has its default. */",
         'export type Asked<T extends { game: string }> = Pick<T, "game"> & Partial<Omit<T, "game">>;',
         *(f"export type Any{noun} = {' | '.join(f'{game}.{name}' for game in SHELF)};" for noun, name in nouns.items()),
-        *(f"export type {name} = {type_text(mi.type_info(getattr(wire, name)))};"
-          for name in ("TableClientMessage", "TableServerMessage")),
-        *(f"export type {name} = {type_text(mi.type_info(getattr(lobby_messages, name)))};"
-          for name in ("LobbyClientMessage", "LobbyServerMessage")),
-        *(f"export type {name} = {type_text(mi.type_info(getattr(lesson_messages, name)))};"
-          for name in ("LessonClientMessage", "LessonServerMessage")),
-        *(f"export type {name} = {type_text(mi.type_info(getattr(puzzle_messages, name)))};"
-          for name in ("PuzzleClientMessage", "PuzzleServerMessage")),
+        *(f"export type {name} = {type_text(mi.type_info(getattr(module, name)))};"
+          for subject, module in SOCKETS for name in (f"{subject}ClientMessage", f"{subject}ServerMessage")),
         "", *interfaces(*own),
     ))
 

@@ -34,6 +34,29 @@ export type LessonServerMessage = AtStep | Scene | Done | Refused | Hinted | Dem
 export type PuzzleClientMessage = Play | Why | Hint | Step | Clue;
 export type PuzzleServerMessage = AtStep | Scene | Done | Refused | Hinted | Bad | Clued | Astray | Played | Solved;
 
+/** Any error over HTTP: the id of a sentence (`trouble-<code>` in the catalogues), and facts for it. */
+export interface Trouble {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, number | string>>;
+}
+/** A message was carried out; the scene that shows the result comes before or after. */
+export interface Done {
+  readonly is: "done";
+  readonly id: number;
+  readonly number: number;
+}
+/** A message was refused; `rule` is a rule of the game, UNDO, STALE, SEAT, HINT, RATE … (`refusal-<rule>`). */
+export interface Refused {
+  readonly is: "refused";
+  readonly id: number;
+  readonly rule: string;
+  readonly facts: AnyReason | Facts;
+}
+/** A message could not be read. */
+export interface Bad {
+  readonly is: "bad";
+  readonly problem: string;
+}
 export interface Me {
   readonly id: string;
   readonly name: string;
@@ -41,7 +64,7 @@ export interface Me {
 export interface Rename {
   readonly name: string;
 }
-/** Reach my seats from a second device, once, within a quarter of an hour. */
+/** A link that opens my seats on a second device, once, within a quarter of an hour. */
 export interface DeviceLink {
   readonly path: string;
   readonly svg: string;
@@ -59,14 +82,14 @@ export interface EditionName {
   readonly en: string;
   readonly modes: readonly string[];
 }
-/** A table option: a switch, off or on, or one of several numbers or words; and where it may be other than usual: a
- *  mode with numbers of players. */
+/** A setting of a new table: a switch, or one of several numbers or words. */
 export interface Option {
   readonly id: string;
   readonly choices: readonly (boolean | number | string)[];
   readonly default: boolean | number | string;
   readonly fits: readonly Mode[];
 }
+/** A game, with everything that is needed to open a table. */
 export interface ShelfGame {
   readonly id: string;
   readonly modes: readonly Mode[];
@@ -93,11 +116,12 @@ export interface Rulebook {
   readonly title: string;
   readonly sections: readonly Section[];
 }
+/** A seat for me. */
 export interface MeHere {
   readonly type: "me";
   readonly name?: string;
 }
-/** Another person at this screen. */
+/** A seat for another person at this screen. */
 export interface Here {
   readonly type: "here";
   readonly name: string;
@@ -106,12 +130,11 @@ export interface BotSeat {
   readonly type: "bot";
   readonly bot: string;
 }
-/** For whoever has the link. */
+/** A seat for the holder of the invitation. */
 export interface Open {
   readonly type: "open";
 }
-/** Seconds: for each move, for a whole game a seat, or both; none: no clock. `add` comes to the time for the game
- *  with every turn that one ends. */
+/** Limits of time, in seconds; without both there is no clock. */
 export interface Pace {
   readonly move?: number | null;
   readonly game?: number | null;
@@ -131,41 +154,6 @@ export interface Opened {
   readonly invitations: readonly (string | null)[];
   readonly watch: string;
 }
-/** A table where anybody may sit down. */
-export interface Waiting {
-  readonly game: AnyGame;
-  readonly free: number;
-  readonly join: string;
-  readonly pace: Pace | null;
-  readonly imported: boolean;
-  readonly opened: number;
-  readonly host: string;
-  readonly seats: readonly ("bot" | "open" | "person")[];
-}
-/** A game for one player that has ended. */
-export interface SoloResult {
-  readonly table: string;
-  readonly points: number;
-  readonly at: number;
-  readonly day: string;
-  readonly counts: boolean;
-  readonly again: boolean;
-}
-export interface Standing {
-  readonly place: number;
-  readonly name: string;
-  readonly points: number;
-  readonly mine: boolean;
-}
-/** The challenge of today: the same luck for everybody. */
-export interface Daily {
-  readonly day: string;
-  readonly seed: string;
-  readonly table: string;
-  readonly done: boolean;
-  readonly played: number;
-  readonly standings: readonly Standing[];
-}
 export interface Join {
   readonly name?: string;
 }
@@ -182,7 +170,7 @@ export interface Seat {
   readonly left: string;
   readonly since: number;
 }
-/** In a list of tables. */
+/** The summary of a table in a list. */
 export interface Card {
   readonly table: string;
   readonly game: AnyGame;
@@ -199,17 +187,13 @@ export interface Card {
   readonly why_ended: "" | "abort" | "draw" | "resign" | "rules" | "stop";
   readonly left: boolean;
 }
-/** Where an invitation leads, before the seat is taken. */
+/** The table and the seat of an invitation, before the seat is taken. */
 export interface Invited {
   readonly seat: number;
   readonly card: Card;
   readonly pace: Pace | null;
 }
-/** Every error over HTTP: a message id (`trouble-<code>` in the catalogues), and facts for it. */
-export interface Trouble {
-  readonly code: string;
-  readonly facts: Readonly<Record<string, number | string>>;
-}
+/** Play an action. */
 export interface Play {
   readonly do: "play";
   readonly id: number;
@@ -217,14 +201,14 @@ export interface Play {
   readonly seen: number;
   readonly action: AnyAction;
 }
+/** Take my last move back, while that is free. */
 export interface Undo {
   readonly do: "undo";
   readonly id: number;
   readonly seat: number;
   readonly seen: number;
 }
-/** What the people at the table must agree on: take a move back beyond the frontier, let a bot play a seat on, part
- *  as equals, or go on no further. */
+/** Ask the people at the table for a takeback that is not free, a bot in place of a player, a draw or a stop. */
 export interface Propose {
   readonly do: "propose";
   readonly id: number;
@@ -233,6 +217,7 @@ export interface Propose {
   readonly about?: number;
   readonly bot?: string;
 }
+/** Agree to a proposal, decline it, or withdraw my own. */
 export interface Answer {
   readonly do: "answer";
   readonly id: number;
@@ -240,8 +225,8 @@ export interface Answer {
   readonly proposal: number;
   readonly yes: boolean;
 }
-/** What nobody else is asked about: give up one's seat, which ends the game or lets a bot play on, or call off a
- *  game that has hardly begun. Which of these can be is in Scene.ways. */
+/** Give up my seat, which ends the game or hands it to a bot, or call off a game that has hardly begun. Scene.ways
+ *  lists what is possible now; the others are not asked. */
 export interface End {
   readonly do: "end";
   readonly id: number;
@@ -249,18 +234,20 @@ export interface End {
   readonly how: "abort" | "leave" | "resign";
   readonly bot?: string;
 }
+/** Ask why an action is not legal. */
 export interface Why {
   readonly do: "why";
   readonly id: number;
   readonly seat: number;
   readonly action: AnyAction;
 }
+/** Ask the coach for a move. */
 export interface Hint {
   readonly do: "hint";
   readonly id: number;
   readonly seat: number;
 }
-/** Before it is played: what does the coach think of it? Where no other person sits. */
+/** Ask the coach about a move before it is played; refused where other people sit. */
 export interface Sure {
   readonly do: "sure";
   readonly id: number;
@@ -268,24 +255,25 @@ export interface Sure {
   readonly seen: number;
   readonly action: AnyAction;
 }
-/** A text, or one of the quick words. */
+/** Chat: a text, or one of the quick words. */
 export interface Say {
   readonly do: "say";
   readonly id: number;
   readonly text?: string;
   readonly word?: "" | "hello" | "luck" | "moment" | "nice" | "oops" | "thanks" | "turn";
 }
-/** Show me the table as this seat of mine (the curtain has been lifted); -1: nobody's, the curtain is down. */
+/** Show me the table as this seat of mine, once the curtain is lifted; -1: as a spectator, while it is down. */
 export interface Look {
   readonly do: "look";
   readonly id: number;
   readonly seat: number;
 }
+/** A legal action. */
 export interface Offer {
   readonly action: AnyAction;
   readonly outlook: AnyOutlook;
 }
-/** Seconds left when the scene was made; null: not limited. The client counts down for those waited for. */
+/** Seconds left when the scene was made, null without a limit; the client counts down for the seats to move. */
 export interface Clock {
   readonly move: number | null;
   readonly game: readonly (number | null)[];
@@ -300,7 +288,7 @@ export interface Proposal {
   readonly yes: readonly number[];
   readonly asked: readonly number[];
 }
-/** The last proposal, which came to nothing. */
+/** The last proposal, if it was declined or withdrawn. */
 export interface Declined {
   readonly number: number;
   readonly by: number;
@@ -347,19 +335,7 @@ export interface Scene {
   readonly free_undo: boolean;
   readonly news: readonly LogLine[];
 }
-/** Kept; the scene that shows it came before or comes after. */
-export interface Done {
-  readonly is: "done";
-  readonly id: number;
-  readonly number: number;
-}
-/** `rule`: a rule of the game with its facts, UNDO, or STALE, SEAT, HINT, RATE … (`refusal-<rule>`). */
-export interface Refused {
-  readonly is: "refused";
-  readonly id: number;
-  readonly rule: string;
-  readonly facts: AnyReason | Facts;
-}
+/** A move that the coach suggests. */
 export interface Hinted {
   readonly is: "hinted";
   readonly id: number;
@@ -367,7 +343,7 @@ export interface Hinted {
   readonly outlook: AnyOutlook;
   readonly why: coach.Why | null;
 }
-/** What the coach thinks of a move. */
+/** The coach's opinion of a move. */
 export interface Cautioned {
   readonly is: "cautioned";
   readonly id: number;
@@ -383,17 +359,13 @@ export interface Chat {
   readonly at: number;
   readonly word: "" | "hello" | "luck" | "moment" | "nice" | "oops" | "thanks" | "turn";
 }
+/** The people who are connected. */
 export interface Presence {
   readonly is: "presence";
   readonly seats: readonly Seat[];
   readonly watchers: number;
 }
-/** A message that could not be read; says what is wrong and where. */
-export interface Bad {
-  readonly is: "bad";
-  readonly problem: string;
-}
-/** The table after so many journal lines, as a seat (or a spectator) may know it. */
+/** The table after some of its journal lines, as a seat or a spectator may know it. */
 export interface Moment {
   readonly number: number;
   readonly last: number;
@@ -402,7 +374,7 @@ export interface Moment {
   readonly waiting: readonly number[];
   readonly ended: string;
 }
-/** How far the review of an ended game is (docs/explanation/coach.md). */
+/** The progress of the review of an ended game (docs/explanation/coach.md). */
 export interface Reviewing {
   readonly state: "making" | "none" | "ready" | "waiting";
   readonly review: coach.Review | null;
@@ -410,11 +382,22 @@ export interface Reviewing {
   readonly all: number;
   readonly ahead: number;
 }
-/** What somebody writes down for themselves, at a seat of theirs. Nobody else is ever told. */
+/** A private note at a seat of mine; no other person can read it. */
 export interface Note {
   readonly text: string;
 }
-/** A table that is being played, where anybody may look on. Whoever opened it said so. */
+/** A table with an open seat that any person may take. */
+export interface Waiting {
+  readonly game: AnyGame;
+  readonly free: number;
+  readonly join: string;
+  readonly pace: Pace | null;
+  readonly imported: boolean;
+  readonly opened: number;
+  readonly host: string;
+  readonly seats: readonly ("bot" | "open" | "person")[];
+}
+/** A table that is being played and that any person may watch, as its opener chose. */
 export interface Showing {
   readonly table: string;
   readonly game: AnyGame;
@@ -425,14 +408,14 @@ export interface Showing {
   readonly imported: boolean;
   readonly touched: number;
 }
-/** What I want to play now. */
+/** My search for players. */
 export interface Seeking {
   readonly game: AnyGame;
   readonly pace: Pace | null;
   readonly waited: number;
   readonly bot: string;
 }
-/** All that there is in the lobby for whoever looks. */
+/** The whole lobby as the viewer sees it. */
 export interface Lobby {
   readonly is: "lobby";
   readonly waiting: readonly Waiting[];
@@ -440,12 +423,12 @@ export interface Lobby {
   readonly going: number;
   readonly seeking: Seeking | null;
 }
-/** My seat is taken at this table: somebody wants the same, or the bot. */
+/** The search has ended: I have a seat at this table, with another person or the bot. */
 export interface Paired {
   readonly is: "paired";
   readonly table: string;
 }
-/** Whoever wants the same game at the same pace is to play with me, now. */
+/** Search for players of the same game at the same pace. */
 export interface Seek {
   readonly do: "seek";
   readonly id: number;
@@ -453,22 +436,46 @@ export interface Seek {
   readonly pace?: Pace | null;
   readonly again?: boolean;
 }
-/** I no longer do. */
+/** Cancel the search. */
 export interface Cease {
   readonly do: "cease";
   readonly id: number;
 }
-/** The bot that was offered, then. */
+/** Accept the offered bot. */
 export interface TakeBot {
   readonly do: "bot";
   readonly id: number;
 }
-/** A text in both languages; **what matters** is marked. */
+/** The result of a game for one player that has ended. */
+export interface SoloResult {
+  readonly table: string;
+  readonly points: number;
+  readonly at: number;
+  readonly day: string;
+  readonly counts: boolean;
+  readonly again: boolean;
+}
+export interface Standing {
+  readonly place: number;
+  readonly name: string;
+  readonly points: number;
+  readonly mine: boolean;
+}
+/** Today's challenge: every player has the same luck. */
+export interface Daily {
+  readonly day: string;
+  readonly seed: string;
+  readonly table: string;
+  readonly done: boolean;
+  readonly played: number;
+  readonly standings: readonly Standing[];
+}
+/** A text in both languages; emphasis is **marked**. */
 export interface Both {
   readonly fr: string;
   readonly en: string;
 }
-/** In a list of lessons. */
+/** A lesson in a list. */
 export interface LessonName {
   readonly id: string;
   readonly mode: string;
@@ -477,17 +484,17 @@ export interface LessonName {
   readonly steps: number;
   readonly headings: number;
 }
-/** The lessons of a game, in their order. */
+/** The lessons of a game in their order. */
 export interface Course {
   readonly game: string;
   readonly lessons: readonly LessonName[];
 }
-/** Something on the page that is pointed at: what it is, and which of its kind; empty: there is one only. */
+/** A thing on the page that a step points at. */
 export interface Pointer {
   readonly what: string;
   readonly which: string;
 }
-/** What is said and shown at a step. What lies on the table comes over the socket. */
+/** The texts and pointers of a step; its table comes over the socket. */
 export interface LessonStep {
   readonly title: Both | null;
   readonly text: Both;
@@ -508,7 +515,7 @@ export interface LessonPage {
   readonly steps: readonly LessonStep[];
   readonly next: string;
 }
-/** How far I have come in a lesson. */
+/** My progress in a lesson. */
 export interface NoteLesson {
   readonly game: string;
   readonly lesson: string;
@@ -516,13 +523,13 @@ export interface NoteLesson {
   readonly ticks: readonly number[];
   readonly done: boolean;
 }
-/** What a browser knows and we do not. What was done stays done, whatever is noted later. */
+/** Progress that a browser reports; a lesson that was completed stays completed. */
 export interface NoteLessons {
   readonly lessons?: readonly NoteLesson[];
   readonly offered?: readonly string[];
   readonly merge?: boolean;
 }
-/** How far somebody has come in a lesson. */
+/** The stored progress of a person in a lesson. */
 export interface LessonMark {
   readonly game: string;
   readonly lesson: string;
@@ -532,37 +539,37 @@ export interface LessonMark {
   readonly ticks: readonly number[];
   readonly done: boolean;
 }
-/** What somebody has done in lessons: the one they were at last is the last. */
+/** The stored progress of a person in all lessons, the latest lesson last. */
 export interface Lessons {
   readonly marks: readonly LessonMark[];
   readonly offered: readonly string[];
 }
-/** Where the lesson stands; the scene that shows it follows. `step` beyond the last: it is done. */
+/** The current step; the scene that shows it follows. A number beyond the last step: the lesson is completed. */
 export interface AtStep {
   readonly is: "step";
   readonly step: number;
   readonly anew: boolean;
 }
-/** Go to a step: on, back, over it. All before it is done as it would be shown. */
+/** Go to a step, forward or back; the steps before it are played as their demonstrations show. */
 export interface Step {
   readonly do: "step";
   readonly id: number;
   readonly to: number;
 }
-/** Let me see what is asked for. */
+/** Demonstrate the answer of this step. */
 export interface Show {
   readonly do: "show";
   readonly id: number;
 }
-/** What is asked for, and the table as it would be then: nothing is played. Where a step is about a refusal there is
- *  no scene; asked why, the action shows it. */
+/** The answer of a step, and the table after it; nothing is played. A step about a refusal has no scene: `why` with
+ *  the action shows the refusal. */
 export interface Demonstrated {
   readonly is: "demonstrated";
   readonly action: AnyAction;
   readonly outlook: AnyOutlook;
   readonly scene: Scene | null;
 }
-/** In a list. */
+/** A puzzle in a list. */
 export interface PuzzleCard {
   readonly id: string;
   readonly of: string;
@@ -577,7 +584,7 @@ export interface PuzzleDay {
   readonly day: string;
   readonly card: PuzzleCard;
 }
-/** Of one game: how many there are, how many I have found, and how strong a solver I am. */
+/** My results with the puzzles of one game. */
 export interface PuzzleStock {
   readonly of: string;
   readonly count: number;
@@ -590,27 +597,27 @@ export interface Puzzles {
   readonly days: readonly PuzzleDay[];
   readonly stock: readonly PuzzleStock[];
 }
-/** What is asked. What lies on the table comes over the socket. */
+/** The question of a puzzle; its table comes over the socket. */
 export interface PuzzleSheet {
   readonly card: PuzzleCard;
   readonly levels: readonly string[] | null;
   readonly share: number;
 }
-/** A hint: what it is not. */
+/** A hint: a wrong answer that looks right. */
 export interface Clued {
   readonly is: "clue";
   readonly text: Both;
 }
-/** A wrong move was tried out on the table, and this is the answer to it. `step` 0 lays it anew. */
+/** A wrong move was tried on the table; this is its refutation. Step 0 sets the table up again. */
 export interface Astray {
   readonly is: "astray";
   readonly text: Both;
 }
-/** The answer lies on the table, to its end. */
+/** The whole answer has been played on the table. */
 export interface Played {
   readonly is: "played";
 }
-/** It is over: what became of it, the answer move by move, and why. `rating`: mine now; 0: it is not kept. */
+/** The puzzle is over: the result, the answer move by move, and its explanation. */
 export interface Solved {
   readonly is: "solved";
   readonly how: "" | "found" | "hint" | "shown";
@@ -620,7 +627,7 @@ export interface Solved {
   readonly doubt: number;
   readonly share: number;
 }
-/** Give me a hint. */
+/** Ask for a hint. */
 export interface Clue {
   readonly do: "clue";
   readonly id: number;

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from formicarium.core.game import Facts, Reason
-from formicarium.server.protocol.messages import Trouble
+from formicarium.server.protocol.base import Trouble
 from formicarium.store.store import OutcomeUnknown, StoreFault
 
 

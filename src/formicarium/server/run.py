@@ -18,7 +18,7 @@ from formicarium.server.ops.bus import Bus
 from formicarium.server.ops.garbage import GarbageCollectionTimer
 from formicarium.server.ops.log import LibraryLog, Log
 from formicarium.server.people.guests import key_mark, new_name
-from formicarium.server.protocol.messages import MESSAGE_BYTES
+from formicarium.server.protocol.base import MESSAGE_BYTES
 from formicarium.server.settings import Settings
 from formicarium.store.store import Store, open_store
 

@@ -17,7 +17,7 @@ from formicarium.server.bots import reviews
 from formicarium.server.bots.pool import BotPool, BotProcess, about_game
 from formicarium.server.bots.worker import CountPieces, JudgeMove, LoadGame, ReviewPiece, WholeReview, WorkerQuestion
 from formicarium.server.ops.log import Log
-from formicarium.server.protocol.messages import Reviewing
+from formicarium.server.protocol.table_messages import Reviewing
 from tests.support.site import ME, OPEN, Guest, Site, bot, eventually, here, visit
 
 MARKS = ("good", "inexact", "mistake", "blunder")

@@ -10,7 +10,7 @@ import pytest
 from formicarium.server.bots.pool import BotPool
 from formicarium.server.http.pages import Pages
 from formicarium.server.ops.log import Log
-from formicarium.server.protocol.messages import Pace
+from formicarium.server.protocol.table_messages import Pace
 from formicarium.server.settings import Settings
 from formicarium.server.tables.clocks import SeatClocks
 from tests.support.site import ME, SECRET, Site, here, visit

@@ -13,7 +13,7 @@ import websockets
 from formicarium.server.lobby import hub, listing
 from formicarium.server.lobby.matchmaking import NOTE, WISH, StoredPairing, StoredSeek
 from formicarium.server.protocol.lobby_messages import Seek
-from formicarium.server.protocol.messages import Pace
+from formicarium.server.protocol.table_messages import Pace
 from tests.support.site import ME, OPEN, Guest, Place, Site, bot, eventually, here, visit
 
 WYX = {"game": "wyx", "players": 2}

@@ -11,7 +11,7 @@ import pytest
 
 from formicarium.server.ops import bus
 from formicarium.server.ops.bus import SUBJECT, Bus, BusFault, Notice
-from formicarium.server.protocol import messages
+from formicarium.server.protocol import table_messages
 from tests.support.services import nats_server
 from tests.support.site import ME, OPEN, PATIENCE, SECRET, Site, visit
 
@@ -109,7 +109,7 @@ def test_what_was_agreed_elsewhere_is_read_from_the_store() -> None:
                     await site.context.receive_notice(lie)
                     assert room.setting.chairs[1].kind == "person" and room.proposal == \
                         msgspec.structs.replace(mine, yes=(0, 1))
-                alone = messages.Proposal(mine.number + 9, 1, "replace", 1, "random", (1,), ())
+                alone = table_messages.Proposal(mine.number + 9, 1, "replace", 1, "random", (1,), ())
                 room.proposal = None  # as after a restart: one of theirs that nobody here has heard of
                 for _ in range(3):
                     await site.context.receive_notice(Notice("other", room.id, "proposal", proposal=alone))
@@ -131,7 +131,8 @@ def test_what_was_said_is_not_said_again() -> None:
             async with one.at(opened["table"]) as a:
                 await a.first()
                 assert (await a.say("look", seat=0))["is"] == "done"  # what was said before has been read
-                chats = [messages.Chat(number, "somebody", "B", -1, f"word {number}", 0.0) for number in range(1, 61)]
+                chats = [table_messages.Chat(number, "somebody", "B", -1, f"word {number}", 0.0)
+                         for number in range(1, 61)]
                 for chat in (*chats, chats[-1], chats[20], chats[0]):
                     await site.context.receive_notice(Notice("other", opened["table"], "chat", chat=chat))
                 assert (await a.say("look", seat=0))["is"] == "done"

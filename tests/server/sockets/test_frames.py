@@ -12,7 +12,7 @@ import pytest
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from formicarium.server import run
-from formicarium.server.protocol import messages
+from formicarium.server.protocol import base, table_messages
 from formicarium.server.sockets.endpoint import SocketEndpoint
 from tests.support.site import ME, Guest, Site, bot, visit, watched_by
 
@@ -124,7 +124,7 @@ def test_frames_come_as_they_please() -> None:
 
 @pytest.mark.parametrize(("bytes_", "code"), [
     (frame(TEXT, b'{"do":"\xff"}'), 1007),
-    (frame(TEXT, look(1, messages.MESSAGE_BYTES)), 1009),
+    (frame(TEXT, look(1, base.MESSAGE_BYTES)), 1009),
     (b"\x81\x05hello", 1002),  # not masked
     (frame(MORE | 0x80, b"x"), 1002),  # of nothing
     (frame(0x83, b"x"), 1002),
@@ -202,9 +202,9 @@ def test_a_scene_put_together_is_a_scene() -> None:
             table = (await one.open(ME, bot("random")))["table"]
             async with one.at(table) as place:
                 for scene in (await place.first(), await place.catch_up((await place.play())["number"])):
-                    assert set(scene) == {"is",
-                                          *(field.encode_name for field in msgspec.structs.fields(messages.Scene))}
+                    fields = msgspec.structs.fields(table_messages.Scene)
+                    assert set(scene) == {"is", *(field.encode_name for field in fields)}
                 for raw in place.raw:
-                    msgspec.json.decode(raw, type=messages.TableServerMessage)
+                    msgspec.json.decode(raw, type=table_messages.TableServerMessage)
 
     visit(work)

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from formicarium.server.lobby.opening import chair_for_rematch
-from formicarium.server.protocol.messages import Pace
+from formicarium.server.protocol.table_messages import Pace
 from formicarium.server.tables import seats
 from formicarium.server.tables.clocks import SeatClocks
 from tests.support.site import ME, OPEN, Site, bot, visit

@@ -16,7 +16,7 @@ from formicarium.core.match import Match
 from formicarium.games import SHELF
 from formicarium.server.context import ServerContext
 from formicarium.server.ops.log import Log
-from formicarium.server.protocol import messages
+from formicarium.server.protocol import table_messages
 from formicarium.server.settings import Settings
 from formicarium.server.subscriber import TableSubscriber
 from formicarium.server.tables import endings, seats
@@ -114,7 +114,7 @@ def check_scenes(table: LiveTable) -> None:
             scene = table.scenes.scene_for(subscriber)
             assert scene == written_scene(table, person, seat, after)
             assert subscriber.last_scene == (seat, every)
-            msgspec.json.decode(scene, type=messages.Scene)
+            msgspec.json.decode(scene, type=table_messages.Scene)
             subscriber.last_scene = (seat + 1, every)  # another seat's scene came last: the whole log is news
             assert table.scenes.scene_for(subscriber) == written_scene(table, person, seat, 0)
 
@@ -142,9 +142,9 @@ def test_a_scene_has_the_bytes_of_its_fields(variant: dict[str, Any], tmp_path: 
         seat = match.waiting()[0]
         after = match.play(seat, match.legal_actions(seat)[-1], Seeded(5))
         table.history.accept(after.journal[-1], after, NOW)
-        table.proposal = messages.Proposal(3, 0, "takeback", -1, "level3", (0,), (1,))
+        table.proposal = table_messages.Proposal(3, 0, "takeback", -1, "level3", (0,), (1,))
         table.broadcast_change()
-        table.proposal = messages.Proposal(3, 0, "takeback", -1, "level3", (0,), (1,))
+        table.proposal = table_messages.Proposal(3, 0, "takeback", -1, "level3", (0,), (1,))
         check_scenes(table)
 
     with_table(tmp_path, work)
@@ -170,8 +170,8 @@ def test_a_scene_shows_takebacks_a_declined_proposal_and_clocks(tmp_path: Path) 
     def work(context: ServerContext) -> None:
         history = play_some(choose_game({"game": "cigale", "players": 3, "mode": "winter"}), 10)
         history.accept(Takeback(7, 1), history.match_at(7), NOW)
-        table = make_table(context, history, pace=messages.Pace(60, 600, 5), daily="2026-11-16", next="another")
-        table.declined = messages.Declined(2, 0, "draw", 1)
+        table = make_table(context, history, pace=table_messages.Pace(60, 600, 5), daily="2026-11-16", next="another")
+        table.declined = table_messages.Declined(2, 0, "draw", 1)
         check_scenes(table)
         before = make_subscriber(table, None)
         first = table.scenes.scene_for(before)

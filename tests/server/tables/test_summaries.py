@@ -8,7 +8,7 @@ import pytest
 from msgspec import Raw
 
 from formicarium.server.lobby import opening
-from formicarium.server.protocol.messages import NewTable
+from formicarium.server.protocol.table_messages import NewTable
 from formicarium.server.tables import history, summaries
 from tests.support.site import ME, OPEN, Guest, Site, bot, eventually, here, visit
 

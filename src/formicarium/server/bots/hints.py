@@ -10,14 +10,14 @@ from formicarium.coach.playouts import STRONGEST
 from formicarium.server.bots.pool import about_game
 from formicarium.server.bots.worker import ExplainMove, JudgeMove, WorkerQuestion
 from formicarium.server.errors import MoveRejected
-from formicarium.server.protocol import messages
-from formicarium.server.tables.scenes import as_raw
+from formicarium.server.protocol import table_messages
+from formicarium.server.protocol.base import as_raw
 
 if TYPE_CHECKING:
     from formicarium.server.tables.live_table import LiveTable
 
 
-async def hint(table: LiveTable, person: str | None, message: messages.Hint) -> messages.Hinted:
+async def hint(table: LiveTable, person: str | None, message: table_messages.Hint) -> table_messages.Hinted:
     """What the strongest bot would do here, and why. Not in turn: it takes its time."""
     seat = message.seat
     table.check_owner(person, seat)
@@ -32,11 +32,12 @@ async def hint(table: LiveTable, person: str | None, message: messages.Hint) -> 
     known = {**about_game(table.game), "view": msgspec.Raw(view), "action": as_raw(action)}
     why = await ask(table, ExplainMove(**known), person)
     check_fresh(table, seat, number)
-    return messages.Hinted(message.id, as_raw(action), as_raw(match.outlook(seat, action)), why or msgspec.Raw(b"null"))
+    outlook = as_raw(match.outlook(seat, action))
+    return table_messages.Hinted(message.id, as_raw(action), outlook, why or msgspec.Raw(b"null"))
 
 
-async def caution_about(table: LiveTable, person: str | None, message: messages.Sure,
-                        action: Any) -> messages.Cautioned:
+async def caution_about(table: LiveTable, person: str | None, message: table_messages.Sure,
+                        action: Any) -> table_messages.Cautioned:
     """What a move would cost, before it is made. Only where no other person sits."""
     seat, history = message.seat, table.history
     table.check_owner(person, seat)
@@ -53,7 +54,7 @@ async def caution_about(table: LiveTable, person: str | None, message: messages.
     if found is None:
         raise MoveRejected("HINT")
     check_fresh(table, seat, message.seen)
-    return messages.Cautioned(message.id, found)
+    return table_messages.Cautioned(message.id, found)
 
 
 async def ask(table: LiveTable, question: WorkerQuestion, person: str | None) -> msgspec.Raw | None:

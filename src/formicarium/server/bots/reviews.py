@@ -12,7 +12,7 @@ from formicarium.core.game import Game
 from formicarium.server.bots.pool import KnownAddresses, UsageMeter, about_game
 from formicarium.server.bots.worker import CountPieces, LoadGame, ReviewPiece, WholeReview, WorkerQuestion
 from formicarium.server.errors import RequestError
-from formicarium.server.protocol import messages
+from formicarium.server.protocol import table_messages
 from formicarium.server.rate_limits import KeyedBuckets
 from formicarium.store.store import StoreFault
 
@@ -55,17 +55,17 @@ class Reviews:
         self.used = UsageMeter(known_addresses)
         self.working = False
 
-    async def look(self, table_id: str) -> messages.Reviewing:
+    async def look(self, table_id: str) -> table_messages.Reviewing:
         kept = await self.context.store.get(SPACE, table_id)
         if kept is not None and is_current(kept):
-            return messages.Reviewing("ready", msgspec.Raw(kept.encode()))
+            return table_messages.Reviewing("ready", msgspec.Raw(kept.encode()))
         job = self.jobs.get(table_id)
         if job is None:
-            return messages.Reviewing("none", NOTHING)
+            return table_messages.Reviewing("none", NOTHING)
         ahead = list(self.jobs).index(table_id) if job.state == "waiting" else 0
-        return messages.Reviewing(job.state, NOTHING, job.done, job.all, ahead)
+        return table_messages.Reviewing(job.state, NOTHING, job.done, job.all, ahead)
 
-    async def ask(self, table: LiveTable, person: str) -> messages.Reviewing:
+    async def ask(self, table: LiveTable, person: str) -> table_messages.Reviewing:
         """Begin, unless it is there or under way. One at a time a person, so many within a while."""
         found = await self.look(table.id)
         if found.state != "none":
@@ -84,7 +84,7 @@ class Reviews:
         if not self.working:
             self.working = True
             self.context.tasks.start(self.work())
-        return messages.Reviewing("waiting", NOTHING, ahead=len(self.jobs) - 1)
+        return table_messages.Reviewing("waiting", NOTHING, ahead=len(self.jobs) - 1)
 
     async def work(self) -> None:
         """One after another: whoever has had least of her time comes first."""

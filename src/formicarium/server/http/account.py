@@ -7,26 +7,26 @@ from formicarium.server.client_address import read_cookie
 from formicarium.server.errors import RequestError
 from formicarium.server.http.pages import CONFIRM_DEVICE, WELCOME_DEVICE
 from formicarium.server.http.routing import ApiRequest, endpoint
-from formicarium.server.protocol import messages
+from formicarium.server.protocol import account_messages, table_messages
 from formicarium.server.protocol.lesson_messages import Lessons, NoteLessons
 from formicarium.server.tables import summaries
 
 
 @endpoint("GET", "/api/me")
-async def me(request: ApiRequest, person: str) -> messages.Me:
+async def me(request: ApiRequest, person: str) -> account_messages.Me:
     """Return my public id and name; a first visit makes me a guest and sets a cookie."""
     return await request.context.people.me(person)
 
 
 @endpoint("PUT", "/api/me")
-async def rename(request: ApiRequest, person: str, data: messages.Rename) -> messages.Me:
+async def rename(request: ApiRequest, person: str, data: account_messages.Rename) -> account_messages.Me:
     """Choose a name."""
     await request.context.people.rename(person, data.name)
     return await request.context.people.me(person)
 
 
 @endpoint("GET", "/api/me/tables", cost=10)
-async def my_tables(request: ApiRequest, person: str) -> list[messages.Card]:
+async def my_tables(request: ApiRequest, person: str) -> list[table_messages.Card]:
     """List the tables where I hold a seat; those where it is my turn come first."""
     return await summaries.of_person(request.context, person)
 
@@ -44,7 +44,7 @@ async def note_lessons(request: ApiRequest, person: str, data: NoteLessons) -> L
 
 
 @endpoint("POST", "/api/me/devices")
-async def link_device(request: ApiRequest, person: str) -> messages.DeviceLink:
+async def link_device(request: ApiRequest, person: str) -> account_messages.DeviceLink:
     """Make a link that opens my seats on another device, once, within a quarter of an hour."""
     if request.context.settings.single_user:
         raise RequestError(404, "no-page")  # a server inside a browser has no address for a link
@@ -56,9 +56,9 @@ async def link_device(request: ApiRequest, person: str) -> messages.DeviceLink:
 
 
 @endpoint("POST", "/api/me/token")
-async def token(request: ApiRequest, person: str) -> messages.Token:
+async def token(request: ApiRequest, person: str) -> account_messages.Token:
     """Return a token for a program that plays as me: `Authorization: Bearer …`."""
-    return messages.Token(await request.context.people.token(person))
+    return account_messages.Token(await request.context.people.token(person))
 
 
 @endpoint("DELETE", "/api/me/token")

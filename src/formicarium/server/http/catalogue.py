@@ -16,7 +16,7 @@ from formicarium.lessons.lesson import course
 from formicarium.server.errors import RequestError
 from formicarium.server.http.pages import ALWAYS_ASK, File, json_file
 from formicarium.server.http.routing import ApiRequest, endpoint, file_response
-from formicarium.server.protocol.messages import EditionName, Mode, Option, Rule, Rulebook, Section, ShelfGame
+from formicarium.server.protocol.catalogue_messages import EditionName, Mode, Option, Rule, Rulebook, Section, ShelfGame
 
 HEADING = re.compile(r"^(#{1,6}) +(.+)$")
 

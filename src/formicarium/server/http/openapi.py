@@ -13,7 +13,8 @@ from starlette.responses import Response
 from formicarium import __version__
 from formicarium.core.game import Game
 from formicarium.server.http.routing import Endpoint
-from formicarium.server.protocol.messages import NewTable, TableClientMessage, TableServerMessage, Trouble
+from formicarium.server.protocol.base import Trouble
+from formicarium.server.protocol.table_messages import NewTable, TableClientMessage, TableServerMessage
 
 PARAMETER = re.compile(r"{(\w+)(?::(\w+))?}")
 KINDS = {"": "string", "int": "integer"}

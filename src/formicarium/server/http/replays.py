@@ -7,7 +7,7 @@ from formicarium.core import journal
 from formicarium.server.errors import RequestError
 from formicarium.server.http.routing import ApiRequest, endpoint
 from formicarium.server.http.tables import find_watched_table
-from formicarium.server.protocol import messages
+from formicarium.server.protocol import table_messages
 from formicarium.server.tables import scenes
 from formicarium.server.tables.live_table import LiveTable
 
@@ -24,7 +24,7 @@ async def table_journal(request: ApiRequest, person: str, table: str) -> Respons
 
 
 @endpoint("GET", "/api/tables/{table}/moments/{number:int}", query=("seat", "watch"), cost=2)
-async def moment(request: ApiRequest, person: str, table: str, number: int) -> messages.Moment:
+async def moment(request: ApiRequest, person: str, table: str, number: int) -> table_messages.Moment:
     """Return the table after a number of lines of the journal without takebacks, as `?seat=` saw it.
 
     -1 is a spectator."""
@@ -36,7 +36,7 @@ async def moment(request: ApiRequest, person: str, table: str, number: int) -> m
 
 
 @endpoint("GET", "/api/tables/{table}/tellings", query=("seat", "watch"), cost=5)
-async def tellings(request: ApiRequest, person: str, table: str) -> tuple[messages.LogLine, ...]:
+async def tellings(request: ApiRequest, person: str, table: str) -> tuple[table_messages.LogLine, ...]:
     """Return the log of the journal without takebacks as `?seat=` heard it, with the numbers of the moments."""
     live_table = require_end(await find_watched_table(request, person, table))
     seat = requested_seat(request)
@@ -46,13 +46,13 @@ async def tellings(request: ApiRequest, person: str, table: str) -> tuple[messag
 
 
 @endpoint("GET", "/api/tables/{table}/review", query=("watch",), cost=2)
-async def review(request: ApiRequest, person: str, table: str) -> messages.Reviewing:
+async def review(request: ApiRequest, person: str, table: str) -> table_messages.Reviewing:
     """Return the coach's review of an ended game, or the progress of the review."""
     return await request.context.bots.reviews.look(require_end(await find_watched_table(request, person, table)).id)
 
 
 @endpoint("POST", "/api/tables/{table}/review", query=("watch",), status=202)
-async def ask_review(request: ApiRequest, person: str, table: str) -> messages.Reviewing:
+async def ask_review(request: ApiRequest, person: str, table: str) -> table_messages.Reviewing:
     """Ask for a review of an ended game, for everyone who may see its replay; one at a time for each person."""
     live_table = require_end(await find_watched_table(request, person, table))
     return await request.context.bots.reviews.ask(live_table, person)

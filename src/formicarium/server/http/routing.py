@@ -16,7 +16,7 @@ from formicarium.server.errors import RequestError
 from formicarium.server.http.pages import File
 from formicarium.server.http.security import GUEST_COOKIE_KEY, POLICY_KEY
 from formicarium.server.people.guests import new_name
-from formicarium.server.protocol.messages import Trouble
+from formicarium.server.protocol.base import Trouble
 from formicarium.store.store import OutcomeUnknown, StoreFault
 
 T = TypeVar("T")

@@ -14,7 +14,7 @@ from formicarium.server.context import ServerContext
 from formicarium.server.errors import RequestError
 from formicarium.server.http.connection_limits import ConnectionLimiter
 from formicarium.server.http.pages import STRICT, WRONG_HOST
-from formicarium.server.protocol.messages import JOURNAL_BYTES
+from formicarium.server.protocol.base import JOURNAL_BYTES
 from formicarium.server.rate_limits import TwoLevelBuckets
 from formicarium.server.settings import Settings
 from formicarium.server.sockets.endpoint import SocketEndpoint

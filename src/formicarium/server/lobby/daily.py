@@ -16,7 +16,7 @@ from formicarium.server.context import ServerContext
 from formicarium.server.errors import RequestError
 from formicarium.server.lobby import opening
 from formicarium.server.people.guests import new_name
-from formicarium.server.protocol import messages
+from formicarium.server.protocol import lobby_messages, table_messages
 from formicarium.server.randomness import daily_dice, daily_name, day_of
 from formicarium.server.tables.seats import Chair, Setting
 from formicarium.server.tables.solo_results import ALONE, DAILY, RANKED, Ranked
@@ -42,7 +42,7 @@ def solo_game(context: ServerContext, game_id: str) -> Game:
 
 # the day
 
-async def describe_day(context: ServerContext, person: str, game_id: str) -> messages.Daily:
+async def describe_day(context: ServerContext, person: str, game_id: str) -> lobby_messages.Daily:
     game, day = solo_game(context, game_id), day_of(context.time.wall_time())
     table_id = await context.store.get(DAILY, f"{game.id}/{day}/{person}") or ""
     found = await results_of(context, f"{game.id}/{day}/", person)
@@ -51,8 +51,8 @@ async def describe_day(context: ServerContext, person: str, game_id: str) -> mes
         if one.points != found[number - 1][1].points:
             place = number + 1  # equals share the place of the first
         if number < SHOWN or who == person:
-            shown.append(messages.Standing(place, one.name, one.points, who == person))
-    return messages.Daily(day, daily_name(context.settings.secret, game.id, day), table_id,
+            shown.append(lobby_messages.Standing(place, one.name, one.points, who == person))
+    return lobby_messages.Daily(day, daily_name(context.settings.secret, game.id, day), table_id,
                       any(one.mine for one in shown), len(found), tuple(shown))
 
 
@@ -76,7 +76,7 @@ def sort(found: list[tuple[str, Ranked]]) -> list[tuple[str, Ranked]]:
     return sorted(found, key=lambda one: (-one[1].points, one[1].at))
 
 
-async def open_daily(context: ServerContext, person: str, game_id: str) -> messages.Opened:
+async def open_daily(context: ServerContext, person: str, game_id: str) -> table_messages.Opened:
     """The table of my challenge while it goes on; else a new one, which counts if it is the first today."""
     game, day, store = solo_game(context, game_id), day_of(context.time.wall_time()), context.store
     async with context.lobby.openings.of(person):
@@ -100,9 +100,9 @@ async def open_daily(context: ServerContext, person: str, game_id: str) -> messa
 
 # results
 
-async def best_results(context: ServerContext, person: str, game_id: str) -> list[messages.SoloResult]:
+async def best_results(context: ServerContext, person: str, game_id: str) -> list[lobby_messages.SoloResult]:
     """Mine, the best first; of equals the earlier."""
     game = solo_game(context, game_id)
-    found = [msgspec.json.decode(kept, type=messages.SoloResult)
+    found = [msgspec.json.decode(kept, type=lobby_messages.SoloResult)
              for _, kept in await context.store.names(ALONE, f"{person}/{game.id}/")]
     return sorted(found, key=lambda one: (-one.points, one.at))[:KEPT]

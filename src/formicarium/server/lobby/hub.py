@@ -13,11 +13,10 @@ from formicarium.server.errors import MoveRejected, RequestError, store_rejectio
 from formicarium.server.lobby import listing as waiting_room
 from formicarium.server.lobby.matchmaking import Matchmaker
 from formicarium.server.locks import PersonLocks
+from formicarium.server.protocol.base import Bad, Done, Refused, as_raw
 from formicarium.server.protocol.lobby_messages import Cease, Lobby, LobbyClientMessage, Seek, TakeBot
-from formicarium.server.protocol.messages import Bad, Done, Refused
 from formicarium.server.rate_limits import Bucket
 from formicarium.server.subscriber import Subscriber
-from formicarium.server.tables.scenes import as_raw
 from formicarium.server.tables.solo_results import Ranked
 from formicarium.store.store import StoreFault
 

@@ -5,7 +5,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
 from formicarium.server.errors import RequestError
-from formicarium.server.protocol import messages
+from formicarium.server.protocol import lobby_messages, table_messages
 from formicarium.server.protocol.lobby_messages import Showing
 from formicarium.server.tables.live_table import SHOWN, LiveTable
 from formicarium.store.store import StoreFault
@@ -22,7 +22,7 @@ FRESH = 2.0  # seconds that a list is good for: however many ask, the store is a
 class WaitingTable(NamedTuple):
     """A table that waits for anybody, and who sits there already."""
 
-    table: messages.Waiting
+    table: lobby_messages.Waiting
     people: frozenset[str]
 
 
@@ -38,7 +38,7 @@ class Listing(NamedTuple):
 NEVER = Listing(0.0, ())
 
 
-async def tables(context: ServerContext, person: str | None) -> list[messages.Waiting]:
+async def tables(context: ServerContext, person: str | None) -> list[lobby_messages.Waiting]:
     """For this person: not those where they sit already."""
     return open_to(await listing(context), person)
 
@@ -47,7 +47,7 @@ def to_watch(listing: Listing, all_of_them: bool) -> tuple[Showing, ...]:
     return listing.showing if all_of_them else listing.showing[:WATCHED]
 
 
-def open_to(listing: Listing, person: str | None) -> list[messages.Waiting]:
+def open_to(listing: Listing, person: str | None) -> list[lobby_messages.Waiting]:
     return [one.table for one in listing.tables if person not in one.people][:LISTED]
 
 
@@ -94,18 +94,18 @@ async def read_listed_tables(context: ServerContext, space: str) -> list[LiveTab
     return found
 
 
-def describe_table(table: LiveTable) -> messages.Waiting:
+def describe_table(table: LiveTable) -> lobby_messages.Waiting:
     setting = table.setting
     free = [chair.invitation for chair in setting.chairs if chair.kind == "open"]
     host = next((chair.name for chair in setting.chairs if chair.person == setting.opener), "")
-    return messages.Waiting(table.game_json, len(free), f"/join/{free[0]}", setting.pace, setting.imported,
+    return lobby_messages.Waiting(table.game_json, len(free), f"/join/{free[0]}", setting.pace, setting.imported,
                             setting.opened,
                         host, tuple([chair.kind for chair in setting.chairs]))
 
 
 def describe_shown(table: LiveTable) -> Showing:
     """What a spectator sees, and nothing of the game itself."""
-    seats = tuple([messages.Seat(one.kind, one.name, False, one.here) for one in table.scenes.seats()])
+    seats = tuple([table_messages.Seat(one.kind, one.name, False, one.here) for one in table.scenes.seats()])
     return Showing(table.id, table.game_json, seats, table.history.number, table.presence.all_looking_on(),
                    f"/watch/{table.id}/{table.setting.watch}", table.setting.imported,
                    max(table.history.touched, table.setting.full))

@@ -23,7 +23,7 @@ from formicarium.server.lobby import opening
 from formicarium.server.lobby.listing import WaitingTable
 from formicarium.server.locks import PersonLocks
 from formicarium.server.people.guests import new_name
-from formicarium.server.protocol import messages
+from formicarium.server.protocol import table_messages
 from formicarium.server.protocol.lobby_messages import Paired, Seek, Seeking
 from formicarium.server.randomness import DICE
 from formicarium.server.rate_limits import KeyedBuckets
@@ -54,7 +54,7 @@ class StoredPairing(msgspec.Struct, frozen=True):
 class Seeker:
     """Somebody at this server who wants to play now."""
 
-    def __init__(self, person: str, client_ip: str, game: Game, pace: messages.Pace | None, now: float,
+    def __init__(self, person: str, client_ip: str, game: Game, pace: table_messages.Pace | None, now: float,
                  stamp: float) -> None:
         self.person = person
         self.home = client_ip
@@ -202,7 +202,7 @@ class Matchmaker:
                     return False  # gather finds out
                 try:
                     joined = await opening.join(self.context, seeker.person, one.table.join[len("/join/"):],
-                                                messages.Join())
+                                                table_messages.Join())
                 except RequestError:
                     await self.put(seeker)
                     continue  # somebody was quicker
@@ -309,8 +309,9 @@ class Matchmaker:
                 if not await self.find_out(seeker):
                     raise MoveRejected("RATE")  # somebody is about to come, or fell: ask again
                 return
-            bots = [messages.BotSeat(self.bot())] * (seeker.game.players - 1)
-            wanted = messages.NewTable(msgspec.Raw(seeker.game_json), (messages.MeHere(), *bots), seeker.pace)
+            bots = [table_messages.BotSeat(self.bot())] * (seeker.game.players - 1)
+            game, me = msgspec.Raw(seeker.game_json), table_messages.MeHere()
+            wanted = table_messages.NewTable(game, (me, *bots), seeker.pace)
             try:
                 opened = await opening.open_table(self.context, person, wanted)
             except (RequestError, StoreFault):

@@ -16,7 +16,7 @@ from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.server.errors import MoveRejected, RequestError
 from formicarium.server.people.guests import clean, new_name
-from formicarium.server.protocol import messages
+from formicarium.server.protocol import base, table_messages
 from formicarium.server.randomness import DICE
 from formicarium.server.tables import pinned_editions, scenes, seats
 from formicarium.server.tables.endings import why_ended
@@ -58,10 +58,10 @@ def read_game(context: ServerContext, raw: msgspec.Raw) -> Game:
     return game
 
 
-async def read_match(context: ServerContext, message: messages.NewTable) -> Match:
+async def read_match(context: ServerContext, message: table_messages.NewTable) -> Match:
     if not message.journal:
         return Match.begin(read_game(context, message.game), DICE)
-    if len(message.journal.encode(errors="replace")) > messages.JOURNAL_BYTES:
+    if len(message.journal.encode(errors="replace")) > base.JOURNAL_BYTES:
         raise RequestError(413, "too-long")
     try:
         await pinned_editions.fetch(context, journal.read_begun(message.journal.partition("\n")[0]))
@@ -86,7 +86,7 @@ async def read_slowly(match: Match, matches: Iterator[Match]) -> Match:
     return match
 
 
-def check_pace(pace: messages.Pace | None) -> None:
+def check_pace(pace: table_messages.Pace | None) -> None:
     """What a turn brings comes to a time for the whole game, or to nothing."""
     if pace is None:
         return
@@ -96,13 +96,13 @@ def check_pace(pace: messages.Pace | None) -> None:
 
 
 def chair(context: ServerContext, person: str, own: str,
-          message: messages.MeHere | messages.Here | messages.BotSeat | messages.Open) -> Chair:
+          message: table_messages.MeHere | table_messages.Here | table_messages.BotSeat | table_messages.Open) -> Chair:
     match message:
-        case messages.MeHere(name):
+        case table_messages.MeHere(name):
             return Chair("person", clean(name) or own, person)
-        case messages.Here(name):
+        case table_messages.Here(name):
             return Chair("person", clean(name), person)
-        case messages.BotSeat(bot):
+        case table_messages.BotSeat(bot):
             if bot not in context.bots.names:
                 raise RequestError(400, "no-bot", bot=bot[:40])
             return Chair("bot", bot)
@@ -110,7 +110,7 @@ def chair(context: ServerContext, person: str, own: str,
             return Chair("open", invitation=new_name(18))
 
 
-async def open_table(context: ServerContext, person: str, message: messages.NewTable) -> messages.Opened:
+async def open_table(context: ServerContext, person: str, message: table_messages.NewTable) -> table_messages.Opened:
     check_pace(message.pace)
     own = await context.people.name(person)
     chairs = tuple(chair(context, person, own, seat) for seat in message.seats)
@@ -153,7 +153,7 @@ async def count_import(context: ServerContext, person: str, table_id: str) -> No
 
 
 async def keep_new_table(context: ServerContext, table_id: str, match: Match, setting: Setting,
-                         beside: Sequence[tuple[str, str, str]] = ()) -> messages.Opened:
+                         beside: Sequence[tuple[str, str, str]] = ()) -> table_messages.Opened:
     """Keep a new table with whatever points to it, all or nothing."""
     await context.store.create(
         table_id, journal.heading(match, marked=True), seats.encode(setting), setting.opened,
@@ -182,9 +182,9 @@ def pointers(table_id: str, setting: Setting, ended: str) -> list[tuple[str, str
     return found
 
 
-def links_of(table: LiveTable) -> messages.Opened:
+def links_of(table: LiveTable) -> table_messages.Opened:
     paths = tuple(f"/join/{one.invitation}" if one.invitation else None for one in table.setting.chairs)
-    return messages.Opened(table.id, paths, f"/watch/{table.id}/{table.setting.watch}")
+    return table_messages.Opened(table.id, paths, f"/watch/{table.id}/{table.setting.watch}")
 
 
 async def read_invitation(context: ServerContext, invitation: str) -> Invitation:
@@ -203,16 +203,17 @@ async def read_invited_table(context: ServerContext, invitation: str) -> LiveTab
     return table
 
 
-async def read_invited(context: ServerContext, person: str, invitation: str) -> messages.Invited:
+async def read_invited(context: ServerContext, person: str, invitation: str) -> table_messages.Invited:
     where = await read_invitation(context, invitation)
     table = await context.tables.get(where.table)
     chair = table.setting.chairs[where.seat]
     if chair.invitation != invitation and chair.person != person:
         raise RequestError(409, "seat-taken")
-    return messages.Invited(where.seat, scenes.table_summary(table, person), table.setting.pace)
+    return table_messages.Invited(where.seat, scenes.table_summary(table, person), table.setting.pace)
 
 
-async def join(context: ServerContext, person: str, invitation: str, message: messages.Join) -> messages.Joined:
+async def join(context: ServerContext, person: str, invitation: str,
+               message: table_messages.Join) -> table_messages.Joined:
     where = await read_invitation(context, invitation)
     name = clean(message.name)
     own = await context.people.name(person)
@@ -232,10 +233,10 @@ async def join(context: ServerContext, person: str, invitation: str, message: me
         if not table.setting.seats_of(person):
             await context.store.take("holds", f"{person}/{where.table}")
         raise RequestError(409, "seat-taken")
-    return messages.Joined(where.table, where.seat)
+    return table_messages.Joined(where.table, where.seat)
 
 
-async def rematch(context: ServerContext, person: str, table_id: str) -> messages.Opened:
+async def rematch(context: ServerContext, person: str, table_id: str) -> table_messages.Opened:
     table = await context.tables.get(table_id)
     if not table.setting.seats_of(person):
         raise RequestError(403, "not-at-table")
@@ -244,7 +245,7 @@ async def rematch(context: ServerContext, person: str, table_id: str) -> message
     return await table.run_to_end(lambda: follow_up(context, table, person))
 
 
-async def follow_up(context: ServerContext, table: LiveTable, person: str) -> messages.Opened:
+async def follow_up(context: ServerContext, table: LiveTable, person: str) -> table_messages.Opened:
     """In turn at the room; the name is given once, also among several servers."""
     table_id = new_name()
     if not await context.store.add("rematch", table.id, table_id):

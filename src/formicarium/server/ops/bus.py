@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from formicarium.server.protocol.messages import Chat, Declined, Proposal
+from formicarium.server.protocol.table_messages import Chat, Declined, Proposal
 
 SUBJECT = "formicarium.table"
 PATIENCE = 5.0  # seconds

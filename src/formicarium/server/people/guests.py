@@ -12,7 +12,7 @@ from time import time
 
 import msgspec
 
-from formicarium.server.protocol.messages import NAME_LENGTH, DeviceLink, Me
+from formicarium.server.protocol.account_messages import NAME_LENGTH, DeviceLink, Me
 from formicarium.server.settings import Settings
 from formicarium.store.store import Store
 

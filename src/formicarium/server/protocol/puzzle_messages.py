@@ -1,34 +1,24 @@
-"""The words of puzzles, over HTTP and on the socket /ws/puzzle?puzzle=; the others: wire.py and wire_school.py."""
+"""Messages of puzzles, over HTTP and on the socket /ws/puzzle?puzzle=."""
 from __future__ import annotations
 
 from typing import Literal
 
+from formicarium.server.protocol.base import Bad, ClientMessage, Done, Refused, ServerMessage
 from formicarium.server.protocol.lesson_messages import AtStep, Both, Step
-from formicarium.server.protocol.messages import (
-    Bad,
-    ClientMessage,
-    Done,
-    Hint,
-    Hinted,
-    Play,
-    Refused,
-    Scene,
-    ServerMessage,
-    Why,
-)
+from formicarium.server.protocol.table_messages import Hint, Hinted, Play, Scene, Why
 
-How = Literal["", "found", "hint", "shown"]  # what became of it; "": not done yet
+How = Literal["", "found", "hint", "shown"]  # how I solved it; "": not yet
 
 
 class PuzzleCard(ServerMessage, frozen=True):
-    """In a list."""
+    """A puzzle in a list."""
 
     id: str
-    of: str  # a game
+    of: str  # the id of its game
     mode: str
     players: int
     question: Both
-    ants: int  # one to three
+    ants: int  # difficulty, 1 to 3
     rating: int
     how: How
 
@@ -39,13 +29,13 @@ class PuzzleDay(ServerMessage, frozen=True):
 
 
 class PuzzleStock(ServerMessage, frozen=True):
-    """Of one game: how many there are, how many I have found, and how strong a solver I am."""
+    """My results with the puzzles of one game."""
 
-    of: str
-    count: int
-    found: int
-    rating: int  # 0: not known yet
-    doubt: int
+    of: str  # the id of the game
+    count: int  # puzzles
+    found: int  # puzzles that I solved
+    rating: int  # mine, as a solver; 0: not known yet
+    doubt: int  # its deviation
 
 
 class Puzzles(ServerMessage, frozen=True):
@@ -55,42 +45,42 @@ class Puzzles(ServerMessage, frozen=True):
 
 
 class PuzzleSheet(ServerMessage, frozen=True):
-    """What is asked. What lies on the table comes over the socket."""
+    """The question of a puzzle; its table comes over the socket."""
 
     card: PuzzleCard
-    levels: tuple[str, ...] | None  # of bots that find it mostly; null: none has tried
-    share: int  # of a hundred people, who found it the first time; -1: too few have tried
+    levels: tuple[str, ...] | None  # bots that solve it mostly; null: no bot has tried
+    share: int  # percent of people who solved it at the first try; -1: too few have tried
 
 
 class Clued(ServerMessage, frozen=True, tag_field="is", tag="clue"):
-    """A hint: what it is not."""
+    """A hint: a wrong answer that looks right."""
 
     text: Both
 
 
 class Astray(ServerMessage, frozen=True, tag_field="is", tag="astray"):
-    """A wrong move was tried out on the table, and this is the answer to it. `step` 0 lays it anew."""
+    """A wrong move was tried on the table; this is its refutation. Step 0 sets the table up again."""
 
     text: Both
 
 
 class Played(ServerMessage, frozen=True, tag_field="is", tag="played"):
-    """The answer lies on the table, to its end."""
+    """The whole answer has been played on the table."""
 
 
 class Solved(ServerMessage, frozen=True, tag_field="is", tag="solved"):
-    """It is over: what became of it, the answer move by move, and why. `rating`: mine now; 0: it is not kept."""
+    """The puzzle is over: the result, the answer move by move, and its explanation."""
 
     how: How
     answer: tuple[Both, ...]
     why: Both
-    rating: int
+    rating: int  # mine now; 0: it is not stored
     doubt: int
-    share: int  # as in PuzzleSheet, with me
+    share: int  # as in PuzzleSheet, with my result
 
 
 class Clue(ClientMessage, frozen=True, tag_field="do", tag="clue"):
-    """Give me a hint."""
+    """Ask for a hint."""
 
     id: int
 

@@ -14,7 +14,8 @@ from formicarium.lessons.lesson import Lesson, Text, course, find
 from formicarium.lessons.run import LessonRun, NearAnswer
 from formicarium.lessons.run import WrongAnswer as Illegal
 from formicarium.server.errors import MoveRejected, RequestError
-from formicarium.server.protocol import messages
+from formicarium.server.protocol import base, table_messages
+from formicarium.server.protocol.base import as_raw
 from formicarium.server.protocol.lesson_messages import (
     AtStep,
     Both,
@@ -32,7 +33,6 @@ from formicarium.server.rate_limits import Bucket
 from formicarium.server.sockets.table_session import LARGEST, UNREADABLE, actions
 from formicarium.server.subscriber import Subscriber
 from formicarium.server.tables import endings
-from formicarium.server.tables.scenes import as_raw
 
 if TYPE_CHECKING:
     from formicarium.server.context import ServerContext
@@ -115,18 +115,18 @@ class LessonState(Subscriber):
         for match in matches:
             self.number += 1
             entry = match.journal[-1]
-            told = messages.LogLine(self.number, entry.seat, False, as_raw(match.events_for(self.pupil.seat)))
+            told = table_messages.LogLine(self.number, entry.seat, False, as_raw(match.events_for(self.pupil.seat)))
             self.send_note(self.scene_of(match, (told,), False))
 
-    def scene_of(self, match: Match, news: tuple[messages.LogLine, ...], open_: bool) -> messages.Scene:
+    def scene_of(self, match: Match, news: tuple[table_messages.LogLine, ...], open_: bool) -> table_messages.Scene:
         pupil, seat, ended = self.pupil, self.pupil.seat, match.ended()
-        offers = tuple(messages.Offer(action, match.outlook(seat, action))
+        offers = tuple(table_messages.Offer(action, match.outlook(seat, action))
                        for action in (pupil.options() if open_ else ()))
-        tally = tuple(tuple(messages.Points(line.rule, line.points) for line in match.tally(one))
+        tally = tuple(tuple(table_messages.Points(line.rule, line.points) for line in match.tally(one))
                       for one in range(match.game.players)) if ended else ()
-        seats = tuple(messages.Seat("person", name, one == seat, True)
+        seats = tuple(table_messages.Seat("person", name, one == seat, True)
                       for one, name in enumerate(self.lesson.names(self.name)))
-        return messages.Scene(
+        return table_messages.Scene(
             table=LESSON, game=as_raw(match.game), number=self.number, waiting=match.waiting(), hints=bool(offers),
             clock=None, proposal=None, ended=ended, why_ended=endings.why_ended(ended),
             places=match.places() if ended else (), tally=tally, seat=seat, seats=seats, view=as_raw(match.view(seat)),
@@ -149,7 +149,7 @@ class LessonState(Subscriber):
         self.pupil.next()
         self.arrive(self.pupil.matches is not before)
 
-    def play(self, message: messages.Play) -> None:
+    def play(self, message: table_messages.Play) -> None:
         if message.seat != self.pupil.seat:
             raise MoveRejected("SEAT", seat=message.seat)
         if message.seen != self.number:
@@ -157,7 +157,7 @@ class LessonState(Subscriber):
         answer = self.try_out(message.action)
         self.go_on(answer)
 
-    def why(self, message: messages.Why) -> None:
+    def why(self, message: table_messages.Why) -> None:
         """What is asked why is illegal, or legal and not offered; or the step is about that very refusal."""
         if message.seat != self.pupil.seat:
             raise MoveRejected("SEAT", seat=message.seat)
@@ -180,13 +180,13 @@ class LessonState(Subscriber):
             raise MoveRejected(ALMOST, wrong=answer.wrong)
         return answer.matches
 
-    def hint(self, message: messages.Hint) -> None:
+    def hint(self, message: table_messages.Hint) -> None:
         shown = None if self.pupil.done or self.pupil.step.do == "refused" else self.pupil.action_shown()
         if shown is None:
             raise MoveRejected("HINT")
         outlook = self.pupil.match.outlook(self.pupil.seat, shown)
         # the step itself says why
-        self.send_note(messages.Hinted(message.id, as_raw(shown), as_raw(outlook), as_raw(None)))
+        self.send_note(table_messages.Hinted(message.id, as_raw(shown), as_raw(outlook), as_raw(None)))
 
 
     def request_scene(self) -> None:
@@ -199,7 +199,7 @@ class LessonState(Subscriber):
             self.send_note(Demonstrated(as_raw(shown), as_raw(None), None))
             return
         match = pupil.try_out(shown)
-        told = messages.LogLine(self.number + 1, pupil.seat, False, as_raw(match.events_for(pupil.seat)))
+        told = table_messages.LogLine(self.number + 1, pupil.seat, False, as_raw(match.events_for(pupil.seat)))
         scene = msgspec.structs.replace(self.scene_of(match, (told,), False), number=self.number + 1)
         self.send_note(Demonstrated(as_raw(shown), as_raw(pupil.match.outlook(pupil.seat, shown)), scene))
 
@@ -226,18 +226,18 @@ class LessonSession:
             self.refuse(message.id, refusal)
         except UNREADABLE as fault:
             learner.context.counts["bad_messages"] += 1
-            learner.send_note(messages.Bad(str(fault)[:300].encode(errors="replace").decode()))
+            learner.send_note(base.Bad(str(fault)[:300].encode(errors="replace").decode()))
         else:
-            if not isinstance(message, messages.Hint):
-                learner.send_note(messages.Done(message.id, learner.number))
+            if not isinstance(message, table_messages.Hint):
+                learner.send_note(base.Done(message.id, learner.number))
 
     def do(self, message: Any) -> None:
         match message:
-            case messages.Play():
+            case table_messages.Play():
                 self.learner.play(message)
-            case messages.Why():
+            case table_messages.Why():
                 self.learner.why(message)
-            case messages.Hint():
+            case table_messages.Hint():
                 self.learner.hint(message)
             case Show():
                 self.learner.request_scene()
@@ -247,7 +247,7 @@ class LessonSession:
     def refuse(self, id_: int, refusal: MoveRejected) -> None:
         self.learner.context.counts["refusals"] += 1
         try:
-            said = msgspec.json.encode(messages.Refused(id_, refusal.rule, as_raw(refusal.facts)))
+            said = msgspec.json.encode(base.Refused(id_, refusal.rule, as_raw(refusal.facts)))
         except (OverflowError, UnicodeError):  # facts repeat what was said, which may be beyond words
-            said = msgspec.json.encode(messages.Refused(id_, refusal.rule, as_raw({})))
+            said = msgspec.json.encode(base.Refused(id_, refusal.rule, as_raw({})))
         self.learner.send_note(said)

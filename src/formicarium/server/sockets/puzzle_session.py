@@ -22,7 +22,7 @@ from formicarium.server.people.puzzle_progress import (
     reply_to,
     share_of,
 )
-from formicarium.server.protocol import messages
+from formicarium.server.protocol import table_messages
 from formicarium.server.protocol.puzzle_messages import Astray, Clue, Clued, How, Played, PuzzleClientMessage, Solved
 from formicarium.server.sockets.lesson_session import ALMOST, LessonSession, LessonState
 from formicarium.server.sockets.table_session import actions
@@ -128,7 +128,7 @@ class PuzzleState(LessonState):
             raise ValueError("to: a puzzle begins at 0")
         super().go(0)
 
-    def why(self, words: messages.Why) -> None:
+    def why(self, words: table_messages.Why) -> None:
         """Of what is legal nothing is said, right or wrong."""
         if words.seat != self.pupil.seat:
             raise MoveRejected("SEAT", seat=words.seat)
@@ -139,7 +139,7 @@ class PuzzleState(LessonState):
         if refusal is not None:
             raise MoveRejected(refusal.rule, refusal.facts)
 
-    def play(self, words: messages.Play) -> None:
+    def play(self, words: table_messages.Play) -> None:
         """As in a lesson; a right move that is not the one that is shown may be the last."""
         pupil = self.pupil
         if words.seat == pupil.seat and words.seen == self.number and not pupil.done:
@@ -159,7 +159,7 @@ class PuzzleState(LessonState):
                 self.show_astray(words.action)
             raise
 
-    def hint(self, words: messages.Hint) -> None:
+    def hint(self, words: table_messages.Hint) -> None:
         """The answer itself."""
         super().hint(words)
         self.seen = True

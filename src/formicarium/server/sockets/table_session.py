@@ -11,15 +11,16 @@ from formicarium.core.game import Game
 from formicarium.server.bots import hints
 from formicarium.server.errors import MoveRejected, store_rejection
 from formicarium.server.people.guests import clean
-from formicarium.server.protocol import messages
+from formicarium.server.protocol import base, table_messages
+from formicarium.server.protocol.base import as_raw
 from formicarium.server.rate_limits import Bucket
 from formicarium.server.subscriber import TableSubscriber
 from formicarium.server.tables.endings import end
 from formicarium.server.tables.proposals import answer, propose
-from formicarium.server.tables.scenes import as_raw, viewed_seat
+from formicarium.server.tables.scenes import viewed_seat
 from formicarium.store.store import StoreFault
 
-SAID = msgspec.json.Decoder(messages.TableClientMessage)
+SAID = msgspec.json.Decoder(table_messages.TableClientMessage)
 LARGEST = 2**53  # JavaScript counts no further
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError)
 
@@ -61,53 +62,53 @@ class TableSession:
             self.refuse(message.id, store_rejection(fault))
         else:
             if number is not None:
-                self.subscriber.send_note(messages.Done(message.id, number))
+                self.subscriber.send_note(base.Done(message.id, number))
 
     def refuse_bad(self, fault: Exception) -> None:
         self.table.context.counts["bad_messages"] += 1
-        self.subscriber.send_note(messages.Bad(str(fault)[:300].encode(errors="replace").decode()))
+        self.subscriber.send_note(base.Bad(str(fault)[:300].encode(errors="replace").decode()))
 
     def refuse(self, id_: int, refusal: MoveRejected) -> None:
         self.table.context.counts["refusals"] += 1
         try:
-            said = msgspec.json.encode(messages.Refused(id_, refusal.rule, as_raw(refusal.facts)))
+            said = msgspec.json.encode(base.Refused(id_, refusal.rule, as_raw(refusal.facts)))
         except (OverflowError, UnicodeError):  # facts repeat what was said, which may be beyond words
-            said = msgspec.json.encode(messages.Refused(id_, refusal.rule, as_raw({})))
+            said = msgspec.json.encode(base.Refused(id_, refusal.rule, as_raw({})))
         self.subscriber.send_note(said)
 
     async def do(self, message: Any) -> int | None:
         table, person = self.table, self.subscriber.person
         match message:
-            case messages.Play():
+            case table_messages.Play():
                 action = self.action(message.action)
                 return await table.run_in_order(lambda: table.play(person, message.seat, message.seen, action))
-            case messages.Undo():
+            case table_messages.Undo():
                 return await table.run_in_order(lambda: table.undo(person, message.seat, message.seen))
-            case messages.Propose():
+            case table_messages.Propose():
                 return await table.run_in_order(lambda: propose(table, person, message))
-            case messages.Answer():
+            case table_messages.Answer():
                 return await table.run_in_order(lambda: answer(table, person, message))
-            case messages.End():
+            case table_messages.End():
                 return await table.run_in_order(lambda: end(table, person, message))
-            case messages.Why():
+            case table_messages.Why():
                 return table.why(person, message.seat, self.action(message.action))
-            case messages.Hint():
+            case table_messages.Hint():
                 self.think_aside(message, lambda: hints.hint(table, person, message))
                 return None
-            case messages.Sure():
+            case table_messages.Sure():
                 action = self.action(message.action)
                 self.think_aside(message, lambda: hints.caution_about(table, person, message, action))
                 return None
-            case messages.Say():
+            case table_messages.Say():
                 return await self.say(message)
-            case messages.Look():
+            case table_messages.Look():
                 return self.look(message)
         raise ValueError("nothing that is known here")
 
     def action(self, raw: msgspec.Raw) -> Any:
         return actions(type(self.table.game)).decode(raw)
 
-    def look(self, message: messages.Look) -> int:
+    def look(self, message: table_messages.Look) -> int:
         if message.seat != -1:
             self.table.check_owner(self.subscriber.person, message.seat)
         before, asked = self.eyes(), self.subscriber.chosen_seat
@@ -122,17 +123,17 @@ class TableSession:
     def eyes(self) -> int:
         return viewed_seat(self.table, self.table.setting.seats_of(self.subscriber.person), self.subscriber.chosen_seat)
 
-    async def say(self, message: messages.Say) -> int:
+    async def say(self, message: table_messages.Say) -> int:
         person, table = self.subscriber.person, self.table
-        text = clean(message.text, messages.CHAT_LENGTH)
+        text = clean(message.text, table_messages.CHAT_LENGTH)
         if not person or bool(text) == bool(message.word):
             raise MoveRejected("CHAT")
         mine = table.setting.seats_of(person)
         name = table.setting.chairs[mine[0]].name if mine else await table.context.people.name(person)
         return await table.run_in_order(lambda: table.post_chat(person, name, text, message.word))
 
-    def think_aside(self, message: messages.Hint | messages.Sure,
-                    think: Callable[[], Awaitable[messages.Hinted | messages.Cautioned]]) -> None:
+    def think_aside(self, message: table_messages.Hint | table_messages.Sure,
+                    think: Callable[[], Awaitable[table_messages.Hinted | table_messages.Cautioned]]) -> None:
         """Beside the dialogue: thinking takes a while, and moves go on meanwhile. One at a time a person."""
         person, hinting = self.subscriber.person or "", self.table.context.bots.hinting
         if person in hinting:
@@ -140,8 +141,8 @@ class TableSession:
         hinting.add(person)
         self.table.context.tasks.start(self.think(message, person, think))
 
-    async def think(self, message: messages.Hint | messages.Sure, person: str,
-                    think: Callable[[], Awaitable[messages.Hinted | messages.Cautioned]]) -> None:
+    async def think(self, message: table_messages.Hint | table_messages.Sure, person: str,
+                    think: Callable[[], Awaitable[table_messages.Hinted | table_messages.Cautioned]]) -> None:
         try:
             said = await think()
             if self.table.game.secrets and self.eyes() != message.seat:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Iterable
 
-from formicarium.server.protocol.messages import Chat
+from formicarium.server.protocol.table_messages import Chat
 
 SHOWN = 50  # to whoever comes
 SPECTATORS = -1  # their seat; they share what there is for them

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from formicarium.server.protocol.messages import Clock, Pace
+from formicarium.server.protocol.table_messages import Clock, Pace
 
 DAY = 86400.0
 NOBODY = -1

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 from formicarium.core.match import ENDINGS, HowEnded
 from formicarium.server.errors import MoveRejected
-from formicarium.server.protocol import messages
+from formicarium.server.protocol import table_messages
 from formicarium.server.tables import seats
 
 if TYPE_CHECKING:
@@ -19,9 +19,10 @@ STAND_IN = "level3"  # plays on where nobody knows any more who was asked to
 Way = Literal["abort", "resign", "leave", "draw", "stop"]
 
 
-def why_ended(ended: str) -> messages.WhyEnded:
+def why_ended(ended: str) -> table_messages.WhyEnded:
     """From the id that a match gives."""
-    ways: dict[str, messages.WhyEnded] = {"": "", "RESIGN": "resign", "DRAW": "draw", "STOP": "stop", "ABORT": "abort"}
+    ways: dict[str, table_messages.WhyEnded] = {
+        "": "", "RESIGN": "resign", "DRAW": "draw", "STOP": "stop", "ABORT": "abort"}
     return ways.get(ended, "rules")
 
 
@@ -47,7 +48,7 @@ def ways(table: LiveTable) -> tuple[Way, ...]:
     return tuple(way for way, so in possible.items() if so and match.can_end_by_people(people[0], way))
 
 
-async def end(table: LiveTable, person: str | None, message: messages.End) -> int:
+async def end(table: LiveTable, person: str | None, message: table_messages.End) -> int:
     """What nobody else is asked about."""
     table.check_owner(person, message.seat)
     if table.history.match.ended():

@@ -14,7 +14,7 @@ import msgspec
 from formicarium.core import journal
 from formicarium.core.game import WATCHER
 from formicarium.core.match import Entry, Match
-from formicarium.server.protocol.messages import LogLine
+from formicarium.server.protocol.table_messages import LogLine
 from formicarium.server.tables.memory import HEARD, LINE, ROOM, estimate_snapshot_bytes
 from formicarium.store.store import KeptLine
 

@@ -16,7 +16,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import IllegalMove
 from formicarium.core.match import Entry, Match
 from formicarium.server.errors import MoveRejected, store_rejection
-from formicarium.server.protocol import messages
+from formicarium.server.protocol import table_messages
 from formicarium.server.randomness import DICE, daily_dice, questions
 from formicarium.server.subscriber import TableSubscriber
 from formicarium.server.tables import scenes, seats, solo_results, summaries
@@ -51,8 +51,8 @@ class LiveTable:
         self.summary = summary  # what is kept beside the table
         self.subscribers: set[TableSubscriber] = set()
         self.presence = PresenceTracker(self, last_seen)
-        self.proposal: messages.Proposal | None = None
-        self.declined: messages.Declined | None = None  # what came to nothing, until something else happens
+        self.proposal: table_messages.Proposal | None = None
+        self.declined: table_messages.Declined | None = None  # what came to nothing, until something else happens
         self.proposals = 0
         self.proposal_at = 0
         self.waiting = self.history.match.waiting()
@@ -221,7 +221,7 @@ class LiveTable:
             subscriber.request_scene()
         self.attendant.update()
 
-    def is_outdated(self, proposal: messages.Proposal) -> bool:
+    def is_outdated(self, proposal: table_messages.Proposal) -> bool:
         """Somebody has moved, or one of those whom it is about is no longer there to answer. Whoever offers a draw may
         move, who moves instead of answering has answered."""
         people, since = self.people(), self.history.records[self.proposal_at:]
@@ -337,12 +337,12 @@ class LiveTable:
             await self.update_setting(sit)
         return self.setting.chairs[seat].person == person
 
-    async def post_chat(self, person: str, name: str, text: str, word: messages.Quick = "") -> int:
+    async def post_chat(self, person: str, name: str, text: str, word: table_messages.Quick = "") -> int:
         chats, mine = await self.load_chats(), self.setting.seats_of(person)
         seat = mine[0] if mine else SPECTATORS
         if not chats.may_say(seat, self.context.settings.chats):
             raise MoveRejected("RATE")
-        chat = messages.Chat(chats.number + 1, person, name, seat, text, self.context.time.wall_time(), word)
+        chat = table_messages.Chat(chats.number + 1, person, name, seat, text, self.context.time.wall_time(), word)
         while not await self.context.store.add("chat", f"{self.id}/{chat.number:06}",
                                                msgspec.json.encode(chat).decode()):
             chat = msgspec.structs.replace(chat, number=chat.number + 1)
@@ -350,7 +350,7 @@ class LiveTable:
         self.context.publish(self.id, "chat", chat=chat)
         return self.history.number
 
-    def broadcast_chat(self, chat: messages.Chat) -> None:
+    def broadcast_chat(self, chat: table_messages.Chat) -> None:
         if self.chats is not None and not self.chats.add(chat):
             return
         for subscriber in self.subscribers:
@@ -360,7 +360,7 @@ class LiveTable:
         if self.chats is None:
             kept = await self.context.store.names("chat", f"{self.id}/")
             if self.chats is None:  # else somebody else has read them meanwhile, and more may have been said
-                self.chats = Chats(msgspec.json.decode(value, type=messages.Chat) for _, value in kept)
+                self.chats = Chats(msgspec.json.decode(value, type=table_messages.Chat) for _, value in kept)
         return self.chats
 
     def has_subscribers(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from formicarium.server.context import ServerContext
 from formicarium.server.errors import RequestError
 from formicarium.server.people.guests import clean
-from formicarium.server.protocol.messages import NOTE_LENGTH, Note
+from formicarium.server.protocol.table_messages import NOTE_LENGTH, Note
 from formicarium.server.tables.live_table import LiveTable
 
 SPACE = "note"

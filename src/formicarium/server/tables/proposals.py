@@ -8,14 +8,14 @@ import msgspec
 
 from formicarium.server.errors import MoveRejected, store_rejection
 from formicarium.server.ops.bus import Notice
-from formicarium.server.protocol import messages
+from formicarium.server.protocol import table_messages
 from formicarium.server.tables import endings
 from formicarium.server.tables.history import Takeback
 from formicarium.server.tables.live_table import CONSENT, MAX_TAKEBACKS, LiveTable
 from formicarium.store.store import StoreFault
 
 
-async def propose(table: LiveTable, person: str | None, message: messages.Propose) -> int:
+async def propose(table: LiveTable, person: str | None, message: table_messages.Propose) -> int:
     table.check_owner(person, message.seat)
     if table.history.match.ended():
         raise MoveRejected("ENDED")
@@ -44,8 +44,8 @@ async def propose(table: LiveTable, person: str | None, message: messages.Propos
     table.proposals = max(table.proposals + 1, newer)
     about = message.about if message.what == "replace" else -1
     before, table.proposal_at, table.declined = table.proposal, table.history.number, None
-    table.proposal = messages.Proposal(table.proposals, message.seat, message.what, about, message.bot, (message.seat,),
-                                       others)
+    table.proposal = table_messages.Proposal(
+        table.proposals, message.seat, message.what, about, message.bot, (message.seat,), others)
     await note_consent(table, person, before)
     table.broadcast_change()
     tell_others(table)
@@ -73,7 +73,7 @@ def seats_to_ask(table: LiveTable, by: int, what: str, about: int) -> tuple[int,
     return tuple(first.values())
 
 
-async def answer(table: LiveTable, person: str | None, message: messages.Answer) -> int:
+async def answer(table: LiveTable, person: str | None, message: table_messages.Answer) -> int:
     table.check_owner(person, message.seat)
     proposal = table.proposal
     if proposal is None or proposal.number != message.proposal:
@@ -82,7 +82,7 @@ async def answer(table: LiveTable, person: str | None, message: messages.Answer)
     if not message.yes and (message.seat in proposal.asked or proposal.by in mine):
         await forget_consent(table, proposal)
         said_no = message.seat if message.seat in proposal.asked else proposal.by
-        table.declined = messages.Declined(proposal.number, proposal.by, proposal.what, said_no)
+        table.declined = table_messages.Declined(proposal.number, proposal.by, proposal.what, said_no)
         tell_others(table, over=True)
         table.proposal = None
         table.broadcast_change()
@@ -126,11 +126,11 @@ async def settle(table: LiveTable) -> int:
 
 # several servers: what one hears of the other says that something was agreed; the store says whether
 
-def consents(table: LiveTable, proposal: messages.Proposal) -> str:
+def consents(table: LiveTable, proposal: table_messages.Proposal) -> str:
     return f"{table.id}/{proposal.number}.{proposal.by}.{proposal.what}.{proposal.about}.{proposal.bot}/"
 
 
-async def note_consent(table: LiveTable, person: str | None, before: messages.Proposal | None) -> None:
+async def note_consent(table: LiveTable, person: str | None, before: table_messages.Proposal | None) -> None:
     """What cannot be kept was not said: the proposal is as it was before."""
     if table.context.bus and table.proposal:
         try:
@@ -141,7 +141,7 @@ async def note_consent(table: LiveTable, person: str | None, before: messages.Pr
             raise store_rejection(fault) from None
 
 
-async def seats_without_consent(table: LiveTable, proposal: messages.Proposal) -> tuple[int, ...]:
+async def seats_without_consent(table: LiveTable, proposal: table_messages.Proposal) -> tuple[int, ...]:
     """A seat of each who must have agreed, whoever proposed it included, and has not at any server."""
     if not table.context.bus:
         return ()
@@ -153,17 +153,17 @@ async def seats_without_consent(table: LiveTable, proposal: messages.Proposal) -
 
 # whoever takes the proposer's own consent out of the store decides what becomes of it: it is settled once, or withdrawn
 
-def word_of(table: LiveTable, proposal: messages.Proposal) -> str:
+def word_of(table: LiveTable, proposal: table_messages.Proposal) -> str:
     """Under which name the store keeps that the proposer stands by it."""
     return f"{consents(table, proposal)}{table.setting.chairs[proposal.by].person}"
 
 
-async def has_settled(table: LiveTable, proposal: messages.Proposal) -> bool:
+async def has_settled(table: LiveTable, proposal: table_messages.Proposal) -> bool:
     """It is for us to say what becomes of it."""
     return not table.context.bus or await table.context.store.take(CONSENT, word_of(table, proposal)) is not None
 
 
-async def forget_consent(table: LiveTable, proposal: messages.Proposal) -> None:
+async def forget_consent(table: LiveTable, proposal: table_messages.Proposal) -> None:
     """Refused, or withdrawn. Not if all have agreed at another server meanwhile."""
     if not await has_settled(table, proposal):
         table.proposal = None

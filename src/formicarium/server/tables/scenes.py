@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Raw
 
 from formicarium.core.game import WATCHER
-from formicarium.server.protocol import messages
+from formicarium.server.protocol.base import as_raw
+from formicarium.server.protocol.table_messages import Card, LogLine, Moment, Offer, Points, Presence, Scene, Seat
 from formicarium.server.tables import endings
 from formicarium.server.tables.table_part import TablePart
 
@@ -19,15 +20,11 @@ if TYPE_CHECKING:
     from formicarium.server.tables.seats import Chair, Setting
 
 
-def as_raw(value: Any) -> Raw:
-    return Raw(msgspec.json.encode(value))
-
-
 class SeatList(NamedTuple):
     """The seats of a table as a spectator sees them, and the chairs they were made of."""
 
     chairs: tuple[Chair, ...]
-    seats: tuple[messages.Seat, ...]
+    seats: tuple[Seat, ...]
     until: float  # monotonic time; then the seconds of absence are counted anew; 0.0: no player is away
 
 
@@ -49,7 +46,7 @@ class SceneEncoder(TablePart):
 
     def clear(self) -> None:
         """Forget the parts that a change of the table makes obsolete."""
-        self.shared: messages.Scene | None = None
+        self.shared: Scene | None = None
         self.open_view: Any = None  # the spectator's view, in a game without secrets
         self.views: dict[int, Raw] = {}  # by seat
         self.news: dict[tuple[int, int], Raw] = {}  # by seat and the number of the last line before
@@ -79,13 +76,13 @@ class SceneEncoder(TablePart):
             free_undo=seat != WATCHER and history.match.can_undo(seat),
             news=self.news.get((listener, after)) or self.encode_news(table, listener, after)))
 
-    def shared_part(self, table: LiveTable) -> messages.Scene:
+    def shared_part(self, table: LiveTable) -> Scene:
         """Return a scene without the parts that differ between viewers."""
         match, setting = table.history.match, table.setting
         ended = match.ended()
-        tally = tuple(tuple(messages.Points(line.rule, line.points) for line in match.tally(seat))
+        tally = tuple(tuple(Points(line.rule, line.points) for line in match.tally(seat))
                       for seat in range(table.game.players)) if endings.ended_by_rules(ended) else ()
-        return messages.Scene(
+        return Scene(
             table=table.id, game=table.game_json, number=table.history.number, waiting=table.waiting,
             hints=setting.hints, clock=table.attendant.clock_now(), proposal=table.proposal, ended=ended,
             why_ended=endings.why_ended(ended), places=match.places() if ended else (), tally=tally,
@@ -112,15 +109,15 @@ class SceneEncoder(TablePart):
 
     # seats
 
-    def seats(self) -> tuple[messages.Seat, ...]:
+    def seats(self) -> tuple[Seat, ...]:
         """Return the seats as a spectator sees them; seconds of absence are at most one second old."""
         table, seat_list = self.table, self.seat_list
         chairs = table.setting.chairs
         if chairs is not seat_list.chairs or (seat_list.until and monotonic() >= seat_list.until):
             now, presence = table.context.time.now(), table.presence
             seats = tuple([
-                messages.Seat(chair.kind, chair.name, False, presence.is_online(seat), presence.seconds_away(seat, now),
-                          chair.was, chair.since)
+                Seat(chair.kind, chair.name, False, presence.is_online(seat), presence.seconds_away(seat, now),
+                     chair.was, chair.since)
                 for seat, chair in enumerate(chairs)])
             away = any(one.away is not None for one in seats)
             seat_list = self.seat_list = SeatList(chairs, seats, monotonic() + 1.0 if away else 0.0)
@@ -137,15 +134,15 @@ class SceneEncoder(TablePart):
         return found
 
 
-def offers_for(history: History, seat: int) -> tuple[messages.Offer, ...]:
+def offers_for(history: History, seat: int) -> tuple[Offer, ...]:
     if seat == WATCHER:
         return ()
     outlook = history.match.outlook
-    return tuple([messages.Offer(action, outlook(seat, action)) for action in history.options[seat]])
+    return tuple([Offer(action, outlook(seat, action)) for action in history.options[seat]])
 
 
-def mark_mine(seats: tuple[messages.Seat, ...], mine: tuple[int, ...]) -> tuple[messages.Seat, ...]:
-    return tuple([messages.Seat(one.kind, one.name, seat in mine, one.here, one.away, one.left, one.since)
+def mark_mine(seats: tuple[Seat, ...], mine: tuple[int, ...]) -> tuple[Seat, ...]:
+    return tuple([Seat(one.kind, one.name, seat in mine, one.here, one.away, one.left, one.since)
                   for seat, one in enumerate(seats)])
 
 
@@ -163,12 +160,12 @@ def viewed_seat(table: LiveTable, mine: tuple[int, ...], asked: int | None) -> i
     return next((seat for seat in table.waiting if seat in mine), mine[0])
 
 
-def table_summary(table: LiveTable, person: str | None) -> messages.Card:
+def table_summary(table: LiveTable, person: str | None) -> Card:
     match = table.history.match
     ended = match.ended()
     mine = table.setting.seats_of(person)
     seats = mark_mine(table.scenes.seats(), mine)
-    return messages.Card(table.id, table.game_json, seats, table.history.number, table.waiting,
+    return Card(table.id, table.game_json, seats, table.history.number, table.waiting,
                      any(seat in mine for seat in table.waiting), ended, match.places() if ended else (),
                      max(table.history.touched, table.setting.full), table.setting.imported, table.setting.waits,
                      table.setting.watch if mine else "", endings.why_ended(ended), has_left(table.setting, person))
@@ -178,17 +175,18 @@ def has_left(setting: Setting, person: str | None) -> bool:
     return bool(person) and any(chair.left == person for chair in setting.chairs)
 
 
-def presence(table: LiveTable, person: str | None) -> messages.Presence:
+def presence(table: LiveTable, person: str | None) -> Presence:
     seats = mark_mine(table.scenes.seats(), table.setting.seats_of(person))
-    return messages.Presence(seats, table.presence.all_looking_on())
+    return Presence(seats, table.presence.all_looking_on())
 
 
-def replay_moment(table: LiveTable, number: int, seat: int) -> messages.Moment:
+def replay_moment(table: LiveTable, number: int, seat: int) -> Moment:
     """Return the table after a number of lines of the journal without takebacks."""
     match = table.history.match_after(number)
     line = None
     if number:
         entry = match.journal[-1]
-        line = messages.LogLine(number, entry.seat, entry.undoes, as_raw(match.events_for(seat)), house=entry.house)
+        events = as_raw(match.events_for(seat))
+        line = LogLine(number, entry.seat, entry.undoes, events, house=entry.house)
     last = len(table.history.match.journal)
-    return messages.Moment(number, last, as_raw(match.view(seat)), line, match.waiting(), match.ended())
+    return Moment(number, last, as_raw(match.view(seat)), line, match.waiting(), match.ended())

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from formicarium.server.protocol.messages import Pace
+from formicarium.server.protocol.table_messages import Pace
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from formicarium.server.protocol import messages
+from formicarium.server.protocol import lobby_messages
 from formicarium.server.tables import endings
 from formicarium.server.tables.history import Takeback
 
@@ -38,7 +38,7 @@ async def note_result(table: LiveTable) -> None:
     first = f"{table.game.id}/{setting.daily}/{chair.person}"
     counts = bool(setting.daily) and await store.get(DAILY, first) == table.id
     again = any(isinstance(record.line, Takeback) for record in table.history.records)
-    result = messages.SoloResult(table.id, points, table.history.touched, setting.daily, counts, again)
+    result = lobby_messages.SoloResult(table.id, points, table.history.touched, setting.daily, counts, again)
     await store.put(ALONE, f"{chair.person}/{table.game.id}/{table.id}", msgspec.json.encode(result).decode())
     if counts:
         kept = Ranked(chair.name, points, table.history.touched)

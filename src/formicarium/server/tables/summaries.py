@@ -11,7 +11,7 @@ from msgspec import Raw
 from formicarium.core import journal
 from formicarium.core.journal import BadJournal
 from formicarium.server.errors import RequestError
-from formicarium.server.protocol import messages
+from formicarium.server.protocol import table_messages
 from formicarium.server.tables import endings
 from formicarium.server.tables import seats as seating
 from formicarium.server.tables.scenes import has_left, mark_mine, table_summary
@@ -57,7 +57,7 @@ async def keep(context: ServerContext, table_id: str, summary: str) -> None:
 
 # of tables that are not in memory
 
-def read_card(context: ServerContext, table_id: str, glance: TableGlance, person: str) -> messages.Card | None:
+def read_card(context: ServerContext, table_id: str, glance: TableGlance, person: str) -> table_messages.Card | None:
     """None: nothing is kept beside it, or it has gone on since, or cannot be read."""
     try:
         summary = msgspec.json.decode(glance.note or "", type=Summary)
@@ -70,10 +70,11 @@ def read_card(context: ServerContext, table_id: str, glance: TableGlance, person
     mine, time = setting.seats_of(person), context.time
     touched = max(glance.at or setting.opened, setting.full)
     now, last = time.now(), max(time.to_steady(touched), time.settled)
-    seats = tuple(messages.Seat(one.kind, one.name, False, one.kind == "bot", None if one.kind != "person" else max(
-        0, int(now - max(last, time.to_steady(summary.seen.get(one.person, 0))))), one.was, one.since)
-        for one in setting.chairs)
-    return messages.Card(table_id, Raw(msgspec.json.encode(game)), mark_mine(seats, mine), summary.number,
+    away = {one.person: max(0, int(now - max(last, time.to_steady(summary.seen.get(one.person, 0)))))
+            for one in setting.chairs if one.kind == "person"}
+    seats = tuple(table_messages.Seat(one.kind, one.name, False, one.kind == "bot", away.get(one.person), one.was,
+                                      one.since) for one in setting.chairs)
+    return table_messages.Card(table_id, Raw(msgspec.json.encode(game)), mark_mine(seats, mine), summary.number,
                          summary.waiting, any(seat in mine for seat in summary.waiting), summary.ended,
                          summary.places, touched, setting.imported, setting.waits, setting.watch if mine else "",
                          endings.why_ended(summary.ended), has_left(setting, person))
@@ -102,7 +103,7 @@ async def look_at(context: ServerContext, tables: list[str]) -> list[TableGlance
     return found
 
 
-async def replay(context: ServerContext, table_id: str, person: str = "") -> messages.Card | None:
+async def replay(context: ServerContext, table_id: str, person: str = "") -> table_messages.Card | None:
     """The dear way. It leaves memory at once, if nobody needs it there, and what was learned is kept beside it."""
     try:
         table = await context.tables.get(table_id)
@@ -124,11 +125,11 @@ async def replay_others(context: ServerContext) -> None:
         context.tables.without_summary.pop(table_id, None)
 
 
-async def of_person(context: ServerContext, person: str) -> list[messages.Card]:
+async def of_person(context: ServerContext, person: str) -> list[table_messages.Card]:
     """My tables: my turn first, then the latest."""
     held = sorted(await context.store.names("holds", f"{person}/"), key=lambda one: one[1], reverse=True)
     tables = [name.partition("/")[2] for name, _ in held[:LOOKED_AT]]
-    found: list[messages.Card] = []
+    found: list[table_messages.Card] = []
     unknown: list[str] = []
     for table_id, glance in zip(tables, await glance_at(context, tables), strict=True):
         if table_id in context.tables.live:
@@ -155,5 +156,5 @@ def postpone(context: ServerContext, tables: list[str]) -> None:
         context.tasks.start(replay_others(context))
 
 
-def sort(cards: Iterable[messages.Card]) -> list[messages.Card]:
+def sort(cards: Iterable[table_messages.Card]) -> list[table_messages.Card]:
     return sorted(cards, key=lambda card: (bool(card.ended), not card.my_turn, -card.touched))

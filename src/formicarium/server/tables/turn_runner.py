@@ -10,7 +10,7 @@ import msgspec
 
 from formicarium.core.match import Entry
 from formicarium.server.errors import MoveRejected
-from formicarium.server.protocol import messages
+from formicarium.server.protocol import table_messages
 from formicarium.server.tables.clocks import SeatClocks
 from formicarium.server.tables.history import Takeback
 from formicarium.server.tables.table_part import TablePart
@@ -150,7 +150,7 @@ class TurnRunner(TablePart):
         if self.clocks:
             self.clocks.start(self.table.context.time.to_steady(full))
 
-    def clock_now(self) -> messages.Clock | None:
+    def clock_now(self) -> table_messages.Clock | None:
         table = self.table
         if self.clocks is None or table.history.match.ended():
             return None
