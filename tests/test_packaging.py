@@ -1,4 +1,4 @@
-"""What is installed, built and started: pins, locks, the client's stamp, the browser, the first command."""
+"""Tests of set-up and packaging: pins, locks, the client's stamp, the browser, the first command."""
 from __future__ import annotations
 
 import ast
@@ -129,7 +129,7 @@ def test_every_list_is_pinned() -> None:
 
 
 def test_lists_agree() -> None:
-    """What one list has installed, another may not move."""
+    """Two lists never pin different versions of a package."""
     versions: dict[str, set[str]] = {}
     for group in ("run", "build", "web", "test", "offline"):
         for package, version in pins(group).items():
@@ -400,7 +400,7 @@ def test_tiers_are_inside_one_another() -> None:
 
 
 def test_lanes_run_side_by_side_and_all_is_shown(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    """Each waits for a file that the other writes. One that fails stops nobody, and is told."""
+    """Each waits for a file that the other writes. A failed command stops no other, and its output is shown."""
     tiers = load_module("tools/tiers.py")
     code = """import pathlib, sys, time
 mine, other = map(pathlib.Path, sys.argv[1:])
@@ -477,7 +477,7 @@ def test_the_browser_is_pinned_whatever_the_machine_has(
 
 def test_a_browser_may_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
     tool = load_module("tools/chromium.py")
-    monkeypatch.setenv("FORMICARIUM_CHROMIUM", sys.executable)  # it says its version, which is all that is asked here
+    monkeypatch.setenv("FORMICARIUM_CHROMIUM", sys.executable)  # it prints its version, so it counts as a browser
     assert tool.find() == sys.executable
     monkeypatch.setenv("FORMICARIUM_CHROMIUM", str(ROOT / "no-such-browser"))
     with pytest.raises(tool.NoBrowser, match="no-such-browser"):
