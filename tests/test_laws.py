@@ -25,6 +25,7 @@ from formicarium.core.dice import CallbackDice, Seeded
 from formicarium.core.game import Game, Outlook
 from formicarium.games import SHELF
 from formicarium.laws import LAWS, NoOtherEngine, foretold
+from formicarium.laws.observed import observer_of
 from formicarium.laws.play import Play, any_move
 from tests.support.marking import mark_where
 from tests.support.picks import PICKS
@@ -236,9 +237,9 @@ def test_every_fact_of_an_outlook_is_seen_to_happen(kind: type[Game]) -> None:
     told, seen = foretold.facts(kind), set[str]()
     alone = [game for game in variants(kind) if game.players == 1]  # short games, in which something may be rare
     for number, game in enumerate([*TELLING * variants(kind), *10 * TELLING * alone]):
-        if wanted := told - set(kind.unconfirmed) - seen:
+        if wanted := told - set(observer_of(kind).unconfirmed) - seen:
             seen |= foretold.confirm_facts(Play(game, Seeded(number), 13, pick=PICKS.get(kind.id, any_move)), wanted)
-    assert told - seen == set(kind.unconfirmed)
+    assert told - seen == set(observer_of(kind).unconfirmed)
 
 
 @pytest.mark.unwatched

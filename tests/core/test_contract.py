@@ -19,6 +19,7 @@ from formicarium.games.cigale.persistence import completion
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.persistence import completion as fourmidable_sketch
+from formicarium.laws.observed import features_from_view
 from formicarium.laws.play import any_move
 from tests.support.marking import mark_where
 from tests.support.picks import PICKS
@@ -93,7 +94,7 @@ def test_in_the_middle_of_something(game: Game, moves: int) -> None:
             break
         seat = lowest_bit(table.waiting())
         assert game.unpack(table.pack()).key() == table.key()
-        assert game.features_of(table, seat) == game.observation(game.view(table, seat))
+        assert game.features_of(table, seat) == features_from_view(game, game.view(table, seat))
         table.play(seat, PICKS.get(game.id, any_move)(table, seat, dice), dice, SILENT)
 
 
@@ -102,4 +103,4 @@ def test_a_net_sees_that_something_was_bought() -> None:
     table = game.setup(Seeded(1), SILENT)
     before = game.features_of(table, 0)
     table.doing.bought = True
-    assert game.features_of(table, 0) == game.observation(game.view(table, 0)) != before
+    assert game.features_of(table, 0) == features_from_view(game, game.view(table, 0)) != before

@@ -4,11 +4,13 @@ from __future__ import annotations
 import pytest
 
 from formicarium.core.dice import Seeded
-from formicarium.core.features import as_bytes, in_a_row
+from formicarium.core.features import in_a_row
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
 from formicarium.core.table import lowest_bit
 from formicarium.games import SHELF
+from formicarium.laws.observed import features_from_view
+from formicarium.laws.observed.rows import as_bytes
 from tests.support.toy import Pebbles
 
 from .coin import Coin
@@ -29,7 +31,7 @@ def test_every_variant_has_features_that_say_what_they_are(kind: type[Game]) -> 
         for _ in range(2):
             seat = lowest_bit(table.waiting())
             seen = game.features_of(table, seat)
-            assert len(seen) == game.width() and seen == game.observation(game.view(table, seat))
+            assert len(seen) == game.width() and seen == features_from_view(game, game.view(table, seat))
             for part in parts:
                 if part.ids:
                     assert max(seen[part.offset:part.offset + part.size]) < part.ids
@@ -79,4 +81,4 @@ def test_a_game_that_nobody_has_written_features_for_shows_nothing() -> None:
     game = Coin()
     table = game.setup(Seeded(1), SILENT)
     assert game.feature_parts() == () and game.fixed_facts() == {} and game.width() == 0
-    assert game.features_of(table, 0) == game.observation(game.view(table, 0)) == b""
+    assert game.features_of(table, 0) == features_from_view(game, game.view(table, 0)) == b""

@@ -12,6 +12,7 @@ from formicarium.core.editions import BadEdition
 from formicarium.core.game import Event, Game, IllegalMove, Outlook, Points, Refusal, fields_of
 from formicarium.core.news import SILENT
 from formicarium.games import SHELF
+from formicarium.laws.observed import observed_outcome
 
 from .coin import Coin, CoinTable, Did, Do, Fell
 
@@ -131,7 +132,7 @@ def test_the_shelf_knows_games_by_their_ids() -> None:
 
 def test_a_game_that_says_nothing_more_has_seen_nothing_and_names_nothing() -> None:
     game = Coin()
-    assert game.observed_outcome(0, Do("say"), None, None, ()) == {}
+    assert observed_outcome(game, 0, Do("say"), None, None, ()) == {}
     assert game.title("word", "say", "fr") == "say"
 
 

@@ -9,6 +9,8 @@ import msgspec
 from formicarium.core.dice import Dice
 from formicarium.core.game import Event, Outlook, Types
 from formicarium.core.news import News
+from formicarium.laws.observed import Observer, register
+from tests.support import toy_features
 from tests.support.toy import NONE, KnockOutlook, Pebbles, PebblesTable, PebblesView, PickOutlook, Shown
 
 from .marks import breaks, table_breaks
@@ -46,12 +48,16 @@ class ShowsTooEarly(PebblesTable):
 
 
 @breaks(13, "speaks of 'luck'")
-class HindsightOfNothing(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """Sees what nobody foretold."""
+class ObservesAnUnknownFact(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """Its observer returns a field that no outlook has."""
 
-    def observed_outcome(self, seat: int, action: Any, before: PebblesView, after: PebblesView,
-                  events: Sequence[Event]) -> Mapping[str, Any]:
-        return {**super().observed_outcome(seat, action, before, after, events), "luck": 1}
+
+def observe_luck(game: Pebbles, seat: int, action: Any, before: PebblesView, after: PebblesView,
+                 events: Sequence[Event]) -> Mapping[str, Any]:
+    return {**toy_features.observed_outcome(game, seat, action, before, after, events), "luck": 1}
+
+
+register(ObservesAnUnknownFact, Observer(observe_luck))
 
 
 @breaks(13, "come back | Invalid value")

@@ -12,6 +12,7 @@ from formicarium.core.game import Game
 from formicarium.core.news import SILENT
 from formicarium.core.table import GameState, lowest_bit
 from formicarium.games import SHELF
+from formicarium.laws.observed import features_from_view
 from formicarium.rl import Batch, IllegalAction, Turn, any_legal
 from tests.support.marking import mark_where
 from tests.support.toy import Pebbles
@@ -56,7 +57,7 @@ def look_alike(game: Game, tables: list[GameState], turn: Turn) -> None:
         seat = lowest_bit(table.waiting())
         assert turn.seat[i] == seat
         assert np.flatnonzero(turn.mask[i]).tolist() == sorted(table.legal_moves(seat))
-        assert turn.observation[i].tobytes() == game.observation(game.view(table, seat))
+        assert turn.observation[i].tobytes() == features_from_view(game, game.view(table, seat))
 
 
 def result(table: GameState) -> list[float]:

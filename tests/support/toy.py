@@ -13,7 +13,7 @@ PEB-7  Most points win; among equals, who has kept its knock.
 """
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
@@ -24,25 +24,14 @@ from mypy_extensions import i64
 from formicarium.core import game as core
 from formicarium.core.dice import Dice
 from formicarium.core.editions import BadEdition, Editions
-from formicarium.core.game import (
-    Action,
-    ChanceBounds,
-    Event,
-    Game,
-    InvalidPosition,
-    Outlook,
-    Over,
-    Points,
-    Position,
-    Reason,
-    Types,
-)
+from formicarium.core.game import Action, Event, Game, InvalidPosition, Outlook, Over, Points, Position, Reason, Types
 from formicarium.core.news import News
 from formicarium.core.packing import Packer, Unpacker, VariantData
 from formicarium.core.rule import Rule, RuleBook
 from formicarium.core.table import GameState, unpack_onto
 from formicarium.core.variant_data import variant_cache
 from formicarium.core.vectors import filled
+from formicarium.laws.observed import Observer, register
 
 from . import toy_features
 
@@ -364,7 +353,6 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
                                    PickOutlook | KnockOutlook, NotHeld | NoKnock | NotNow | Over)
     editions: ClassVar[Editions[River]] = EDITIONS
     secrets: ClassVar[bool] = True
-    unconfirmed: ClassVar[Mapping[str, str]] = {"Knock.points": "a round is never over with a knock"}
     table: ClassVar[type[PebblesTable]] = PebblesTable
 
     players: int = 2
@@ -393,8 +381,8 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         return self.max_moves
 
     @property
-    def chance_bounds(self) -> ChanceBounds:
-        return ChanceBounds(self.river.kinds * self.river.copies, self.players, self.players * self.river.hand)
+    def chance_bounds(self) -> core.ChanceBounds:
+        return core.ChanceBounds(self.river.kinds * self.river.copies, self.players, self.players * self.river.hand)
 
     def setup(self, dice: Dice, news: News) -> PebblesTable:
         table = self.table(self.kit)
@@ -486,7 +474,7 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         if rounds == 0 and SPENT in p.knocks:
             raise InvalidPosition("knocks: spent before the first round was over (PEB-4)")
 
-    feature_parts, feature_values = toy_features.parts, toy_features.observe
+    feature_parts = toy_features.parts
 
     def reason(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
         if rule == "PEB-3":
@@ -500,12 +488,9 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         step = self.kit.step_of[move]
         return step.outlook(table, seat, move - step.first)
 
-    def observed_outcome(self, seat: int, action: Any, before: PebblesView, after: PebblesView,
-                  events: Sequence[Event]) -> Mapping[str, Any]:
-        if isinstance(action, Knock):
-            return {}
-        known = before.gone[action.kind] + sum(hand[action.kind] for hand in before.hands if hand)
-        return {"unseen": self.river.copies - known, "last": any(isinstance(event, Shown) for event in events)}
-
     def tally(self, table: PebblesTable, seat: int) -> tuple[Points, ...]:
         return (Points("PEB-5", table.score(seat)),)
+
+
+register(Pebbles, Observer(toy_features.observed_outcome, toy_features.feature_values,
+                           unconfirmed={"Knock.points": "a round is never over with a knock"}))

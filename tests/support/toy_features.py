@@ -1,11 +1,17 @@
-"""Pebbles: what a net sees. A large game has `encode` in encoding.py, compiled, and the rest in features.py."""
+"""Pebbles: features of a net, and what a seat observes.
+
+A large game has `encode` in encoding.py, compiled, `parts` in features.py, and the rest in laws/observed.
+"""
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from librt.strings import BytesWriter
 
-from formicarium.core.features import Part, in_a_row, one_of
+from formicarium.core.features import Part, in_a_row
+from formicarium.core.game import Event
+from formicarium.laws.observed.rows import one_of
 
 if TYPE_CHECKING:
     from .toy import Pebbles, PebblesTable, PebblesView
@@ -24,8 +30,8 @@ def parts(game: Pebbles) -> tuple[Part, ...]:
     ))
 
 
-def observe(game: Pebbles, view: PebblesView) -> dict[str, Any]:
-    """From the view alone: law 7 holds the table's features to it."""
+def feature_values(game: Pebbles, view: PebblesView) -> dict[str, Any]:
+    """Return the features from the view alone; law 7 compares them with the state's."""
     seats = [(view.seat + i) % game.players for i in range(game.players)]
     return {
         "hands": [view.hands[seat] or [0] * game.river.kinds for seat in seats], "gone": view.gone,
@@ -49,3 +55,14 @@ def encode(t: PebblesTable, seat: int, out: BytesWriter, at: int) -> None:
     for kind in range(t.kinds):
         out[at + kind] = int(t.gone[kind])
         out[at + t.kinds + kind] = int(kind == t.picks[seat])
+
+
+def observed_outcome(game: Pebbles, seat: int, action: Any, before: PebblesView, after: PebblesView,
+                     events: Sequence[Event]) -> Mapping[str, Any]:
+    """Return the outlook's fields that the seat can observe after the action; law 13 compares them."""
+    from .toy import Knock, Shown
+
+    if isinstance(action, Knock):
+        return {}
+    known = before.gone[action.kind] + sum(hand[action.kind] for hand in before.hands if hand)
+    return {"unseen": game.river.copies - known, "last": any(isinstance(event, Shown) for event in events)}

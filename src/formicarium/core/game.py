@@ -133,7 +133,6 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
     draws: ClassVar[bool] = False  # the rules know a drawn game, so players may agree on one
     # facts with these names are seat numbers; people read the seat's name instead
     seat_facts: ClassVar[frozenset[str]] = frozenset({"seat", "owner"})
-    unconfirmed: ClassVar[Mapping[str, str]] = {}  # outlook fields that no seat can observe ("Take.cost") -> the reason
 
     players: int
     mode: str
@@ -250,16 +249,6 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """Return the immediate effects of a legal action, limited to the seat's knowledge."""
         raise NotImplementedError
 
-    def observed_outcome(
-        self, seat: int, action: Any, before: Any, after: Any, events: Sequence[Event]
-    ) -> Mapping[str, Any]:
-        """Return the outlook's fields that the seat can observe after the action, with their real values.
-
-        They come from the seat's views before and after, and from the events it heard. Law 13 compares `outlook` with
-        them.
-        """
-        return {}
-
     def tally(self, table: Any, seat: int) -> tuple[Points, ...]:
         raise NotImplementedError
 
@@ -278,10 +267,6 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
     def feature_parts(self) -> tuple[features.Part, ...]:
         """Describe the parts that `GameState.features` writes; empty if the game has no features."""
         return ()
-
-    def feature_values(self, view: Any) -> dict[str, Any]:
-        """Return the same features from a view: each part by its name, as nested lists."""
-        return {}
 
     def fixed_facts(self) -> dict[str, Any]:
         """Return facts that never change and help a net: neighbours of cells, contents of cards."""
@@ -321,10 +306,6 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         out.write(bytes(self.width()))
         table.features(seat, out, 0)
         return out.getvalue()
-
-    def observation(self, view: Any) -> bytes:
-        """Return the same bytes as `features_of`, computed from the view alone."""
-        return features.as_bytes(self.feature_parts(), self.feature_values(view))
 
     def features_digest(self) -> str:
         """Return a hash of the parts and their places; a net fits only if it was trained with the same one."""

@@ -8,6 +8,7 @@ import msgspec
 from formicarium.core.game import Event, Game, Outlook, fields_of
 from formicarium.core.news import ALL, News
 from formicarium.core.table import GameState
+from formicarium.laws.observed import observed_outcome
 from formicarium.laws.play import Play, may_move, plain
 
 TRIED = 12  # random moves per seat and position, besides one of each kind
@@ -58,11 +59,11 @@ def check_foretold(play: Play, table: GameState, seat: int, move: int) -> set[st
     after, news = table.clone(), News(True)
     after.play(seat, move, play.aside, news)
     events = [item.event for item in news.items if item.to in (ALL, seat) and isinstance(item.event, Event)]
-    seen = game.observed_outcome(seat, action, before, game.view(after, seat), events)
+    seen = observed_outcome(game, seat, action, before, game.view(after, seat), events)
     foretold = fields_of(outlook)
     for name, fact in seen.items():
         if name not in foretold:
-            raise play.breach(f"hindsight of {action} speaks of {name!r}, and {outlook} does not")
+            raise play.breach(f"the observed outcome of {action} speaks of {name!r}, and {outlook} does not")
         if foretold[name] is not None and plain(foretold[name]) != plain(fact):
             raise play.breach(f"{action} of seat {seat} at {game.position(table)}: foretold is {name} = "
                               f"{foretold[name]!r}, and it is {fact!r}")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import WATCHER
 from formicarium.core.table import GameState
+from formicarium.laws.observed import features_from_view
 from formicarium.laws.play import Play, may_move, pick_some, plain
 from formicarium.laws.worlds import Trace, guesses, trace
 
@@ -52,7 +53,7 @@ def check_features(play: Play, seat: int, table: GameState) -> None:
     if seat == WATCHER:
         return
     game = play.game
-    written, read = game.features_of(table, seat), game.observation(game.view(table, seat))
+    written, read = game.features_of(table, seat), features_from_view(game, game.view(table, seat))
     for part in game.feature_parts():
         there = slice(part.offset, part.offset + part.size)
         if written[there] != read[there]:

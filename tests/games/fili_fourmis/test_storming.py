@@ -30,6 +30,7 @@ from formicarium.games.fili_fourmis.model import (
     Waited,
 )
 from formicarium.games.fili_fourmis.rounds import why_ended
+from formicarium.laws.observed import observed_outcome
 
 from .grounds import FORD
 from .scenes import Scene, scene
@@ -66,7 +67,7 @@ def test_fil_r2_the_player_chooses_among_equals() -> None:
     assert there.position.pending == Entering("d9", "d10") and there.position.turn == 0
     assert there.options() == {Spread("c11"), Spread("e10")}
     before, between = (at.game.view(at.table, 0) for at in (here, there))
-    assert here.game.observed_outcome(0, Enter("d9", "d10"), before, between, there.events) == {"head": "d9",
+    assert observed_outcome(here.game, 0, Enter("d9", "d10"), before, between, there.events) == {"head": "d9",
                                                                                                 "cell": "d10"}
     assert there.outlook(Spread("c11")) == {"cell": "c11"}
     after = there.play(Spread("c11"))

@@ -8,6 +8,7 @@ from formicarium.core.game import fields_of
 from formicarium.core.match import Match
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Draft, Go, Pick, Rob, Via
+from formicarium.laws.observed import observed_outcome
 
 from .sitting import Sitting, digger, farmer, hunter, sit
 
@@ -16,7 +17,7 @@ def happens(there: Sitting, action: Any, seat: int = 0) -> dict[str, Any]:
     """What came true of the action's outlook; none of it was otherwise."""
     told, before, after = fields_of(there.outlook(seat, action)), there.view(seat), there.copy().play(seat, action)
     heard = [*after.events, *after.whispers.get(seat, [])]
-    seen = there.game.observed_outcome(seat, action, before, after.view(seat), heard)
+    seen = observed_outcome(there.game, seat, action, before, after.view(seat), heard)
     assert {name: told[name] for name in seen if told[name] is not None} == {
         name: fact for name, fact in seen.items() if told[name] is not None}
     return dict(seen)
@@ -86,7 +87,7 @@ def test_fou_p2_p5_a_card_that_is_chosen_and_an_objective_that_is_robbed_alone()
             before, told, action = match.view(0), match, options[dice.below(len(options))]
             match = match.play(0, action, dice)
             if isinstance(action, Draft | Rob):
-                seen = match.game.observed_outcome(0, action, before, match.view(0), match.events_for(0))
+                seen = observed_outcome(match.game, 0, action, before, match.view(0), match.events_for(0))
                 foretold = fields_of(told.outlook(0, action))
                 assert seen["card"] == action.card and {name: foretold[name] for name in seen} == seen
                 met.add(type(action))
@@ -102,7 +103,7 @@ def test_fou_x4_a_card_that_is_kept_whether_or_not_hands_pass_on_by_it() -> None
         before, told, action = match.view(seat), match, match.legal_actions(seat)[0]
         match = match.play(seat, action, dice)
         if isinstance(action, Draft):
-            seen = match.game.observed_outcome(seat, action, before, match.view(seat), match.events_for(seat))
+            seen = observed_outcome(match.game, seat, action, before, match.view(seat), match.events_for(seat))
             foretold = fields_of(told.outlook(seat, action))
             assert seen["card"] == action.card and {name: foretold[name] for name in seen} == seen
             kept.append(seen["kept"])

@@ -9,7 +9,7 @@ from formicarium.core.features import Part
 from formicarium.core.game import Action, Board, ChanceBounds, Event, Game, Outlook, Over, Points, Reason, Trait, Types
 from formicarium.core.news import News
 from formicarium.core.table import GameState, unpack_onto
-from formicarium.games.cigale import features, hindsight, sight
+from formicarium.games.cigale import features, sight
 from formicarium.games.cigale.course import Course
 from formicarium.games.cigale.edition import EDITIONS, course
 from formicarium.games.cigale.kit import ANTS, CELLS, NONE, OFFER, PATHS, POWERS, PRESTIGE, Kit, spread
@@ -129,9 +129,6 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
     def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.course.kit)
 
-    def feature_values(self, view: CigaleView) -> dict[str, Any]:
-        return features.observe(self.course.kit, view)
-
     def fixed_facts(self) -> dict[str, Any]:
         return features.fixed_facts(self.course.kit)
 
@@ -162,10 +159,6 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
         move = self.number_of(action)
         step = self.course.step_of[move]
         return step.outlook(table, seat, move - step.first)
-
-    def observed_outcome(self, seat: int, action: Any, before: CigaleView, after: CigaleView,
-                  events: Sequence[Event]) -> Mapping[str, Any]:
-        return hindsight.facts_after(action, after, events)
 
     def tally(self, table: CigaleTable, seat: int) -> tuple[Points, ...]:
         if not table.kit.winter:

@@ -1,19 +1,17 @@
 """Fili-Fourmis on the shelf."""
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
 from formicarium.core.dice import Dice
 from formicarium.core.features import Part
-from formicarium.core.game import Action, Board, ChanceBounds, Event, Game, Outlook, Over, Points, Reason, Types
+from formicarium.core.game import Action, Board, ChanceBounds, Game, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
 from formicarium.core.table import GameState, unpack_onto
 from formicarium.core.variant_data import variant_cache
 from formicarium.games.fili_fourmis import features, sight
 from formicarium.games.fili_fourmis.course import Course
 from formicarium.games.fili_fourmis.edition import EDITIONS, kit, read
-from formicarium.games.fili_fourmis.hindsight import hindsight
 from formicarium.games.fili_fourmis.kit import SIDES
 from formicarium.games.fili_fourmis.model import (
     FiliAction,
@@ -116,9 +114,6 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
     def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.course.kit)
 
-    def feature_values(self, view: FiliView) -> dict[str, Any]:
-        return features.observe(self.course.kit, view)
-
     def fixed_facts(self) -> dict[str, Any]:
         return features.fixed_facts(self.course.kit)
 
@@ -127,10 +122,6 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
 
     def outlook(self, table: FiliTable, seat: int, action: Any) -> Outlook:
         return table.outlook(seat, action)
-
-    def observed_outcome(self, seat: int, action: Any, before: FiliView, after: FiliView,
-                  events: Sequence[Event]) -> dict[str, Any]:
-        return hindsight(EDITIONS[self.edition].board.rows, seat, before, after, events)
 
     def tally(self, table: FiliTable, seat: int) -> tuple[Points, ...]:
         return (Points("FIL-E2", table.score(seat)),)

@@ -9,7 +9,7 @@ from formicarium.core.features import Part
 from formicarium.core.game import Action, Board, ChanceBounds, Event, Game, Outlook, Over, Points, Reason, Trait, Types
 from formicarium.core.news import News
 from formicarium.core.table import GameState, unpack_onto
-from formicarium.games.fourmidable import features, hindsight, sight, table
+from formicarium.games.fourmidable import features, sight, table
 from formicarium.games.fourmidable import traits as marks
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.edition import EDITIONS, coordinates, course, require_level
@@ -40,7 +40,6 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     editions: ClassVar[Any] = EDITIONS
     edition_alone: ClassVar[str] = "generous"  # with the default edition the top rank of FOU-P6 is out of reach
     secrets: ClassVar[bool] = True
-    unconfirmed: ClassVar[Mapping[str, str]] = hindsight.UNCONFIRMED
 
     players: int = 2
     mode: str = "apprentice"
@@ -158,9 +157,6 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.course.kit)
 
-    def feature_values(self, view: FourmidableView) -> dict[str, Any]:
-        return features.observe(self.course.kit, view)
-
     def fixed_facts(self) -> dict[str, Any]:
         return features.fixed_facts(self.course.kit)
 
@@ -185,10 +181,6 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         move = self.number_of(action)
         step = self.course.step_of[move]
         return step.outlook(table, seat, move - step.first)
-
-    def observed_outcome(self, seat: int, action: Any, before: FourmidableView, after: FourmidableView,
-                  events: Sequence[Event]) -> Mapping[str, Any]:
-        return hindsight.hindsight(seat, action, before, after, events)
 
     def tally(self, table: FourmidableTable, seat: int) -> tuple[Points, ...]:
         return sight.sheet(table, seat)

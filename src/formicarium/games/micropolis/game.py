@@ -9,7 +9,7 @@ from formicarium.core.features import Part
 from formicarium.core.game import Action, ChanceBounds, Event, Game, Over, Points, Trait, Types
 from formicarium.core.news import News
 from formicarium.core.table import GameState, unpack_onto
-from formicarium.games.micropolis import features, hindsight, score, sight, table
+from formicarium.games.micropolis import features, score, sight, table
 from formicarium.games.micropolis.course import Course
 from formicarium.games.micropolis.edition import EDITIONS, EXPERTS, PLAYERS, course
 from formicarium.games.micropolis.kit import SENTINEL, Kit
@@ -124,9 +124,6 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
     def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.kit)
 
-    def feature_values(self, view: MicropolisView) -> dict[str, Any]:
-        return features.observe(self.kit, view)
-
     def fixed_facts(self) -> dict[str, Any]:
         return features.fixed_facts(self.kit)
 
@@ -140,10 +137,6 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
     def outlook(self, table: MicropolisTable, seat: int, action: Any) -> MicropolisOutlook:
         step = self.course.phases[table.phase]
         return step.outlook(table, seat, self.number_of(action) - step.first)  # type: ignore[return-value]
-
-    def observed_outcome(self, seat: int, action: Any, before: MicropolisView, after: MicropolisView,
-                  events: Sequence[Event]) -> Mapping[str, Any]:
-        return hindsight.hindsight(seat, action, before, after, events, EDITIONS[self.edition])
 
     def tally(self, table: MicropolisTable, seat: int) -> tuple[Points, ...]:
         return sight.sheet(list(score.player_sheet(table, seat)))

@@ -26,7 +26,6 @@ from formicarium.games.wyx.model import (
     PassOutlook,
     Take,
     TakeOutlook,
-    Took,
     WyxAction,
     WyxEvent,
     WyxOutlook,
@@ -131,9 +130,6 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.kit)
 
-    def feature_values(self, view: WyxView) -> dict[str, Any]:
-        return features.observe(self.kit, view)
-
     def fixed_facts(self) -> dict[str, Any]:
         return features.fixed_facts(self.kit)
 
@@ -165,25 +161,6 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
             column=action.column, domino=domino, cell=kit.names[cell], owner=None if owner == NONE else owner,
             gain="own" if owner == seat else "capture" if owner != NONE else "anthill" if worth > 1 else "ant",
             ants=0 if owner == seat else min(worth, table.supply[seat]))
-
-    def observed_outcome(self, seat: int, action: Any, before: WyxView, after: WyxView,
-                  events: Sequence[Event]) -> Mapping[str, Any]:
-        if isinstance(action, Pass):
-            return {}
-        cell = after.queens[seat]
-        if cell is None or isinstance(action, Enter):
-            return {"cell": cell}
-        [took] = [event for event in events if isinstance(event, Took)]
-        owner = before.cells[cell].seat if cell in before.cells else None
-        free = "anthill" if self.is_anthill(cell) else "ant"
-        return {"column": took.column, "domino": took.domino, "cell": cell, "owner": owner,
-                "gain": free if owner is None else "own" if owner == seat else "capture",
-                "ants": before.supply[seat] - after.supply[seat]}
-
-    def is_anthill(self, cell: str) -> bool:
-        """As printed."""
-        rows, column = EDITIONS[self.edition].board.rows, ord(cell[0]) - ord("a")
-        return rows[-int(cell[1:])][column].isdigit()
 
     def tally(self, table: WyxTable, seat: int) -> tuple[Points, ...]:
         return (Points("WYX-E4", table.score(seat)),)

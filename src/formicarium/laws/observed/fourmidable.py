@@ -1,4 +1,4 @@
-"""Fourmidable: compare an outlook with the seat's view after the move (law 13)."""
+"""Fourmidable: outcomes of actions that a seat can observe; law 13 compares outlooks with them."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
@@ -32,6 +32,7 @@ from formicarium.games.fourmidable.events import (
     Used,
     Walked,
 )
+from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import (
     ANT_KINDS,
     Adopt,
@@ -78,8 +79,8 @@ UNCONFIRMED = {
 }
 
 
-def hindsight(seat: int, action: Action, before: FourmidableView, after: FourmidableView,
-              events: Sequence[Event]) -> Mapping[str, Any]:
+def observed_outcome(game: Fourmidable, seat: int, action: Action, before: FourmidableView, after: FourmidableView,
+                     events: Sequence[Event]) -> Mapping[str, Any]:
     """Return the outlook's fields that the seat can observe after the action, with their real values."""
     heard = {type(event): event for event in events}
     return AFTER[type(action)](seat, before, after, heard, [one.cell for one in events if isinstance(one, Marked)])

@@ -1,11 +1,12 @@
-"""Fili-Fourmis: what became of an outlook, from what everybody sees and hears (law 13)."""
+"""Fili-Fourmis: outcomes of actions that a seat can observe; law 13 compares outlooks with them."""
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
 from formicarium.core.game import Event
-from formicarium.games.fili_fourmis.edition import EARTH, RAMPARTS, cell_name, read
+from formicarium.games.fili_fourmis.edition import EARTH, EDITIONS, RAMPARTS, cell_name, read
+from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import (
     Advanced,
     Called,
@@ -21,9 +22,10 @@ from formicarium.games.fili_fourmis.model import (
 )
 
 
-def hindsight(rows: tuple[str, ...], seat: int, before: FiliView, after: FiliView,
-              events: Sequence[Event]) -> dict[str, Any]:
+def observed_outcome(game: FiliFourmis, seat: int, action: Any, before: FiliView, after: FiliView,
+                     events: Sequence[Event]) -> dict[str, Any]:
     """The facts of the outlook, as the first thing that happened says them; nothing happened: it stopped or passed."""
+    rows = EDITIONS[game.edition].board.rows
     mark = {cell_name(spot, rows): mark for spot, mark in read(rows).items()}
     ground = {cell: "earth" if mark[cell] == EARTH else "grass" for cell in mark}
     place = {cell: "rampart" if mark[cell] in RAMPARTS else "inside" for cell in mark}

@@ -1,11 +1,12 @@
-"""Micropolis: what became of a choice, from what the seat saw and heard; `outlook` is held to it."""
+"""Micropolis: outcomes of actions that a seat can observe; law 13 compares outlooks with them."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from formicarium.core.game import Action, Event
-from formicarium.games.micropolis.edition import Edition
+from formicarium.games.micropolis.edition import EDITIONS, Edition
+from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.model import (
     Change,
     Emptied,
@@ -25,8 +26,9 @@ from formicarium.games.micropolis.model import (
 E = TypeVar("E", bound=Event)
 
 
-def hindsight(seat: int, action: Action, before: MicropolisView, after: MicropolisView, events: Sequence[Event],
-              edition: Edition) -> Mapping[str, Any]:
+def observed_outcome(game: Micropolis, seat: int, action: Action, before: MicropolisView, after: MicropolisView,
+                     events: Sequence[Event]) -> Mapping[str, Any]:
+    edition = EDITIONS[game.edition]
     if isinstance(action, Take):
         return see_take(seat, before, after, events, edition)
     if isinstance(action, Give):

@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi: what became of what an outlook told, from what the seat sees and hears after its move."""
+"""La Cigale & la Fourmi: outcomes of actions that a seat can observe; law 13 compares outlooks with them."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -8,6 +8,7 @@ from msgspec.structs import asdict
 
 from formicarium.core.game import Event
 from formicarium.games.cigale.edition import CELL_NAMES
+from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import (
     Bought,
     Buy,
@@ -37,7 +38,8 @@ from formicarium.games.cigale.model import (
 PASSED = {"CIG-P2": "power", "CIG-P8": "exchange", "CIG-W8": "buy"}
 
 
-def facts_after(action: Any, after: CigaleView, events: Sequence[Event]) -> dict[str, Any]:
+def observed_outcome(game: Cigale, seat: int, action: Any, before: CigaleView, after: CigaleView,
+                     events: Sequence[Event]) -> dict[str, Any]:
     match action:
         case Put():
             placed = only_fields(events, Placed)
