@@ -25,8 +25,6 @@ from tests.coach import planting
 
 
 class Plot(NamedTuple):
-    """A series of games to count."""
-
     name: str
     mode: str
     referee: str

@@ -52,7 +52,6 @@ MEASURES: Mapping[str, Callable[[], Result]] = {
 
 
 def rate(result: Mapping[str, Any]) -> float:
-    """Return moves or simulations per second."""
     return float(result.get("moves_per_second") or result["simulations_per_second"])
 
 

@@ -54,7 +54,6 @@ CLOCK = Clock()
 
 
 def legal(mask: Any, luck: Any) -> Any:
-    """Return a random legal move for each row."""
     return (mask * luck.random(mask.shape, "f")).argmax(1)
 
 

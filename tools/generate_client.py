@@ -58,7 +58,6 @@ def literal(value: object) -> str:
 
 
 def type_text(kind: mi.Type) -> str:
-    """Return a type in TypeScript."""
     match kind:
         case mi.NoneType():
             return "null"
@@ -185,7 +184,6 @@ def game_ts(kind: type[Game]) -> str:
 
 
 def coach_ts() -> str:
-    """Return the types of the coach's review."""
     return file_of((
         HEADER + "// Types of src/formicarium/coach/review.py.",
         'import type { AnyAction, AnyOutlook } from "../wire";', "",
@@ -214,7 +212,6 @@ def wire_ts() -> str:
     ))
 
 
-# Messages
 
 
 def variables(pattern: Any, own: dict[str, Any]) -> Iterator[str]:

@@ -64,7 +64,6 @@ class Table(ABC):
         connection.say(data)
 
     def has(self, seat: int, number: int) -> None:
-        """Record that this seat has the state of that number."""
         self.numbers[seat] = number
         if self.sent and number >= self.wanted and min(self.numbers) >= self.wanted:
             self.load.latencies.append(perf_counter() - self.sent)

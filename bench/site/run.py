@@ -120,7 +120,6 @@ def install() -> str:
 
 
 def measure(kind: str, sockets: int, seconds: float, gap: str) -> dict[str, Any]:
-    """Measure one load on a new server."""
     with tempfile.TemporaryDirectory() as folder, SERVERS[kind](folder) as server:
         who = "ours" if kind == "ours" else "theirs"
         command = [sys.executable, str(HERE / "load.py"), who, str(server.port), str(server.process.pid),
@@ -157,7 +156,6 @@ def medians(results: list[dict[str, Any]]) -> dict[tuple[str, int], dict[str, fl
 
 
 def judge(results: list[dict[str, Any]]) -> dict[str, Any]:
-    """Compare the results with the targets where they were measured."""
     found: dict[str, Any] = {}
     at = medians(results)
     light, mine = at.get(("ours", 200)), at.get(("ours", 1000))

@@ -38,8 +38,6 @@ class Entered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EnteredStrategy(Strategy, frozen=True):
-    """Strategy of a registered bot: calls its class."""
-
     spelling: str
     folder: str = ""
     seconds: float = LONGEST_THOUGHT  # unknown; the site checks again after this time

@@ -62,7 +62,6 @@ class Strategy(msgspec.Struct, frozen=True, kw_only=True):
         return None
 
     def pick(self, game: Game, view: Any, table: GameState, dice: Dice) -> int:
-        """Return the move to play among several."""
         raise NotImplementedError
 
     def pick_seeing_all(self, game: Game, view: Any, table: GameState, dice: Dice, fate: Seeded) -> int:

@@ -92,7 +92,6 @@ def answer_task(game: Game, question: bytes | msgspec.Raw) -> bytes:
     return msgspec.json.encode(work(game, Task(**fields)))
 
 
-# Questions at a live table
 
 def opinion_of(game: Game, view: Any, action: Any, seed: int) -> tuple[Opinion, Any, Seeded]:
     dice = Seeded(seed)

@@ -67,17 +67,14 @@ class Bluffed:
         return -max(values)[1] if values else 0
 
     def chance_to_hide(self, path: int) -> float:
-        """Return the probability that the Ant hides this path."""
         return float(self.bluff.hide[path] if self.learnt is None else self.learnt.hide[path])
 
     def chance_to_catch(self, path: int) -> float:
-        """Return the probability that the Cicada catches the Ant on this path."""
         if self.learnt is None:
             return float(self.bluff.guess[path])
         return float(self.learnt.caught_on(self.learnt.guess, path))
 
     def is_right(self) -> float:
-        """Return the probability that the Cicada is right."""
         return sum(self.chance_to_hide(path) * self.chance_to_catch(path) for path in self.under)
 
 

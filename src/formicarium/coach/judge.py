@@ -62,6 +62,5 @@ def counted_chance(found: Chances, seat: int) -> float:
 
 
 def final_chances(places: Sequence[int]) -> Chances:
-    """Return the chances of a finished game."""
     winners = sum(place == 1 for place in places)
     return chances([(place == 1) / winners for place in places], [float(place) for place in places])

@@ -65,7 +65,6 @@ class Trial:
         return self.appraisal.found
 
     def sum_of_all(self) -> Sums:
-        """Return the sums over all first moves."""
         sums = Sums(self.game.players)
         for one in self.found_below.values():
             sums.n += one.n
@@ -76,7 +75,6 @@ class Trial:
         return sums
 
     def worth(self) -> float:
-        """Return the seat's counted chance."""
         return counted_chance(mean(self.sum_of_all()), self.seat)
 
     def follow(self, node: int, least: int = SEEN) -> Continuation:
@@ -88,7 +86,6 @@ class Trial:
         return tuple(line[:DEEP])
 
     def nodes_by_visits(self) -> list[int]:
-        """Return the seat's root moves, the most visited first."""
         mine = [node for node in self.tree.below(ROOT) if self.tree.who[node] == self.seat]
         return sorted(mine, key=lambda node: (-self.tree.visits[node], self.tree.move[node]))
 

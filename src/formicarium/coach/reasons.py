@@ -100,7 +100,6 @@ def finish_turn(game: Game, world: GameState, seat: int, dice: Dice) -> None:
 
 def reason(game: Game, table: GameState, seat: int, opinion: Opinion, lines: tuple[Continuation, Continuation],
            dice: Dice) -> Reasoned:
-    """Return the results of two lines and the reasons for the first."""
     this, instead = (account(game, table, line, dice) for line in lines)
     return Reasoned(this, instead, why_of(game, table, seat, opinion, this, instead, lines))
 

@@ -145,7 +145,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     moves: int  # number of moves that were not taken back
     ended: str  # rule id; empty: the game has not ended
-    places: tuple[int, ...]  # final places
+    places: tuple[int, ...]
     seed: int
     playouts: int  # simulations, positions or futures in all
     thresholds: tuple[float, float, float] = (INEXACT, MISTAKE, BLUNDER)

@@ -33,7 +33,6 @@ class Verdict:
         self.mix = shares(len(moves))
 
     def write(self, at: i64, chance: vec[float], share: float) -> None:
-        """Add chances to a move's, weighted by `share`."""
         seat: i64
         for seat in range(self.seats):
             self.chances[at * self.seats + seat] += share * chance[seat]

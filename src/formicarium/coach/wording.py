@@ -19,7 +19,6 @@ class Speaker:
         self.names = names
 
     def action(self, action: Any, outlook: Any) -> str:
-        """Return the short form of an action."""
         facts = self.words.arguments(self.game, outlook, self.names)
         return self.words.say(f"{self.game.id}-action-{type(action).__name__}.short", **facts)
 
@@ -40,7 +39,6 @@ class Speaker:
         return self.tell("coach-why", why, seat, better=better, played=played)
 
     def hint(self, why: Why, seat: int) -> str:
-        """Return a hint's reason as a sentence."""
         return self.tell("coach-hint", why, seat)
 
     def tell(self, kind: str, why: Why, seat: int, **moves: str) -> str:
@@ -60,7 +58,6 @@ class Speaker:
         return " ".join(self.words.say(f"{kind}-{topic}", **facts) for topic in topics)
 
     def spell_facts(self, why: Why, which: str) -> str:
-        """Return the facts with their numbers after one of the moves."""
         return self.words.join([self.words.say(f"{self.game.id}-coach-{fact.what}", count=getattr(fact, which))
                                 for fact in why.facts])
 

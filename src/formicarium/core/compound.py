@@ -13,7 +13,7 @@ LIMIT = 5_000
 
 
 class CompoundAction(NamedTuple):
-    actions: tuple[Action, ...]  # in the order they are played
+    actions: tuple[Action, ...]
 
 
 class CompoundActions(NamedTuple):

@@ -17,7 +17,7 @@ from formicarium.core.table import GameState
 
 WATCHER = -1  # seat number of a spectator
 Facts = Mapping[str, int | str]
-OptionValue = bool | int | str  # value of a table option
+OptionValue = bool | int | str
 Trait = str | tuple[str, ...]  # something that a seat had or did, or a combination of several
 
 
@@ -301,7 +301,6 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         return sum([part.size for part in self.feature_parts()])
 
     def features_of(self, table: GameState, seat: int) -> bytes:
-        """Return the features of one seat, written by the state."""
         out = BytesWriter()
         out.write(bytes(self.width()))
         table.features(seat, out, 0)

@@ -60,7 +60,6 @@ def write(match: Match, seats: tuple[str, ...] = (), marked: bool = False) -> st
 
 
 def entry_type(game: Game | type[Game]) -> type[msgspec.Struct]:
-    """Return the entry type whose action is one of this game."""
     return msgspec.defstruct("Entry", [("seat", Number), ("action", game.types.action | None, None),
                                        ("chance", tuple[Number, ...], ()), ("house", HowEnded | Literal[""], "")],
                              forbid_unknown_fields=True)

@@ -123,7 +123,6 @@ class Match:
         return match
 
     def apply_entry(self, entry: Entry) -> Match:
-        """Return the match after an entry read from a journal."""
         dice = Scripted(entry.chance)
         if entry.house:
             after = self.end_by_people(entry.seat, entry.house, entry.action is None)
@@ -182,7 +181,6 @@ class Match:
         return Match(self.game, self.opening, (*self.journal, entry), self._table, (), None, course)
 
     def _before(self, seat: int, move: int) -> UndoStep:
-        """Return the undo step of a move that may be taken back."""
         depth = self._past.depth + 1 if self._past else 0
         return UndoStep(seat, move, depth, None if depth % MOVES_BETWEEN_SNAPSHOTS else self._table, self._past)
 

@@ -51,8 +51,6 @@ class VariantData:
 
 @final
 class Packer:
-    """Write numbers as bytes."""
-
     def __init__(self) -> None:
         self.out = BytesWriter()
         self.sum: i64 = 0

@@ -47,7 +47,6 @@ class GameState:
         raise NotImplementedError
 
     def score(self, seat: i64) -> i64:
-        """Return the seat's points in the present state."""
         raise NotImplementedError
 
     def shuffle_hidden(self, seat: i64, dice: Dice) -> None:
@@ -66,7 +65,6 @@ class GameState:
 
 
     def variant_data(self) -> VariantData:
-        """Return the data shared by all states of the variant."""
         raise NotImplementedError
 
     def write(self, to: Packer) -> None:
@@ -117,7 +115,6 @@ def unpack_onto(table: GameState, data: bytes) -> GameState:
 
 
 def lowest_bit(bits: i64) -> i64:
-    """Return the index of the lowest set bit."""
     if bits == 0:
         raise ValueError("an empty set has no first")
     place: i64 = 0

@@ -66,7 +66,6 @@ def count_game(game: Game, pairing: Pairing) -> CountedGame:
 
 
 def balance(played: Sequence[CountedGame]) -> Balance:
-    """Summarize at least one game."""
     results = [one.result for one in played]
     players = len(results[0].places)
     alone = players == 1

@@ -25,7 +25,6 @@ class WorkerPool(msgspec.Struct, frozen=True):
     """Runs jobs one after another in this process."""
 
     def count(self) -> int:
-        """Return the number of jobs that run at the same time."""
         return 1
 
     def map(self, work: Callable[[S], T], pieces: Sequence[S], prepare: Callable[[], None]) -> Iterator[T]:
@@ -72,7 +71,6 @@ class RayPool(WorkerPool, frozen=True):
         return max(1, int(self.ray().cluster_resources().get("CPU", 1)))
 
     def ray(self) -> Any:
-        """Return the connected module."""
         import ray
 
         if not ray.is_initialized():

@@ -44,7 +44,6 @@ def read(markdown: str) -> tuple[Rule, ...]:
 
 
 def read_rule(found: re.Match[str]) -> Rule:
-    """Parse one rule and separate its anchors from its text."""
     begins: dict[str, int] = {}  # by why: offset of its sentence
     text, read_to = "", 0
     for anchor in ANCHOR.finditer(found["text"]):
@@ -65,7 +64,6 @@ def end_of(text: str, begin: int) -> int:
 
 
 def rulebook(game: str, language: str) -> dict[str, str]:
-    """Return the Markdown text of each rule by id."""
     return {rule.id: rule.text for rule in read(source(game, language))}
 
 
@@ -96,5 +94,4 @@ def page(game: str, language: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Return a rule's text without Markdown."""
     return MARKS.sub("", LINK.sub(r"\1", text))

@@ -70,7 +70,6 @@ def check_bytes(play: Play, table: GameState) -> None:
 
 
 def nearby(play: Play, table: GameState) -> list[GameState]:
-    """Return the states after a few moves."""
     found = []
     for seat in may_move(table):
         for move in pick_some(play, list(table.legal_moves(seat)), NEAR):

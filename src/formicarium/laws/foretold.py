@@ -76,7 +76,6 @@ def tag(kind: type[Any]) -> str:
 
 
 def facts(kind: type[Game]) -> set[str]:
-    """Return all fields of the game's outlooks."""
     outlooks = get_args(kind.types.outlook) or (kind.types.outlook,)
     return set().union(*map(facts_told_by, outlooks))
 

@@ -65,8 +65,6 @@ def check_weights(play: Play, table: GameState, seat: int, move: int, found: Out
 
 
 class SizedQuestions(Dice):
-    """Pass questions on and record their sizes."""
-
     def __init__(self, source: Dice) -> None:
         self.source = source
         self.sizes: list[int] = []

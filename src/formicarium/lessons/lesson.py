@@ -97,8 +97,6 @@ class Step(Text, frozen=True, kw_only=True):
 
 
 class Written(Strict, frozen=True, kw_only=True):
-    """The contents of a lesson file."""
-
     title: Text
     minutes: int
     step: tuple[Step, ...]
@@ -111,7 +109,7 @@ class Written(Strict, frozen=True, kw_only=True):
 class Lesson(NamedTuple):
     kind: type[Game]
     id: str
-    number: int  # place in the course
+    number: int
     written: Written
 
     @property
@@ -135,7 +133,6 @@ class Lesson(NamedTuple):
             raise BadLesson(f"{self.place}, game: {fault}") from None
 
     def names(self, mine: str) -> tuple[str, ...]:
-        """Return the names by seat."""
         others = list(self.written.others)
         others.insert(self.written.seat, mine)
         return tuple(others)

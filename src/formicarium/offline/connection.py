@@ -26,12 +26,11 @@ class LocalConnection:
     def __init__(self, app: App, cookie: str, close_house: Callable[[], Awaitable[None]]) -> None:
         self.app = app
         self.close_house = close_house
-        self.cookie = cookie  # of the one person
+        self.cookie = cookie
         self.lines: dict[int, asyncio.Queue[dict[str, Any]]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def call(self, method: str, target: str, body: bytes = b"") -> Answer:
-        """Send a request and return the answer."""
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         scope = scope_of("http", target, self.cookie, method=method, scheme="http", http_version="1.1",
                          headers=headers if body else [])

@@ -53,7 +53,6 @@ def draw_preview(art: Art, game: Game, view: Any, players: int) -> str:
 
 
 def draw_shelf(art: Art, games: tuple[str, ...]) -> str:
-    """Draw the boxes on a shelf."""
     sheet = Sheet(art)
     wide, gap, high = 196, 24, 196 * 4 / 3
     left = (WIDE - len(games) * wide - (len(games) - 1) * gap) / 2

@@ -97,7 +97,6 @@ def searched_best(game: Game, table: GameState, seat: int) -> int:
     return int(search.best)
 
 
-# Proof of the win
 
 def holds(game: Game, table: GameState, seat: int, move: int, turns: int) -> bool:
     """Whether the move wins in this number of own turns, itself included, against every legal defence."""

@@ -114,7 +114,6 @@ def recheck(puzzle: Puzzle, amount: int, seed: int) -> Judgement | None:
     return KINDS[puzzle.game.id].judge(puzzle.game, view, Seeded(seed), amount)
 
 
-# Difficulty
 
 def unrated_puzzle(game: Game, view: Any, verdict: Judgement, seed: int) -> Puzzle:
     return Puzzle(id=name_of(game, view), kind=verdict.what, game=game, seat=view.seat,
@@ -139,7 +138,6 @@ def try_puzzle(kind: Kind, game: Game, view: Any, verdict: Judgement, seed: int)
 
 
 def share_of(level: int, kind: Kind, puzzle: Puzzle, tempted: Counter[Action]) -> int:
-    """Return the percentage of tries in which a level solves the puzzle."""
     tries = TRIES[level]
     right = sum(solves(LEVELS[level].name, kind, puzzle, puzzle.seed + number, tempted) for number in range(tries))
     return round(100 * right / tries)

@@ -139,7 +139,6 @@ def puzzle(name: str) -> Puzzle | None:
 
 
 def play_on(puzzle: Puzzle, table: GameState, dice: Dice, step: int, action: Action) -> None:
-    """Play a right answer and the replies to it."""
     game: Game = puzzle.game
     table.play(puzzle.seat, game.number_of(action), dice, SILENT)
     if goes_on(puzzle, step, action):
@@ -148,14 +147,12 @@ def play_on(puzzle: Puzzle, table: GameState, dice: Dice, step: int, action: Act
 
 
 def goes_on(puzzle: Puzzle, step: int, action: Action) -> bool:
-    """Whether another step follows this right answer."""
     if step + 1 == len(puzzle.steps):
         return False
     here, then = puzzle.steps[step], puzzle.steps[step + 1]
     return action == here.right[0] or (not here.replies and set(here.right) == set(then.right))
 
 
-# Puzzle of the day
 
 def of_day(day: str, games: Iterable[str] = tuple(SHELF)) -> Puzzle | None:
     """Return the day's puzzle for all players: each day another game, each round another puzzle. `day` is 2026-11-16.

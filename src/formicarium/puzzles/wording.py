@@ -22,7 +22,6 @@ def question(puzzle: Puzzle, words: Words) -> str:
 
 
 def act(game: Game, table: GameState, seat: int, action: Action, words: Words, names: Sequence[str]) -> str:
-    """Return the short form of a legal action."""
     facts = words.arguments(game, game.outlook(table, seat, action), names)
     return words.say(f"{game.id}-action-{type(action).__name__}.short", **facts)
 

@@ -90,7 +90,9 @@ class Batch:
         self._begun = False
 
     def reset(self, seed: int | None = None) -> Turn:
-        """Begin new games at every table; without a seed, the first call uses the batch's own and later calls go on."""
+        """Begin new games at every table; without a seed, the first call uses the batch's own seed and later calls draw
+        further games.
+        """
         self._begun = True
         if seed is not None:
             self.seed = seed
@@ -134,7 +136,6 @@ class Batch:
                 for part in self.parts}
 
     def close(self) -> None:
-        """End the worker processes, if there are any."""
         if self._crew is not None:
             self._crew.close()
 

@@ -92,12 +92,10 @@ class Environment(gym.Env[Row, np.int64]):
         return {"action_mask": self.playing.mask(self.seat), "seat": self.seat}
 
     def render(self) -> str:
-        """Return the learner's view as JSON."""
         return msgspec.json.encode(self.game.view(self.playing.table, self.seat)).decode()
 
 
 def seat_opponents(opponents: Opponents, seats: int) -> tuple[Bot, ...]:
-    """Return a bot for each of the other seats."""
     listed = [opponents] * seats if isinstance(opponents, str | Bot) else list(opponents)
     if len(listed) != seats:
         raise ValueError(f"{len(listed)} opponents for {seats} other seats")

@@ -207,7 +207,6 @@ class Observer:
 
 @cache
 def register_all() -> None:
-    """Register every game, once."""
     for kind in SHELF.values():
         name = f"Spiel{kind.__name__}"
         globals()[name] = type(name, (SpielGame,), {"kind": kind})  # pickle finds the class by its name in this module

@@ -117,7 +117,6 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def render(self) -> str:
-        """Return the spectator's view as JSON."""
         return msgspec.json.encode(self.game.view(self.playing.table, WATCHER)).decode()
 
     def close(self) -> None:

@@ -108,7 +108,6 @@ class PlayPath:
         return PlayPath(self.game, self.start, self, step, table)
 
     def with_answer(self, answer: int) -> PlayPath:
-        """Return the path with one more answer of chance."""
         assert self.before is not None and self.step is not None
         return self.before.after(msgspec.structs.replace(self.step, chance=(*self.step.chance, answer)))
 
@@ -118,7 +117,6 @@ class PlayPath:
         return self.before.after(msgspec.structs.replace(self.step, seed=seed))
 
     def sight(self, seat: int) -> bytes:
-        """Return the seat's present view."""
         return b"" if self.table is None else msgspec.json.encode(self.game.view(self.table, seat))
 
     def memory(self, seat: int) -> bytes:

@@ -70,7 +70,6 @@ class Stepper:
         self.no_gains = bytes(4 * seats)
 
     def seat(self, seeds: list[int]) -> None:
-        """Set one dice per seed and table."""
         self.dice = [Seeded(seed) for seed in seeds]
         self.no_features = bytes(len(seeds) * self.width)
         self.no_moves = bytes(len(seeds) * self.moves)
@@ -123,7 +122,6 @@ class Stepper:
         self.ends.write(self.no_ends)
 
     def settle(self, i: i64, table: GameState) -> None:
-        """Write the rewards of an ended game."""
         self.ends[i] = 1
         seat: i64
         for seat in range(self.seats):

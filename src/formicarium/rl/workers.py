@@ -200,7 +200,6 @@ def start(task: Task) -> Worker:
     return worker
 
 
-# Worker process
 
 def work(orders: BinaryIO, answers: BinaryIO) -> None:
     task = msgspec.json.decode(orders.readline(), type=Task)

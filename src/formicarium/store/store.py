@@ -24,7 +24,9 @@ class StoreFault(Exception):
 
 
 class OutcomeUnknown(StoreFault):
-    """The disk or database failed before it confirmed a write; a later read tells whether it was stored."""
+    """The disk or database failed before it confirmed a write; a read after the next successful write tells whether it
+    was stored.
+    """
 
 
 class Damaged(StoreFault):
@@ -67,8 +69,6 @@ class Broken(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A stored match."""
-
     heading: str
     meta: str
     version: int

@@ -8,8 +8,6 @@ import numpy as np
 
 
 class Arrays:
-    """Array operations on numpy."""
-
     name = "numpy"
 
     def array(self, values: Any) -> Any:

@@ -42,7 +42,6 @@ def place(share: float) -> float:
 
 
 def table_of(reports: Sequence[Report]) -> str:
-    """Return a Markdown table."""
     names = list(reports[0].strength) if reports else []
     lines = ["| generation | positions | loss of ends, searches, moves | unrounded | "
              + "".join(f"against {name} | " for name in names) + "seconds |", "|---" * (5 + len(names)) + "|"]

@@ -59,7 +59,6 @@ class Plain:
         return np.concatenate(row)
 
     def second_layer(self, seen: bytes) -> NDArray[np.int64]:
-        """Return the activations of the second layer."""
         values = self.inputs(np.frombuffer(seen, np.uint8))
         for (weights, begin), (scale, shift) in zip(self.layers[:2], self.header.scales[:2], strict=True):
             values = np.clip((values @ weights + begin) * scale >> shift, 0, TOP)

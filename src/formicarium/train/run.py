@@ -26,8 +26,6 @@ Tell = Callable[[str], None]
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """Results of one generation."""
-
     generation: int
     positions: int
     losses: dict[str, float]  # validation losses with rounded weights

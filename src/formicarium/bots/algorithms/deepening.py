@@ -24,7 +24,7 @@ FOREMOST: Final[i64] = 1_000_000_000_000_000  # above every value of the history
 
 @final
 class TranspositionTable:
-    """Transposition table; a new entry replaces the old one in its slot."""
+    """Entries by the key of a position; a new entry replaces the old one in its slot."""
 
     def __init__(self, bits: i64) -> None:
         size: i64 = 1 << bits

@@ -112,7 +112,6 @@ class Net:
             self.name[at + i] = name + i * most if name != NONE else NONE
             self.most[at + i] = most
 
-    # Evaluation
 
     def look(self, table: GameState, seat: i64) -> None:
         """Evaluate the state as the seat sees it; sets `worth`, `chances` and the input of `priors`."""

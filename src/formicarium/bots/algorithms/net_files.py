@@ -55,7 +55,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     scales: tuple[tuple[int, int], ...]  # multiplier and right shift of both layers and both heads
     check: str  # hash of the weights
     training: dict[str, Any] = {}  # settings and seeds of the training run
-    strength: dict[str, Any] = {}  # measured strength
+    strength: dict[str, Any] = {}
 
     @property
     def rows(self) -> int:
@@ -176,5 +176,4 @@ def net_of(game: Game) -> Net | None:
 
 @cache
 def net_at(path: str, game: Game) -> Net:
-    """Build the net of a file on disk; raise BadNet."""
     return net_from(Path(path).read_bytes(), game)

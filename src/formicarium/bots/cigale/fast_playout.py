@@ -49,7 +49,6 @@ def bluff_round(t: CigaleTable, weights: vec[float], dice: Dice) -> None:
 
 
 def come_down(t: CigaleTable, path: i64, dice: Dice) -> None:
-    """Play the Cicada's guess of that path."""
     t.play(t.cicada, t.course.guessing.first + on_path(t, path), dice, SILENT)
 
 

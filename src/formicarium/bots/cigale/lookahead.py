@@ -138,7 +138,6 @@ def redeal_cards(t: CigaleTable, seat: i64, dice: Dice) -> None:
 
 
 def victory_shares(t: CigaleTable) -> vec[float]:
-    """Return each seat's share of the victory in a finished game."""
     found = shares(t.seats)
     winners = 0.0
     seat: i64

@@ -110,7 +110,6 @@ class WinEstimate:
             if t.stock != NONE and t.power[STOCK] == seat:
                 self.cards[seat * PATHS + path_of(t.stock)] += 1
 
-    # Evaluation
 
     def weigh(self) -> None:
         """Compute the chances of all seats while the game goes on."""
