@@ -10,17 +10,17 @@ export interface Wyx {
   readonly closed_anthills: boolean;
   readonly finish_round: boolean;
 }
-/** WYX-S2: put the queen on a central cell. */
+/** Put the queen on a central cell (WYX-S2). */
 export interface Enter {
   readonly type: "Enter";
   readonly cell: string;
 }
-/** WYX-T2: take the front domino of a column (counted from 1) and fly. */
+/** Take the front domino of a column (counted from 1) and fly (WYX-T2). */
 export interface Take {
   readonly type: "Take";
   readonly column: number;
 }
-/** WYX-T7. */
+/** Pass, when no visible domino is allowed (WYX-T7). */
 export interface Pass {
   readonly type: "Pass";
 }
@@ -40,7 +40,7 @@ export interface Took {
   readonly rule: string;
 }
 export type Domino = readonly [side: "left" | "right", across: number, way: "down" | "up", along: number];
-/** An ant of `owner` goes back to its supply; `seat` took its place. */
+/** An ant of `owner` goes back to its supply; an ant of `seat` takes its place. */
 export interface Returned {
   readonly type: "Returned";
   readonly owner: number;
@@ -55,7 +55,7 @@ export interface Placed {
   readonly ants: number;
   readonly rule: string;
 }
-/** The queen came home to its own: nothing is placed. */
+/** The queen lands on a cell with her own ants; nothing is placed. */
 export interface Stayed {
   readonly type: "Stayed";
   readonly seat: number;
@@ -73,7 +73,7 @@ export interface Passed {
   readonly seat: number;
   readonly rule: string;
 }
-/** With `finish_round`: this seat has placed all, the round is played to its end. */
+/** With `finish_round`: this seat has placed all its ants, and the round is finished. */
 export interface Called {
   readonly type: "Called";
   readonly seat: number;
@@ -85,7 +85,7 @@ export interface Ended {
   readonly ants: number;
   readonly rule: string;
 }
-/** Wyx hides nothing of a seat: what nobody has seen is secret to all (WYX-S1). */
+/** Wyx has no secrets between seats: an unseen domino is unknown to all (WYX-S1). */
 export interface WyxView {
   readonly seat: number;
   readonly queens: readonly (string | null)[];
@@ -97,7 +97,7 @@ export interface WyxView {
   readonly called: boolean;
   readonly ended: string;
 }
-/** What stands on a cell. */
+/** Ants on a cell and their owner. */
 export interface Ants {
   readonly seat: number;
   readonly ants: number;
@@ -142,27 +142,27 @@ export interface TakeOutlook {
 export interface PassOutlook {
   readonly type: "PassOutlook";
 }
-/** WYX-T1. */
+/** Reason against a move out of turn (WYX-T1). */
 export interface NotYourTurn {
   readonly type: "NotYourTurn";
   readonly why: "spectator" | "turn";
   readonly seat: number;
 }
-/** WYX-S2. */
+/** Reason against Enter (WYX-S2). */
 export interface NoEntry {
   readonly type: "NoEntry";
   readonly why: "not-central" | "occupied" | "placed" | "queen-first";
   readonly cell: string | null;
   readonly owner: number | null;
 }
-/** WYX-T2. */
+/** Reason against Take: no such column, or it is empty (WYX-T2). */
 export interface NoDomino {
   readonly type: "NoDomino";
   readonly why: "empty" | "no-column" | "unknown";
   readonly columns: number;
   readonly column: number | null;
 }
-/** WYX-T3, T4, T5, T11. */
+/** Reason against Take: the queen cannot land there (WYX-T3, T4, T5, T11). */
 export interface NoFlight {
   readonly type: "NoFlight";
   readonly column: number;
@@ -170,7 +170,7 @@ export interface NoFlight {
   readonly cell: string;
   readonly owner: number | null;
 }
-/** WYX-T7. */
+/** Reason against Pass: a visible domino is allowed (WYX-T7). */
 export interface MustFly {
   readonly type: "MustFly";
   readonly column: number;

@@ -1,4 +1,4 @@
-"""Wyx as printed: the board, the dominoes, the ants."""
+"""Wyx: an edition's board, dominoes and ants; checked on load and converted to a kit for the rules."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -18,14 +18,14 @@ ORDINARY, CENTRAL = ".", "*"
 
 
 class Ground(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    rows: tuple[str, ...]  # top row first
+    rows: tuple[str, ...]  # the top row first
 
 
 class Colour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     side: Literal["left", "right"]
     way: Literal["up", "down"]
     columns: tuple[int, ...]  # counted from 1
-    dominoes: tuple[tuple[int, int], ...]  # across, along
+    dominoes: tuple[tuple[int, int], ...]  # pairs (across, along)
 
 
 class Dispenser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,7 +49,7 @@ def check(edition: Edition) -> None:
 
 
 def check_board(rows: tuple[str, ...]) -> None:
-    """WYX-C1."""
+    """Check the board (WYX-C1)."""
     if not 2 <= len(rows) <= 26 or not 2 <= len(rows[0]) <= 26:
         raise BadEdition("board.rows: 2 to 26 rows of 2 to 26 cells")
     for number, row in enumerate(rows):
@@ -64,7 +64,7 @@ def check_board(rows: tuple[str, ...]) -> None:
 
 
 def check_dispenser(dispenser: Dispenser) -> None:
-    """WYX-C2. The limits keep every set of choices within thirty bits."""
+    """Check the dispenser (WYX-C2). The limits keep every set of choices within 30 bits."""
     columns = sorted(column for colour in dispenser.colours for column in colour.columns)
     if columns != list(range(1, len(columns) + 1)) or not 1 <= len(columns) <= 12:
         raise BadEdition(f"dispenser.colours: the columns must be 1 to at most 12, each once; they are {columns}")
@@ -89,9 +89,9 @@ EDITIONS = Editions(Edition, Path(__file__).parent / "editions", check)
 
 @variant_cache(EDITIONS, "formicarium.games.wyx.edition.kit")
 def kit(name: str, players: int, open_dispenser: bool, closed: bool, finish: bool) -> Kit:
-    """The edition and the options as the rules use them."""
+    """Return the edition and the options in the form that the rules use."""
     edition = EDITIONS[name]
-    rows = edition.board.rows[::-1]  # row 1 is at the bottom
+    rows = edition.board.rows[::-1]  # row 1 at the bottom
     width, height = len(rows[0]), len(rows)
     marks = "".join(rows)
     colours = edition.dispenser.colours
@@ -115,7 +115,7 @@ def kit(name: str, players: int, open_dispenser: bool, closed: bool, finish: boo
 
 
 def landing(cell: int, domino: Domino, width: int, height: int) -> int:
-    """Where the domino leads from there; one past the last cell: off the board (WYX-T5)."""
+    """Return the cell where a flight ends; one past the last cell means off the board (WYX-T5)."""
     x = cell % width + (domino.across if domino.side == "right" else -domino.across)
     y = cell // width + (domino.along if domino.way == "up" else -domino.along)
     return y * width + x if 0 <= x < width and 0 <= y < height else width * height

@@ -1,4 +1,4 @@
-"""Wyx: what a net sees, in words. The table writes the same bytes (`WyxTable.features`)."""
+"""Wyx: inputs of a neural net, in words; `WyxTable.features` writes the same as bytes."""
 from __future__ import annotations
 
 from functools import cache

@@ -1,4 +1,4 @@
-"""Wyx on the shelf."""
+"""Wyx: the class that the shelf offers: options, limits, reasons and outlooks."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -54,7 +54,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     endings: ClassVar[tuple[str, ...]] = (ALL_ANTS_PLACED.id, NO_DOMINO_LEFT.id, NO_DOMINO_ALLOWED.id)
     types: ClassVar[Types] = Types(WyxAction, WyxEvent, WyxView, WyxPosition, WyxOutlook, WyxReason)
     editions: ClassVar[Any] = EDITIONS
-    secrets: ClassVar[bool] = False  # what lies behind is nobody's
+    secrets: ClassVar[bool] = False  # dominoes behind the front are unknown to all seats alike
     draws: ClassVar[bool] = True
 
     players: int = 2
@@ -79,7 +79,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
 
     @property
     def max_moves(self) -> int:
-        """Each queen enters; a domino is taken at least once a round, or WYX-E3 ends the game."""
+        """Return the most moves: each queen enters, and each round takes a domino or WYX-E3 ends the game."""
         return self.players + self.players * len(self.kit.dominoes)
 
     @property
@@ -88,13 +88,14 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
 
     @property
     def chance_bounds(self) -> ChanceBounds:
-        """A domino that shows is drawn; with an open dispenser all are, before the game."""
+        """Return the limits of chance: a domino is drawn when it shows; with an open dispenser all are drawn at set-up.
+        """
         kit = self.kit
         most, all_ = max(map(bit_count, kit.bag)), kit.columns * kit.depth
         return ChanceBounds(most, 0, all_) if self.open_dispenser else ChanceBounds(most, 1, kit.columns)
 
     def board(self) -> Board:
-        """Queens fly: no rule asks what lies beside what."""
+        """Return the board without neighbours: queens fly, and no rule needs them."""
         names, width = self.kit.names, self.kit.width
         return Board("squares", {name: (cell % width, cell // width) for cell, name in enumerate(names)}, {})
 
@@ -125,7 +126,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     def unpack(self, data: bytes) -> GameState:
         return unpack_onto(WyxTable(self.kit), data)
 
-    # what a net sees
+    # Neural net input.
 
     def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.kit)
@@ -133,7 +134,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     def fixed_facts(self) -> dict[str, Any]:
         return features.fixed_facts(self.kit)
 
-    # why not
+    # Reasons.
 
     def reason(self, table: WyxTable, seat: int, action: Any, rule: str) -> WyxReason:
         if table.over:
@@ -147,7 +148,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
             return MustFly(column=columns[0] + 1, count=len(columns))
         return no_flight(table, seat, action)
 
-    # what it would do
+    # Outlooks.
 
     def outlook(self, table: WyxTable, seat: int, action: Any) -> WyxOutlook:
         if isinstance(action, Enter):
@@ -166,7 +167,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
         return (Points("WYX-E4", table.score(seat)),)
 
     def traits(self, table: WyxTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
-        """Where its queen entered."""
+        """Return the cell where the seat's queen entered."""
         return {"cell": [event.cell for event in events if isinstance(event, Entered) and event.seat == seat]}
 
 
@@ -182,7 +183,7 @@ def no_entry(table: WyxTable, seat: int, action: Any) -> NoEntry:
 
 
 def no_flight(table: WyxTable, seat: int, action: Any) -> NoDomino | NoFlight:
-    """WYX-T2 to T5 and T11: where the domino would lead, and who is there."""
+    """Return the reason against a flight: its end, and the owner of the ants or queen there (WYX-T2 to T5 and T11)."""
     kit = table.kit
     if not isinstance(action, Take):
         return NoDomino(why="unknown", columns=kit.columns)
@@ -199,6 +200,6 @@ def no_flight(table: WyxTable, seat: int, action: Any) -> NoDomino | NoFlight:
 
 
 def flight(table: WyxTable, seat: int, column: int) -> tuple[Domino, int]:
-    """The front domino, and the cell where it leads."""
+    """Return a column's front domino and the cell where its flight ends."""
     number = table.front[column - 1]
     return table.kit.dominoes[number], table.kit.flight[number * table.kit.cells + table.queen[seat]]

@@ -1,4 +1,4 @@
-"""Wyx: the kit, what is printed and agreed on, as numbers (WYX-C1, C2, C3). Nothing in it ever changes."""
+"""Wyx: the kit: edition and options as numbers (WYX-C1, C2, C3); immutable."""
 from __future__ import annotations
 
 from typing import Final, final
@@ -11,33 +11,34 @@ from formicarium.core.step import ActionKind, assign_numbers, numbers_by_action
 from formicarium.games.wyx.model import Domino, Enter, Pass, Take
 
 NONE: Final[i64] = -1
-NO_ENTRY: Final[i64] = -2  # the move of a queen who would enter beside the centre; -1 is no move at all
+NO_ENTRY: Final[i64] = -2  # number of a move that enters a queen outside the centre; -1 is an unknown move
 
 
 @final
 class Kit(VariantData):
-    """Of one edition, number of players and set of options; tables share it."""
+    """Constants and moves of one edition, number of players and set of options; all states share it."""
 
     def __init__(self, *, seats: i64, open_dispenser: bool, closed: bool, finish: bool, width: i64, height: i64,
                  depth: i64, worth: vec[i64], centre: vec[i64], colour: vec[i64], bag: vec[i64], start: vec[i64],
                  flight: vec[i64], names: list[str], dominoes: list[Domino], ants: i64) -> None:
         self.seats = seats
-        self.open_dispenser = open_dispenser  # WYX-S1
+        self.open_dispenser = open_dispenser  # option open_dispenser, WYX-S1
         self.closed = closed  # option closed_anthills, WYX-T11
         self.finish = finish  # option finish_round, WYX-E5
         self.width = width
         self.height = height
         self.cells = width * height
         self.depth = depth
-        self.worth = worth  # ants that a cell takes: 1, or an anthill's number
+        self.worth = worth  # ants that a cell takes: 1, or the number of an anthill
         self.centre = centre
-        self.colour = colour  # of each column
-        self.bag = bag  # of each colour, its dominoes, one bit each
-        self.start = start  # of each colour, the number of its first domino
-        self.flight = flight  # domino * cells + cell -> cell; `cells` is off the board, where the last row always leads
-        self.names = names  # of the cells
+        self.colour = colour  # by column
+        self.bag = bag  # by colour: bit set of its dominoes
+        self.start = start  # by colour: number of its first domino
+        # domino * cells + cell -> cell; `cells` is off the board. The last row is for an empty column: always off.
+        self.flight = flight
+        self.names = names
         self.dominoes = dominoes
-        self.ants = ants  # of each player
+        self.ants = ants  # ants of each player
         self.columns: i64 = len(colour)
         self.no_domino: i64 = len(dominoes)
         self.taking = ActionKind([Take(column + 1) for column in range(self.columns)])
@@ -45,7 +46,7 @@ class Kit(VariantData):
         self.entering = ActionKind([Enter(names[cell]) for cell in centre])
         steps = [self.taking, self.passing, self.entering]
         self.moves = assign_numbers(steps)
-        self.pass_move = self.passing.first  # named once: a table asks at every move
+        self.pass_move = self.passing.first  # cached, because a state needs it at every move
         self.first_entry = self.entering.first
         self.actions = [action for step in steps for action in step.actions]  # by move
-        self.numbers = numbers_by_action(steps)  # every action's move
+        self.numbers = numbers_by_action(steps)  # the move of each action

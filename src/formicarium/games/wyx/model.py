@@ -1,4 +1,4 @@
-"""Wyx: the nouns that players use."""
+"""Wyx: actions, outlooks, reasons, events and positions, in the words of players."""
 from __future__ import annotations
 
 from typing import Literal
@@ -9,7 +9,7 @@ from formicarium.core.game import Action, Event, Outlook, Over, Position, Reason
 
 
 class Domino(msgspec.Struct, frozen=True, array_like=True, order=True):
-    """A flight of the queen: ["left", 2, "down", 1]."""
+    """A flight of the queen, as in ["left", 2, "down", 1]."""
 
     side: Literal["left", "right"]
     across: int
@@ -18,31 +18,31 @@ class Domino(msgspec.Struct, frozen=True, array_like=True, order=True):
 
 
 class Ants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands on a cell."""
+    """Ants on a cell and their owner."""
 
     seat: int
     ants: int
 
 
-# actions
+# Actions.
 
 class Enter(Action, frozen=True):
-    """WYX-S2: put the queen on a central cell."""
+    """Put the queen on a central cell (WYX-S2)."""
 
     cell: str
 
 
 class Take(Action, frozen=True):
-    """WYX-T2: take the front domino of a column (counted from 1) and fly."""
+    """Take the front domino of a column (counted from 1) and fly (WYX-T2)."""
 
     column: int
 
 
 class Pass(Action, frozen=True):
-    """WYX-T7."""
+    """Pass, when no visible domino is allowed (WYX-T7)."""
 
 
-# what each would do
+# Outlooks.
 
 class EnterOutlook(Outlook, frozen=True):
     cell: str
@@ -51,27 +51,27 @@ class EnterOutlook(Outlook, frozen=True):
 class TakeOutlook(Outlook, frozen=True):
     column: int
     domino: Domino
-    cell: str  # where it leads
-    owner: int | None  # whose ants stand there
+    cell: str  # the cell where the queen lands
+    owner: int | None  # owner of the ants there
     gain: Literal["own", "capture", "anthill", "ant"]
-    ants: int  # placed
+    ants: int  # ants placed
 
 
 class PassOutlook(Outlook, frozen=True):
     pass
 
 
-# why not
+# Reasons.
 
 class NotYourTurn(Reason, frozen=True):
-    """WYX-T1."""
+    """Reason against a move out of turn (WYX-T1)."""
 
     why: Literal["turn", "spectator"]
-    seat: int  # whose turn it is
+    seat: int  # the seat in turn
 
 
 class NoEntry(Reason, frozen=True):
-    """WYX-S2."""
+    """Reason against Enter (WYX-S2)."""
 
     why: Literal["placed", "queen-first", "not-central", "occupied"]
     cell: str | None = None
@@ -79,30 +79,30 @@ class NoEntry(Reason, frozen=True):
 
 
 class NoDomino(Reason, frozen=True):
-    """WYX-T2."""
+    """Reason against Take: no such column, or it is empty (WYX-T2)."""
 
     why: Literal["unknown", "no-column", "empty"]
-    columns: int  # how many there are
+    columns: int  # number of columns of the dispenser
     column: int | None = None
 
 
 class NoFlight(Reason, frozen=True):
-    """WYX-T3, T4, T5, T11."""
+    """Reason against Take: the queen cannot land there (WYX-T3, T4, T5, T11)."""
 
     column: int
     domino: Domino
-    cell: str  # where it would lead; off the board: where the queen is
-    owner: int | None = None  # who is there
+    cell: str  # the cell where the flight ends; off the board: the queen's own cell
+    owner: int | None = None  # seat whose queen or ants are there
 
 
 class MustFly(Reason, frozen=True):
-    """WYX-T7."""
+    """Reason against Pass: a visible domino is allowed (WYX-T7)."""
 
-    column: int  # one that fits
-    count: int  # how many do
+    column: int  # a column whose domino is allowed
+    count: int  # number of such columns
 
 
-# events
+# Events.
 
 class Entered(Event, frozen=True):
     seat: int
@@ -118,7 +118,7 @@ class Took(Event, frozen=True):
 
 
 class Returned(Event, frozen=True):
-    """An ant of `owner` goes back to its supply; `seat` took its place."""
+    """An ant of `owner` goes back to its supply; an ant of `seat` takes its place."""
 
     owner: int
     seat: int
@@ -132,7 +132,7 @@ class Placed(Event, frozen=True):
 
 
 class Stayed(Event, frozen=True):
-    """The queen came home to its own: nothing is placed."""
+    """The queen lands on a cell with her own ants; nothing is placed."""
 
     seat: int
     cell: str
@@ -148,7 +148,7 @@ class Passed(Event, frozen=True):
 
 
 class Called(Event, frozen=True):
-    """With `finish_round`: this seat has placed all, the round is played to its end."""
+    """With `finish_round`: this seat has placed all its ants, and the round is finished."""
 
     seat: int
 
@@ -158,21 +158,21 @@ class Ended(Event, frozen=True):
     ants: int
 
 
-# what there is, and what a seat sees of it
+# Position and view.
 
 class WyxPosition(Position, frozen=True, kw_only=True):
-    queens: tuple[str | None, ...]  # by seat; null: not placed yet
-    supply: tuple[int, ...]  # by seat
-    cells: dict[str, Ants]  # where ants stand
-    columns: tuple[tuple[Domino | None, ...], ...]  # front first; null: nobody has seen it
-    gone: tuple[Domino, ...] = ()  # taken, out of the game
+    queens: tuple[str | None, ...]  # by seat: cell of the queen; null: not placed yet
+    supply: tuple[int, ...]  # by seat: ants left to place
+    cells: dict[str, Ants]  # the ants, by cell
+    columns: tuple[tuple[Domino | None, ...], ...]  # by column, front first; null: not yet seen by any player
+    gone: tuple[Domino, ...] = ()  # dominoes taken
     turn: int = 0
-    called: bool = False  # with `finish_round`: somebody has placed all
-    ended: str = ""  # the rule that ended the game
+    called: bool = False  # with `finish_round`: True once a player has placed all ants
+    ended: str = ""  # rule that ended the game; "" before
 
 
 class WyxView(View, frozen=True, kw_only=True):
-    """Wyx hides nothing of a seat: what nobody has seen is secret to all (WYX-S1)."""
+    """Wyx has no secrets between seats: an unseen domino is unknown to all (WYX-S1)."""
 
     queens: tuple[str | None, ...]
     supply: tuple[int, ...]

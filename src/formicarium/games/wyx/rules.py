@@ -1,4 +1,4 @@
-"""Wyx: the rules that forbid a move or end the game."""
+"""Wyx: names for the rules that forbid a move or end the game."""
 from __future__ import annotations
 
 from typing import Final

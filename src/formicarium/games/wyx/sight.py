@@ -1,4 +1,4 @@
-"""Wyx: who knows what. What lies behind is drawn late, so there is no secret in a table: all seats see alike."""
+"""Wyx: positions and views. Hidden dominoes are drawn only when they show, so all seats have the same view."""
 from __future__ import annotations
 
 from functools import cache
@@ -14,7 +14,9 @@ from formicarium.games.wyx.table import ALL_SEATS, WyxTable, laid_out
 
 
 def common(t: WyxTable) -> dict[str, Any]:
-    """What lies on the table; nobody sees behind the front dominoes unless all do (WYX-S1)."""
+    """Return the fields that positions and views share; hidden dominoes are in them only with an open dispenser
+    (WYX-S1).
+    """
     names, dominoes, ants = t.kit.names, t.kit.dominoes, list(t.ants)
     columns, lying = dispenser(t)
     return {
@@ -30,7 +32,7 @@ def common(t: WyxTable) -> dict[str, Any]:
 
 
 def dispenser(t: WyxTable) -> tuple[tuple[tuple[Domino | None, ...], ...], int]:
-    """The columns, and all dominoes that are not out of the game yet, one bit each."""
+    """Return the columns, and a bit set of all known dominoes still in the game or not yet seen."""
     dominoes, start, depth, behind = t.kit.dominoes, t.kit.start, t.kit.depth, list(t.behind)
     known = t.kit.open_dispenser
     lying = 0
@@ -65,13 +67,13 @@ def position(t: WyxTable) -> WyxPosition:
 
 
 def suppose(v: WyxView, kit: Kit) -> WyxTable:
-    """The only table that looks like this view: what nobody has seen is not on it yet."""
+    """Return the only world that fits the view: a state holds no domino that is still unseen."""
     return table_of(WyxPosition(queens=v.queens, supply=v.supply, cells=v.cells, columns=v.columns, gone=v.gone,
                                 turn=v.turn, called=v.called, ended=v.ended), kit)
 
 
 def table_of(p: WyxPosition, kit: Kit) -> WyxTable:
-    """Of a position that holds together."""
+    """Return the state of a consistent position."""
     cell_of = {name: cell for cell, name in enumerate(kit.names)}
     number_of = {domino: number for number, domino in enumerate(kit.dominoes)}
     table = laid_out(kit)

@@ -1,4 +1,4 @@
-"""Wyx: the table. Its three steps are few lines each, and have no rooms of their own."""
+"""Wyx: the state and its moves. The three steps are short, so they have no modules of their own."""
 from __future__ import annotations
 
 from typing import Final, final
@@ -45,24 +45,27 @@ ALL_SEATS: Final[i64] = 15
 
 @final
 class WyxTable(GameState):
-    """A new one is bare: `laid_out` puts the pieces out."""
+    """State of a game. A new object is empty: `laid_out` sets up the pieces."""
 
     def __init__(self, kit: Kit) -> None:
         self.seats = kit.seats
         self.kit = kit
-        self.behind = vec[i64]()  # column * depth + place from the back: what all have seen, else NONE; never changes
-        self.front = vec[i64]()  # of each column; kit.no_domino when it is empty
-        self.height = vec[i64]()  # of each column, its front domino included
-        self.unseen = vec[i64]()  # of each colour, the dominoes that nobody has seen, one bit each
-        self.owner = vec[i64]()  # of each cell, whose ants stand there; NONE
-        self.ants = vec[i64]()  # of each cell
-        self.queen = vec[i64]()  # of each seat, her cell; NONE
-        self.supply = vec[i64]()  # of each seat
-        self.shut = vec[i64]()  # of each cell, the seats that may not land there, one bit each; off the board: all
+        # known dominoes behind the front, else NONE, at column * depth + place from the back; immutable
+        self.behind = vec[i64]()
+        self.front = vec[i64]()  # by column; kit.no_domino if it is empty
+        self.height = vec[i64]()  # by column: its dominoes, the front one included
+        self.unseen = vec[i64]()  # by colour: bit set of the dominoes that have not shown yet
+        self.owner = vec[i64]()  # by cell: the seat whose ants stand there; NONE
+        self.ants = vec[i64]()  # by cell
+        self.queen = vec[i64]()  # by seat: her cell; NONE
+        self.supply = vec[i64]()  # by seat
+        # by cell: bit set of the seats that may not land there; all seats for the place off the board
+        self.shut = vec[i64]()
         self.turn: i64 = 0
-        self.called = False  # somebody has placed all
-        self.choices: i64 = 0  # the moves of the seat whose turn it is, one bit each: legality has this one home
-        self.over: i64 = 0  # the rule that ended the game
+        self.called = False  # True once a seat has placed all its ants
+        # Bit set of the legal moves of the seat in turn, updated after each move; every check of legality reads it.
+        self.choices: i64 = 0
+        self.over: i64 = 0  # number of the rule that ended the game; 0 before
 
     def clone(self) -> WyxTable:
         other = WyxTable(self.kit)
@@ -81,13 +84,13 @@ class WyxTable(GameState):
         other.over = self.over
         return other
 
-    # as bytes
+    # Serialization.
 
     def variant_data(self) -> Kit:
         return self.kit
 
     def write(self, to: Packer) -> None:
-        """What lay behind a domino that is gone is forgotten."""
+        """Write the state; dominoes behind a front that is gone are left out, so that equal states have equal bytes."""
         kit = self.kit
         if kit.open_dispenser:
             behind = self.behind[:]
@@ -125,7 +128,7 @@ class WyxTable(GameState):
         self.choices = source.number()
         self.over = source.number()
 
-    # whose turn, how it stands
+    # Turn and result.
 
     def waiting(self) -> i64:
         return 0 if self.over else 1 << self.turn
@@ -134,28 +137,29 @@ class WyxTable(GameState):
         return self.over
 
     def score(self, seat: i64) -> i64:
-        """WYX-E4: ants on the board."""
+        """Return the ants on the board (WYX-E4)."""
         return self.kit.ants - self.supply[seat]
 
     def compare(self, seat: i64, other: i64) -> i64:
-        """WYX-E1, E4: ants not in supply are on the board; who has placed all has the most there."""
+        """Compare ants in supply: the others are on the board, and an empty supply is the most there (WYX-E1, E4)."""
         return self.supply[other] - self.supply[seat]
 
-    # what is allowed
+    # Legal moves.
 
     def flights(self, seat: i64) -> i64:
-        """The columns whose domino this queen may take, one bit each: WYX-T2 to T6."""
-        front, shut, flight = self.front, self.shut, self.kit.flight  # named once: half the time of this loop
+        """Return a bit set of the columns whose domino the seat's queen may take (WYX-T2 to T6)."""
+        front, shut, flight = self.front, self.shut, self.kit.flight  # local names: they halve the time of this loop
         cells, columns = self.kit.cells, self.kit.columns
         at, mine = self.queen[seat], 1 << seat
-        closed: i64 = 0  # with this seat's bit in the place of the first column: an `if` would often be guessed wrong
+        # Bit seat + column is set if the column is closed; no `if`, because its branch would often be mispredicted.
+        closed: i64 = 0
         column: i64
         for column in range(columns):
             closed |= (shut[flight[front[column] * cells + at]] & mine) << column
         return (1 << columns) - 1 & ~(closed >> seat)
 
     def entries(self) -> i64:
-        """WYX-S2: the free central cells, as moves."""
+        """Return the free central cells as a bit set of moves (WYX-S2)."""
         open_: i64 = 0
         place: i64
         for place in range(len(self.kit.centre)):
@@ -196,7 +200,7 @@ class WyxTable(GameState):
         return self.rule_against(seat, move).number
 
     def rule_against(self, seat: i64, column: i64) -> Rule:
-        """Why this queen may not fly with that column's front domino."""
+        """Return the rule that forbids the queen to fly with a column's front domino."""
         if self.front[column] == self.kit.no_domino:
             return TAKE_A_DOMINO
         cell = self.kit.flight[self.front[column] * self.kit.cells + self.queen[seat]]
@@ -208,7 +212,7 @@ class WyxTable(GameState):
                 return OTHER_QUEEN
         return OWN_ANTHILL if self.owner[cell] == seat else OCCUPIED_ANTHILL
 
-    # what happens
+    # Moves.
 
     def play(self, seat: i64, move: i64, dice: Dice, news: News) -> None:
         if move < self.kit.pass_move:
@@ -220,14 +224,14 @@ class WyxTable(GameState):
         self.pass_on(news)
 
     def enter(self, seat: i64, cell: i64, news: News) -> None:
-        """WYX-S2."""
+        """Place the queen (WYX-S2)."""
         self.queen[seat] = cell
         self.shut[cell] = ALL_SEATS
         if news.wanted:
             news.tell(Entered(seat=seat, cell=self.kit.names[cell], rule="WYX-S2"))
 
     def fly(self, seat: i64, column: i64, dice: Dice, news: News) -> None:
-        """WYX-T2: the domino leaves the game; WYX-T6: over anything in between."""
+        """Fly with a domino, which leaves the game (WYX-T2), over anything in between (WYX-T6)."""
         kit, queen, shut, height = self.kit, self.queen, self.shut, self.height
         domino = self.front[column]
         origin = queen[seat]
@@ -237,13 +241,13 @@ class WyxTable(GameState):
                            cell=kit.names[cell], rule="WYX-T2"))
         queen[seat] = cell
         shut[origin] = self.closed_to(origin)
-        shut[cell] = ALL_SEATS  # WYX-T4
+        shut[cell] = ALL_SEATS  # a queen lands on no other queen (WYX-T4)
         self.settle(seat, cell, news)
         height[column] -= 1
         self.show(column, height[column], dice, news)
 
     def closed_to(self, cell: i64) -> i64:
-        """The seats that an anthill's ants keep out: WYX-T3, and WYX-T11 with `closed_anthills`."""
+        """Return a bit set of the seats that an anthill's ants keep out (WYX-T3; with `closed_anthills` WYX-T11)."""
         owner = self.owner[cell]
         if owner == NONE or self.kit.worth[cell] == 1:
             return 0
@@ -251,16 +255,16 @@ class WyxTable(GameState):
 
     def settle(self, seat: i64, cell: i64, news: News) -> None:
         owner = self.owner[cell]
-        if owner == seat:  # WYX-T11
+        if owner == seat:  # its own cell: nothing is placed (WYX-T11)
             if news.wanted:
                 news.tell(Stayed(seat=seat, cell=self.kit.names[cell], rule="WYX-T11"))
             return
         worth, supply = self.kit.worth[cell], self.supply
-        if owner != NONE:  # WYX-T8
+        if owner != NONE:  # the opponent's ant goes back (WYX-T8)
             supply[owner] += 1
             if news.wanted:
                 news.tell(Returned(owner=owner, seat=seat, cell=self.kit.names[cell], rule="WYX-T8"))
-        ants = min(worth, supply[seat])  # WYX-T12
+        ants = min(worth, supply[seat])  # all that are left, if they are too few (WYX-T12)
         self.owner[cell] = seat
         self.ants[cell] = ants
         supply[seat] -= ants
@@ -269,7 +273,7 @@ class WyxTable(GameState):
             news.tell(Placed(seat=seat, cell=self.kit.names[cell], ants=ants, rule=rule))
 
     def show(self, column: i64, height: i64, dice: Dice, news: News) -> None:
-        """WYX-T2: the domino behind shows. Drawn only now (WYX-S1), unless all have seen it before."""
+        """Show the next domino of a column (WYX-T2), drawn now (WYX-S1) unless the dispenser is open."""
         kit = self.kit
         if height == 0:
             self.front[column] = kit.no_domino
@@ -282,16 +286,16 @@ class WyxTable(GameState):
             news.tell(Showed(column=column + 1, domino=kit.dominoes[domino], rule="WYX-T2"))
 
     def draw(self, colour: i64, dice: Dice) -> i64:
-        """One of the colour's dominoes that nobody has seen."""
+        """Draw a domino of a colour that has not shown yet."""
         unseen = self.unseen[colour]
         drawn = random_bit(unseen, dice)
         self.unseen[colour] = unseen & ~(1 << drawn)
         return self.kit.start[colour] + drawn
 
-    # how a turn ends
+    # End of a turn.
 
     def pass_on(self, news: News) -> None:
-        """WYX-T1, and whether the game ends: WYX-E5 gives the order."""
+        """Pass the turn (WYX-T1), or end the game; the order of the checks is WYX-E5."""
         seat = self.turn
         if self.supply[seat] == 0 and not self.called:
             self.called = True
@@ -303,7 +307,7 @@ class WyxTable(GameState):
             news.tell(self.result())
 
     def look_ahead(self) -> None:
-        """The moves of the seat whose turn it is now, or the rule that ends the game."""
+        """Set the legal moves of the seat in turn, or the rule that ends the game."""
         self.choices = 0
         if self.called and (not self.kit.finish or self.turn == 0):
             self.over = ALL_ANTS_PLACED.number
@@ -314,10 +318,10 @@ class WyxTable(GameState):
             if self.choices == 0:
                 self.over = self.end_if_stuck()
                 if self.over == 0:
-                    self.choices = 1 << self.kit.pass_move  # WYX-T7
+                    self.choices = 1 << self.kit.pass_move  # passing is the only move (WYX-T7)
 
     def end_if_stuck(self) -> i64:
-        """WYX-E2, E3: nobody at all can fly with what shows."""
+        """Return the rule that ends the game if no seat can fly with any visible domino, else 0 (WYX-E2, E3)."""
         i: i64
         for i in range(self.seats):
             if self.flights(i):
@@ -327,7 +331,7 @@ class WyxTable(GameState):
                 return NO_DOMINO_ALLOWED.number
         return NO_DOMINO_LEFT.number
 
-    # what a net sees; features.py says it in words
+    # Neural net input; features.py documents it.
 
     def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
         at = self.show_board(seat, out, at)
@@ -371,7 +375,8 @@ class WyxTable(GameState):
         return anthill + cells
 
     def show_flights(self, seat: i64, out: BytesWriter, at: i64) -> i64:
-        """Where each column's domino leads: one's own queen by column, every queen by how many lead there."""
+        """Encode where each front domino leads: for the viewer's queen by column, for every queen as a count by cell.
+        """
         kit, seats, front = self.kit, self.seats, self.front
         cells, columns, flight = kit.cells, kit.columns, kit.flight
         reach = at + columns * cells
@@ -391,7 +396,7 @@ class WyxTable(GameState):
         return reach + seats * cells
 
     def show_dispenser(self, out: BytesWriter, at: i64) -> i64:
-        """The columns from the front, by the number of each domino; and those that nobody has seen."""
+        """Encode the columns from the front, by domino number, and the dominoes not yet seen."""
         kit, behind = self.kit, self.behind
         depth = kit.depth
         hidden = u8(kit.no_domino + 1)
@@ -417,14 +422,14 @@ class WyxTable(GameState):
         return at + kit.no_domino
 
     def result(self) -> Ended:
-        """WYX-E4: those with the most ants on the board, a draw between the tied."""
+        """Return the winners: the seats with the most ants on the board; a tie is a draw (WYX-E4)."""
         most = max([self.score(seat) for seat in range(self.seats)])
         winners = tuple([seat for seat in range(self.seats) if self.score(seat) == most])
         return Ended(winners=winners, ants=most, rule=RULES[self.over])
 
 
 def laid_out(kit: Kit) -> WyxTable:
-    """The bare board, and a dispenser in which nobody has seen a domino."""
+    """Return a state with a bare board and a full dispenser in which no domino shows."""
     table = WyxTable(kit)
     table.behind = filled(kit.columns * kit.depth, NONE)
     table.front = filled(kit.columns, kit.no_domino)
@@ -435,12 +440,12 @@ def laid_out(kit: Kit) -> WyxTable:
     table.queen = filled(kit.seats, NONE)
     table.supply = filled(kit.seats, kit.ants)
     table.shut = filled(kit.cells + 1, 0)
-    table.shut[kit.cells] = ALL_SEATS  # WYX-T5
+    table.shut[kit.cells] = ALL_SEATS  # off the board (WYX-T5)
     return table
 
 
 def set_up(kit: Kit, dice: Dice, news: News) -> WyxTable:
-    """WYX-S1; the queens come in by moves (WYX-S2)."""
+    """Set up the dispenser (WYX-S1); the queens enter by moves (WYX-S2)."""
     table = laid_out(kit)
     column: i64
     place: i64

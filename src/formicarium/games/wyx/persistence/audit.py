@@ -1,4 +1,4 @@
-"""Wyx: is a written position possible? Every fault is named with its place."""
+"""Wyx: check that a written position is possible; each fault is named with its place."""
 from __future__ import annotations
 
 from collections import Counter
@@ -25,7 +25,7 @@ def load(p: WyxPosition, kit: Kit) -> WyxTable:
 
 
 def check_seats(p: WyxPosition, players: int) -> None:
-    """WYX-C3: one queen and one supply a player."""
+    """Check that each player has one queen and one supply (WYX-C3)."""
     for place, found in (("queens", len(p.queens)), ("supply", len(p.supply))):
         if found != players:
             raise InvalidPosition(f"{place}: {found} given, but there are {players} players")
@@ -34,7 +34,7 @@ def check_seats(p: WyxPosition, players: int) -> None:
 
 
 def check_queens(p: WyxPosition, kit: Kit) -> None:
-    """WYX-S2, WYX-T4."""
+    """Check the queens' cells (WYX-S2, WYX-T4)."""
     stands: dict[str, int] = {}
     centre = [kit.names[cell] for cell in kit.centre]
     entering = None in p.queens
@@ -57,7 +57,7 @@ def check_queens(p: WyxPosition, kit: Kit) -> None:
 
 
 def check_cells(p: WyxPosition, kit: Kit) -> None:
-    """WYX-C1."""
+    """Check the ants on each cell (WYX-C1)."""
     for name, stand in p.cells.items():
         if name not in kit.names:
             raise InvalidPosition(f"cells.{name}: no cell of this board")
@@ -73,7 +73,7 @@ def check_cells(p: WyxPosition, kit: Kit) -> None:
 
 
 def check_ants(p: WyxPosition, kit: Kit) -> None:
-    """WYX-C3, T12, E1: ants are on the board or in supply, and who has none left has called the end."""
+    """Check that ants are on the board or in supply, and that an empty supply has called the end (WYX-C3, T12, E1)."""
     total = kit.ants
     short: Counter[int] = Counter()
     for name, stand in p.cells.items():
@@ -95,17 +95,18 @@ def check_ants(p: WyxPosition, kit: Kit) -> None:
         )
     if p.called and not kit.finish:
         raise InvalidPosition("called: only the option finish_round knows a called end (WYX-E5)")
-    if p.called and min(p.supply) >= len(p.supply):  # the caller gets back an ant a turn of the others at most
+    # since the call, each other seat's turn returned at most one ant to the caller
+    if p.called and min(p.supply) >= len(p.supply):
         raise InvalidPosition("called: nobody can have placed all in this round (WYX-E5)")
 
 
 def check_dispenser(p: WyxPosition, kit: Kit) -> None:
-    """WYX-C2, S1: each domino is in one place, in a column of its colour."""
+    """Check that each domino is in one place, in a column of its colour (WYX-C2, S1)."""
     if len(p.columns) != kit.columns:
         raise InvalidPosition(f"columns: {len(p.columns)} given, the dispenser has {kit.columns}")
     colour_of = {domino: colour for colour in range(len(kit.bag))
                  for domino in kit.dominoes[kit.start[colour]:kit.start[colour] + bit_count(kit.bag[colour])]}
-    left = [bit_count(bag) for bag in kit.bag]  # of each colour, dominoes not accounted for
+    left = [bit_count(bag) for bag in kit.bag]  # by colour: dominoes not accounted for
     met: set[Domino] = set()
     places = [(f"columns[{c}][{i}]", kit.colour[c], domino) for c, column in enumerate(p.columns)
               for i, domino in enumerate(column)] + [(f"gone[{i}]", None, domino) for i, domino in enumerate(p.gone)]
@@ -133,7 +134,7 @@ def check_dispenser(p: WyxPosition, kit: Kit) -> None:
 
 
 def check_column(c: int, column: tuple[Domino | None, ...], kit: Kit) -> None:
-    """WYX-S1."""
+    """Check that the front domino is known, and the others only with an open dispenser (WYX-S1)."""
     if len(column) > kit.depth:
         raise InvalidPosition(f"columns[{c}]: {len(column)} dominoes; a column holds {kit.depth} (WYX-C2)")
     if column and column[0] is None:

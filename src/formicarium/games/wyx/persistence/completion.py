@@ -1,4 +1,4 @@
-"""Wyx: what follows from the part of a position that somebody has written."""
+"""Wyx: complete a partial position: missing fields are derived from the given ones."""
 from __future__ import annotations
 
 from contextlib import suppress
@@ -20,18 +20,18 @@ def follows(given: dict[str, Any], kit: Kit) -> dict[str, Any]:
         "queens": queens, "cells": cells, "supply": supply, "columns": columns, "gone": missing_dominoes(columns, kit),
         "turn": len(queens) - queens.count(None) if None in queens else 0,
         "called": kit.finish and 0 in given.get("supply", supply), "ended": ""}
-    with suppress(LookupError, ValueError, TypeError, OverflowError):  # the auditor will say what is wrong
+    with suppress(LookupError, ValueError, TypeError, OverflowError):  # an invalid position: `audit` names the fault
         found["ended"] = RULES[table_of(WyxPosition(**{**found, **given}), kit).over]
     return found
 
 
 def by_colour(kit: Kit) -> list[list[Domino]]:
-    """The dominoes, in the order of the edition."""
+    """Return the dominoes of each colour, in the order of the edition."""
     return [kit.dominoes[start:start + bit_count(bag)] for start, bag in zip(kit.start, kit.bag, strict=True)]
 
 
 def fill_columns(gone: tuple[Domino, ...], kit: Kit) -> tuple[tuple[Domino | None, ...], ...]:
-    """As full as can be with these out of the game, the first dominoes of each colour in front."""
+    """Fill the columns with the dominoes still in the game, the first of each colour in front."""
     columns: list[tuple[Domino | None, ...]] = [()] * kit.columns
     for colour, dominoes in enumerate(by_colour(kit)):
         left = [domino for domino in dominoes if domino not in gone]
@@ -46,7 +46,7 @@ def fill_columns(gone: tuple[Domino, ...], kit: Kit) -> tuple[tuple[Domino | Non
 
 
 def missing_dominoes(columns: tuple[tuple[Domino | None, ...], ...], kit: Kit) -> tuple[Domino, ...]:
-    """As many of each colour as its columns have lost, the last that nobody sees in one."""
+    """Return the dominoes that the columns have lost, by colour: the last ones that are in no column."""
     found: list[Domino] = []
     seen = {domino for column in columns for domino in column}
     for colour, dominoes in enumerate(by_colour(kit)):
