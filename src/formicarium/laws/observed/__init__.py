@@ -1,4 +1,4 @@
-"""What a seat observes, computed from its views alone; laws 7 and 13 compare the games with it.
+"""Observations of a seat, computed from its views alone; laws 7 and 13 compare the games with them.
 
 A game of the shelf has two modules here: `<game>` (outcomes of actions) and `<game>_features`. Other games call
 `register`; without it law 13 and the comparison of features have nothing to compare.

@@ -88,6 +88,6 @@ def card_at(view: CigaleView, cell: str) -> Any:
 
 
 def count_collected(events: Sequence[Event]) -> int:
-    """By a Cicada that was right: as they lay, all at once."""
+    """Count the cards that a Cicada with a right guess collects at once."""
     return sum(event.cards if isinstance(event, Shelved) else len(event.cards)
                for event in events if isinstance(event, Shelved | Collected))

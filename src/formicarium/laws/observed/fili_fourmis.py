@@ -24,7 +24,7 @@ from formicarium.games.fili_fourmis.model import (
 
 def observed_outcome(game: FiliFourmis, seat: int, action: Any, before: FiliView, after: FiliView,
                      events: Sequence[Event]) -> dict[str, Any]:
-    """The facts of the outlook, as the first thing that happened says them; nothing happened: it stopped or passed."""
+    """Return the facts of the first event; empty without events, after stopping or passing."""
     rows = EDITIONS[game.edition].board.rows
     mark = {cell_name(spot, rows): mark for spot, mark in read(rows).items()}
     ground = {cell: "earth" if mark[cell] == EARTH else "grass" for cell in mark}
@@ -54,7 +54,7 @@ def observed_outcome(game: FiliFourmis, seat: int, action: Any, before: FiliView
 
 
 def crowd(after: FiliView, events: Sequence[Event]) -> dict[str, int]:
-    """How many went in and how many wait; not known while somebody has still to be told where to go."""
+    """Count the ants that entered and those that wait; empty while an ant's place must still be chosen."""
     if after.pending is not None:
         return {}
     return {"ants": sum(isinstance(event, Entered) for event in events),
@@ -62,7 +62,6 @@ def crowd(after: FiliView, events: Sequence[Event]) -> dict[str, int]:
 
 
 def follower_of(view: FiliView, seat: int, head: str) -> str:
-    """Who follows this head."""
     return next(line[1] for line in view.files[seat] if line[0] == head)
 
 

@@ -60,7 +60,7 @@ def see_take(seat: int, before: MicropolisView, after: MicropolisView, events: S
 
 def see_barracks(seat: int, before: MicropolisView, after: MicropolisView,
                  events: Sequence[Event]) -> Mapping[str, Any]:
-    """Of a barracks that was filled, emptied or left."""
+    """Return the facts of a barracks that was filled, emptied or left."""
     first = next(event for event in events if isinstance(event, Filled | Emptied | Left))
     [army] = [one.army for one in after.anthills if (one.seat, one.anthill) == (seat, first.anthill)]
     told = {"barracks": first.barracks, "places": first.places, "army": army}
@@ -68,7 +68,7 @@ def see_barracks(seat: int, before: MicropolisView, after: MicropolisView,
 
 
 def see_change(seat: int, before: MicropolisView, after: MicropolisView) -> Change:
-    """The score sheet of the seat, line by line."""
+    """Return the changes of the seat's score sheet."""
     sheets = [[sum(one.points[line].points for one in view.anthills if one.seat == seat) for line in range(6)]
               for view in (before, after)]
     population, colony, harvest, royal, red, garrison = [is_ - was for was, is_ in zip(*sheets, strict=True)]

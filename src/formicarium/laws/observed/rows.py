@@ -17,7 +17,6 @@ def flatten(value: Any) -> Iterator[int]:
 
 
 def as_bytes(parts: Sequence[Part], seen: Mapping[str, Any]) -> bytes:
-    """Return the row of bytes for the values of all parts."""
     if [part.name for part in parts] != list(seen):
         raise ValueError(f"parts {[part.name for part in parts]}, but there is {list(seen)}")
     row = bytearray()
