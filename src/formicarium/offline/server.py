@@ -13,9 +13,10 @@ from formicarium.offline.browser_store import BrowserStore, Keep
 from formicarium.offline.connection import LocalConnection
 from formicarium.server.app import make_app
 from formicarium.server.bots.pool import BotProcess
+from formicarium.server.client_address import COOKIE
 from formicarium.server.context import ServerContext
 from formicarium.server.ops.log import Log
-from formicarium.server.people.guests import COOKIE, new_name
+from formicarium.server.people.guests import new_name
 from formicarium.server.settings import Settings
 from formicarium.store.store import StoreFault
 

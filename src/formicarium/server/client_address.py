@@ -11,8 +11,7 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 
-from formicarium.server.people.guests import COOKIE
-
+COOKIE = "formicarium"
 COOKIE_VALUE = re.compile(rf"(?:^|;) *{COOKIE}=([^; ]*)")
 NETWORK = 64  # bits of an IPv6 address that say whose it is: a household has all that begin so
 FORWARDED = b"x-forwarded-for"

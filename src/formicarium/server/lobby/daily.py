@@ -6,13 +6,12 @@ a day counts, and no other; there are no hints in it, and nothing is taken back 
 from __future__ import annotations
 
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from formicarium.core.game import Game
 from formicarium.core.match import Match
-from formicarium.server.context import ServerContext
 from formicarium.server.errors import RequestError
 from formicarium.server.lobby import opening
 from formicarium.server.people.guests import new_name
@@ -20,6 +19,9 @@ from formicarium.server.protocol import lobby_messages, table_messages
 from formicarium.server.randomness import daily_dice, daily_name, day_of
 from formicarium.server.tables.seats import Chair, Setting
 from formicarium.server.tables.solo_results import ALONE, DAILY, RANKED, Ranked
+
+if TYPE_CHECKING:
+    from formicarium.server.context import ServerContext
 
 SHOWN = 50  # results of a day, the best
 KEPT = 30  # results of a person, the best

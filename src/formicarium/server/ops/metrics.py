@@ -2,8 +2,11 @@
 from __future__ import annotations
 
 from time import monotonic
+from typing import TYPE_CHECKING
 
-from formicarium.server.context import ServerContext
+if TYPE_CHECKING:
+    from formicarium.server.context import ServerContext
+
 
 COUNTERS = {
     "moves": "moves made", "lines": "journal lines kept", "scenes": "scenes made", "refusals": "refusals answered",

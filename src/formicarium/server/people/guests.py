@@ -12,11 +12,11 @@ from time import time
 
 import msgspec
 
+from formicarium.server.client_address import COOKIE
 from formicarium.server.protocol.account_messages import NAME_LENGTH, DeviceLink, Me
 from formicarium.server.settings import Settings
 from formicarium.store.store import Store
 
-COOKIE = "formicarium"
 YEAR = 365 * 86400
 ID = re.compile(r"[A-Za-z0-9_-]{16}")
 # what can turn the writing round, hide, or pile up on the neighbours

@@ -1,11 +1,15 @@
 """Private notes of a person at a seat, stored by person, table and seat; they go to no other person or server."""
 from __future__ import annotations
 
-from formicarium.server.context import ServerContext
+from typing import TYPE_CHECKING
+
 from formicarium.server.errors import RequestError
 from formicarium.server.people.guests import clean
 from formicarium.server.protocol.table_messages import NOTE_LENGTH, Note
 from formicarium.server.tables.live_table import LiveTable
+
+if TYPE_CHECKING:
+    from formicarium.server.context import ServerContext
 
 SPACE = "note"
 

@@ -47,6 +47,7 @@ from formicarium.games.fourmidable.kit import (
     Kit,
 )
 from formicarium.games.fourmidable.model import PlayCard
+from formicarium.games.fourmidable.movement.obstacles import hole_distance
 from formicarium.games.fourmidable.movement.reach import budget
 from formicarium.games.fourmidable.outlooks import NoPlay, NoPlayWhy, PlayCardOutlook
 from formicarium.games.fourmidable.rounds import conclude
@@ -84,7 +85,6 @@ from formicarium.games.fourmidable.rules import (
 )
 from formicarium.games.fourmidable.state import FourmidableBase
 from formicarium.games.fourmidable.step import Step
-from formicarium.games.fourmidable.steps.open_hole import hole_distance
 from formicarium.games.fourmidable.steps.predators_hunt import hunt
 
 # Numbers of the resources, in the order of model.RESOURCES.

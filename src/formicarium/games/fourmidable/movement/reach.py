@@ -22,8 +22,8 @@ from formicarium.games.fourmidable.kit import (
     STEPS,
     WATER,
 )
+from formicarium.games.fourmidable.movement.obstacles import can_open
 from formicarium.games.fourmidable.state import FourmidableBase, worm_in
-from formicarium.games.fourmidable.steps.open_hole import can_open
 
 SHUT: Final[i64] = 0  # an ant cannot enter this place
 LAST: Final[i64] = 1  # an ant's move ends in this place: earth (FOU-K11), the library (FOU-A12)

@@ -25,6 +25,7 @@ from formicarium.games.fourmidable.kit import (
 )
 from formicarium.games.fourmidable.model import ANT_KINDS, PREDATORS, FourmidablePosition, Held, Holdings
 from formicarium.games.fourmidable.movement.marking_route import MarkingRoute
+from formicarium.games.fourmidable.movement.obstacles import can_open
 from formicarium.games.fourmidable.movement.reach import ends_move, is_reached, kind_at, reach_of
 from formicarium.games.fourmidable.movement.routes import fitting, routes_of
 from formicarium.games.fourmidable.persistence.audit_open import (
@@ -51,7 +52,6 @@ from formicarium.games.fourmidable.rounds import goal_is_met, seats_asked
 from formicarium.games.fourmidable.state import worm_in
 from formicarium.games.fourmidable.steps.complete_objective import can_be_paid, kind_wanted
 from formicarium.games.fourmidable.steps.move_predator import burrows, has_lair
-from formicarium.games.fourmidable.steps.open_hole import can_open
 from formicarium.games.fourmidable.table import FourmidableTable
 
 SETTING_UP = ("adopting", "drafting", "stocking", "drawing", "mustering")

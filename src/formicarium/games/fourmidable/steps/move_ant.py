@@ -31,7 +31,7 @@ from formicarium.games.fourmidable.kit import (
 )
 from formicarium.games.fourmidable.model import ANT_KINDS, PREDATORS, RESOURCES, Go, Pick
 from formicarium.games.fourmidable.movement.marking_route import MarkingRoute, count_routes, walk
-from formicarium.games.fourmidable.movement.obstacles import obstacle, owner_of
+from formicarium.games.fourmidable.movement.obstacles import hole_distance, obstacle, owner_of
 from formicarium.games.fourmidable.movement.reach import (
     SHUT,
     budget,
@@ -62,7 +62,6 @@ from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.steps.complete_objective import can_be_paid
 from formicarium.games.fourmidable.steps.gathering import arrive, leaves, yields
 from formicarium.games.fourmidable.steps.keep_objective import cards_left
-from formicarium.games.fourmidable.steps.open_hole import hole_distance
 
 
 @final

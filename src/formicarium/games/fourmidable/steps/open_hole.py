@@ -13,19 +13,15 @@ from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.games.fourmidable.events import Opened
 from formicarium.games.fourmidable.kit import (
-    ARCHITECT,
     CELLS,
-    DISTANCE,
     EMPTY,
-    FURTHEST,
     HOLES,
-    MARK,
     MASKED,
     NONE,
     Kit,
 )
 from formicarium.games.fourmidable.model import PREDATORS, Open
-from formicarium.games.fourmidable.movement.obstacles import obstacle, owner_of
+from formicarium.games.fourmidable.movement.obstacles import hole_distance, obstacle, owner_of, takes_hole
 from formicarium.games.fourmidable.outlooks import NoSite, OpenOutlook
 from formicarium.games.fourmidable.rounds import conclude
 from formicarium.games.fourmidable.rules import MASKED_SECTIONS, OUTER_HOLE_CELL, OUTER_HOLE_DISTANCE
@@ -80,22 +76,6 @@ class Opening(Step):
         return NoSite(why="resource" if t.ground[cell] < EMPTY else "far", cell=name, distance=distance)
 
 
-def takes_hole(t: FourmidableBase, seat: i64, cell: i64) -> bool:
-    """Whether a cell can take a hole: empty terrain or an own pheromone, no foreign ant or predator (FOU-A9, Q1, Q2).
-    An own ant may stand there.
-    """
-    lies = t.ground[cell]
-    return (lies == EMPTY or lies == MARK + seat) and t.hole[cell] == NONE and t.shut[cell] >> seat & 1 == 0
-
-
-def hole_distance(t: FourmidableBase, seat: i64) -> i64:
-    """Return the most cells between an own hole and a new one (FOU-A8).
-    Only a card (FOU-C29) and the Architect (FOU-E3) increase it, and both add up (FOU-I6, Q4); weather does not.
-    """
-    further = t.doing.reach + (1 if t.colonies[seat].species == ARCHITECT else 0)
-    return min(DISTANCE + further, FURTHEST)
-
-
 def is_near(t: FourmidableBase, seat: i64, cell: i64) -> bool:
     """Whether a cell is within that distance of one of the seat's holes, in a straight line (FOU-A8)."""
     outer, away, distance = t.colonies[seat].outer, t.kit.away, hole_distance(t, seat)
@@ -103,23 +83,4 @@ def is_near(t: FourmidableBase, seat: i64, cell: i64) -> bool:
     for hole in range(HOLES):
         if outer[hole] != NONE and 0 < away[outer[hole] * CELLS + cell] <= distance:
             return True
-    return False
-
-
-def can_open(t: FourmidableBase, seat: i64) -> bool:
-    """Whether any cell can take another hole (FOU-A10)."""
-    colony = t.colonies[seat]
-    if colony.left == t.kit.pheromones and t.bare == 0:
-        return False  # the seat has neither a pheromone on the board nor empty terrain
-    outer, nearest, within = colony.outer, t.kit.nearest, t.kit.within
-    distance = hole_distance(t, seat)
-    hole: i64
-    i: i64
-    for hole in range(HOLES):
-        cell = outer[hole]
-        if cell != NONE:
-            begin = cell * (CELLS - 1)
-            for i in range(begin, begin + within[cell * (FURTHEST + 1) + distance]):
-                if takes_hole(t, seat, nearest[i]):
-                    return True
     return False
