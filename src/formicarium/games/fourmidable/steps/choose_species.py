@@ -1,6 +1,6 @@
 """Fourmidable: choose a species (FOU-I1, X3), and use the powers of the species (FOU-E1, E2).
 
-The other species change a number in the step concerned: the Architect in `movement/obstacles.py` (FOU-E3), the Diplomat in
+The other species change a number in the step concerned: the Architect in `obstacles.py` (FOU-E3), the Diplomat in
 `reach.py` (FOU-E4), the Insomniac in `cards/deck.py` (FOU-E5), the Strategist in `keep_objective.py` (FOU-E6); at
 Experienced the Strategist's power is used here: it looks at the next objective before an action.
 """
