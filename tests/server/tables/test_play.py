@@ -11,11 +11,13 @@ from websockets import ConnectionClosed
 
 from formicarium.core import journal
 from formicarium.games import SHELF
+from formicarium.games.wyx.game import Wyx
 from formicarium.store.store import StoreFault
+from tests.support.journals import played_journal
 from tests.support.site import ME, OPEN, Guest, Place, Site, bot, eventually, here, site, visit, watched_by
 
 
-def test_a_newcomer_plays_a_bot_to_the_end_and_again() -> None:
+def test_a_whole_game_against_a_bot_and_a_rematch() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as maelle:
             assert (await maelle.ask("PUT", "/api/me", {"name": " Ma\u202eëlle\n\x07 "}))["name"] == "Maëlle"
@@ -37,21 +39,35 @@ def test_a_newcomer_plays_a_bot_to_the_end_and_again() -> None:
             text = (await maelle.http.get(f"/api/tables/{table}/journal")).text
             match, names = journal.read(text, SHELF)
             assert match.ended() == scene["ended"] and names == ("Maëlle", "level1")
-            last = await maelle.ask("GET", f"/api/tables/{table}/moments/{len(match.journal)}?seat=0")
-            assert last["ended"] == scene["ended"] and last["view"] == scene["view"]
-            start = await maelle.ask("GET", f"/api/tables/{table}/moments/0")
-            assert start["told"] is None and start["last"] == len(match.journal) and start["view"]["seat"] == -1
-            assert await maelle.trouble("GET", f"/api/tables/{table}/moments/999") == (404, "no-moment")
-            told = await maelle.ask("GET", f"/api/tables/{table}/tellings?seat=0")  # a line of the log for each moment
-            assert [telling["number"] for telling in told] == list(range(1, start["last"] + 1))
-            assert told[-1] == last["told"]
-            assert await maelle.trouble("GET", f"/api/tables/{table}/tellings?seat=2") == (404, "no-moment")
-            assert await maelle.trouble("GET", f"/api/tables/{table}/tellings?seat=x") == (400, "bad-request")
-            assert await maelle.trouble("GET", f"/api/tables/{first['table']}/tellings") == (409, "not-ended")
             cards = await maelle.ask("GET", "/api/me/tables")
             assert [card["table"] for card in cards] == [first["table"], table]
             new = cards[0]
             assert [seat["name"] for seat in new["seats"]] == ["level1", "Maëlle"]
+
+    visit(work)
+
+
+def test_a_replay_of_an_ended_game_has_a_moment_and_a_log_line_for_each_move() -> None:
+    text = played_journal(Wyx())
+    match = journal.read(text, SHELF)[0]
+
+    async def work(site: Site) -> None:
+        async with site.guest() as maelle:
+            table = (await maelle.open(ME, here("Bo"), journal=text))["table"]
+            async with maelle.at(table) as place:
+                scene = await place.first()
+            last = await maelle.ask("GET", f"/api/tables/{table}/moments/{len(match.journal)}?seat=0")
+            assert last["ended"] == scene["ended"] == match.ended() and last["view"] == scene["view"]
+            start = await maelle.ask("GET", f"/api/tables/{table}/moments/0")
+            assert start["told"] is None and start["last"] == len(match.journal) and start["view"]["seat"] == -1
+            assert await maelle.trouble("GET", f"/api/tables/{table}/moments/999") == (404, "no-moment")
+            told = await maelle.ask("GET", f"/api/tables/{table}/tellings?seat=0")
+            assert [telling["number"] for telling in told] == list(range(1, start["last"] + 1))
+            assert told[-1] == last["told"]
+            assert await maelle.trouble("GET", f"/api/tables/{table}/tellings?seat=2") == (404, "no-moment")
+            assert await maelle.trouble("GET", f"/api/tables/{table}/tellings?seat=x") == (400, "bad-request")
+            running = (await maelle.open(ME, here("Bo")))["table"]
+            assert await maelle.trouble("GET", f"/api/tables/{running}/tellings") == (409, "not-ended")
 
     visit(work)
 

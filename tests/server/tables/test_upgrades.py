@@ -12,16 +12,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from formicarium.core import journal
-from formicarium.core.dice import Dice, Seeded
+from formicarium.core.dice import Dice
 from formicarium.core.editions import BadEdition, Editions, mark_of
 from formicarium.core.game import Game
-from formicarium.core.match import Match
 from formicarium.core.news import News
 from formicarium.core.table import GameState
 from formicarium.games import SHELF
 from formicarium.server.doctor import look_through
 from tests.server.ops.test_killed import Program
+from tests.support.journals import played_journal
 from tests.support.site import ME, OPEN, Guest, Site, bot, eventually, here, site
 
 EDITIONS = Path(__file__).parents[2] / "editions"
@@ -40,17 +39,6 @@ def bump(kind: type[Game]) -> type[Game]:
 
 NEWER = {id_: bump(kind) for id_, kind in SHELF.items()}
 globals().update({kind.__name__: kind for kind in NEWER.values()})  # bots' processes look for them here
-
-
-def played_journal(game: Game, moves: int | None) -> str:
-    """A journal of so many moves, or of a whole game."""
-    luck = Seeded(11)
-    match = Match.begin(game, luck)
-    while not match.ended() and (moves is None or len(match.journal) < moves):
-        seat = match.waiting()[0]
-        options = match.legal_actions(seat)
-        match = match.play(seat, options[luck.below(len(options))], luck)
-    return journal.write(match, ("",) * game.players)
 
 
 class Tables:
