@@ -8,8 +8,8 @@ export interface Micropolis {
   readonly edition: string;
   readonly first_leads: boolean;
 }
-/** MIC-T1: take the tile at that place of the line and set it at one end of the row. Where there is one place only,
- *  it is "right": the first tile, and the one that closes the ring (MIC-T5). */
+/** Take the tile at that place of the line and put it at one end of the row (MIC-T1). Where there is one place only,
+ *  it is "right": the first tile, and the tile that closes the ring (MIC-T5). */
 export interface Take {
   readonly type: "Take";
   readonly place: number;
@@ -17,41 +17,42 @@ export interface Take {
   readonly anthill: number;
   readonly architect: boolean;
 }
-/** MIC-X6: soldiers into the barracks just placed. */
+/** Fill the barracks just placed with soldiers (MIC-X6). */
 export interface Fill {
   readonly type: "Fill";
 }
-/** MIC-X6: the barracks just placed stays empty. */
+/** Leave the barracks just placed empty (MIC-X6). */
 export interface Leave {
   readonly type: "Leave";
 }
-/** MIC-X5: the sentinel fills that barracks of the anthill, or empties it. */
+/** Let the sentinel fill that barracks of the anthill, or empty it (MIC-X5). */
 export interface Switch {
   readonly type: "Switch";
   readonly barracks: number;
 }
-/** MIC-X5: the sentinel leaves it at that. */
+/** End the sentinel's work (MIC-X5). */
 export interface Done {
   readonly type: "Done";
 }
-/** MIC-T9, MIC-E6: the Leader hands on the Red Army token. */
+/** Hand the Red Army token to that anthill, as Leader (MIC-T9, MIC-E6). */
 export interface Give {
   readonly type: "Give";
   readonly seat: number;
   readonly anthill: number;
 }
-/** The line of the set-up. */
+/** The first line is laid out. */
 export interface Laid {
   readonly type: "Laid";
   readonly tiles: readonly Shown[];
   readonly rule: string;
 }
-/** A tile from the pile. What it bears besides workers: "cherry", "nurse2", "barracks3"; "several" or "nothing". */
+/** A tile from the pile. `bears` is the one thing on it besides workers: "cherry", "nurse2", "barracks3"; "several"
+ *  or "nothing". */
 export interface Shown {
   readonly tile: number;
   readonly bears: string;
 }
-/** Who begins the game with the Red Army token. */
+/** This seat begins the game with the Red Army token. */
 export interface Led {
   readonly type: "Led";
   readonly seat: number;
@@ -68,7 +69,7 @@ export interface Took {
   readonly architect: boolean;
   readonly rule: string;
 }
-/** The soldiers on the tile join the army; what does not fit goes to the reserve. */
+/** The soldiers on the tile join the army; those that do not fit go to the reserve. */
 export interface Gathered {
   readonly type: "Gathered";
   readonly seat: number;
@@ -93,7 +94,7 @@ export interface Completed {
   readonly anthill: number;
   readonly rule: string;
 }
-/** A nurse's eggs: that many soldiers, fewer where army or reserve allow no more. */
+/** A nurse's eggs become soldiers; fewer, if army or reserve limit them. */
 export interface Hatched {
   readonly type: "Hatched";
   readonly seat: number;
@@ -102,14 +103,14 @@ export interface Hatched {
   readonly soldiers: number;
   readonly rule: string;
 }
-/** An architect: a token from the reserve, if there was one. */
+/** An architect takes a token from the reserve, if there is one. */
 export interface Hired {
   readonly type: "Hired";
   readonly seat: number;
   readonly tokens: number;
   readonly rule: string;
 }
-/** A sergeant of `seat`: the army of `owner`, with the token, loses a soldier and that of the sergeant gains one. */
+/** A sergeant of `seat`: the army of `owner`, with the token, loses a soldier and the sergeant's army gains one. */
 export interface Recruited {
   readonly type: "Recruited";
   readonly seat: number;
@@ -146,7 +147,7 @@ export interface Left {
   readonly why: "choice" | "soldiers";
   readonly rule: string;
 }
-/** The sentinel is done; what the army cannot hold goes to the reserve. */
+/** The sentinel is done; soldiers above the army's limit go to the reserve. */
 export interface Rearranged {
   readonly type: "Rearranged";
   readonly seat: number;
@@ -155,14 +156,14 @@ export interface Rearranged {
   readonly surplus: number;
   readonly rule: string;
 }
-/** These tiles come into the line; so many are left in the pile. */
+/** These tiles join the line; `pile` is the number left in the pile. */
 export interface Renewed {
   readonly type: "Renewed";
   readonly tiles: readonly Shown[];
   readonly pile: number;
   readonly rule: string;
 }
-/** The Leader stays the Leader. */
+/** The Leader keeps the token. */
 export interface Kept {
   readonly type: "Kept";
   readonly seat: number;
@@ -170,7 +171,7 @@ export interface Kept {
   readonly army: number;
   readonly rule: string;
 }
-/** The Red Army token goes from `seat` to `owner`, whose army is that large. */
+/** The Red Army token goes from `seat` to `owner`, whose army has `army` soldiers. */
 export interface Passed {
   readonly type: "Passed";
   readonly seat: number;
@@ -185,7 +186,7 @@ export interface Ended {
   readonly points: number;
   readonly rule: string;
 }
-/** Everything is open but the order of the pile, which nobody knows (MIC-S3). */
+/** The view of a seat: everything is public except the order of the pile, unknown to all seats (MIC-S3). */
 export interface MicropolisView {
   readonly seat: number;
   readonly anthills: readonly Anthill[];
@@ -211,7 +212,7 @@ export interface Anthill {
   readonly complete: boolean;
   readonly points: readonly Points[];
 }
-/** A tile of an anthill, and to which gallery of that anthill each of its pieces belongs. */
+/** A tile of an anthill, and the gallery that each of its pieces belongs to. */
 export interface Slice {
   readonly tile: number;
   readonly galleries: readonly number[];
@@ -222,7 +223,7 @@ export interface Barracks {
   readonly places: number;
   readonly full: boolean;
 }
-/** What one gallery holds and brings now. */
+/** The contents and points of one gallery. */
 export interface Gallery {
   readonly ants: number;
   readonly tiles: number;
@@ -242,12 +243,12 @@ export interface Lying {
   readonly tile: number;
   readonly soldiers: number;
 }
-/** The anthill before which the Red Army token lies; its owner is the Leader. */
+/** The anthill with the Red Army token; its owner is the Leader. */
 export interface Holder {
   readonly seat: number;
   readonly anthill: number;
 }
-/** What the seat whose turn it is has to decide before anybody takes another tile. */
+/** A decision that the seat in turn must make before the next tile is taken. */
 export interface Question {
   readonly what: "barracks" | "leader" | "sentinel";
   readonly anthill: number;
@@ -281,7 +282,7 @@ export interface Contents {
 export interface Tiles {
   readonly tiles: readonly Tile[];
 }
-/** Known by its number in the list, from 1. */
+/** A tile; its number is its place in the list, from 1. */
 export interface Tile {
   readonly layout: string;
   readonly workers: readonly number[];
@@ -321,7 +322,7 @@ export interface TakeOutlook {
   readonly galleries: readonly (readonly number[])[];
   readonly change: Change;
 }
-/** What is added to the seat's score sheet, line by line. */
+/** Points added to the seat's score sheet, line by line. */
 export interface Change {
   readonly population: number;
   readonly colony: number;
@@ -363,20 +364,20 @@ export interface GiveOutlook {
   readonly anthill: number;
   readonly army: number;
 }
-/** MIC-T1. */
+/** Another seat's turn, or another kind of action is due (MIC-T1). */
 export interface NotNow {
   readonly type: "NotNow";
   readonly why: "spectator" | "take" | "turn";
   readonly seat: number;
 }
-/** MIC-T2. */
+/** Reason against Take: the line has no such place (MIC-T2). */
 export interface NoTile {
   readonly type: "NoTile";
   readonly why: "no-place";
   readonly place: number;
   readonly tiles: number;
 }
-/** MIC-T2, E3. */
+/** Reason against Take: the army has too few soldiers to pay (MIC-T2, E3). */
 export interface TooDear {
   readonly type: "TooDear";
   readonly why: "soldiers";
@@ -385,34 +386,34 @@ export interface TooDear {
   readonly army: number;
   readonly anthill: number;
 }
-/** MIC-T5. */
+/** Reason against Take: not that end of the row (MIC-T5). */
 export interface NoSide {
   readonly type: "NoSide";
   readonly why: "one-place" | "unknown";
 }
-/** MIC-E4. */
+/** Reason against Take: the anthill is complete or unknown (MIC-E4). */
 export interface NoAnthill {
   readonly type: "NoAnthill";
   readonly why: "finished" | "unknown";
   readonly anthill: number;
 }
-/** MIC-X3. */
+/** Reason against Take: the player has no architect token (MIC-X3). */
 export interface NoToken {
   readonly type: "NoToken";
   readonly tokens: number;
 }
-/** MIC-T6. */
+/** A question about the tile just placed must be answered first (MIC-T6). */
 export interface Unanswered {
   readonly type: "Unanswered";
   readonly why: "barracks" | "sentinel";
 }
-/** MIC-X5. */
+/** Reason against Switch: the anthill has no such barracks (MIC-X5). */
 export interface NoBarracks {
   readonly type: "NoBarracks";
   readonly why: "not-there";
   readonly barracks: number;
 }
-/** MIC-X5. */
+/** Reason against Switch: the barracks was changed already, or soldiers lack (MIC-X5). */
 export interface NoSwitch {
   readonly type: "NoSwitch";
   readonly why: "changed" | "soldiers";
@@ -420,12 +421,12 @@ export interface NoSwitch {
   readonly places: number;
   readonly army: number;
 }
-/** MIC-T9, E6. */
+/** The Leader must choose an anthill for the token (MIC-T9, E6). */
 export interface NobodyNamed {
   readonly type: "NobodyNamed";
   readonly why: "choose" | "nobody";
 }
-/** MIC-T9, E6. */
+/** Reason against Give: the anthill cannot get the token (MIC-T9, E6). */
 export interface NoHeir {
   readonly type: "NoHeir";
   readonly why: "keep" | "own" | "smaller";

@@ -1,0 +1,1 @@
+"""La Cigale & la Fourmi: rules, state, steps and views of the game."""

@@ -1,0 +1,1 @@
+"""Fili-Fourmis: rules, state, steps and views of the game."""

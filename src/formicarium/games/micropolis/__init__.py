@@ -1,0 +1,1 @@
+"""Micropolis: rules, state, steps and views of the game."""

@@ -1,4 +1,4 @@
-"""Micropolis: the course of play. Every step, in the order that numbers their moves; each answers one question."""
+"""Micropolis: the steps in the order that numbers their moves; each phase has one step."""
 from __future__ import annotations
 
 from typing import final
@@ -17,7 +17,7 @@ from formicarium.games.micropolis.steps.taking import Taking
 
 @final
 class Course(VariantData):
-    """Of one kit; nothing in it ever changes."""
+    """Steps and moves of one kit, immutable; all states of a variant share it."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
@@ -26,7 +26,7 @@ class Course(VariantData):
         self.rearranging = Rearranging(kit)
         self.giving = Giving(kit)
         steps: list[Step] = [self.taking, self.manning, self.rearranging, self.giving]
-        self.phases = vec[Step](steps)  # by TAKING, MANNING, REARRANGING, GIVING
+        self.phases = vec[Step](steps)  # by phase: TAKING, MANNING, REARRANGING, GIVING
         self.moves = assign_numbers(steps)
         self.actions = [action for step in steps for action in step.actions]  # by move
-        self.numbers = numbers_by_action(steps)  # every action's move
+        self.numbers = numbers_by_action(steps)  # the move of each action

@@ -1,4 +1,4 @@
-"""Micropolis as printed: the box, the tiles and the galleries in them."""
+"""Micropolis: an edition's box, tiles and layouts of galleries; checked on load and converted to a kit."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -14,8 +14,8 @@ from formicarium.games.micropolis.course import Course
 from formicarium.games.micropolis.kit import ANT, ARCHITECT, BARRACKS, KIND, MOST, SENTINEL, SERGEANT, Kit
 from formicarium.games.micropolis.model import Fruit, Port, Specialist
 
-PORTS: tuple[Port, ...] = get_args(Port)  # in the order of the rules
-KINDS: tuple[str, ...] = (*get_args(Fruit), "queen")  # those that a gallery counts, in the order of its four bits each
+PORTS: tuple[Port, ...] = get_args(Port)  # in the order of the kit's port numbers
+KINDS: tuple[str, ...] = (*get_args(Fruit), "queen")  # contents that a gallery counts, in the order of their bits
 EFFECTS = {"nurse1": 1, "nurse2": 2, "nurse3": 3, "nurse4": 4, "architect": ARCHITECT, "sergeant": SERGEANT,
            "sentinel": SENTINEL}
 PLAYERS = range(2, 7)
@@ -26,20 +26,21 @@ class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: int
     foundations: int
     soldiers: int
-    architects: int  # tokens
-    sides: int  # of a foundation: so many tiles complete an anthill
-    holes: int  # of a foundation: soldiers that an army can have
-    army: int  # to begin with
+    architects: int  # number of tokens
+    sides: int  # sides of a foundation: the number of tiles that complete an anthill
+    holes: int  # holes of a foundation: the most soldiers of an army
+    army: int  # soldiers of an army at the start
     line: int
 
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Known by its number in the list, from 1."""
+    """A tile; its number is its place in the list, from 1."""
 
     layout: str
-    workers: tuple[int, ...]  # in each piece
-    bears: tuple[tuple[Fruit | Specialist, ...], ...] = ()  # in each piece, from the first
-    barracks: tuple[int, ...] = ()  # places of each
+    workers: tuple[int, ...]  # by piece
+    # fruits and specialists, by piece; empty for the last pieces
+    bears: tuple[tuple[Fruit | Specialist, ...], ...] = ()
+    barracks: tuple[int, ...] = ()  # places of each barracks
 
 
 class Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,8 +50,8 @@ class Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     box: Contents
-    fruits: dict[Fruit, int]  # how many there are of each
-    layouts: dict[str, tuple[tuple[Port, ...], ...]]  # pieces, by the ports that each joins
+    fruits: dict[Fruit, int]  # number of each fruit in the game
+    layouts: dict[str, tuple[tuple[Port, ...], ...]]  # pieces of each layout: the ports that each piece joins
     anthill: Tiles
 
 
@@ -64,7 +65,9 @@ def check(edition: Edition) -> None:
 
 
 def check_contents(box: Contents) -> None:
-    """MIC-C1. The limits keep sets of tiles within sixty-two bits, what a gallery holds within sixty."""
+    """Check the contents of the box (MIC-C1).
+    The limits keep sets of tiles within 62 bits, and the contents of a gallery within 60.
+    """
     if box.foundations < PLAYERS[-1]:
         raise BadEdition(f"box.foundations: {box.foundations}; six players need six")
     if not 3 <= box.sides <= 12:
@@ -84,14 +87,14 @@ def check_contents(box: Contents) -> None:
 
 
 def tiles_needed(box: Contents) -> int:
-    """Tiles that the largest game lays out, each line being full: the last renewal comes before the last rounds."""
+    """Return the tiles that the largest game lays out: full lines, the last one renewed before the last rounds."""
     games = [(players, box.line // players, box.sides) for players in PLAYERS]  # MIC-T7
     games += [(players, 2, 2 * box.sides) for players in EXPERTS]  # MIC-E2
     return max(box.line + (rounds - 1) // together * together * players for players, together, rounds in games)
 
 
 def check_layout(place: str, pieces: tuple[tuple[Port, ...], ...]) -> None:
-    """MIC-C3: each port belongs to exactly one piece."""
+    """Check that each port belongs to exactly one piece (MIC-C3)."""
     ports = [port for piece in pieces for port in piece]
     if sorted(ports) != sorted(PORTS):
         raise BadEdition(f"{place}: each of {', '.join(PORTS)} belongs to one piece; there is {', '.join(ports)}")
@@ -115,7 +118,7 @@ def check_tile(place: str, tile: Tile, edition: Edition) -> None:
 
 
 def check_counts(edition: Edition) -> None:
-    """MIC-C1, C2: what the box says of its tiles is what is on them."""
+    """Check that the tiles bear exactly the numbers that the box states (MIC-C1, C2)."""
     tiles = edition.anthill.tiles
     if len(tiles) != edition.box.tiles:
         raise BadEdition(f"anthill.tiles: {len(tiles)} tiles, but box.tiles says {edition.box.tiles}")
@@ -137,12 +140,12 @@ EDITIONS = Editions(Edition, Path(__file__).parent / "editions", check)
 
 @variant_cache(EDITIONS, "formicarium.games.micropolis.edition.course")
 def course(name: str, players: int, each: int, first_leads: bool) -> Course:
-    """The course of play of such a table."""
+    """Return the variant's steps and kit; cached."""
     return Course(kit(EDITIONS[name], players, each, first_leads))
 
 
 def kit(edition: Edition, players: int, each: int, first_leads: bool) -> Kit:
-    """The edition and the options as the rules use them."""
+    """Return the edition and the options in the form that the rules use."""
     box, tiles = edition.box, edition.anthill.tiles
     layouts = [edition.layouts[tile.layout] for tile in tiles]
     most = max(len(layout) for layout in layouts)
@@ -154,7 +157,7 @@ def kit(edition: Edition, players: int, each: int, first_leads: bool) -> Kit:
     for tile in tiles:
         numbers = range(len(places), len(places) + len(tile.barracks))
         works = [EFFECTS[thing] for things in tile.bears for thing in things if thing in EFFECTS]
-        effects.append([*works, *(BARRACKS + number for number in numbers)])  # MIC-T6: specialists first
+        effects.append([*works, *(BARRACKS + number for number in numbers)])  # specialists before barracks (MIC-T6)
         barracks.append(sum(1 << number for number in numbers))
         places += tile.barracks
     return Kit(
@@ -171,13 +174,13 @@ def kit(edition: Edition, players: int, each: int, first_leads: bool) -> Kit:
 
 
 def borne_by(tile: Tile) -> str:
-    """The one thing on it besides workers: "cherry", "nurse2", "barracks3"."""
+    """Return the one thing on a tile besides workers, as in "cherry", "nurse2", "barracks3"."""
     things = [*(thing for things in tile.bears for thing in things), *(f"barracks{places}" for places in tile.barracks)]
     return things[0] if len(things) == 1 else "several" if things else "nothing"
 
 
 def things_in(tile: Tile, piece: int) -> int:
-    """What stands in a piece, as a gallery counts it (MIC-C3)."""
+    """Return the contents of a piece, packed as a gallery counts them (MIC-C3)."""
     things = tile.bears[piece] if piece < len(tile.bears) else ()
     ants = tile.workers[piece] + sum(thing in get_args(Specialist) for thing in things)
     return (ants << ANT) + sum(1 << KINDS.index(thing) * KIND for thing in things if thing in KINDS)

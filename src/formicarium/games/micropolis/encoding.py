@@ -1,4 +1,4 @@
-"""Micropolis: what a net sees, as bytes. features.py says what they mean."""
+"""Micropolis: encode a view for a neural net, as bytes; features.py documents each part."""
 from __future__ import annotations
 
 from typing import Final
@@ -24,7 +24,7 @@ from formicarium.games.micropolis.kit import (
 from formicarium.games.micropolis.nest import Nest, ants_in, queens_in
 from formicarium.games.micropolis.state import GIVING, MANNING, REARRANGING, TAKING, State
 
-END: Final[i64] = 10  # what is said of an open end: ants, six fruits and gifts, queens, tiles
+END: Final[i64] = 10  # bytes of an open end: ants, six fruits, gifts, queens, tiles
 
 
 def encode(t: State, seat: i64, out: BytesWriter, at: i64) -> None:
@@ -85,7 +85,7 @@ def show_anthills(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
 
 
 def show_ends(nest: Nest, out: BytesWriter, at: i64, same: i64) -> None:
-    """The galleries where the next tile would join: at the left outer and inner, at the right outer and inner."""
+    """Encode the galleries that the next tile could join: left outer and inner, right outer and inner."""
     kit = nest.kit
     side = nest.side(0)
     tile = nest.tile[side]
@@ -148,7 +148,7 @@ def show_players(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
 
 
 def show_anthill(t: State, anthill: i64, seat: i64, out: BytesWriter, at: i64) -> i64:
-    """Which, the viewer's first."""
+    """Encode the choice of an anthill, the viewer's first."""
     place = anthill - seat * t.kit.each
     out[at + (place if place >= 0 else place + t.kit.anthills)] = 1
     return at + t.kit.anthills

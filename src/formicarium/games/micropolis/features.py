@@ -1,4 +1,4 @@
-"""Micropolis: what a net sees, in words. encoding.py writes the same bytes."""
+"""Micropolis: inputs of a neural net, in words; encoding.py writes the same as bytes."""
 from __future__ import annotations
 
 from functools import cache
@@ -54,7 +54,7 @@ def parts(kit: Kit) -> tuple[Part, ...]:
 
 
 def fixed_facts(kit: Kit) -> dict[str, Any]:
-    """Of each tile: the piece of each port, and what its pieces hold, packed as the rules count it (kit.py)."""
+    """Return for each tile the piece of each port, and the contents of its pieces, packed as in kit.py."""
     return {
         "ports": [list(kit.piece[tile * PORTS:(tile + 1) * PORTS]) for tile in range(kit.tiles)],
         "holds": [list(kit.holds[tile * kit.most:(tile + 1) * kit.most]) for tile in range(kit.tiles)],

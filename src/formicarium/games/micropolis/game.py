@@ -1,4 +1,4 @@
-"""Micropolis on the shelf."""
+"""Micropolis: the class that the shelf offers: options, limits, and the parts of the package behind core.Game."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -43,7 +43,7 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
     types: ClassVar[Types] = Types(MicropolisAction, MicropolisEvent, MicropolisView, MicropolisPosition,
                                    MicropolisOutlook, MicropolisReason)
     editions: ClassVar[Any] = EDITIONS
-    secrets: ClassVar[bool] = False  # the order of the pile is nobody's
+    secrets: ClassVar[bool] = False  # the order of the pile is unknown to all seats alike
 
     players: int = 2
     mode: str = "base"
@@ -52,7 +52,7 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
 
     @property
     def each(self) -> int:
-        """Anthills of a player (MIC-E1)."""
+        """Return the number of anthills of a player (MIC-E1)."""
         return 2 if self.mode == "expert" else 1
 
     @property
@@ -69,7 +69,10 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
 
     @property
     def max_moves(self) -> int:
-        """Every tile of every anthill, every barracks, every sentinel with all of them, a choice of Leader a round."""
+        """Return the most moves of a game.
+        Every tile of every anthill, every barracks, every sentinel with all barracks, and a choice of the Leader each
+        round.
+        """
         rounds, barracks = self.kit.sides * self.each, len(self.kit.places)
         sentinels = list(self.kit.effects).count(SENTINEL)
         return self.players * rounds + barracks + sentinels * (barracks + 1) + rounds
@@ -80,7 +83,9 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
 
     @property
     def chance_bounds(self) -> ChanceBounds:
-        """Who begins, and the line; a renewed line is all new at most (MIC-T8)."""
+        """Return the limits of chance: the first Leader and the first line; a renewal draws a whole line at most
+        (MIC-T8).
+        """
         return ChanceBounds(max(self.kit.tiles, self.players), self.kit.line, self.kit.line + 1)
 
     def setup(self, dice: Dice, news: News) -> MicropolisTable:
@@ -119,7 +124,7 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
     def is_mid_action(self, table: MicropolisTable) -> bool:
         return table.phase in (MANNING, REARRANGING)
 
-    # what a net sees
+    # Neural net input.
 
     def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.kit)
@@ -142,7 +147,7 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
         return sight.sheet(list(score.player_sheet(table, seat)))
 
     def traits(self, table: MicropolisTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
-        """When it played in the first round, and what its tiles bear."""
+        """Return the seat's place in the first round, and the contents of its tiles."""
         began = next(event.seat for event in events if isinstance(event, Led))
         return {"order": (str((seat - began) % self.players + 1),),
                 "bears": [event.bears for event in events if isinstance(event, Placed) and event.seat == seat]}

@@ -1,4 +1,4 @@
-"""Micropolis: the kit, what is printed and agreed on, as numbers (MIC-C1, C2, C3). Nothing in it ever changes.
+"""Micropolis: the kit: edition and options as numbers (MIC-C1, C2, C3); immutable.
 
 Tiles, barracks and anthills count from 0 here.
 """
@@ -11,60 +11,60 @@ from mypy_extensions import i64
 
 NONE: Final[i64] = -1
 
-# ports of a tile (MIC-C3)
+# Ports of a tile (MIC-C3).
 LEFT_OUTER: Final[i64] = 0
 LEFT_INNER: Final[i64] = 1
 RIGHT_OUTER: Final[i64] = 2
 RIGHT_INNER: Final[i64] = 3
 PORTS: Final[i64] = 4
 
-# What a gallery holds is one number, and where galleries join the numbers are added: four bits count each of the six
-# fruits, the gifts and the queens; the ants stand above them.
-KIND: Final[i64] = 4  # bits
-MOST: Final[i64] = 15  # of a kind
+# The contents of a gallery are one number, and galleries that join add theirs: four bits each count the six fruits, the
+# gifts and the queens; the bits above count the ants.
+KIND: Final[i64] = 4  # bits for each kind
+MOST: Final[i64] = 15  # highest count of a kind
 GIFT: Final[i64] = 24
 QUEEN: Final[i64] = 28
 ANT: Final[i64] = 32
 FRUITS: Final[i64] = 6
 
-# What a tile does at once when it is placed: as many soldiers as a nurse's eggs, or
+# Effects of a tile when it is placed. A nurse's effect is the number of its eggs, below ARCHITECT.
 ARCHITECT: Final[i64] = 10
 SERGEANT: Final[i64] = 11
 SENTINEL: Final[i64] = 12
-BARRACKS: Final[i64] = 16  # and more: which
+BARRACKS: Final[i64] = 16  # BARRACKS + n: barracks n
 
 
 @final
 class Kit:
-    """Of one edition, mode, number of players and set of options; tables share it."""
+    """Constants of one edition, mode, number of players and set of options; all states share it."""
 
     def __init__(self, *, seats: i64, each: i64, first_leads: bool, sides: i64, holes: i64, army: i64, line: i64,
                  soldiers: i64, architects: i64, most: i64, pieces: vec[i64], piece: vec[i64], holds: vec[i64],
                  effects: vec[i64], effect_from: vec[i64], barracks: vec[i64], places: vec[i64], bit: vec[i64],
                  workers: list[int], bears: list[str]) -> None:
         self.seats = seats
-        self.each = each  # anthills of a player (MIC-E1)
+        self.each = each  # anthills of each player (MIC-E1)
         self.anthills = seats * each
         self.first_leads = first_leads  # MIC-S4
         self.sides = sides  # tiles that complete an anthill
-        self.holes = holes  # soldiers that an army can have
-        self.army = army  # to begin with
-        self.line = line  # tiles
+        self.holes = holes  # most soldiers of an army
+        self.army = army  # soldiers of an army at the start
+        self.line = line  # tiles in a full line
         self.soldiers = soldiers
-        self.architects = architects  # tokens
-        self.most = most  # pieces of a tile
-        self.pieces = pieces  # of each tile: how many
-        self.piece = piece  # tile * PORTS + port -> which piece it belongs to
-        self.holds = holds  # tile * most + piece
-        self.effects = effects  # what the tiles do at once, one after the other (MIC-T6)
-        self.effect_from = effect_from  # of each tile, its first effect; one more for the end
-        self.barracks = barracks  # of each tile, its barracks, one bit each
-        self.places = places  # of each barracks
-        self.bit = bit  # a literal cannot be shifted as far as there are tiles
-        self.workers = workers  # of each tile
-        self.bears = bears  # of each tile, how it is told
+        self.architects = architects  # number of tokens
+        self.most = most  # most pieces of a tile
+        self.pieces = pieces  # by tile: number of its pieces
+        self.piece = piece  # number of a piece, at tile * PORTS + port
+        self.holds = holds  # contents of a piece, at tile * most + piece
+        self.effects = effects  # effects of all tiles, tile by tile, in order (MIC-T6)
+        self.effect_from = effect_from  # by tile: index of its first effect; one more entry for the end
+        self.barracks = barracks  # by tile: bit set of its barracks
+        self.places = places  # by barracks: its places
+        self.bit = bit  # powers of two: compiled, a shifted literal has too few bits for the tiles
+        self.workers = workers  # by tile
+        self.bears = bears  # by tile: the one thing on it, as in Shown.bears
         self.tiles: i64 = len(pieces)
-        self.all_tiles: i64 = 0  # one bit each
+        self.all_tiles: i64 = 0  # bit set of all tiles
         tile: i64
         for tile in range(self.tiles):
             self.all_tiles |= bit[tile]

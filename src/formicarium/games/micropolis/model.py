@@ -1,7 +1,7 @@
-"""Micropolis: the nouns that players use.
+"""Micropolis: actions, outlooks, reasons, events and positions, in the words of players.
 
-Seats count from 0. All else counts from 1, as one points at it: places in the line, tiles and barracks of the edition,
-the anthills of a player (the base game has one each).
+Seats count from 0. Everything else counts from 1, as players point at it: places in the line, tiles and barracks of the
+edition, the anthills of a player (the base game has one each).
 """
 from __future__ import annotations
 
@@ -17,49 +17,49 @@ Specialist = Literal["queen", "nurse1", "nurse2", "nurse3", "nurse4", "architect
 Side = Literal["left", "right"]
 
 
-# actions
+# Actions.
 
 class Take(Action, frozen=True):
-    """MIC-T1: take the tile at that place of the line and set it at one end of the row.
+    """Take the tile at that place of the line and put it at one end of the row (MIC-T1).
 
-    Where there is one place only, it is "right": the first tile, and the one that closes the ring (MIC-T5).
+    Where there is one place only, it is "right": the first tile, and the tile that closes the ring (MIC-T5).
     """
 
     place: int
     side: Side
-    anthill: int = 1  # which receives the tile, and pays (MIC-E3)
-    architect: bool = False  # discard an architect token instead of paying (MIC-X3)
+    anthill: int = 1  # anthill of the player that receives the tile, and pays (MIC-E3)
+    architect: bool = False  # True: discard an architect token instead of paying (MIC-X3)
 
 
 class Fill(Action, frozen=True):
-    """MIC-X6: soldiers into the barracks just placed."""
+    """Fill the barracks just placed with soldiers (MIC-X6)."""
 
 
 class Leave(Action, frozen=True):
-    """MIC-X6: the barracks just placed stays empty."""
+    """Leave the barracks just placed empty (MIC-X6)."""
 
 
 class Switch(Action, frozen=True):
-    """MIC-X5: the sentinel fills that barracks of the anthill, or empties it."""
+    """Let the sentinel fill that barracks of the anthill, or empty it (MIC-X5)."""
 
     barracks: int
 
 
 class Done(Action, frozen=True):
-    """MIC-X5: the sentinel leaves it at that."""
+    """End the sentinel's work (MIC-X5)."""
 
 
 class Give(Action, frozen=True):
-    """MIC-T9, MIC-E6: the Leader hands on the Red Army token."""
+    """Hand the Red Army token to that anthill, as Leader (MIC-T9, MIC-E6)."""
 
     seat: int
     anthill: int = 1
 
 
-# what each would do, up to the next question
+# Outlooks: effects up to the next question.
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
-    """What is added to the seat's score sheet, line by line."""
+    """Points added to the seat's score sheet, line by line."""
 
     population: int  # MIC-V1
     colony: int  # MIC-V2
@@ -75,22 +75,22 @@ class TakeOutlook(Outlook, frozen=True):
     side: Side
     anthill: int
     architect: bool
-    cost: int  # soldiers left behind
-    soldiers: int  # on the tile
-    army: int  # afterwards
+    cost: int  # soldiers left on the tiles before it
+    soldiers: int  # soldiers on the tile
+    army: int  # soldiers of the army after it
     tile: int
-    bears: str  # as in Shown
+    bears: str  # the one thing on the tile, as in Shown
     workers: int
-    first: bool  # tile of the anthill
+    first: bool  # it is the first tile of the anthill
     completes: bool  # it closes the ring
-    galleries: tuple[tuple[int, ...], ...]  # of each tile of the row, clockwise, as in Slice
+    galleries: tuple[tuple[int, ...], ...]  # by tile of the row, clockwise: the galleries of its pieces, as in Slice
     change: Change
 
 
 class FillOutlook(Outlook, frozen=True):
     barracks: int
     places: int
-    army: int  # afterwards
+    army: int  # soldiers of the army after it
     change: Change
 
 
@@ -104,8 +104,8 @@ class SwitchOutlook(Outlook, frozen=True):
     how: Literal["fill", "empty"]
     barracks: int
     places: int
-    last: bool  # nothing else can change then: the sentinel is done
-    army: int  # afterwards
+    last: bool  # True if nothing else can change after it, so that the sentinel is done
+    army: int  # soldiers of the army after it
     change: Change
 
 
@@ -119,25 +119,25 @@ class GiveOutlook(Outlook, frozen=True):
     army: int
 
 
-# why not
+# Reasons.
 
 class NotNow(Reason, frozen=True):
-    """MIC-T1."""
+    """Another seat's turn, or another kind of action is due (MIC-T1)."""
 
     why: Literal["turn", "spectator", "take"]
-    seat: int  # whose turn it is
+    seat: int  # the seat in turn
 
 
 class NoTile(Reason, frozen=True):
-    """MIC-T2."""
+    """Reason against Take: the line has no such place (MIC-T2)."""
 
     why: Literal["no-place"]
     place: int
-    tiles: int  # in the line
+    tiles: int  # number of tiles in the line
 
 
 class TooDear(Reason, frozen=True):
-    """MIC-T2, E3."""
+    """Reason against Take: the army has too few soldiers to pay (MIC-T2, E3)."""
 
     why: Literal["soldiers"]
     place: int
@@ -147,39 +147,39 @@ class TooDear(Reason, frozen=True):
 
 
 class NoSide(Reason, frozen=True):
-    """MIC-T5."""
+    """Reason against Take: not that end of the row (MIC-T5)."""
 
     why: Literal["one-place", "unknown"]
 
 
 class NoAnthill(Reason, frozen=True):
-    """MIC-E4."""
+    """Reason against Take: the anthill is complete or unknown (MIC-E4)."""
 
     why: Literal["finished", "unknown"]
     anthill: int
 
 
 class NoToken(Reason, frozen=True):
-    """MIC-X3."""
+    """Reason against Take: the player has no architect token (MIC-X3)."""
 
-    tokens: int  # in the reserve
+    tokens: int  # tokens in the reserve
 
 
 class Unanswered(Reason, frozen=True):
-    """MIC-T6."""
+    """A question about the tile just placed must be answered first (MIC-T6)."""
 
     why: Literal["barracks", "sentinel"]
 
 
 class NoBarracks(Reason, frozen=True):
-    """MIC-X5."""
+    """Reason against Switch: the anthill has no such barracks (MIC-X5)."""
 
     why: Literal["not-there"]
     barracks: int
 
 
 class NoSwitch(Reason, frozen=True):
-    """MIC-X5."""
+    """Reason against Switch: the barracks was changed already, or soldiers lack (MIC-X5)."""
 
     why: Literal["changed", "soldiers"]
     barracks: int
@@ -188,38 +188,40 @@ class NoSwitch(Reason, frozen=True):
 
 
 class NobodyNamed(Reason, frozen=True):
-    """MIC-T9, E6."""
+    """The Leader must choose an anthill for the token (MIC-T9, E6)."""
 
     why: Literal["choose", "nobody"]
 
 
 class NoHeir(Reason, frozen=True):
-    """MIC-T9, E6."""
+    """Reason against Give: the anthill cannot get the token (MIC-T9, E6)."""
 
     why: Literal["keep", "own", "smaller"]
     owner: int
     anthill: int
     army: int
-    most: int  # soldiers of those who can be given it
+    most: int  # soldiers of the armies that can get it
 
 
-# events
+# Events.
 
 class Shown(msgspec.Struct, frozen=True):
-    """A tile from the pile. What it bears besides workers: "cherry", "nurse2", "barracks3"; "several" or "nothing"."""
+    """A tile from the pile. `bears` is the one thing on it besides workers: "cherry", "nurse2", "barracks3"; "several"
+    or "nothing".
+    """
 
     tile: int
     bears: str
 
 
 class Laid(Event, frozen=True):
-    """The line of the set-up."""
+    """The first line is laid out."""
 
     tiles: tuple[Shown, ...]
 
 
 class Led(Event, frozen=True):
-    """Who begins the game with the Red Army token."""
+    """This seat begins the game with the Red Army token."""
 
     seat: int
     anthill: int
@@ -230,12 +232,12 @@ class Took(Event, frozen=True):
     anthill: int
     place: int
     tile: int
-    paid: int  # soldiers left behind, one a tile
+    paid: int  # soldiers left behind, one on each tile
     architect: bool
 
 
 class Gathered(Event, frozen=True):
-    """The soldiers on the tile join the army; what does not fit goes to the reserve."""
+    """The soldiers on the tile join the army; those that do not fit go to the reserve."""
 
     seat: int
     anthill: int
@@ -247,9 +249,9 @@ class Placed(Event, frozen=True):
     seat: int
     anthill: int
     tile: int
-    bears: str  # as in Shown
+    bears: str  # the one thing on the tile, as in Shown
     side: Side
-    tiles: int  # in the row now
+    tiles: int  # number of tiles in the row now
 
 
 class Completed(Event, frozen=True):
@@ -258,7 +260,7 @@ class Completed(Event, frozen=True):
 
 
 class Hatched(Event, frozen=True):
-    """A nurse's eggs: that many soldiers, fewer where army or reserve allow no more."""
+    """A nurse's eggs become soldiers; fewer, if army or reserve limit them."""
 
     seat: int
     anthill: int
@@ -267,19 +269,19 @@ class Hatched(Event, frozen=True):
 
 
 class Hired(Event, frozen=True):
-    """An architect: a token from the reserve, if there was one."""
+    """An architect takes a token from the reserve, if there is one."""
 
     seat: int
-    tokens: int  # 1 or 0
+    tokens: int  # 1, or 0 if the reserve had none
 
 
 class Recruited(Event, frozen=True):
-    """A sergeant of `seat`: the army of `owner`, with the token, loses a soldier and that of the sergeant gains one."""
+    """A sergeant of `seat`: the army of `owner`, with the token, loses a soldier and the sergeant's army gains one."""
 
     seat: int
     anthill: int
     owner: int
-    hit: int  # which anthill of the owner
+    hit: int  # number of the owner's anthill
     lost: int  # 1 or 0
     gained: int  # 1 or 0
 
@@ -305,27 +307,27 @@ class Left(Event, frozen=True):
     anthill: int
     barracks: int
     places: int
-    why: Literal["choice", "soldiers"]  # "soldiers": there are too few
+    why: Literal["choice", "soldiers"]  # "soldiers": there are too few of them
 
 
 class Rearranged(Event, frozen=True):
-    """The sentinel is done; what the army cannot hold goes to the reserve."""
+    """The sentinel is done; soldiers above the army's limit go to the reserve."""
 
     seat: int
     anthill: int
-    changed: int  # barracks filled or emptied
+    changed: int  # number of barracks filled or emptied
     surplus: int
 
 
 class Renewed(Event, frozen=True):
-    """These tiles come into the line; so many are left in the pile."""
+    """These tiles join the line; `pile` is the number left in the pile."""
 
     tiles: tuple[Shown, ...]
     pile: int
 
 
 class Kept(Event, frozen=True):
-    """The Leader stays the Leader."""
+    """The Leader keeps the token."""
 
     seat: int
     anthill: int
@@ -333,7 +335,7 @@ class Kept(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """The Red Army token goes from `seat` to `owner`, whose army is that large."""
+    """The Red Army token goes from `seat` to `owner`, whose army has `army` soldiers."""
 
     seat: int
     owner: int
@@ -346,7 +348,7 @@ class Ended(Event, frozen=True):
     points: int
 
 
-# what there is
+# Positions.
 
 class Lying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A tile of the line. The nth from the first costs n - 1 soldiers (MIC-T2)."""
@@ -356,44 +358,44 @@ class Lying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Holder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The anthill before which the Red Army token lies; its owner is the Leader."""
+    """The anthill with the Red Army token; its owner is the Leader."""
 
     seat: int
     anthill: int = 1
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the seat whose turn it is has to decide before anybody takes another tile."""
+    """A decision that the seat in turn must make before the next tile is taken."""
 
     what: Literal["barracks", "sentinel", "leader"]
-    anthill: int = 1  # where the tile was placed; of the Leader: the one that has the token
-    tile: int = 0  # just placed; 0 for the Leader
-    step: int = 0  # which of all that the tile does at once, specialists first (MIC-T6); 0 for the Leader
-    barracks: int = 0  # the one to fill or not
+    anthill: int = 1  # the anthill where the tile was placed; for the Leader, the one with the token
+    tile: int = 0  # the tile just placed; 0 for the Leader
+    step: int = 0  # number of the tile's effect, from 1, specialists first (MIC-T6); 0 for the Leader
+    barracks: int = 0  # the barracks to fill or leave; 0 if the question is about none
     changed: tuple[int, ...] = ()  # barracks that this sentinel has filled or emptied, ascending
 
 
 class Built(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An anthill, as it is written down."""
+    """An anthill of a written position."""
 
     army: int
-    row: tuple[int, ...] = ()  # tiles, clockwise: the right side of each meets the left side of the next
-    full: tuple[int, ...] = ()  # barracks with soldiers in them, ascending
+    row: tuple[int, ...] = ()  # tiles, clockwise: the right side of each touches the left side of the next
+    full: tuple[int, ...] = ()  # barracks filled with soldiers, ascending
 
 
 class MicropolisPosition(Position, frozen=True, kw_only=True):
-    """Tiles that are nowhere else are in the pile, soldiers and architect tokens in the reserve."""
+    """A position. Tiles not listed are in the pile, soldiers and architect tokens not listed in the reserve."""
 
-    anthills: tuple[Built, ...]  # by seat; in the expert game each player's two together
-    line: tuple[Lying, ...]  # the first tile first
-    architects: tuple[int, ...]  # tokens, by seat
+    anthills: tuple[Built, ...]  # by seat; in the expert game the two of a player side by side
+    line: tuple[Lying, ...]  # from the first tile of the line
+    architects: tuple[int, ...]  # number of tokens, by seat
     leader: Holder
     turn: int
     question: Question | None = None
-    ended: str = ""  # the rule that ended the game
+    ended: str = ""  # rule that ended the game; "" before
 
 
-# what a seat sees of it
+# View of a seat.
 
 class Barracks(msgspec.Struct, frozen=True):
     barracks: int
@@ -402,20 +404,20 @@ class Barracks(msgspec.Struct, frozen=True):
 
 
 class Slice(msgspec.Struct, frozen=True):
-    """A tile of an anthill, and to which gallery of that anthill each of its pieces belongs."""
+    """A tile of an anthill, and the gallery that each of its pieces belongs to."""
 
     tile: int
-    galleries: tuple[int, ...]  # of each piece, from 0
+    galleries: tuple[int, ...]  # by piece: number of its gallery, from 0
     barracks: tuple[Barracks, ...]
 
 
 class Gallery(msgspec.Struct, frozen=True):
-    """What one gallery holds and brings now."""
+    """The contents and points of one gallery."""
 
     ants: int
-    tiles: int  # over how many it stretches
-    fruits: tuple[Fruit, ...]  # all of them, in the order of the rules
-    different: int  # MIC-X7
+    tiles: int  # number of tiles it touches
+    fruits: tuple[Fruit, ...]  # all its fruits, in the order of the rules
+    different: int  # different fruits (MIC-X7)
     queens: int
     harvest: int  # MIC-V3
     royal: int  # MIC-V4
@@ -425,25 +427,25 @@ class Anthill(msgspec.Struct, frozen=True):
     seat: int
     anthill: int
     army: int
-    row: tuple[Slice, ...]  # clockwise
+    row: tuple[Slice, ...]  # tiles, clockwise
     galleries: tuple[Gallery, ...]
     largest: int  # ants in the most populous gallery; -1 before the first tile
     complete: bool
-    points: tuple[Points, ...]  # the score sheet as if the game ended now, line by line
+    points: tuple[Points, ...]  # score sheet, line by line, as if the game ended now
 
 
 class MicropolisView(View, frozen=True, kw_only=True):
-    """Everything is open but the order of the pile, which nobody knows (MIC-S3)."""
+    """The view of a seat: everything is public except the order of the pile, unknown to all seats (MIC-S3)."""
 
     anthills: tuple[Anthill, ...]
     line: tuple[Lying, ...]
-    pile: int  # tiles
-    reserve: int  # soldiers
+    pile: int  # tiles in the pile
+    reserve: int  # soldiers in the reserve
     tokens: int  # architect tokens in the reserve
     architects: tuple[int, ...]
     leader: Holder
     turn: int
-    round: int  # of the table rounds, from 1
+    round: int  # current table round, from 1
     rounds: int
     question: Question | None
     ended: str

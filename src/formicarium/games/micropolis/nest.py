@@ -1,4 +1,4 @@
-"""Micropolis: an anthill, and the galleries that its tiles make together."""
+"""Micropolis: an anthill, and the galleries that its tiles form together."""
 from __future__ import annotations
 
 from typing import final
@@ -26,7 +26,7 @@ from formicarium.games.micropolis.kit import (
 
 
 def ants_in(holds: i64) -> i64:
-    """MIC-V1: workers and specialists."""
+    """Return the number of workers and specialists (MIC-V1)."""
     return holds >> ANT
 
 
@@ -35,7 +35,7 @@ def queens_in(holds: i64) -> i64:
 
 
 def fruits_in(holds: i64) -> i64:
-    """MIC-X7: each gift stands for another fruit that is missing."""
+    """Return the number of different fruits; each gift stands for another missing fruit (MIC-X7)."""
     kinds = holds >> GIFT & MOST
     fruit: i64
     for fruit in range(FRUITS):
@@ -45,45 +45,45 @@ def fruits_in(holds: i64) -> i64:
 
 
 def harvest_of(holds: i64) -> i64:
-    """MIC-V3: 2, 5, 10, 15, 20, 25 points for 1 to 6 different fruits."""
+    """Return 2, 5, 10, 15, 20 or 25 points for 1 to 6 different fruits (MIC-V3)."""
     fruits = fruits_in(holds)
     return 2 * fruits if fruits < 2 else 5 * (fruits - 1)
 
 
 def royal_of(holds: i64, span: i64) -> i64:
-    """MIC-X1, V4: the tiles of a gallery with exactly one queen, each once."""
+    """Return the number of tiles that a gallery with exactly one queen touches, each once (MIC-X1, V4)."""
     return bit_count(span) if queens_in(holds) == 1 else 0
 
 
 @final
 class Nest:
-    """The tiles round a foundation, and their galleries. Growing gives another, so tables can share one.
+    """The tiles around a foundation and their galleries; immutable, so states can share one (`grow` returns a new one).
 
-    The sides of the foundation count clockwise. A tile meets what lies at the sides next to it, the last one on both
-    sides: that closes the ring. Pieces are numbered by side: those at side 2 begin at 2 * kit.most.
+    The sides of the foundation count clockwise. A tile touches the tiles at the neighbouring sides; the last one
+    touches tiles at both sides and closes the ring. Pieces are numbered by side: those at side 2 begin at 2 * kit.most.
     """
 
     def __init__(self, *, kit: Kit, tile: vec[i64], left: i64, tiles: i64, gallery: vec[i64], holds: vec[i64],
                  span: vec[i64], barracks: i64, population: i64, largest: i64, harvest: i64, royal: i64) -> None:
         self.kit = kit
-        self.tile = tile  # at each side, or NONE
-        self.left = left  # the side where the leftmost tile lies
-        self.tiles = tiles  # how many, on from there
-        self.gallery = gallery  # of each piece: the one of its pieces that the gallery is called by
-        self.holds = holds  # of each gallery
-        self.span = span  # of each gallery: the sides where it has pieces, one bit each
-        self.barracks = barracks  # one bit each
+        self.tile = tile  # by side; NONE if empty
+        self.left = left  # side of the leftmost tile
+        self.tiles = tiles  # number of tiles, clockwise from `left`
+        self.gallery = gallery  # by piece: its gallery, named after one of its pieces
+        self.holds = holds  # by gallery: its contents (kit.py)
+        self.span = span  # by gallery: bit set of the sides it touches
+        self.barracks = barracks  # bit set
         self.population = population
         self.largest = largest  # ants in the most populous gallery; NONE without a tile
         self.harvest = harvest
         self.royal = royal
 
     def side(self, place: i64) -> i64:
-        """Where the tile lies that is so many on from the left."""
+        """Return the side of the nth tile of the row, counted from 0 at the left."""
         return (self.left + place) % self.kit.sides
 
     def grow(self, tile: i64, left: bool) -> Nest:
-        """MIC-T5: with one tile more, at the left or the right end of the row."""
+        """Return a nest with one more tile at the left or right end of the row (MIC-T5)."""
         kit = self.kit
         first = self.side(kit.sides - 1) if left else self.left
         nest = Nest(kit=kit, tile=self.tile[:], left=first, tiles=self.tiles + 1, gallery=self.gallery[:],
@@ -93,7 +93,7 @@ class Nest:
         return nest
 
     def dig(self, tile: i64, side: i64) -> None:
-        """MIC-C3, C4: the pieces of the tile, joined with what lies at both sides of it."""
+        """Add the pieces of a tile and join them with the tiles at both sides (MIC-C3, C4)."""
         kit = self.kit
         start = side * kit.most
         self.tile[side] = tile
@@ -110,7 +110,7 @@ class Nest:
         self.meet(side, 0 if side == last else side + 1)
 
     def meet(self, side: i64, next_: i64) -> None:
-        """MIC-C3: the right side of one tile and the left side of the next, outer with outer, inner with inner."""
+        """Join the right side of a tile with the left side of the next: outer with outer, inner with inner (MIC-C3)."""
         kit = self.kit
         one, other = self.tile[side], self.tile[next_]
         if one != NONE and other != NONE:
@@ -121,7 +121,7 @@ class Nest:
                       self.gallery[there + kit.piece[other * PORTS + LEFT_INNER]])
 
     def join(self, one: i64, other: i64) -> None:
-        """MIC-C4: two galleries that touch are one."""
+        """Merge two galleries that touch (MIC-C4)."""
         if one == other:
             return
         self.count(one, -1)
@@ -136,41 +136,41 @@ class Nest:
         self.count(one, 1)
 
     def count(self, gallery: i64, sign: i64) -> None:
-        """MIC-V2 to V4: a gallery comes or goes. The most populous never shrinks."""
+        """Add or subtract the points of a gallery (MIC-V2 to V4). The largest number of ants never shrinks."""
         holds = self.holds[gallery]
         self.harvest += sign * harvest_of(holds)
         self.royal += sign * royal_of(holds, self.span[gallery])
         self.largest = max(self.largest, ants_in(holds))
 
     def clockwise(self) -> vec[i64]:
-        """Its tiles, from the left."""
+        """Return the tiles of the row, from the left."""
         found = vec[i64](capacity=self.tiles)
         place: i64
         for place in range(self.tiles):
             found = append(found, self.tile[self.side(place)])
         return found
 
-    # for players
+    # For players.
 
     def row(self) -> list[tuple[int, int]]:
-        """The tiles, clockwise, each with the number of its first piece."""
+        """Return the tiles of the row, clockwise, each with the number of its first piece."""
         sides = [self.side(place) for place in range(self.tiles)]
         return [(self.tile[side], side * self.kit.most) for side in sides]
 
     def in_order(self) -> dict[int, int]:
-        """The galleries, numbered as one meets them going clockwise along the row."""
+        """Number the galleries in clockwise order of their first pieces."""
         met = [self.gallery[first + piece] for tile, first in self.row() for piece in range(self.kit.pieces[tile])]
         return {gallery: number for number, gallery in enumerate(dict.fromkeys(met))}
 
     def galleries(self) -> tuple[tuple[int, ...], ...]:
-        """Of each tile of the row, the gallery of each of its pieces, numbered in order."""
+        """Return for each tile of the row the galleries of its pieces, numbered by `in_order`."""
         numbers = self.in_order()
         return tuple([tuple([numbers[self.gallery[first + piece]] for piece in range(self.kit.pieces[tile])])
                       for tile, first in self.row()])
 
 
 def foundation(kit: Kit) -> Nest:
-    """MIC-S1: a foundation."""
+    """Return a foundation without tiles (MIC-S1)."""
     pieces = kit.sides * kit.most
     return Nest(kit=kit, tile=filled(kit.sides, NONE), left=0, tiles=0, gallery=filled(pieces, NONE),
                 holds=filled(pieces, 0), span=filled(pieces, 0), barracks=0, population=0, largest=NONE, harvest=0,
@@ -178,7 +178,7 @@ def foundation(kit: Kit) -> Nest:
 
 
 def lay_tiles(kit: Kit, tiles: vec[i64]) -> Nest:
-    """With these tiles, clockwise."""
+    """Return a nest with these tiles, clockwise."""
     nest = foundation(kit)
     i: i64
     for i in range(len(tiles)):

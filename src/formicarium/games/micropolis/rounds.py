@@ -1,4 +1,4 @@
-"""Micropolis: whose turn, the renewal of the line, the Red Army token, the end."""
+"""Micropolis: turn order, renewal of the line, the Red Army token, the end."""
 from __future__ import annotations
 
 from mypy_extensions import i64
@@ -15,7 +15,7 @@ from formicarium.games.micropolis.state import GIVING, TAKING, State
 
 
 def pass_on(t: State, dice: Dice, news: News) -> None:
-    """MIC-T1, T10: the turn is over, unless it has a question left."""
+    """End the turn unless a question is open (MIC-T1), and the game after the last tile (MIC-T10)."""
     if t.phase != TAKING:
         return
     if t.placed == t.kit.anthills * t.kit.sides:
@@ -30,13 +30,14 @@ def pass_on(t: State, dice: Dice, news: News) -> None:
 
 
 def is_spent(t: State) -> bool:
-    """After a table round. MIC-T7: fewer tiles than players; MIC-E2: the second round."""
+    """Whether the line must be renewed after a round: fewer tiles than players (MIC-T7), or the second round (MIC-E2).
+    """
     left: i64 = len(t.line)
     return left < t.seats if t.kit.each == 1 else t.kit.line - left == 2 * t.seats
 
 
 def renew(t: State, dice: Dice, news: News) -> None:
-    """MIC-T8: what lies there slides to the front with the soldiers on it."""
+    """Fill up the line; its tiles slide to the front with the soldiers on them (MIC-T8)."""
     before = len(t.line)
     t.fill_line(dice)
     if news.wanted:
@@ -44,12 +45,12 @@ def renew(t: State, dice: Dice, news: News) -> None:
 
 
 def line_from(t: State, first: i64) -> tuple[Shown, ...]:
-    """The tiles of the line from that place on, as they are told."""
+    """Return the tiles of the line from a place on, for events."""
     return tuple([Shown(tile + 1, t.kit.bears[tile]) for tile in t.line[first:]])
 
 
 def settle(t: State, news: News) -> None:
-    """MIC-T9, E6: who leads now; the Leader is asked where several come into question."""
+    """Find the next Leader; the Leader chooses if there are several candidates (MIC-T9, E6)."""
     t.turn = t.owner(t.leader)
     found = heirs(t)
     if found == 0:
@@ -62,7 +63,7 @@ def settle(t: State, news: News) -> None:
 
 
 def heirs(t: State) -> i64:
-    """MIC-T9, E6: the anthills that the Red Army token goes to, one bit each; none: it stays."""
+    """Return a bit set of the anthills that can get the Red Army token; 0: the Leader keeps it (MIC-T9, E6)."""
     most: i64 = NONE
     others: i64 = 0
     anthill: i64
@@ -76,7 +77,7 @@ def heirs(t: State) -> i64:
         return 0
     for anthill in range(len(t.army)):
         if others >> anthill & 1 and t.owner(anthill) == t.owner(t.leader):
-            return others & ~(1 << anthill) or others  # to an opponent, if it can be
+            return others & ~(1 << anthill) or others  # to an opponent if possible
     return others
 
 
@@ -95,13 +96,13 @@ def hand_on(t: State, anthill: i64, news: News) -> None:
 
 
 def ahead(t: State, seat: i64, other: i64) -> i64:
-    """MIC-V7: the total, then the largest army."""
+    """Return a positive number if a seat is ahead: by the total, then by the largest army (MIC-V7)."""
     points = score.total(t, seat) - score.total(t, other)
     return points if points else score.largest_army(t, seat) - score.largest_army(t, other)
 
 
 def result(t: State) -> Ended:
-    """MIC-V7: shared between those whom nobody is ahead of."""
+    """Return the winners: the seats that no other seat is ahead of (MIC-V7)."""
     seats = range(t.seats)
     winners = [seat for seat in seats if max([ahead(t, other, seat) for other in seats]) == 0]
     return Ended(winners=tuple(winners), points=score.total(t, winners[0]), rule=RULES[t.over])

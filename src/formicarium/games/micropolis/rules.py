@@ -1,4 +1,4 @@
-"""Micropolis: the rules that forbid a move or end the game."""
+"""Micropolis: names for the rules that forbid a move or end the game."""
 from __future__ import annotations
 
 from typing import Final

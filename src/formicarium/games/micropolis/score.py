@@ -1,4 +1,4 @@
-"""Micropolis: the points."""
+"""Micropolis: points of anthills and players."""
 from __future__ import annotations
 
 from typing import Final
@@ -10,17 +10,17 @@ from formicarium.games.micropolis.kit import NONE
 from formicarium.games.micropolis.model import Change
 from formicarium.games.micropolis.state import State
 
-BONUS: Final[i64] = 5  # MIC-V2, V5
-LINES: Final[i64] = 6  # of a score sheet
+BONUS: Final[i64] = 5  # points for largest colony and army (MIC-V2, V5)
+LINES: Final[i64] = 6  # lines of a score sheet
 
 
 def garrison_of(places: i64) -> i64:
-    """MIC-V6: 2, 4, 7, 10 points for 1 to 4 places."""
+    """Return 2, 4, 7 or 10 points for 1 to 4 places (MIC-V6)."""
     return 2 * places if places < 3 else 3 * places - 2
 
 
 def sheet(t: State, anthill: i64) -> vec[i64]:
-    """The lines of an anthill: MIC-V1 to V6, in this order (MIC-V8 fills one in).
+    """Return the score sheet of an anthill: MIC-V1 to V6, in this order (MIC-V8 is an example).
 
     MIC-E7: anthills are compared, not players.
     """
@@ -37,7 +37,7 @@ def sheet(t: State, anthill: i64) -> vec[i64]:
 
 
 def garrison(t: State, anthill: i64) -> i64:
-    """MIC-V6: of all barracks with soldiers in them."""
+    """Return the points of all filled barracks (MIC-V6)."""
     points: i64 = 0
     full = t.full & t.nests[anthill].barracks
     number: i64
@@ -48,7 +48,7 @@ def garrison(t: State, anthill: i64) -> i64:
 
 
 def player_sheet(t: State, seat: i64) -> vec[i64]:
-    """MIC-E7: the sum over the player's anthills, line by line."""
+    """Return the sum of the player's anthills, line by line (MIC-E7)."""
     lines = sheet(t, seat * t.kit.each)
     i: i64
     line: i64
@@ -77,7 +77,7 @@ def largest_army(t: State, seat: i64) -> i64:
 
 
 def change(before: State, after: State, seat: i64) -> Change:
-    """What would change for the seat, in each line of the score sheet and in all."""
+    """Return the change of the seat's score sheet between two states, line by line and in total."""
     was, is_ = player_sheet(before, seat), player_sheet(after, seat)
     lines = [is_[line] - was[line] for line in range(LINES)]
     population, colony, harvest, royal, red, garrison = lines

@@ -1,4 +1,4 @@
-"""Micropolis: who knows what. The pile is drawn late (MIC-S3): there is no secret in a table, all seats see alike."""
+"""Micropolis: positions and views. The pile is drawn only when needed (MIC-S3), so all seats have the same view."""
 from __future__ import annotations
 
 from typing import Any, Literal, get_args
@@ -34,11 +34,11 @@ QUESTIONS: dict[int, Literal["barracks", "sentinel", "leader"]] = {
 
 
 def places(bits: int) -> tuple[int, ...]:
-    """Where bits are set, counted from 1."""
+    """Return the positions of the set bits, counted from 1."""
     return tuple([place for place in range(1, bits.bit_length() + 1) if bits >> place - 1 & 1])
 
 
-# both a position and a view have this
+# Fields that positions and views share.
 
 def common(t: MicropolisTable) -> dict[str, Any]:
     return {
@@ -68,11 +68,11 @@ def position(t: MicropolisTable) -> MicropolisPosition:
     return MicropolisPosition(anthills=tuple(built), **common(t))
 
 
-# what a seat sees
+# View of a seat.
 
 def view(t: MicropolisTable, seat: int) -> MicropolisView:
     rounds = t.kit.sides * t.kit.each
-    under_way = 1 if t.phase in (MANNING, REARRANGING) else 0  # the tile of this turn lies already
+    under_way = 1 if t.phase in (MANNING, REARRANGING) else 0  # the tile of this turn is already placed
     return MicropolisView(
         seat=seat, anthills=tuple([anthill(t, number) for number in range(len(t.nests))]), pile=t.pile,
         reserve=t.reserve, tokens=t.tokens(), rounds=rounds,
@@ -102,10 +102,10 @@ def sheet(lines: list[int]) -> tuple[Points, ...]:
             Points("MIC-V5", army), Points("MIC-V6", garrison))
 
 
-# from there back to a table
+# From a view or position to a state.
 
 def suppose(v: MicropolisView, course: Course) -> MicropolisTable:
-    """The only table that looks like this view: what nobody has seen is not on it yet."""
+    """Return the only world that fits the view: a state holds no order of the pile."""
     built = [Built(one.army, tuple([slice_.tile for slice_ in one.row]),
                    tuple([own.barracks for slice_ in one.row for own in slice_.barracks if own.full]))
              for one in v.anthills]
@@ -114,7 +114,7 @@ def suppose(v: MicropolisView, course: Course) -> MicropolisTable:
 
 
 def table_of(p: MicropolisPosition, course: Course) -> MicropolisTable:
-    """Of a position that holds together."""
+    """Return the state of a consistent position."""
     kit, t = course.kit, laid_out(course)
     full = [barracks - 1 for built in p.anthills for barracks in built.full]
     lying = [*(lying.tile for lying in p.line), *(tile for built in p.anthills for tile in built.row)]

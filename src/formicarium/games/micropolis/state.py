@@ -1,4 +1,4 @@
-"""Micropolis: what lies on the table."""
+"""Micropolis: the state: pieces, reserve and drawing of tiles. table.py adds the moves."""
 from __future__ import annotations
 
 from typing import Final, final
@@ -13,7 +13,7 @@ from formicarium.core.vectors import filled
 from formicarium.games.micropolis.kit import NONE, Kit
 from formicarium.games.micropolis.nest import Nest, foundation, lay_tiles
 
-# what is expected of the seat whose turn it is
+# Phases: the decision due from the seat in turn.
 TAKING: Final[i64] = 0
 MANNING: Final[i64] = 1
 REARRANGING: Final[i64] = 2
@@ -22,13 +22,13 @@ GIVING: Final[i64] = 3
 
 @final
 class Doing:
-    """What is in hand while a tile does its work. When it has done all, it is forgotten: `t.doing = Doing()`."""
+    """The tile whose effects are under way; reset with `t.doing = Doing()` when they are over."""
 
     def __init__(self) -> None:
-        self.anthill: i64 = NONE  # the one that grew
-        self.tile: i64 = NONE  # by this tile
-        self.effect: i64 = NONE  # which does this now, and is asked about it or not
-        self.changed: i64 = 0  # barracks that the sentinel has filled or emptied, one bit each
+        self.anthill: i64 = NONE  # anthill that received the tile
+        self.tile: i64 = NONE  # the tile
+        self.effect: i64 = NONE  # index of the current effect in Kit.effects
+        self.changed: i64 = 0  # bit set of the barracks that the sentinel has filled or emptied
 
     def clone(self) -> Doing:
         other = Doing()
@@ -55,29 +55,29 @@ class Doing:
 
 
 class State(GameState):
-    """All the pieces. A new one is bare: `lay_out` puts them on the table, `copy` what another has."""
+    """All pieces of a game. A new object is empty: fill it with `lay_out` or `copy`."""
 
     def __init__(self, kit: Kit) -> None:
         self.seats = kit.seats
         self.kit = kit
-        self.nests: list[Nest] = []  # of each anthill; those of a player stand together
-        self.army = vec[i64]()  # of each anthill
-        self.architects = vec[i64]()  # tokens of each seat
-        self.full: i64 = 0  # barracks with soldiers in them, one bit each
-        self.reserve: i64 = 0  # soldiers
-        self.line = vec[i64]()  # tiles, the first of the line first
-        self.soldiers = vec[i64]()  # on them
-        self.unseen: i64 = 0  # the tiles of the pile, one bit each: they have no order until they are drawn (MIC-S3)
+        self.nests: list[Nest] = []  # by anthill; those of a player side by side
+        self.army = vec[i64]()  # by anthill: soldiers
+        self.architects = vec[i64]()  # by seat: tokens
+        self.full: i64 = 0  # bit set of the filled barracks
+        self.reserve: i64 = 0  # soldiers in the reserve
+        self.line = vec[i64]()  # tiles, from the first of the line
+        self.soldiers = vec[i64]()  # by place of the line: soldiers on the tile
+        self.unseen: i64 = 0  # bit set of the tiles in the pile: they have no order until they are drawn (MIC-S3)
         self.pile: i64 = 0
-        self.leader: i64 = 0  # the anthill with the Red Army token
+        self.leader: i64 = 0  # anthill with the Red Army token
         self.turn: i64 = 0
-        self.placed: i64 = 0  # tiles, in all anthills
+        self.placed: i64 = 0  # number of tiles in all anthills
         self.phase: i64 = TAKING
         self.doing = Doing()
-        self.over: i64 = 0  # the rule that ended the game
+        self.over: i64 = 0  # number of the rule that ended the game; 0 before
 
     def lay_out(self) -> None:
-        """MIC-S1, S2, E1: bare foundations and their armies, all tiles in the pile."""
+        """Set up foundations and armies, with all tiles in the pile (MIC-S1, S2, E1)."""
         kit = self.kit
         self.nests = [foundation(kit)] * kit.anthills
         self.army = filled(kit.anthills, kit.army)
@@ -104,7 +104,9 @@ class State(GameState):
         self.over = other.over
 
     def write(self, to: Packer) -> None:
-        """Of an anthill the tiles, clockwise: galleries follow from them, and at which side they begin is nothing."""
+        """Write the state; an anthill is only its tiles, clockwise, because galleries follow from them.
+        The side where the row begins has no effect and is left out.
+        """
         for nest in self.nests:
             to.row(nest.clockwise())
         to.row(self.army)
@@ -146,11 +148,11 @@ class State(GameState):
         return anthill // self.kit.each
 
     def number_of(self, anthill: i64) -> i64:
-        """Which of its owner's, from 1."""
+        """Return the anthill's number within its owner's, from 1."""
         return anthill % self.kit.each + 1
 
     def tokens(self) -> i64:
-        """Architect tokens in the reserve."""
+        """Return the architect tokens in the reserve."""
         left = self.kit.architects
         seat: i64
         for seat in range(self.seats):
@@ -158,7 +160,7 @@ class State(GameState):
         return left
 
     def gain(self, anthill: i64, soldiers: i64) -> i64:
-        """MIC-T4: what fits into the army and is there in the reserve."""
+        """Add soldiers as far as army and reserve allow; return their number (MIC-T4)."""
         room = min(self.kit.holes - self.army[anthill], self.reserve)
         gained = min(soldiers, room)
         self.army[anthill] += gained
@@ -166,12 +168,12 @@ class State(GameState):
         return gained
 
     def fill_line(self, dice: Dice) -> None:
-        """MIC-T8: new tiles carry no soldiers."""
+        """Fill the line from the pile; new tiles carry no soldiers (MIC-T8)."""
         while len(self.line) < self.kit.line:
             self.line, self.soldiers = append(self.line, self.draw(dice)), append(self.soldiers, 0)
 
     def draw(self, dice: Dice) -> i64:
-        """One of the tiles that nobody has seen (MIC-S3)."""
+        """Draw a tile from the pile (MIC-S3)."""
         tile = nth_bit(self.unseen, dice.below(self.pile))
         self.unseen &= ~self.kit.bit[tile]
         self.pile -= 1

@@ -1,4 +1,4 @@
-"""Micropolis: what a step of a turn is. Each has a room of its own; `course.py` says when it is asked for."""
+"""Micropolis: base class of the steps of a turn (package steps/); `course.py` assigns them to phases."""
 from __future__ import annotations
 
 from typing import Any
@@ -15,12 +15,12 @@ from formicarium.games.micropolis.state import State
 
 
 class Step(ActionKind):
-    """One kind of answer to what is expected, and everything about it. Only the seat whose turn it is is asked."""
+    """One kind of decision with its rules and texts; only the seat in turn makes it."""
 
-    # the rules
+    # Rules.
 
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
-        """What is allowed, after what was found."""
+        """Append the legal moves to `found`."""
         choice: i64
         for choice in range(self.size):
             if self.rule_against(t, seat, choice) is None:
@@ -28,23 +28,23 @@ class Step(ActionKind):
         return found
 
     def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
-        """The rule against it."""
+        """Return the rule that forbids a choice; None if it is legal."""
         return None
 
     def turns_away(self, t: State, move: i64) -> Rule:
-        """The rule against whatever is no answer; below 0: what it is instead (`NO_PLACE` …)."""
+        """Return the rule against a move of another step; below 0, `move` is a code such as `NO_PLACE`."""
         raise NotImplementedError
 
     def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
-        """Nobody asks here whether it is allowed. Ends with the next question, or with `pass_on`."""
+        """Play a legal choice; it is not checked again. Ends with the next question or with `pass_on`."""
         raise NotImplementedError
 
-    # for players
+    # Texts for players.
 
     def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
-        """What it would do, up to the next question."""
+        """Return the effects of a choice up to the next question."""
         raise NotImplementedError
 
     def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
-        """What breaks the rule here."""
+        """Return the facts that break the rule which forbids the action."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Micropolis: the table. A phase asks, its step answers (`course.py`); what a step does is in its own room."""
+"""Micropolis: a playable state: its phase asks a question, and the phase's step answers it (`course.py`)."""
 from __future__ import annotations
 
 from typing import final
@@ -32,7 +32,7 @@ class MicropolisTable(State):
     def variant_data(self) -> Course:
         return self.course
 
-    # whose turn, how it stands
+    # Turn and result.
 
     def waiting(self) -> i64:
         return 0 if self.over else 1 << self.turn
@@ -46,7 +46,7 @@ class MicropolisTable(State):
     def compare(self, seat: i64, other: i64) -> i64:
         return rounds.ahead(self, seat, other)
 
-    # the moves
+    # Moves.
 
     def legal_moves(self, seat: i64) -> vec[i64]:
         found = vec[i64](capacity=16)
@@ -68,21 +68,22 @@ class MicropolisTable(State):
         step = self.course.phases[self.phase]
         step.play(self, seat, move - step.first, dice, news)
 
-    # what a net sees
+    # Neural net input.
 
     def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
         encode(self, seat, out, at)
 
 
 def laid_out(course: Course) -> MicropolisTable:
-    """Bare foundations, no tile in the line."""
+    """Return a state with empty foundations and no tile in the line."""
     table = MicropolisTable(course)
     table.lay_out()
     return table
 
 
 def set_up(course: Course, dice: Dice, news: News) -> MicropolisTable:
-    """MIC-S1 to S4, E1, E8: the first player's first anthill has the token."""
+    """Return the state at the start of a game; the token is at the first player's first anthill (MIC-S1 to S4, E1, E8).
+    """
     table, kit = laid_out(course), course.kit
     if not kit.first_leads:
         table.turn = dice.below(kit.seats)

@@ -1,4 +1,4 @@
-"""Micropolis: what a tile does at once when it is placed (MIC-T6). Barracks and sentinels may ask."""
+"""Micropolis: the effects of a tile when it is placed (MIC-T6). Barracks and sentinels may ask a question."""
 from __future__ import annotations
 
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from formicarium.games.micropolis.state import MANNING, REARRANGING, TAKING, Doi
 
 
 def work(t: State, news: News) -> None:
-    """One effect after the other, until one asks; all of it concerns the anthill that grew (MIC-E9)."""
+    """Carry out effects until one asks a question; all concern the anthill that received the tile (MIC-E9)."""
     t.phase = TAKING
     doing, kit = t.doing, t.kit
     while doing.effect < kit.effect_from[doing.tile + 1]:
@@ -33,7 +33,7 @@ def work(t: State, news: News) -> None:
 
 
 def hatch(t: State, eggs: i64, news: News) -> None:
-    """MIC-X2."""
+    """Add the nurse's soldiers (MIC-X2)."""
     anthill = t.doing.anthill
     soldiers = t.gain(anthill, eggs)
     if news.wanted:
@@ -42,7 +42,7 @@ def hatch(t: State, eggs: i64, news: News) -> None:
 
 
 def hire(t: State, news: News) -> None:
-    """MIC-X3."""
+    """Take an architect token (MIC-X3)."""
     tokens = min(1, t.tokens())
     t.architects[t.turn] += tokens
     if news.wanted:
@@ -50,7 +50,7 @@ def hire(t: State, news: News) -> None:
 
 
 def recruit(t: State, news: News) -> None:
-    """MIC-X4, E5: first the army with the token loses a soldier, then this one gains one."""
+    """Take a soldier from the army with the token, then add one to the own army (MIC-X4, E5)."""
     anthill = t.doing.anthill
     lost = min(1, t.army[t.leader])
     t.army[t.leader] -= lost
@@ -62,10 +62,10 @@ def recruit(t: State, news: News) -> None:
                             rule="MIC-X4" if t.kit.each == 1 else "MIC-E5"))
 
 
-# barracks (MIC-X6)
+# Barracks (MIC-X6).
 
 def man(t: State, barracks: i64, news: News) -> i64:
-    """A question, if the army is large enough; a sentinel on the same tile may have been there before."""
+    """Return the phase that asks about the barracks; TAKING if the army is too small or a sentinel has filled it."""
     if t.full >> barracks & 1:
         return TAKING
     if t.kit.places[barracks] <= t.army[t.doing.anthill]:
@@ -75,7 +75,7 @@ def man(t: State, barracks: i64, news: News) -> i64:
 
 
 def fill(t: State, barracks: i64, rule: str, news: News) -> None:
-    """All places or none."""
+    """Fill all places of a barracks."""
     anthill, places = t.doing.anthill, t.kit.places[barracks]
     t.full |= 1 << barracks
     t.army[anthill] -= places
@@ -90,7 +90,7 @@ def leave_empty(t: State, barracks: i64, by_choice: bool, news: News) -> None:
 
 
 def switchable(t: State) -> i64:
-    """MIC-X5: the barracks that the sentinel can still fill or empty, each once, one bit each."""
+    """Return a bit set of the barracks that the sentinel can still fill or empty, each once (MIC-X5)."""
     anthill, places = t.doing.anthill, t.kit.places
     barracks = t.nests[anthill].barracks & ~t.doing.changed
     found: i64 = 0

@@ -1,0 +1,1 @@
+"""Wyx: rules, state and views of the game."""

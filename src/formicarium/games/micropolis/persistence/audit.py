@@ -1,4 +1,4 @@
-"""Micropolis: is a written position possible? Every fault is named with its place."""
+"""Micropolis: check that a written position is possible; each fault is named with its place."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ def load(p: MicropolisPosition, course: Course) -> MicropolisTable:
 
 
 def check_seats(p: MicropolisPosition, kit: Kit) -> None:
-    """MIC-S1, MIC-E1."""
+    """Check the numbers of seats and anthills (MIC-S1, MIC-E1)."""
     players, each = kit.seats, kit.each
     counts = (("anthills", len(p.anthills), players * each), ("architects", len(p.architects), players))
     for place, found, wanted in counts:
@@ -54,7 +54,7 @@ def tiles(p: MicropolisPosition) -> Iterator[tuple[str, int]]:
 
 
 def check_tiles(p: MicropolisPosition, kit: Kit) -> None:
-    """MIC-C1, MIC-T5: each tile is in one place."""
+    """Check that each tile is in one place, and no row too long (MIC-C1, MIC-T5)."""
     met: dict[int, str] = {}
     for place, tile in tiles(p):
         if not 1 <= tile <= kit.tiles:
@@ -70,7 +70,7 @@ def check_tiles(p: MicropolisPosition, kit: Kit) -> None:
 
 
 def check_barracks(p: MicropolisPosition, kit: Kit) -> None:
-    """MIC-X6."""
+    """Check that filled barracks are in their anthill (MIC-X6)."""
     for a, built in enumerate(p.anthills):
         own = [barracks for tile in built.row for barracks in places(kit.barracks[tile - 1])]
         for i, barracks in enumerate(built.full):
@@ -81,7 +81,9 @@ def check_barracks(p: MicropolisPosition, kit: Kit) -> None:
 
 
 def check_soldiers(p: MicropolisPosition, kit: Kit) -> None:
-    """MIC-C1, T4: no army passes its limit, unless a sentinel is at work on it; the reserve is never in debt."""
+    """Check the soldiers (MIC-C1, T4): an army keeps its limit unless a sentinel is at work; the reserve is not
+    negative.
+    """
     for i, lying in enumerate(p.line):
         if lying.soldiers < 0:
             raise InvalidPosition(f"line[{i}].soldiers: {lying.soldiers} soldiers")
@@ -98,14 +100,14 @@ def check_soldiers(p: MicropolisPosition, kit: Kit) -> None:
 
 
 def emptied_barracks(p: MicropolisPosition, anthill: int, each: int) -> list[int]:
-    """MIC-X5: the barracks whose soldiers are in the army while a sentinel rearranges."""
+    """Return the barracks whose soldiers are in the army while a sentinel rearranges (MIC-X5)."""
     if p.question is None or anthill != p.turn * each + p.question.anthill - 1:
         return []
     return [barracks for barracks in p.question.changed if barracks not in p.anthills[anthill].full]
 
 
 def check_architects(p: MicropolisPosition, kit: Kit) -> None:
-    """MIC-X3: tokens come from the architects that one has placed, and there are so many in the box."""
+    """Check that a seat's tokens come from its architects, and that the box has enough (MIC-X3)."""
     for seat, tokens in enumerate(p.architects):
         own = [tile for built in p.anthills[seat * kit.each:seat * kit.each + kit.each] for tile in built.row]
         steps = [step for tile in own for step in kit.effects[kit.effect_from[tile - 1]:kit.effect_from[tile]]]
@@ -118,15 +120,15 @@ def check_architects(p: MicropolisPosition, kit: Kit) -> None:
 
 
 def check_turn(p: MicropolisPosition, kit: Kit) -> None:
-    """MIC-T1, T7, T8, E2: how many tiles each has placed, how many lie in the line and whose turn it is go together."""
+    """Check that tiles placed, tiles in the line and the seat in turn are consistent (MIC-T1, T7, T8, E2)."""
     players, each = kit.seats, kit.each
     placed = sum(len(built.row) for built in p.anthills)
-    at_work = p.question is not None and p.question.what != "leader"  # the tile of this turn lies already
+    at_work = p.question is not None and p.question.what != "leader"  # the tile of this turn is already placed
     over = placed == len(p.anthills) * kit.sides
     cycle = players * (2 if each == 2 else kit.line // players)  # tiles from one renewal to the next
     taken = placed % cycle
     if taken == 0 and placed and (at_work or over):
-        taken = cycle  # no renewal yet
+        taken = cycle  # the line is renewed only after the question or not at all
     if len(p.line) != kit.line - taken:
         raise InvalidPosition(f"line: {len(p.line)} tiles; after {placed} placed it must be {kit.line - taken} "
                          f"(MIC-{'T8' if each == 1 else 'E2'})")
@@ -146,7 +148,7 @@ def check_turn(p: MicropolisPosition, kit: Kit) -> None:
 
 
 def check_question(p: MicropolisPosition, q: Question, kit: Kit) -> None:
-    """MIC-T6: about a tile at an end of the row of whoever's turn it is."""
+    """Check that the question is about a tile at an end of the row of the seat in turn (MIC-T6)."""
     if not 1 <= q.anthill <= kit.each:
         raise InvalidPosition(f"question.anthill: there is no anthill {q.anthill}; a player has {kit.each}")
     if q.what == "leader":
@@ -174,7 +176,7 @@ def check_question(p: MicropolisPosition, q: Question, kit: Kit) -> None:
 
 
 def check_asked(p: MicropolisPosition, t: MicropolisTable) -> None:
-    """MIC-T6: a question with one possible answer is not asked."""
+    """Check that the question has more than one answer (MIC-T6)."""
     if t.phase == MANNING and p.question is not None:
         barracks = p.question.barracks - 1
         if t.full >> barracks & 1 or t.kit.places[barracks] > t.army[t.doing.anthill]:

@@ -1,4 +1,4 @@
-"""Micropolis: what follows from the part of a position that somebody has written."""
+"""Micropolis: complete a partial position: missing fields are derived from the given ones."""
 from __future__ import annotations
 
 from typing import Any
@@ -10,7 +10,8 @@ from formicarium.games.micropolis.rules import ALL_COMPLETE
 
 
 def follows(given: dict[str, Any], course: Course, start: Any) -> dict[str, Any]:
-    """How many tiles lie in the line, and whose turn it is, follow from those placed (MIC-T7, T8, E2)."""
+    """Return derived fields; the tiles placed determine the length of the line and the seat in turn (MIC-T7, T8, E2).
+    """
     kit = course.kit
     anthills = given.get("anthills", start.anthills)
     question = given.get("question")
@@ -28,14 +29,14 @@ def follows(given: dict[str, Any], course: Course, start: Any) -> dict[str, Any]
 
 
 def leads(anthills: tuple[Built, ...], kit: Kit) -> int:
-    """Whoever has placed more than the seat before it."""
+    """Return the seat that has placed more tiles than the seat before it: the Leader; 0 if all are equal."""
     own = [sum(len(built.row) for built in anthills[seat * kit.each:seat * kit.each + kit.each])
            for seat in range(kit.seats)]
     return next((seat for seat in range(kit.seats) if own[seat] > own[seat - 1]), 0)
 
 
 def line(anthills: tuple[Built, ...], many: int, kit: Kit, start: Any) -> tuple[Lying, ...]:
-    """Tiles that lie nowhere else: those that were dealt first, then by number."""
+    """Return a line of tiles in no other place: first those of the start, then by number."""
     lying = {tile for built in anthills for tile in built.row}
     dealt = [*[lying_.tile for lying_ in start.line], *range(1, kit.tiles + 1)]
     free = [tile for tile in dict.fromkeys(dealt) if tile not in lying]

@@ -49,7 +49,7 @@ class Manning(Step):
 
 
 def asked_about(t: State) -> i64:
-    """Which barracks."""
+    """Return the barracks of the current question."""
     return t.kit.effects[t.doing.effect] - BARRACKS
 
 

@@ -19,7 +19,7 @@ from formicarium.games.micropolis.step import Step
 
 @final
 class Giving(Step):
-    """By anthill."""
+    """Choose the anthill that gets the Red Army token. Choices: the anthills."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Give(seat, anthill) for seat in range(kit.seats) for anthill in range(1, kit.each + 1)])

@@ -29,8 +29,8 @@ from formicarium.games.micropolis.state import State
 from formicarium.games.micropolis.step import Step
 from formicarium.games.micropolis.works import fill, switchable, work
 
-DONE: Final[i64] = 0  # then the barracks, from 1
-NO_BARRACKS: Final[i64] = -5  # a Switch that is no move at all
+DONE: Final[i64] = 0  # choice; those from 1 on are the barracks
+NO_BARRACKS: Final[i64] = -5  # number of a Switch with an unknown barracks
 
 
 @final
@@ -72,7 +72,7 @@ class Rearranging(Step):
 
 
 def switch(t: State, barracks: i64, news: News) -> None:
-    """Full or empty, the other way round; the army may pass its limit meanwhile."""
+    """Fill or empty a barracks; the army may exceed its limit meanwhile."""
     anthill, places = t.doing.anthill, t.kit.places[barracks]
     if t.full >> barracks & 1:
         t.full &= ~(1 << barracks)
@@ -88,7 +88,7 @@ def switch(t: State, barracks: i64, news: News) -> None:
 
 
 def rest(t: State, news: News) -> None:
-    """What is above the limit at the end goes to the reserve."""
+    """End the sentinel's work; soldiers above the army's limit go to the reserve."""
     more = surplus(t)
     t.army[t.doing.anthill] -= more
     t.reserve += more

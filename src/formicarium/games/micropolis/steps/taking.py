@@ -39,7 +39,7 @@ from formicarium.games.micropolis.state import State
 from formicarium.games.micropolis.step import Step
 from formicarium.games.micropolis.works import work
 
-# a Take that is no move at all, and why
+# Numbers of a Take with an unknown place, side or anthill.
 NO_PLACE: Final[i64] = -2
 NO_SIDE: Final[i64] = -3
 NO_ANTHILL: Final[i64] = -4
@@ -47,7 +47,7 @@ NO_ANTHILL: Final[i64] = -4
 
 @final
 class Taking(Step):
-    """By place in the line, side, how it is paid, and anthill of the player."""
+    """Take a tile. Choices: place in the line, side, payment, and anthill of the player."""
 
     def __init__(self, kit: Kit) -> None:
         self.each = kit.each
@@ -67,10 +67,10 @@ class Taking(Step):
     def anthill(self, choice: i64, seat: i64) -> i64:
         return seat * self.each + choice % self.each
 
-    # the rules
+    # Rules.
 
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
-        """No need to ask for places where nothing lies."""
+        """Append the legal moves to `found`; only places with a tile are tested."""
         choice: i64
         for choice in range(len(t.line) * 4 * self.each):
             if self.rule_against(t, seat, choice) is None:
@@ -86,7 +86,7 @@ class Taking(Step):
         if tiles == t.kit.sides:
             return FINISHED_ANTHILL
         if how & 2 == 0 and (tiles == 0 or tiles + 1 == t.kit.sides):
-            return PLACE_AT_AN_END  # the one place is called right
+            return PLACE_AT_AN_END  # the only place is called right
         if how & 1:
             return None if t.architects[seat] else ARCHITECT_TOKEN
         if t.army[anthill] >= place:
@@ -109,7 +109,7 @@ class Taking(Step):
         pass_on(t, dice, news)
 
     def take(self, t: State, seat: i64, choice: i64, news: News) -> None:
-        """MIC-T1: a whole turn, up to the first question that it brings. Pay, pick up, cap, place (MIC-T4)."""
+        """Take a tile (MIC-T1): pay, pick up, cap, place (MIC-T4), then its effects up to the first question."""
         anthill, place, left = self.anthill(choice, seat), self.place(choice), not self.right(choice)
         tile = t.line[place]
         pay(t, anthill, place, self.architect(choice), news)
@@ -123,7 +123,7 @@ class Taking(Step):
         t.doing.effect = t.kit.effect_from[tile]
         work(t, news)
 
-    # for players
+    # Texts for players.
 
     def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
         anthill, place, right = self.anthill(choice, seat), self.place(choice), self.right(choice)
@@ -153,7 +153,7 @@ class Taking(Step):
 
 
 def pay(t: State, anthill: i64, place: i64, architect: bool, news: News) -> None:
-    """MIC-T2: a soldier on every tile before it, from the army of the anthill that receives it (MIC-E3)."""
+    """Pay a soldier for every tile before it (MIC-T2), from the army of the anthill that receives it (MIC-E3)."""
     seat = t.owner(anthill)
     if architect:
         t.architects[seat] -= 1  # MIC-X3
@@ -168,7 +168,7 @@ def pay(t: State, anthill: i64, place: i64, architect: bool, news: News) -> None
 
 
 def pick_up(t: State, anthill: i64, place: i64, news: News) -> None:
-    """MIC-T3, T4: the tile leaves the line, the soldiers on it join the army."""
+    """Take the tile out of the line; the soldiers on it join the army (MIC-T3, T4)."""
     soldiers = t.soldiers[place]
     line, standing = vec[i64](capacity=t.kit.line), vec[i64](capacity=t.kit.line)
     i: i64
