@@ -201,18 +201,18 @@ def build_parts(extensions: list[Any], work: Path, parts: Path) -> None:
             os.utime(part)
         except OSError:  # never compiled, or deleted by another process
             missing.append(extension)
-    told = 0
+    finished = 0
     lock = threading.Lock()
 
     def keep(extension: Any, made: Path) -> None:
-        nonlocal told
+        nonlocal finished
         with lock:
-            told += 1
-            new = work / f"part-{told}"
+            finished += 1
+            new = work / f"part-{finished}"
             link_or_copy(made, new)
             os.replace(new, parts / keys[extension.name])
             if "--quiet" not in sys.argv:
-                print(f"{told}/{len(missing)}", flush=True)
+                print(f"{finished}/{len(missing)}", flush=True)
 
     if missing:
         run_build_ext(missing, work / "lib", work / "obj", keep)

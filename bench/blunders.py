@@ -37,14 +37,14 @@ class Plot(NamedTuple):
             yield next(fits)
 
 
-def plot(told: str) -> Plot:
-    game, referee, first, number = told.split(",")
+def plot(spec: str) -> Plot:
+    game, referee, first, number = spec.split(",")
     name, _, mode = game.partition(":")
     return Plot(name, mode, referee, int(first), int(number))
 
 
-def count_game(told: str, seed: int, each: int) -> dict[str, Any]:
-    began, what = process_time(), plot(told)
+def count_game(spec: str, seed: int, each: int) -> dict[str, Any]:
+    began, what = process_time(), plot(spec)
     one = planting.play_game(what.name, seed)
     good, called = 0, []
     for number, task in enumerate(planting.draw_tasks(one.decisions, seed + 1)):
@@ -57,7 +57,7 @@ def count_game(told: str, seed: int, each: int) -> dict[str, Any]:
     found = planting.plant_blunder(one, getattr(planting, what.referee), seed)
     missed = [] if found is None or planting.is_blunder(one.game, *found) else [
         planting.describe_blunder(one.game, *found, seed)]
-    return {"what": told, "seed": seed, "mode": one.game.mode, "players": one.game.players, "good": good,
+    return {"what": spec, "seed": seed, "mode": one.game.mode, "players": one.game.players, "good": good,
             "called": called, "planted": int(found is not None), "missed": missed,
             "seconds": round(process_time() - began, 2)}
 

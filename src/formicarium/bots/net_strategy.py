@@ -51,9 +51,9 @@ class NetStrategy(Strategy, frozen=True):
 
     def search(self, game: Game, net: Net, table: GameState, seat: int, dice: Dice,
                fate: Seeded | None = None) -> PuctTree:
-        tree, felt = self.grove(game), policy(game.id)
-        for breath in time_slices(self.visits, self.seconds):
-            search_puct(tree, table, felt, net, seat, breath, dice, None, fate)
+        tree, game_policy = self.grove(game), policy(game.id)
+        for count in time_slices(self.visits, self.seconds):
+            search_puct(tree, table, game_policy, net, seat, count, dice, None, fate)
         return tree
 
     def variations(self, game: Game, view: Any, dice: Dice, most: int) -> list[Variation]:

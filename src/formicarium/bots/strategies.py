@@ -72,11 +72,10 @@ class UctStrategy(Strategy, frozen=True):
         return self.search(game, table, view.seat, dice, fate).best(view.seat)
 
     def search(self, game: Game, table: GameState, seat: int, dice: Dice, fate: Seeded | None = None) -> UctTree:
-        tree, felt = UctTree(game.move_count, self.curiosity * self.scale), policy(game.id)
-        for breath in time_slices(self.simulations, self.seconds):
-            search_uct(tree, table, felt, seat, breath, dice, self.span, self.rounds, None, self.ranked, self.moves,
-                       fate,
-                  self.early)
+        tree, game_policy = UctTree(game.move_count, self.curiosity * self.scale), policy(game.id)
+        for count in time_slices(self.simulations, self.seconds):
+            search_uct(tree, table, game_policy, seat, count, dice, self.span, self.rounds, None, self.ranked,
+                       self.moves, fate, self.early)
             if self.moves and tree.spent >= self.moves:
                 break
         return tree

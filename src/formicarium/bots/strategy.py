@@ -13,7 +13,7 @@ from formicarium.core.game import Action, Game
 from formicarium.core.table import GameState
 
 LONGEST_THOUGHT = 1.8  # seconds; a level answers within 2 on one core, even with interpreted rules
-BREATH = 0.01  # seconds between two looks at the clock; longer if one visit takes longer
+SLICE_SECONDS = 0.01  # seconds between two looks at the clock; longer if one visit takes longer
 FOREVER = 1 << 60
 
 
@@ -23,15 +23,15 @@ def time_slices(amount: int, seconds: float) -> Iterator[int]:
     Slices are short, so that Ctrl-C is handled soon.
     """
     end = perf_counter() + seconds if seconds else inf
-    left, breath, now = amount or FOREVER, 1, perf_counter()
+    left, slice_size, now = amount or FOREVER, 1, perf_counter()
     while True:
-        yield min(left, breath)
-        left -= breath
+        yield min(left, slice_size)
+        left -= slice_size
         before, now = now, perf_counter()
         if left <= 0 or now >= end:
             return
-        if now - before < BREATH / 2:
-            breath *= 2
+        if now - before < SLICE_SECONDS / 2:
+            slice_size *= 2
 
 
 class Variation(msgspec.Struct, frozen=True):

@@ -73,8 +73,8 @@ class Refusal(Value, frozen=True):
     facts: Any = {}  # a Reason of the game, or plain facts if a rule of the server (UNDO, ENDED …) refuses
 
 
-def fields_of(told: Facts | Reason | Outlook) -> dict[str, Any]:
-    return msgspec.structs.asdict(told) if isinstance(told, msgspec.Struct) else dict(told)
+def fields_of(facts: Facts | Reason | Outlook) -> dict[str, Any]:
+    return msgspec.structs.asdict(facts) if isinstance(facts, msgspec.Struct) else dict(facts)
 
 
 class IllegalMove(Exception):

@@ -24,8 +24,8 @@ class News:
     """Collector of a move's events. Rules write `if news.wanted: news.tell(Moved(seat, cell))`; SILENT costs one test.
     """
 
-    def __init__(self, heard: bool) -> None:
-        self.wanted = heard
+    def __init__(self, wanted: bool) -> None:
+        self.wanted = wanted
         self.items: list[Item] = []
 
     def tell(self, event: object) -> None:
@@ -42,7 +42,7 @@ class News:
 
     def write(self, to: int, event: object, secret: bool) -> None:
         if not self.wanted:
-            raise RuntimeError("nobody listens: ask news.heard before making an event")
+            raise RuntimeError("nobody listens: ask news.wanted before making an event")
         self.items.append(Item(to, event, secret))
 
 

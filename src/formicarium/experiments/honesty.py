@@ -1,4 +1,4 @@
-"""The price of honesty: a bot against one that thinks as long and sees hidden things and future chance."""
+"""The price of honesty: a bot against one that strategy as long and sees hidden things and future chance."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -29,11 +29,11 @@ class Honesty(msgspec.Struct, frozen=True):
     high: float = 0.5
 
 
-def has_nothing_to_see(thinks: Strategy) -> bool:
-    return isinstance(thinks, AlphaBetaStrategy)
+def has_nothing_to_see(strategy: Strategy) -> bool:
+    return isinstance(strategy, AlphaBetaStrategy)
 
 
-def against_all_seeing(game: Game, thinks: Strategy, number: int, seed: int) -> float:
+def against_all_seeing(game: Game, strategy: Strategy, number: int, seed: int) -> float:
     """Play one game and return the all-seeing seat's share; seats rotate while the luck stays the same."""
     seeing = number % game.players
     start = seed + number // game.players
@@ -45,9 +45,9 @@ def against_all_seeing(game: Game, thinks: Strategy, number: int, seed: int) -> 
         if len(table.legal_moves(seat)) == 1:
             move = table.legal_moves(seat)[0]
         elif seat == seeing:
-            move = thinks.pick_seeing_all(game, view, table.clone(), thoughts[seat], luck)
+            move = strategy.pick_seeing_all(game, view, table.clone(), thoughts[seat], luck)
         else:
-            move = game.number_of(thinks.choose(game, view, thoughts[seat], hasty=True))
+            move = game.number_of(strategy.choose(game, view, thoughts[seat], hasty=True))
         table.play(seat, move, luck, SILENT)
     places = game.places(table)
     others = [place for seat, place in enumerate(places) if seat != seeing]
@@ -55,9 +55,9 @@ def against_all_seeing(game: Game, thinks: Strategy, number: int, seed: int) -> 
 
 
 def honesty(game: Game, games: int, seed: int, watched: Callable[[Iterator[float]], Iterator[float]] = iter) -> Honesty:
-    thinks = mind(game.id, STRONGEST, game.mode)
-    if has_nothing_to_see(thinks):
+    strategy = mind(game.id, STRONGEST, game.mode)
+    if has_nothing_to_see(strategy):
         return Honesty(game.mode, game.players)
-    scores = list(watched(against_all_seeing(game, thinks, number, seed) for number in range(games)))
+    scores = list(watched(against_all_seeing(game, strategy, number, seed) for number in range(games)))
     mean = sum(scores) / games
     return Honesty(game.mode, game.players, games, mean, *interval(mean, games))

@@ -65,19 +65,19 @@ def thinking_game(game: Game, table: GameState, pairing: Pairing, luck: Seeded, 
     return moves
 
 
-def series(game: Game, pairings: Sequence[Pairing], hands: WorkerPool, prepare: Callable[[], None]) -> Iterator[Result]:
-    return many(contest, game, pairings, hands, prepare)
+def series(game: Game, pairings: Sequence[Pairing], pool: WorkerPool, prepare: Callable[[], None]) -> Iterator[Result]:
+    return many(contest, game, pairings, pool, prepare)
 
 
-def many(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[Pairing], hands: WorkerPool,
+def many(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[Pairing], pool: WorkerPool,
          prepare: Callable[[], None]) -> Iterator[T]:
     """Yield the results of `play` in the order of the pairings.
 
     They do not depend on the worker, because a pairing determines all luck. `prepare` runs once in each process.
     """
-    size = max(1, min(1000, len(pairings) // (hands.count() * 8)))
+    size = max(1, min(1000, len(pairings) // (pool.count() * 8)))
     batches = [pairings[i:i + size] for i in range(0, len(pairings), size)]
-    for results in hands.map(partial(play_several, play, game), batches, prepare):
+    for results in pool.map(partial(play_several, play, game), batches, prepare):
         yield from results
 
 

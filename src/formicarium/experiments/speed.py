@@ -30,13 +30,13 @@ def playouts(game: Game, seconds: float = LONG) -> dict[str, float]:
     return whole_games(game, policy(game.id), seconds)
 
 
-def whole_games(game: Game, felt: Policy, seconds: float) -> dict[str, float]:
+def whole_games(game: Game, game_policy: Policy, seconds: float) -> dict[str, float]:
     dice = Seeded(SEED)
     games = moves = 0
     start = perf_counter()
     for some in time_slices(0, seconds):  # reading the clock after every game would cost a hundredth of a short one
         for _ in range(some):
-            moves += playout(game.setup(dice, SILENT), felt, dice)
+            moves += playout(game.setup(dice, SILENT), game_policy, dice)
         games += some
     passed = perf_counter() - start
     return {"games": games, "moves": moves, "seconds": passed, "moves_per_second": moves / passed,

@@ -42,24 +42,24 @@ class ProcessPool(WorkerPool, frozen=True):
 
     def map(self, work: Callable[[S], T], pieces: Sequence[S], prepare: Callable[[], None]) -> Iterator[T]:
         done: dict[int, T] = {}  # results that wait for an earlier one
-        told = deaths = 0
-        while told < len(pieces):
-            pool = ProcessPoolExecutor(min(self.jobs, len(pieces) - told), initializer=prepare)
+        yielded = deaths = 0
+        while yielded < len(pieces):
+            pool = ProcessPoolExecutor(min(self.jobs, len(pieces) - yielded), initializer=prepare)
             try:
-                left = [n for n in range(told, len(pieces)) if n not in done]
+                left = [n for n in range(yielded, len(pieces)) if n not in done]
                 asked: dict[Future[T], int] = {pool.submit(work, pieces[n]): n for n in left}
                 for future in as_completed(asked):
                     done[asked[future]] = future.result()
                     deaths = 0
-                    while told in done:
-                        yield done.pop(told)
-                        told += 1
+                    while yielded in done:
+                        yield done.pop(yielded)
+                        yielded += 1
             except BrokenProcessPool as fault:  # one crash ends the whole pool
                 deaths += 1
                 if deaths == HOPELESS:
                     raise WorkersFailed(str(fault)) from None
             finally:
-                pool.shutdown(wait=told == len(pieces), cancel_futures=True)
+                pool.shutdown(wait=yielded == len(pieces), cancel_futures=True)
 
 
 class RayPool(WorkerPool, frozen=True):
@@ -74,14 +74,14 @@ class RayPool(WorkerPool, frozen=True):
         import ray
 
         if not ray.is_initialized():
-            self.knock()
+            self.check_address()
             try:
                 ray.init(address=self.address, log_to_driver=False, logging_level="error")
             except (ConnectionError, ValueError, RuntimeError) as fault:
                 raise WorkersFailed(str(fault).strip().partition("\n")[0]) from None
         return ray
 
-    def knock(self) -> None:
+    def check_address(self) -> None:
         """Raise WorkersFailed if the cluster cannot be reached, since Ray itself would wait for ever."""
         host, _, port = self.address.removeprefix("ray://").rpartition(":")
         if not port.isdecimal():

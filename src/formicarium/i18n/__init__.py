@@ -99,18 +99,18 @@ class Words:
         Seats become names, ids the edition's titles, and lists joined words with their number in `count`, so that
         messages need no tables.
         """
-        told: dict[str, Any] = {}
+        found: dict[str, Any] = {}
         for key, value in (flat_facts(facts) if isinstance(facts, msgspec.Struct) else facts).items():
             if value is None or (key in game.seat_facts and not 0 <= value < len(names)):
-                told[key] = NOTHING
+                found[key] = NOTHING
             elif key in game.seat_facts:
-                told[key] = names[value]
+                found[key] = names[value]
             elif not isinstance(value, tuple):
-                told[key] = game.title(key, value, self.language)
+                found[key] = game.title(key, value, self.language)
             elif not any(isinstance(thing, tuple) for thing in value):  # nested lists are only for drawings
                 each = self.each(game, key, value, names)
-                told[key], told["count"] = self.join(count_equal(each)), len(each)
-        return told
+                found[key], found["count"] = self.join(count_equal(each)), len(each)
+        return found
 
     def each(self, game: Game, key: str, things: tuple[Any, ...], names: Sequence[str]) -> list[str]:
         """Return the words of each item in a list: winners' names, structs by their type, or each seat's item."""

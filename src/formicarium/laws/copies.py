@@ -29,7 +29,7 @@ def law_14(play: Play) -> None:
         again = pickle.loads(pickle.dumps(play.match))
         if again != play.match or stand(play, again._table) != stand(play, table):
             raise play.breach("a match does not come back from a pickle")
-        if [again.can_undo(seat) for seat in play.everybody] != [play.match.can_undo(seat) for seat in play.everybody]:
+        if [again.can_undo(seat) for seat in play.viewers] != [play.match.can_undo(seat) for seat in play.viewers]:
             raise play.breach("a match that comes back from a pickle lets others take back")
 
 

@@ -113,7 +113,7 @@ def transcript(game: Game, seed: int, pick: Pick) -> str:
         play = Play(game, Seeded(seed + number), 12, pick=pick)
         for table in play.positions(undo=True):
             drawn = [table.random_move(seat, play.aside) for seat in play.match.waiting()]
-            seat = play.everybody[play.aside.below(len(play.everybody))]
+            seat = play.viewers[play.aside.below(len(play.viewers))]
             view = play.match.view(seat)
             guess = game.world_from_view(view, play.aside)
             guess.shuffle_hidden(seat, play.aside)

@@ -14,7 +14,7 @@ def law_6(play: Play) -> None:
     game = play.game
     for table in play.positions(every=3):
         ends: set[bytes] = set()
-        for seat in play.everybody:
+        for seat in play.viewers:
             view = game.view(table, seat)
             copy = msgspec.json.decode(plain(view), type=game.types.view)
             if copy != view:

@@ -24,11 +24,11 @@ def law_8(play: Play) -> None:
     stuck: list[tuple[int, str]] = []
     for _ in range(PATIENCE):  # a secret may be rare, so one game proves little
         for table in play.positions(every=2 if play.game.secrets else 1):
-            views = {plain(msgspec.structs.replace(play.game.view(table, seat), seat=0)) for seat in play.everybody}
+            views = {plain(msgspec.structs.replace(play.game.view(table, seat), seat=0)) for seat in play.viewers}
             secret |= len(views) > 1
             if not play.game.secrets:
                 check_open(play, views)
-            for seat in play.everybody:
+            for seat in play.viewers:
                 compare(play, table, seat, wrong, dealt)
         stuck = [place for place in wrong if not dealt[place]]
         if not secret or (dealt and not stuck):

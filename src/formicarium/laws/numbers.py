@@ -57,15 +57,15 @@ def check_fewer(play: Play, fewer: Game) -> None:
 
 def future(play: Play, table: GameState, seed: int) -> list[bytes]:
     """Play the state itself on with these dice; return all events and, at intervals, everything observable."""
-    dice, told = Seeded(seed), list[bytes]()
-    while not table.ended() and len(told) < AHEAD:
+    dice, records = Seeded(seed), list[bytes]()
+    while not table.ended() and len(records) < AHEAD:
         seats = may_move(table)
         seat, news = seats[dice.below(len(seats))], News(True)
         table.play(seat, table.legal_moves(seat)[dice.below(len(table.legal_moves(seat)))], dice, news)
         check_events(play, news)
-        there = stand(play, table).decode() if len(told) % SELDOM == 0 else ""
-        told.append(plain([there, [[item.to, item.secret, item.event] for item in news.items]]))
-    return told
+        there = stand(play, table).decode() if len(records) % SELDOM == 0 else ""
+        records.append(plain([there, [[item.to, item.secret, item.event] for item in news.items]]))
+    return records
 
 
 def check_events(play: Play, news: News) -> None:

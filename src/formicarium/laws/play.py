@@ -60,7 +60,7 @@ class Play:
         return self.match._table  # only the laws read the private state
 
     @property
-    def everybody(self) -> range:
+    def viewers(self) -> range:
         return range(WATCHER, self.game.players)
 
     def positions(self, every: int = 1, undo: bool = False) -> Iterator[GameState]:

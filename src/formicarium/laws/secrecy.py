@@ -16,14 +16,14 @@ def law_7(play: Play) -> None:
     """Non-interference: states that look the same to a seat stay indistinguishable to it, now and in its next events.
     """
     for table in play.positions(every=4):
-        for seat in play.everybody:
+        for seat in play.viewers:
             worlds = guesses(play, table, seat)
             check_now(play, seat, worlds)
             check_features(play, seat, table)
-            told: defaultdict[object, set[bytes]] = defaultdict(set)
+            public: defaultdict[object, set[bytes]] = defaultdict(set)
             for world in worlds:
                 for mover in may_move(world):
-                    for move in check_moves(play, seat, world, mover, told):
+                    for move in check_moves(play, seat, world, mover, public):
                         check_luck(play, seat, world, mover, move)
 
 
@@ -61,8 +61,8 @@ def check_features(play: Play, seat: int, table: GameState) -> None:
                               f"{list(read[there])}")
 
 
-def check_moves(play: Play, seat: int, world: GameState, mover: int, told: defaultdict[object,
-                                                                                       set[bytes]]) -> list[int]:
+def check_moves(play: Play, seat: int, world: GameState, mover: int,
+                public: defaultdict[object, set[bytes]]) -> list[int]:
     """Check that events follow from the move and the views around it; another secret move must sound the same.
 
     Return the moves that ask chance.
@@ -71,8 +71,8 @@ def check_moves(play: Play, seat: int, world: GameState, mover: int, told: defau
     luck = play.aside.below(1000)
     for move in world.legal_moves(mover):
         left = trace(play, seat, world, mover, move, Seeded(luck))
-        lines = told[mover, move, left.luck, left.view, left.bared]
-        lines.add(left.told)
+        lines = public[mover, move, left.luck, left.view, left.revealed]
+        lines.add(left.public)
         if len(lines) > 1:
             raise play.breach(
                 f"after {play.game.action_of(move)} of seat {mover}, seat {seat} is told what it could not "

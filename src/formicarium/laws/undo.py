@@ -17,14 +17,14 @@ def law_11(play: Play) -> None:
                     raise play.breach(f"seat {other} may undo what seat {seat} has done")
             if after.can_undo(seat):
                 check_undone(play, before, after.undo(seat))
-                for witness in play.everybody:
+                for witness in play.viewers:
                     check_witness(play, before, after, witness)
 
 
 def check_undone(play: Play, before: Match, back: Match) -> None:
     if stand(play, back._table) != stand(play, before._table):
         raise play.breach(f"undo leads to {back.position()}, not to {before.position()}")
-    for seat in play.everybody:
+    for seat in play.viewers:
         if back.view(seat) != before.view(seat) or back.events_for(seat):
             raise play.breach(f"after undo seat {seat} sees {back.view(seat)}, hears {back.events_for(seat)}")
 
@@ -37,7 +37,7 @@ def check_witness(play: Play, before: Match, after: Match, witness: int) -> None
         if play.game.refusal(world, entry.seat, entry.action):
             continue  # the mover's secret does not allow the move in this world
         left = trace(play, witness, world, entry.seat, play.game.number_of(entry.action), play.aside)
-        if left.luck or left.bared != b"[]":
+        if left.luck or left.revealed != b"[]":
             raise play.breach(f"{entry.action} may be undone, but not where {play.game.position(world)}, which "
                               f"seat {witness} thinks possible")
         if (left.view, left.heard) != (seen, heard):

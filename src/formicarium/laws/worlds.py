@@ -21,7 +21,7 @@ def play_out(play: Play, table: GameState, redeal: bool = False) -> Iterator[Gam
             raise play.breach(f"from here the game comes to no end, after {moves} moves: {play.game.position(table)}")
         seat = seats[play.aside.below(len(seats))]
         if redeal:
-            table.shuffle_hidden(play.everybody[play.aside.below(len(play.everybody))], play.aside)
+            table.shuffle_hidden(play.viewers[play.aside.below(len(play.viewers))], play.aside)
             yield table
         found = table.legal_moves(seat)
         if len(found):  # a new deal may leave the seat without moves
@@ -51,8 +51,8 @@ class Trace(NamedTuple):
     position: bytes
     view: bytes
     heard: bytes  # all events to this seat
-    told: bytes  # public events that were no secret
-    bared: bytes  # secrets revealed to this seat
+    public: bytes  # public events that were no secret
+    revealed: bytes  # secrets revealed to this seat
     luck: tuple[int, ...]
 
 

@@ -53,8 +53,8 @@ def make(game_id: str, seed: int, games: int, ants: int = 0) -> Iterator[Puzzle 
 
 def steady_mind(game: Game, name: str) -> Strategy:
     """Return a bot's strategy without a clock, so that slow machines find the same puzzles."""
-    thinks = mind(game.id, name, game.mode)
-    return msgspec.structs.replace(thinks, seconds=0.0) if "seconds" in thinks.__struct_fields__ else thinks
+    strategy = mind(game.id, name, game.mode)
+    return msgspec.structs.replace(strategy, seconds=0.0) if "seconds" in strategy.__struct_fields__ else strategy
 
 
 def found_in(kind: Kind, game: Game, seed: int, ants: int = 0) -> Iterator[Puzzle]:
@@ -71,14 +71,14 @@ def found_in(kind: Kind, game: Game, seed: int, ants: int = 0) -> Iterator[Puzzl
 
 def decisions(kind: Kind, game: Game, seed: int) -> Iterator[tuple[int, GameState, int]]:
     """Play a game with bots; yield the number of moves so far, the state and the seat to move."""
-    luck, wits = stream(seed, 0), [stream(seed, 1 + seat) for seat in range(game.players)]
+    luck, thoughts = stream(seed, 0), [stream(seed, 1 + seat) for seat in range(game.players)]
     minds = [kind.player or steady_mind(game, kind.bots[seat % len(kind.bots)]) for seat in range(game.players)]
     table = game.setup(luck, SILENT)
     moves = 0
     while waiting := [seat for seat in range(game.players) if table.waiting() >> seat & 1]:
         seat = waiting[luck.below(len(waiting))]
         yield moves, table, seat
-        action = minds[seat].choose(game, game.view(table, seat), wits[seat], hasty=True)
+        action = minds[seat].choose(game, game.view(table, seat), thoughts[seat], hasty=True)
         table.play(seat, game.number_of(action), luck, SILENT)
         moves += 1
 
@@ -164,12 +164,12 @@ def may_be(ants: int, kind: Kind, puzzle: Puzzle) -> bool:
 
 def solves(bot: str, kind: Kind, puzzle: Puzzle, seed: int, tempted: Counter[Action]) -> bool:
     """Whether a bot finds every step that counts; a wrong first move is counted in `tempted`."""
-    table, game, luck, wits = puzzle.table(), puzzle.game, puzzle.luck(), stream(seed, 1)
-    thinks = steady_mind(game, bot)
+    table, game, luck, thoughts = puzzle.table(), puzzle.game, puzzle.luck(), stream(seed, 1)
+    strategy = steady_mind(game, bot)
     for step in range(kind.steps_to_find(puzzle.steps)):
         if not table.waiting() >> puzzle.seat & 1:
             return True  # the remaining moves can be made at any time
-        action = thinks.choose(game, game.view(table, puzzle.seat), wits)
+        action = strategy.choose(game, game.view(table, puzzle.seat), thoughts)
         if action not in puzzle.steps[step].right:
             if step == 0:
                 tempted[action] += 1

@@ -64,9 +64,9 @@ class FourmidableKind(Kind):
     def suits(self, game: Game, view: Any, verdict: Judgement, dice: Dice) -> bool:
         """Whether a search picks that ant and place too, so that the answer is a natural move."""
         table, seat = game.world_from_view(view, dice), view.seat
-        thinks = UctStrategy(simulations=LOOK, seconds=0.0, span=SPAN, curiosity=CURIOSITY)
+        strategy = UctStrategy(simulations=LOOK, seconds=0.0, span=SPAN, curiosity=CURIOSITY)
         for step in verdict.steps[:2]:
-            if game.action_of(thinks.search(game, table, seat, dice).best(seat)) not in step.right:
+            if game.action_of(strategy.search(game, table, seat, dice).best(seat)) not in step.right:
                 return False
             table.play(seat, game.number_of(step.right[0]), Seeded(0), SILENT)
         return True
@@ -160,10 +160,10 @@ def success(game: Game, end: FourmidableTable, seat: int, dice: Dice, amount: in
     for _ in range(amount):
         table = end.clone()
         table.shuffle_hidden(seat, dice)
-        felt = policy(game.id)
+        game_policy = policy(game.id)
         while not (table.ended() or table.waiting() >> seat & 1):
             other = next(one for one in range(table.seats) if table.waiting() >> one & 1)
-            table.play(other, felt.pick(table, other, dice), dice, SILENT)
+            table.play(other, game_policy.pick(table, other, dice), dice, SILENT)
         if not table.ended() and table.round_ == end.round_ and table.phase == ACTING and table.turn == seat:
             good += any(lacking(after, seat) == 0 for after in errands(game, table, seat).values())
     return good / amount

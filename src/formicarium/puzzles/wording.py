@@ -35,8 +35,8 @@ def answer(puzzle: Puzzle, words: Words, names: Sequence[str]) -> list[str]:
         table.play(puzzle.seat, game.number_of(step.right[0]), luck, SILENT)
         if number + 1 < len(puzzle.steps):
             for reply in step.replies:
-                told = act(game, table, reply.seat, reply.action, words, names)
-                lines.append(words.say("puzzles-reply", name=names[reply.seat], reply=told))
+                reply_text = act(game, table, reply.seat, reply.action, words, names)
+                lines.append(words.say("puzzles-reply", name=names[reply.seat], reply=reply_text))
                 table.play(reply.seat, game.number_of(reply.action), luck, SILENT)
     return lines
 
@@ -61,11 +61,11 @@ def instead(puzzle: Puzzle, words: Words, names: Sequence[str]) -> dict[str, Any
     """
     game, seat, luck = puzzle.game, puzzle.seat, puzzle.luck()
     other, table = next((one for one in puzzle.others if one.worth), puzzle.others[0]), puzzle.table()
-    told = {"other": percent(other.worth), "tempting": act(game, table, seat, other.action, words, names), "reply": ""}
+    facts = {"other": percent(other.worth), "tempting": act(game, table, seat, other.action, words, names), "reply": ""}
     table.play(seat, game.number_of(other.action), luck, SILENT)
     for reply in other.replies[:1]:
-        told["reply"] = act(game, table, reply.seat, reply.action, words, names)
-    return told
+        facts["reply"] = act(game, table, reply.seat, reply.action, words, names)
+    return facts
 
 
 def tempting(puzzle: Puzzle, words: Words, names: Sequence[str]) -> str:
@@ -73,9 +73,9 @@ def tempting(puzzle: Puzzle, words: Words, names: Sequence[str]) -> str:
     if not puzzle.others:
         return ""
     other, table = puzzle.others[0], puzzle.table()
-    told = act(puzzle.game, table, puzzle.seat, other.action, words, names)
+    move = act(puzzle.game, table, puzzle.seat, other.action, words, names)
     reply = tell_reply(puzzle, 0, words, names)
-    return words.say("puzzles-tempting" if reply else "puzzles-tempting-only", move=told, reply=reply)
+    return words.say("puzzles-tempting" if reply else "puzzles-tempting-only", move=move, reply=reply)
 
 
 def tell_reply(puzzle: Puzzle, number: int, words: Words, names: Sequence[str]) -> str:
@@ -83,6 +83,6 @@ def tell_reply(puzzle: Puzzle, number: int, words: Words, names: Sequence[str]) 
     other, table, luck = puzzle.others[number], puzzle.table(), puzzle.luck()
     table.play(puzzle.seat, puzzle.game.number_of(other.action), luck, SILENT)
     for reply in other.replies[:1]:
-        told = act(puzzle.game, table, reply.seat, reply.action, words, names)
-        return words.say("puzzles-reply", name=names[reply.seat], reply=told)
+        text = act(puzzle.game, table, reply.seat, reply.action, words, names)
+        return words.say("puzzles-reply", name=names[reply.seat], reply=text)
     return ""

@@ -78,12 +78,12 @@ class Batch:
         self.moves = self.game.move_count
         self.width = self.game.width()
         self.parts: tuple[Part, ...] = self.game.feature_parts()
-        self._crew: Any = None
+        self._workers: Any = None
         self._stepper: Stepper | None = None
         if processes > 1:
             from formicarium.rl.workers import WorkerGroup
 
-            self._crew = WorkerGroup(self.game, tables, seed, processes)
+            self._workers = WorkerGroup(self.game, tables, seed, processes)
         else:
             self._stepper = stepper_of(self.game)
             self._stepper.seat(seeds_of(seed, 0, tables))
@@ -96,8 +96,8 @@ class Batch:
         self._begun = True
         if seed is not None:
             self.seed = seed
-        if self._crew is not None:
-            return Turn(*self._crew.reset(seed))
+        if self._workers is not None:
+            return Turn(*self._workers.reset(seed))
         assert self._stepper is not None
         if seed is not None:
             self._stepper.seat(seeds_of(seed, 0, self.tables))
@@ -112,12 +112,12 @@ class Batch:
         if numbers.shape != (self.tables,) or numbers.dtype.kind not in "iu":
             raise ValueError(f"actions: whole numbers, one for each of {self.tables} tables; "
                              f"not {numbers.dtype} of shape {numbers.shape}")
-        told = numbers.clip(-1, self.moves).astype("<i4")
-        if self._crew is not None:
-            return Turn(*self._crew.step(told))
+        moves = numbers.clip(-1, self.moves).astype("<i4")
+        if self._workers is not None:
+            return Turn(*self._workers.step(moves))
         assert self._stepper is not None
         try:
-            self._stepper.step(told.tobytes())
+            self._stepper.step(moves.tobytes())
         except BadMove as bad:
             raise illegal_action(self.game, 0, bad) from None
         return self._turn(self._stepper)
@@ -136,8 +136,8 @@ class Batch:
                 for part in self.parts}
 
     def close(self) -> None:
-        if self._crew is not None:
-            self._crew.close()
+        if self._workers is not None:
+            self._workers.close()
 
     def __enter__(self) -> Self:
         return self

@@ -162,8 +162,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def fate(self, number: int) -> int:
         """Return the seed of a sampled outcome, the same for equal histories."""
-        told = blake2b(repr((self.seed, self.history(), number)).encode(), digest_size=7)
-        return int.from_bytes(told.digest())
+        digest = blake2b(repr((self.seed, self.history(), number)).encode(), digest_size=7)
+        return int.from_bytes(digest.digest())
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

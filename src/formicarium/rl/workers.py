@@ -95,7 +95,7 @@ class WorkerGroup:
                 start(Task(type(game).__module__, type(game).__qualname__, msgspec.Raw(msgspec.json.encode(game)),
                            self.plan, name, first, end - first, seed))
                 for first, end in itertools.pairwise(ends)]
-            self.hear()
+            self.wait_for_all()
         finally:
             os.close(handle)
             with suppress(PermissionError):  # Windows refuses to delete an open file
@@ -133,20 +133,20 @@ class WorkerGroup:
         if not legal.all():
             table = int(np.argmin(legal))
             worker = next(worker for worker in reversed(self.workers) if worker.first <= table)
-            worker.tell(Order(self.buffer))
-            raise IllegalAction(worker.hear())
+            worker.send(Order(self.buffer))
+            raise IllegalAction(worker.receive())
         return self.order()
 
     def order(self, reset: bool = False, seed: int | None = None) -> tuple[NDArray[Any], ...]:
         self.buffer = (self.buffer + 1) % BUFFERS
         for worker in self.workers:
-            worker.tell(Order(self.buffer, reset, seed))
-        self.hear()
+            worker.send(Order(self.buffer, reset, seed))
+        self.wait_for_all()
         return self.arrays[self.buffer]
 
-    def hear(self) -> None:
+    def wait_for_all(self) -> None:
         """Wait for all workers; raise IllegalAction if one refuses."""
-        said = [worker.hear() for worker in self.workers]
+        said = [worker.receive() for worker in self.workers]
         for word in said:
             if word:
                 raise IllegalAction(word)
@@ -163,7 +163,7 @@ class Worker:
         self.process = process
         self.first = first
 
-    def tell(self, what: Task | Order) -> None:
+    def send(self, what: Task | Order) -> None:
         assert self.process.stdin is not None
         try:
             self.process.stdin.write(msgspec.json.encode(what) + b"\n")
@@ -171,7 +171,7 @@ class Worker:
         except BrokenPipeError:
             raise self.process_ended() from None
 
-    def hear(self) -> str:
+    def receive(self) -> str:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
@@ -196,7 +196,7 @@ def start(task: Task) -> Worker:
                                stdout=subprocess.PIPE,
                                env={**os.environ, "FORMICARIUM_ENGINE": formicarium.engine, "PYTHONPATH": paths})
     worker = Worker(process, task.first)
-    worker.tell(task)
+    worker.send(task)
     return worker
 
 
@@ -208,9 +208,9 @@ def work(orders: BinaryIO, answers: BinaryIO) -> None:
         memory = mmap.mmap(file.fileno(), task.plan.total)
     stepper = stepper_of(game)
     stepper.seat(seeds_of(task.seed, task.first, task.tables))
-    say(answers, "")
+    send_answer(answers, "")
     for line in orders:
-        say(answers, follow(game, stepper, task, memory, msgspec.json.decode(line, type=Order)))
+        send_answer(answers, follow(game, stepper, task, memory, msgspec.json.decode(line, type=Order)))
 
 
 def follow(game: Game, stepper: Stepper, task: Task, memory: mmap.mmap, order: Order) -> str:
@@ -230,7 +230,7 @@ def follow(game: Game, stepper: Stepper, task: Task, memory: mmap.mmap, order: O
     return ""
 
 
-def say(answers: BinaryIO, word: str) -> None:
+def send_answer(answers: BinaryIO, word: str) -> None:
     answers.write(msgspec.json.encode(word) + b"\n")
     answers.flush()
 

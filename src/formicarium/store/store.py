@@ -151,14 +151,14 @@ class Store(ABC):
 
     def __init__(self) -> None:
         self.broken: list[Broken] = []
-        self.told: set[tuple[str, str]] = set()  # small values already reported as damaged
+        self.reported: set[tuple[str, str]] = set()  # small values already reported as damaged
 
     def note_if_broken(self, space: str, name: str, value: str, total: int | None) -> bool:
         """Whether a small value is sound; a damaged one counts as missing and is reported once."""
         if is_sound(total, thing_sum(space, name, value)):
             return True
-        if (space, name) not in self.told:
-            self.told.add((space, name))
+        if (space, name) not in self.reported:
+            self.reported.add((space, name))
             self.broken.append(Broken(log_name(space, name), 0, 0, "does not match its check sum"))
         return False
 

@@ -46,7 +46,7 @@ def table_of(reports: Sequence[Report]) -> str:
     lines = ["| generation | positions | loss of ends, searches, moves | unrounded | "
              + "".join(f"against {name} | " for name in names) + "seconds |", "|---" * (5 + len(names)) + "|"]
     for one in reports:
-        losses = [", ".join(f"{loss:.4f}" for loss in told.values()) for told in (one.losses, one.unrounded)]
+        losses = [", ".join(f"{loss:.4f}" for loss in by_name.values()) for by_name in (one.losses, one.unrounded)]
         scores = "".join(f"{it.score:.1%} ({it.low:.1%} … {it.high:.1%}) | " for it in one.strength.values())
         lines.append(f"| {one.generation} | {one.positions:,} | {' | '.join(losses)} | {scores}{one.seconds:.0f} |")
     return "\n".join(lines) + "\n"

@@ -66,8 +66,8 @@ class Plain:
 
     def answer(self, seen: bytes, moves: list[int]) -> tuple[list[int], list[list[int]]]:
         """Return the probabilities of the moves and, by seat from the viewer on, of each place."""
-        felt, seats = self.second_layer(seen), self.header.players
-        logits = [(weights @ felt + begin) * scale >> shift for (weights, begin), (scale, shift)
+        hidden, seats = self.second_layer(seen), self.header.players
+        logits = [(weights @ hidden + begin) * scale >> shift for (weights, begin), (scale, shift)
                   in zip(self.layers[2:], self.header.scales[2:], strict=True)]
         return likely(logits[1][moves]), [likely(row) for row in logits[0].reshape(seats, seats)]
 

@@ -154,8 +154,8 @@ class Learner:
         for seat in range(2 if seats == 2 else 1):
             chance = f["places"][:, seat]
             share = (chance * shares).sum(-1).clip(0.001, 0.999)
-            told = (1 + worth) / 2 if seat == 0 else (1 - worth) / 2
-            pull = blend * (share - told) / (share * (1 - share))
+            target = (1 + worth) / 2 if seat == 0 else (1 - worth) / 2
+            pull = blend * (share - target) / (share * (1 - share))
             d_places[:, seat] += pull[:, None] * chance * (shares[None, :] - share[:, None])
         d_places = d_places.reshape(n, -1) / n
         d_policy = self.policy_pull(f["policy"], moves, visits, whole) / n
@@ -219,10 +219,10 @@ class Learner:
             f = self.forward(seen, rounded)
             likely, share, _ = self.on_offer(f["policy"], moves, visits)
             shares = self.on.array((np.arange(self.seats)[::-1] / (self.seats - 1)).astype(np.float32))
-            felt = 2 * (f["places"][:, 0] * shares).sum(-1) - 1
+            estimate = 2 * (f["places"][:, 0] * shares).sum(-1) - 1
             counted = self.on.as_floats(whole)
             totals += [float(-(places[:, 0] * self.on.log(f["places"][:, 0] + 1e-9)).sum()),
-                       float(((felt - worth) * (felt - worth)).sum()),
+                       float(((estimate - worth) * (estimate - worth)).sum()),
                        float(-((share * self.on.log(likely + 1e-9)).sum(-1) * counted).sum()), float(counted.sum())]
         ends, searches, moves, known = totals.tolist()
         return {"ends": ends / lessons.amount, "searches": searches / lessons.amount, "moves": moves / max(1.0, known)}

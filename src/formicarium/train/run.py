@@ -36,11 +36,11 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Run:
-    def __init__(self, folder: Path, settings: Settings, hands: WorkerPool, on: Arrays, tell: Tell) -> None:
+    def __init__(self, folder: Path, settings: Settings, pool: WorkerPool, on: Arrays, tell: Tell) -> None:
         self.folder = folder
         self.settings = settings
         self.game = settings.table()
-        self.hands = hands
+        self.pool = pool
         self.on = on
         self.tell = tell
 
@@ -99,7 +99,7 @@ class Run:
                         str(self.home(number) / f"lessons-{at:06}.npz")) for at in range(0, games, GAMES)]
         left = [chunk for chunk in chunks if not Path(chunk.file).exists()]
         begun = time.monotonic()
-        positions = sum(self.hands.map(teach, left, include_editions))
+        positions = sum(self.pool.map(teach, left, include_editions))
         self.tell(f"generation {number}: {len(left) * GAMES} games, {positions} positions in "
                   f"{time.monotonic() - begun:.0f} s")
 
@@ -124,7 +124,7 @@ class Run:
     def measure(self, number: int) -> dict[str, Strength]:
         s = self.settings
         bouts = [Bout(s, self.net(number), opponent, i) for opponent in s.opponents for i in range(s.contests)]
-        scores = list(self.hands.map(fight, bouts, include_editions)) if bouts else []
+        scores = list(self.pool.map(fight, bouts, include_editions)) if bouts else []
         return {opponent: sum_up(scores[i * s.contests:(i + 1) * s.contests]) for i, opponent in enumerate(s.opponents)}
 
 

@@ -183,7 +183,7 @@ def test_fou_x4_whatever_step_a_draft_is_in_it_can_be_guessed(players: int) -> N
     play = Play(game, Seeded(players), 6)
     for number in range(1 + 7 * players):
         table: Any = play.table
-        for seat in play.everybody if number % players < 2 else ():
+        for seat in play.viewers if number % players < 2 else ():
             dealt = table.clone()
             dealt.shuffle_hidden(seat, play.aside)
             guesses.check_guess(play, table, seat, "redeal", dealt)
@@ -199,7 +199,7 @@ def test_fou_x4_nobody_hears_of_a_draft_what_it_cannot_know(players: int) -> Non
     while play.match.view(0).phase != "drafting" or sum(play.match.view(0).draft.picked) != 1 \
             or play.match.view(0).draft.steps != 1:
         play.step()
-    for seat in play.everybody:
+    for seat in play.viewers:
         tables = worlds.guesses(play, play.table, seat)
         secrecy.check_now(play, seat, tables)
         told: defaultdict[object, set[bytes]] = defaultdict(set)
@@ -219,7 +219,7 @@ def test_fou_x4_cards_that_are_alike_can_be_guessed_too(players: int) -> None:
         table: Any = play.table
         if number_played(game.view(table, 0)) > met:
             met = number_played(game.view(table, 0))
-            for seat in play.everybody:
+            for seat in play.viewers:
                 supposed = game.world_from_view(game.view(table, seat), play.aside)
                 guesses.check_guess(play, table, seat, "suppose", supposed)
     assert met > 5

@@ -75,8 +75,8 @@ def choices_of(game: Game) -> dict[str, OptionValue]:
 def pack_net(header: Header, weights: Sequence[bytes]) -> bytes:
     """Return the file; `weights` are the bytes of weights and biases of each layer and head in order."""
     body = b"".join(weights)
-    told = msgspec.json.encode(msgspec.structs.replace(header, check=check(body)))
-    return MAGIC + VERSION.to_bytes(2, "little") + len(told).to_bytes(4, "little") + told + body
+    encoded = msgspec.json.encode(msgspec.structs.replace(header, check=check(body)))
+    return MAGIC + VERSION.to_bytes(2, "little") + len(encoded).to_bytes(4, "little") + encoded + body
 
 
 def check(body: bytes) -> str:

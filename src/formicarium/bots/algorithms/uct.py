@@ -91,7 +91,7 @@ def search_uct(tree: UctTree, root: GameState, policy: Policy, seat: i64, simula
     """
     path = vec[i64](capacity=64)
     looks = vec[i64]([0] * root.seats)
-    told = vec[i64]([0] * root.seats)  # values one round earlier, by seat
+    earlier = vec[i64]([0] * root.seats)  # values one round earlier, by seat
     ranked = ranked or policy.is_ranked(root)
     horizon = policy.horizon(root, rounds) if span and rounds else 0
     nearer = policy.horizon(root, rounds - 1) if horizon and early else 0
@@ -124,13 +124,13 @@ def search_uct(tree: UctTree, root: GameState, policy: Policy, seat: i64, simula
         if nearer:
             tree.spent += playout(table, policy, dice, nearer, luck)
             for i in range(root.seats):
-                told[i] = triumph(table, policy, i, span)
+                earlier[i] = triumph(table, policy, i, span)
         tree.spent += playout(table, policy, dice, horizon, luck)
         tree.visits[ROOT] += 1
         for i in range(root.seats):
             looks[i] = triumph(table, policy, i, span) if span else payoff(table, i)
             if nearer:
-                looks[i] = ((100 - early) * looks[i] + early * told[i]) // 100
+                looks[i] = ((100 - early) * looks[i] + early * earlier[i]) // 100
         for i in range(len(path)):
             node = path[i]
             tree.visits[node] += 1

@@ -132,11 +132,11 @@ def done_there(after: FourmidableView, heard: Heard) -> dict[str, Any]:
 
 
 def see_cross(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
-    told = before.held.via if before.held else ()
+    marked_before = before.held.via if before.held else ()
     if Walked not in heard:  # several routes are still possible
         assert after.held is not None
-        return {"cell": after.held.via[len(told)], "goal": after.held.goal}
-    chosen = set(marked) - set(told)
+        return {"cell": after.held.via[len(marked_before)], "goal": after.held.goal}
+    chosen = set(marked) - set(marked_before)
     return {**straight(seat, before, after, heard, marked), "ways": 1,
             **({"cell": chosen.pop()} if len(chosen) == 1 else {})}
 

@@ -63,8 +63,8 @@ def see_barracks(seat: int, before: MicropolisView, after: MicropolisView,
     """Return the facts of a barracks that was filled, emptied or left."""
     first = next(event for event in events if isinstance(event, Filled | Emptied | Left))
     [army] = [one.army for one in after.anthills if (one.seat, one.anthill) == (seat, first.anthill)]
-    told = {"barracks": first.barracks, "places": first.places, "army": army}
-    return told if isinstance(first, Left) else {**told, "change": see_change(seat, before, after)}
+    facts = {"barracks": first.barracks, "places": first.places, "army": army}
+    return facts if isinstance(first, Left) else {**facts, "change": see_change(seat, before, after)}
 
 
 def see_change(seat: int, before: MicropolisView, after: MicropolisView) -> Change:
