@@ -8,31 +8,31 @@ export interface Cigale {
   readonly edition: string;
   readonly single_file: boolean;
 }
-/** CIG-A2: one of the six ants, on a card. */
+/** Put one of the six ants on a card (CIG-A2). */
 export interface Put {
   readonly type: "Put";
   readonly cell: string;
 }
-/** CIG-A3, CIG-W4: a path type, in secret. */
+/** Choose a path type in secret (CIG-A3, CIG-W4). */
 export interface Choose {
   readonly type: "Choose";
   readonly path: "cloth" | "stone" | "tiles" | "wood";
 }
-/** CIG-P5: the Cicada looks at one of the tokens that the Ant left. */
+/** Look, as Cicada, at one of the tokens that the Ant did not choose (CIG-P5). */
 export interface Peek {
   readonly type: "Peek";
 }
-/** CIG-A4: the Cicada comes down on a card that bears an ant. */
+/** Put the Cicada on a card that bears an ant, as a guess of its path (CIG-A4). */
 export interface Guess {
   readonly type: "Guess";
   readonly cell: string;
 }
-/** CIG-W7: of the cards with the insect that is due, this one. */
+/** Take this card for the insect card that is due (CIG-W7). */
 export interface Collect {
   readonly type: "Collect";
   readonly cell: string;
 }
-/** CIG-P2: discard an insect card just collected for the power of its insect. */
+/** Discard an insect card just collected for the power of its insect (CIG-P2). */
 export interface Empower {
   readonly type: "Empower";
   readonly card: Card;
@@ -41,32 +41,32 @@ export type Card = readonly [
   path: "cloth" | "stone" | "tiles" | "wood",
   insect: "bee" | "butterfly" | "caterpillar" | "dragonfly" | "ladybug" | "mantis" | null,
 ];
-/** CIG-W8: a provision on offer. */
+/** Buy a provision on offer (CIG-W8). */
 export interface Buy {
   readonly type: "Buy";
   readonly provision: string;
 }
-/** CIG-W17: one card of the reserve, towards the price. */
+/** Pay one card of the reserve towards the price (CIG-W17). */
 export interface Pay {
   readonly type: "Pay";
   readonly card: Card;
 }
-/** CIG-P7: the hidden card, towards the price. */
+/** Pay the hidden card towards the price (CIG-P7). */
 export interface PayHidden {
   readonly type: "PayHidden";
 }
-/** CIG-P8: a provision of one's own for one of another seat, or (null) for one on offer. */
+/** Exchange an own provision for one of another seat, or (null) for one on offer (CIG-P8). */
 export interface Exchange {
   readonly type: "Exchange";
   readonly give: string;
   readonly take: string;
   readonly owner: number | null;
 }
-/** Take no power (CIG-P2); buy and exchange nothing more (CIG-W8, CIG-P8). */
+/** Take no power (CIG-P2), or buy and exchange nothing more (CIG-W8, CIG-P8). */
 export interface Decline {
   readonly type: "Decline";
 }
-/** A round, with its roles (CIG-S2, CIG-A9). */
+/** A round begins with these roles (CIG-S2, CIG-A9). */
 export interface Began {
   readonly type: "Began";
   readonly round: number;
@@ -81,13 +81,13 @@ export interface Placed {
   readonly ants: number;
   readonly rule: string;
 }
-/** That a seat has chosen; not what. */
+/** A seat has chosen a path, which stays secret. */
 export interface Chose {
   readonly type: "Chose";
   readonly seat: number;
   readonly rule: string;
 }
-/** To the one who chose. */
+/** Sent only to the seat that chose: its path. */
 export interface Token {
   readonly type: "Token";
   readonly path: "cloth" | "stone" | "tiles" | "wood";
@@ -98,7 +98,7 @@ export interface Peeked {
   readonly seat: number;
   readonly rule: string;
 }
-/** To the one who peeked: a token that the Ant did not pick. */
+/** Sent only to the Cicada that peeked: a token that the Ant did not choose. */
 export interface Saw {
   readonly type: "Saw";
   readonly path: "cloth" | "stone" | "tiles" | "wood";
@@ -111,7 +111,7 @@ export interface Guessed {
   readonly path: "cloth" | "stone" | "tiles" | "wood";
   readonly rule: string;
 }
-/** All tokens at once, by seat; null: that seat had none. */
+/** All tokens are shown, by seat; null: that seat had none. */
 export interface Revealed {
   readonly type: "Revealed";
   readonly seat: number;
@@ -120,7 +120,7 @@ export interface Revealed {
   readonly tokens: readonly ("cloth" | "stone" | "tiles" | "wood" | null)[];
   readonly rule: string;
 }
-/** Autumn: so many cards of a path, now at that slot of its shelf; so many of them bear an insect. */
+/** Autumn: a number of cards of a path is collected; its cube stands at that slot, and some cards bear insects. */
 export interface Shelved {
   readonly type: "Shelved";
   readonly seat: number;
@@ -130,21 +130,21 @@ export interface Shelved {
   readonly insects: number;
   readonly rule: string;
 }
-/** Insect cards, face up before a seat: CIG-A15, or all of them at the end (CIG-A16). */
+/** Insect cards are laid face up before a seat: in the variant CIG-A15, or all of them at the end (CIG-A16). */
 export interface Laid {
   readonly type: "Laid";
   readonly seat: number;
   readonly cards: readonly Card[];
   readonly rule: string;
 }
-/** Winter: cards into the reserve as they lay (CIG-W6). */
+/** Winter: collected cards go into the reserve (CIG-W6). */
 export interface Collected {
   readonly type: "Collected";
   readonly seat: number;
   readonly cards: readonly Card[];
   readonly rule: string;
 }
-/** CIG-W7: the card that the Ant took for the insect card due at `due`. */
+/** The Ant takes this card for the insect card that was due at `due` (CIG-W7). */
 export interface Took {
   readonly type: "Took";
   readonly seat: number;
@@ -153,7 +153,7 @@ export interface Took {
   readonly due: string;
   readonly rule: string;
 }
-/** A card of the pile, face up: CIG-W1, W5, W12 or P6. */
+/** A card is drawn from the pile, face up (CIG-W1, W5, W12 or P6). */
 export interface Drew {
   readonly type: "Drew";
   readonly seat: number;
@@ -168,19 +168,19 @@ export interface Empowered {
   readonly owner: number | null;
   readonly rule: string;
 }
-/** A hidden card (CIG-P7); not which. */
+/** A seat has drawn a hidden card (CIG-P7). */
 export interface Stocked {
   readonly type: "Stocked";
   readonly seat: number;
   readonly rule: string;
 }
-/** To its holder: the hidden card. */
+/** Sent only to its holder: the hidden card. */
 export interface Stock {
   readonly type: "Stock";
   readonly card: Card;
   readonly rule: string;
 }
-/** The hidden card of whoever lost the power (CIG-P7). */
+/** The hidden card of a seat that lost the power is discarded (CIG-P7). */
 export interface Discarded {
   readonly type: "Discarded";
   readonly seat: number;
@@ -217,13 +217,13 @@ export interface Exchanged {
   readonly points: number;
   readonly rule: string;
 }
-/** No power (CIG-P2), nothing bought (CIG-W8) or nothing exchanged (CIG-P8). */
+/** A seat takes no power (CIG-P2), buys nothing (CIG-W8) or exchanges nothing (CIG-P8). */
 export interface Declined {
   readonly type: "Declined";
   readonly seat: number;
   readonly rule: string;
 }
-/** CIG-W10: the discard is the pile now. */
+/** The discard is shuffled and becomes the pile (CIG-W10). */
 export interface Shuffled {
   readonly type: "Shuffled";
   readonly cards: number;
@@ -246,7 +246,7 @@ export interface Ended {
   readonly points: number;
   readonly rule: string;
 }
-/** As the position, less what this seat cannot know. */
+/** The view of a seat: the position without its hidden parts. */
 export interface CigaleView {
   readonly seat: number;
   readonly square: readonly (Card | null)[];
@@ -302,7 +302,7 @@ export interface Deck {
   readonly stone: Cards;
   readonly wood: Cards;
 }
-/** Copies of the cards of one path, by what they bear. */
+/** Copies of the cards of one path, plain and with each insect. */
 export interface Cards {
   readonly plain: number;
   readonly bee: number;
@@ -316,7 +316,7 @@ export interface Points {
   readonly shelf: readonly number[];
   readonly insects: readonly number[];
 }
-/** The insect of each power. */
+/** The insect that brings each power. */
 export interface Powers {
   readonly barter: "bee" | "butterfly" | "caterpillar" | "dragonfly" | "ladybug" | "mantis";
   readonly prestige: "bee" | "butterfly" | "caterpillar" | "dragonfly" | "ladybug" | "mantis";
@@ -344,7 +344,7 @@ export interface ChooseOutlook {
   readonly role: "ant" | "red";
   readonly cards: number;
 }
-/** Which token it will be nobody knows. */
+/** The token is drawn at random, so no field says which. */
 export interface PeekOutlook {
   readonly type: "PeekOutlook";
 }
@@ -399,7 +399,7 @@ export interface Over {
   readonly type: "Over";
   readonly why: "over";
 }
-/** CIG-A1, CIG-W16: it is another's turn, another step's, or no move of this game. */
+/** Another seat's turn, another kind of action is due, or an unknown move (CIG-A1, CIG-W16). */
 export interface OrderReason {
   readonly type: "OrderReason";
   readonly why: "mode" | "spectator" | "step" | "turn" | "unknown";
@@ -407,7 +407,7 @@ export interface OrderReason {
   readonly seat: number;
   readonly count: number;
 }
-/** CIG-A2; CIG-W15: a gap, or a group too small for six. */
+/** Reason against Put: not beside the other ants (CIG-A2); a gap or a group smaller than six cards (CIG-W15). */
 export interface PutReason {
   readonly type: "PutReason";
   readonly why: "apart" | "file" | "gap" | "group" | "occupied";
@@ -425,28 +425,29 @@ export interface PeekReason {
   readonly type: "PeekReason";
   readonly why: "power" | "twice";
 }
-/** CIG-W7. */
+/** Reason against Collect (CIG-W7). */
 export interface CollectReason {
   readonly type: "CollectReason";
   readonly cell: string;
   readonly insect: "bee" | "butterfly" | "caterpillar" | "dragonfly" | "ladybug" | "mantis";
   readonly due: string;
 }
-/** CIG-P2: not collected this round, too late, or never for the Cicada; CIG-P10: in the box, or one's own. */
+/** Reason against Empower. CIG-P2: the card was not collected this round, it is too late, or the seat is the Cicada.
+ *  CIG-P10: the power is in the box, or the seat's own. */
 export interface EmpowerReason {
   readonly type: "EmpowerReason";
   readonly why: "box" | "cicada" | "collected" | "late" | "yours";
   readonly card: Card;
   readonly power: "barter" | "consolation" | "exchange" | "peek" | "prestige" | "stock";
 }
-/** CIG-W8; CIG-W17: the price. */
+/** Reason against Buy: not on offer, or one was bought (CIG-W8); the price cannot be paid (CIG-W17). */
 export interface BuyReason {
   readonly type: "BuyReason";
   readonly why: "bought" | "offer" | "price";
   readonly provision: string;
   readonly missing: number;
 }
-/** CIG-W17. */
+/** Reason against Pay (CIG-W17). */
 export interface PayReason {
   readonly type: "PayReason";
   readonly why: "fit" | "reserve";
@@ -457,7 +458,7 @@ export interface PayHiddenReason {
   readonly type: "PayHiddenReason";
   readonly why: "fit" | "none";
 }
-/** CIG-P8. */
+/** Reason against Exchange (CIG-P8). */
 export interface ExchangeReason {
   readonly type: "ExchangeReason";
   readonly why: "offer" | "power" | "self" | "theirs" | "used" | "yours";

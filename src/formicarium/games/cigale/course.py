@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi: all steps of the mode in the order of their numbers, and the steps of each phase."""
+"""La Cigale & la Fourmi: the steps of a mode in the order that numbers their moves, and the steps of each phase."""
 from __future__ import annotations
 
 from typing import final
@@ -32,7 +32,8 @@ from formicarium.games.cigale.steps.powers import Empowering
 
 @final
 class Phase:
-    """What is expected: the steps that answer; the first says who is asked. None where a mode has no such phase."""
+    """One phase of a round: the steps that can answer it; the first one determines the seats. Empty if a mode lacks it.
+    """
 
     def __init__(self, number: i64, steps: list[Step]) -> None:
         self.number = number
@@ -48,11 +49,11 @@ class Phase:
 
 @final
 class Course(VariantData):
-    """Of one kit; nothing in it ever changes."""
+    """Steps and phases of one kit, immutable; all states of a variant share it."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
-        self.order = WINTER_ROUND_ORDER if kit.winter else ROUND_ORDER  # who does what, and when
+        self.order = WINTER_ROUND_ORDER if kit.winter else ROUND_ORDER  # rule on the order of a round
         self.placing = Placing(kit)
         self.choosing = Choosing()
         self.guessing = Guessing(kit)
@@ -66,8 +67,9 @@ class Course(VariantData):
         self.exchanging = Exchanging(kit)
         every: list[Step] = [
             self.placing, self.choosing, self.guessing, self.peeking, self.collecting, self.empowering, self.paying,
-            self.paying_hidden, self.declining, self.purchasing, self.exchanging]  # the last by seats
-        self.phases = vec[Phase]([  # by number
+            # last, because the number of its choices depends on the seats
+            self.paying_hidden, self.declining, self.purchasing, self.exchanging]
+        self.phases = vec[Phase]([  # by phase number
             Phase(PLACING, [self.placing]),
             Phase(CHOOSING, [self.choosing]),
             Phase(GUESSING, [self.guessing, *self.with_powers(self.peeking)]),
@@ -90,7 +92,7 @@ class Course(VariantData):
                 self.step_of = append(self.step_of, step)
 
     def has(self, step: Step) -> bool:
-        """Whether any phase of this mode asks for it."""
+        """Whether any phase of this mode has the step."""
         i: i64
         for i in range(len(self.phases)):
             if self.phases[i].asks_for(step):

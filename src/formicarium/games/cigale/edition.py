@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi as printed: path cards, points, powers, provisions."""
+"""La Cigale & la Fourmi: an edition's path cards, points, powers and provisions; checked on load."""
 from __future__ import annotations
 
 import re
@@ -24,7 +24,7 @@ FACES = tuple(Card(path, insect) for path in PATHS for insect in (None, *INSECTS
 
 
 class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Copies of the cards of one path, by what they bear."""
+    """Copies of the cards of one path, plain and with each insect."""
 
     plain: Few = 0
     bee: Few = 0
@@ -43,12 +43,12 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    shelf: tuple[Few, ...]  # by slot, from the first
-    insects: tuple[Few, ...]  # by number of identical insects, from one
+    shelf: tuple[Few, ...]  # by slot, from 1
+    insects: tuple[Few, ...]  # by number of identical insects, from 1
 
 
 class Powers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The insect of each power."""
+    """The insect that brings each power."""
 
     barter: Insect
     prestige: Insect
@@ -63,7 +63,7 @@ class Provision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fr: str
     en: str
     price: dict[PathName, Few]
-    players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2  # at least so many
+    players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2  # used with at least this number of players
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,14 +75,14 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def copies(edition: Edition) -> list[int]:
-    """Of each design, in the order of the faces."""
+    """Return the copies of each design, in the order of FACES."""
     return [getattr(getattr(edition.cards, face.path), face.insect or "plain") for face in FACES]
 
 
 def check(edition: Edition) -> None:
-    """CIG-C1, C4, C5."""
+    """Check cards, points and powers (CIG-C1, C4, C5)."""
     cards = copies(edition)
-    if not CELLS + 4 < sum(cards) <= 200:  # the square, a card a player, and a pile
+    if not CELLS + 4 < sum(cards) <= 200:  # at least the square, a card for each player, and a pile
         raise BadEdition(f"cards: {sum(cards)} in all; {CELLS + 5} to 200 (CIG-C1)")
     for path in PATHS:
         if not any(n for face, n in zip(FACES, cards, strict=True) if face.path == path):
@@ -98,7 +98,7 @@ def check(edition: Edition) -> None:
 
 
 def check_provisions(provisions: tuple[Provision, ...]) -> None:
-    """CIG-C4."""
+    """Check the provisions (CIG-C4)."""
     if not 1 <= len(provisions) <= 12:
         raise BadEdition(f"provisions: {len(provisions)}; 1 to 12 designs")
     for number, provision in enumerate(provisions):
@@ -124,7 +124,7 @@ def shapes(single_file: bool) -> vec[i64]:
 
 @cache
 def kit(name: str, mode: str, players: int, single_file: bool) -> Kit:
-    """The edition as the rules use it; made once."""
+    """Return the edition and the options in the form that the rules use; cached."""
     edition = EDITIONS[name]
     by_insect = {getattr(edition.powers, power): number for number, power in enumerate(POWERS)}
     return Kit(
@@ -140,5 +140,5 @@ def kit(name: str, mode: str, players: int, single_file: bool) -> Kit:
 
 @variant_cache(EDITIONS, "formicarium.games.cigale.edition.course")
 def course(name: str, mode: str, players: int, single_file: bool) -> Course:
-    """With its kit; made once."""
+    """Return the variant's steps and kit; cached."""
     return Course(kit(name, mode, players, single_file))

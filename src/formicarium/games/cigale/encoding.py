@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi: what a net sees, as bytes. features.py says what they mean."""
+"""La Cigale & la Fourmi: encode a view for a neural net, as bytes; features.py documents each part."""
 from __future__ import annotations
 
 from librt.strings import BytesWriter
@@ -62,7 +62,7 @@ def show_round(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
 
 
 def show_unseen(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
-    """The pile, and what lies face down before others, or is hidden by another (CIG-P7)."""
+    """Count, by design, the cards in the pile, face down before other seats, or hidden by another seat (CIG-P7)."""
     unseen = t.pile
     other: i64
     card: i64
@@ -80,7 +80,7 @@ def show_unseen(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
 
 
 def show_autumn(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
-    """Shelves; the insects that the viewer can see, and how many there are."""
+    """Encode the shelves, the insects that the viewer sees, and the number of each seat's insects."""
     seats = t.seats
     faced = t.kit.open_insects or t.over != 0
     insects = at + seats * PATHS
@@ -119,7 +119,7 @@ def show_winter(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
 
 
 def show_fresh(fresh: i64, out: BytesWriter, at: i64) -> i64:
-    """The insects just collected, by design."""
+    """Encode the insects just collected, by design."""
     path: i64
     kind: i64
     for path in range(PATHS):

@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi: what a net sees, in words. encoding.py writes the same bytes."""
+"""La Cigale & la Fourmi: inputs of a neural net, in words; encoding.py writes the same as bytes."""
 from __future__ import annotations
 
 from functools import cache

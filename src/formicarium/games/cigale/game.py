@@ -1,4 +1,6 @@
-"""La Cigale & la Fourmi on the shelf."""
+"""La Cigale & la Fourmi: the class that the shelf offers: options, limits, and the parts of the package behind
+core.Game.
+"""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -63,7 +65,8 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
 
     @property
     def max_moves(self) -> int:
-        """Autumn: a card less each round. Winter: a provision less every forty rounds at most (CIG-W21)."""
+        """Return the most moves: Autumn loses a card each round, Winter a provision every 40 rounds at least (CIG-W21).
+        """
         kit = self.kit
         if not kit.winter:
             return (sum(kit.cards) - CELLS + 1) * (ANTS + 2)
@@ -77,14 +80,16 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
 
     @property
     def chance_bounds(self) -> ChanceBounds:
-        """A square that fills all its gaps; in Winter also a new offer, a consolation, what the Red Ants win, a card to
-        hide; before the game the powers, and who begins."""
+        """Return the limits of chance.
+        A move may fill all gaps of the square; in Winter also the offer, a consolation, cards of the Red Ants and a
+        hidden card. The set-up also draws the powers and the first Ant.
+        """
         kit, cards = self.kit, max(sum(self.kit.cards), sum(self.kit.used))
         most = CELLS + (OFFER + self.players + 1 if kit.winter else 0)
         return ChanceBounds(cards, most, most + (POWERS - 2 if kit.powered else 0) + 1)
 
     def board(self) -> Board:
-        """CIG-A2: ants stand beside each other in rows and columns."""
+        """Return the board; cells are neighbours in rows and columns (CIG-A2)."""
         names = self.kit.cells
         return Board("squares", {name: (cell % 4, cell // 4) for cell, name in enumerate(names)},
                      {name: sight.cells(names, spread(1 << cell) & ~(1 << cell)) for cell, name in enumerate(names)})
@@ -92,7 +97,6 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
     def setup(self, dice: Dice, news: News) -> CigaleTable:
         return set_up(self.course, dice, news)
 
-    # actions and their numbers
 
     def action_of(self, move: int) -> Action:
         step = self.course.step_of[move]
@@ -101,7 +105,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
     def number_of(self, action: Any) -> int:
         return self.course.numbers.get(action, NONE)
 
-    # who knows what
+    # Views and positions.
 
     def view(self, table: CigaleTable, seat: int) -> CigaleView:
         return sight.view(table, seat)
@@ -124,7 +128,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
     def is_mid_action(self, table: CigaleTable) -> bool:
         return (table.phase == PLACING and table.ants != 0) or table.phase in (COLLECTING, PAYING)
 
-    # what a net sees
+    # Neural net input.
 
     def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.course.kit)
@@ -132,7 +136,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
     def fixed_facts(self) -> dict[str, Any]:
         return features.fixed_facts(self.course.kit)
 
-    # why not, and what a choice would do
+    # Explanations and outlooks.
 
     def reason(self, table: CigaleTable, seat: int, action: Any, rule: str) -> Reason:
         if table.over:
@@ -144,7 +148,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
         return step.reason(table, seat, move - step.first, CIG.rule_of(RULES.index(rule)))
 
     def order_reason(self, table: CigaleTable, seat: int, move: int) -> OrderReason:
-        """CIG-A1; CIG-W3, W16: who is to do what."""
+        """Say which seat has to do what now (CIG-A1; CIG-W3, W16)."""
         waited = [other for other in range(self.players) if table.waiting() >> other & 1]
         phase = PHASES[table.phase]
         if not 0 <= seat < self.players:
@@ -168,7 +172,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
         return (provisions, Points("CIG-P4", prestige)) if table.kit.powered else (provisions,)
 
     def traits(self, table: CigaleTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
-        """Its part in the first round, the powers that it took, the provisions that it bought."""
+        """Return the seat's role in the first round, the powers that it took and the provisions that it bought."""
         first = next(event for event in events if isinstance(event, Began))
         role = "ant" if seat == first.seat else "cicada" if seat == first.cicada else "red"
         return {"role": (role,),

@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi: the nouns that players use."""
+"""La Cigale & la Fourmi: actions, outlooks, reasons, events and positions, in the words of players."""
 from __future__ import annotations
 
 from typing import Literal
@@ -14,7 +14,8 @@ Phase = Literal["placing", "choosing", "guessing", "collecting", "empowering", "
 
 PATHS: tuple[Path, ...] = ("cloth", "tiles", "stone", "wood")
 INSECTS: tuple[Insect, ...] = ("bee", "ladybug", "dragonfly", "caterpillar", "mantis", "butterfly")
-POWERS: tuple[Power, ...] = ("barter", "prestige", "peek", "consolation", "stock", "exchange")  # CIG-P3 to P8
+# in the order of CIG-P3 to P8
+POWERS: tuple[Power, ...] = ("barter", "prestige", "peek", "consolation", "stock", "exchange")
 PHASES: tuple[Phase, ...] = ("placing", "choosing", "guessing", "collecting", "empowering", "trading", "paying")
 
 
@@ -25,60 +26,60 @@ class Card(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
     insect: Insect | None = None
 
 
-# actions; cells are a1 (top left) to d4, columns by letter and rows from the top by number
+# Actions. Cells are a1 (top left) to d4: columns by letter, rows by number from the top.
 
 class Put(Action, frozen=True):
-    """CIG-A2: one of the six ants, on a card."""
+    """Put one of the six ants on a card (CIG-A2)."""
 
     cell: str
 
 
 class Choose(Action, frozen=True):
-    """CIG-A3, CIG-W4: a path type, in secret."""
+    """Choose a path type in secret (CIG-A3, CIG-W4)."""
 
     path: Path
 
 
 class Peek(Action, frozen=True):
-    """CIG-P5: the Cicada looks at one of the tokens that the Ant left."""
+    """Look, as Cicada, at one of the tokens that the Ant did not choose (CIG-P5)."""
 
 
 class Guess(Action, frozen=True):
-    """CIG-A4: the Cicada comes down on a card that bears an ant."""
+    """Put the Cicada on a card that bears an ant, as a guess of its path (CIG-A4)."""
 
     cell: str
 
 
 class Collect(Action, frozen=True):
-    """CIG-W7: of the cards with the insect that is due, this one."""
+    """Take this card for the insect card that is due (CIG-W7)."""
 
     cell: str
 
 
 class Empower(Action, frozen=True):
-    """CIG-P2: discard an insect card just collected for the power of its insect."""
+    """Discard an insect card just collected for the power of its insect (CIG-P2)."""
 
     card: Card
 
 
 class Buy(Action, frozen=True):
-    """CIG-W8: a provision on offer."""
+    """Buy a provision on offer (CIG-W8)."""
 
     provision: str
 
 
 class Pay(Action, frozen=True):
-    """CIG-W17: one card of the reserve, towards the price."""
+    """Pay one card of the reserve towards the price (CIG-W17)."""
 
     card: Card
 
 
 class PayHidden(Action, frozen=True):
-    """CIG-P7: the hidden card, towards the price."""
+    """Pay the hidden card towards the price (CIG-P7)."""
 
 
 class Exchange(Action, frozen=True):
-    """CIG-P8: a provision of one's own for one of another seat, or (null) for one on offer."""
+    """Exchange an own provision for one of another seat, or (null) for one on offer (CIG-P8)."""
 
     give: str
     take: str
@@ -86,32 +87,32 @@ class Exchange(Action, frozen=True):
 
 
 class Decline(Action, frozen=True):
-    """Take no power (CIG-P2); buy and exchange nothing more (CIG-W8, CIG-P8)."""
+    """Take no power (CIG-P2), or buy and exchange nothing more (CIG-W8, CIG-P8)."""
 
 
-# what a legal action would do at once, as far as the seat can know
+# Outlooks: the immediate effects that the seat can know.
 
 class PutOutlook(Outlook, frozen=True):
     cell: str
     card: Card
-    ants: int  # on the square, this one included
+    ants: int  # ants on the square, this one included
 
 
 class ChooseOutlook(Outlook, frozen=True):
     path: Path
     role: Literal["ant", "red"]
-    cards: int  # of that path, with an ant
+    cards: int  # cards of that path with an ant
 
 
 class PeekOutlook(Outlook, frozen=True):
-    """Which token it will be nobody knows."""
+    """The token is drawn at random, so no field says which."""
 
 
 class GuessOutlook(Outlook, frozen=True):
     cell: str
     path: Path
-    cards: int  # of that path, with an ant
-    seat: int  # the Ant
+    cards: int  # cards of that path with an ant
+    seat: int  # the Ant's seat
 
 
 class CollectOutlook(Outlook, frozen=True):
@@ -122,19 +123,19 @@ class CollectOutlook(Outlook, frozen=True):
 class EmpowerOutlook(Outlook, frozen=True):
     card: Card
     power: Power
-    owner: int | None  # who loses it; null: it lies on the table
+    owner: int | None  # seat that loses the power; null: it lies on the table
 
 
 class BuyOutlook(Outlook, frozen=True):
     provision: str
-    points: int  # that the seat will have
-    pays: tuple[Card, ...]  # the whole payment, where there is one way only (CIG-W17)
+    points: int  # the seat's points after it
+    pays: tuple[Card, ...]  # the whole payment, if there is only one way to pay (CIG-W17); else empty
 
 
 class PayOutlook(Outlook, frozen=True):
     card: Card
     provision: str
-    pays: tuple[Card, ...]  # the whole payment, where there is one way only from here
+    pays: tuple[Card, ...]  # the whole payment, if only one way is left; else empty
 
 
 class PayHiddenOutlook(Outlook, frozen=True):
@@ -145,54 +146,57 @@ class PayHiddenOutlook(Outlook, frozen=True):
 class ExchangeOutlook(Outlook, frozen=True):
     give: str
     take: str
-    owner: int | None  # null: on offer
-    points: int  # that the seat will have
+    owner: int | None  # null: the provision is on offer
+    points: int  # the seat's points after it
 
 
 class DeclineOutlook(Outlook, frozen=True):
     what: Literal["power", "buy", "exchange"]
 
 
-# what breaks a rule here
+# Reasons.
 
 class OrderReason(Reason, frozen=True):
-    """CIG-A1, CIG-W16: it is another's turn, another step's, or no move of this game."""
+    """Another seat's turn, another kind of action is due, or an unknown move (CIG-A1, CIG-W16)."""
 
     why: Literal["spectator", "turn", "step", "mode", "unknown"]
     phase: Phase
-    seat: int  # who is waited for, the first of them
-    count: int  # how many are
+    seat: int  # first seat that the game waits for
+    count: int  # number of seats that the game waits for
 
 
 class PutReason(Reason, frozen=True):
-    """CIG-A2; CIG-W15: a gap, or a group too small for six."""
+    """Reason against Put: not beside the other ants (CIG-A2); a gap or a group smaller than six cards (CIG-W15)."""
 
     why: Literal["occupied", "apart", "file", "gap", "group"]
     cell: str
 
 
 class ChooseReason(Reason, frozen=True):
-    path: Path  # CIG-A3: no ant of the Ant's stands on it
+    path: Path  # the path without an ant (CIG-A3)
 
 
 class GuessReason(Reason, frozen=True):
-    cell: str  # CIG-A4: no ant stands there
+    cell: str  # the cell without an ant (CIG-A4)
 
 
 class PeekReason(Reason, frozen=True):
-    why: Literal["power", "twice"]  # CIG-P5
+    why: Literal["power", "twice"]  # no such power, or already used this round (CIG-P5)
 
 
 class CollectReason(Reason, frozen=True):
-    """CIG-W7."""
+    """Reason against Collect (CIG-W7)."""
 
     cell: str
-    insect: Insect  # the one that is due
-    due: str  # its cell
+    insect: Insect  # insect of the card that is due
+    due: str  # cell of the card that is due
 
 
 class EmpowerReason(Reason, frozen=True):
-    """CIG-P2: not collected this round, too late, or never for the Cicada; CIG-P10: in the box, or one's own."""
+    """Reason against Empower.
+    CIG-P2: the card was not collected this round, it is too late, or the seat is the Cicada. CIG-P10: the power is in
+    the box, or the seat's own.
+    """
 
     why: Literal["collected", "late", "cicada", "box", "yours"]
     card: Card
@@ -200,15 +204,15 @@ class EmpowerReason(Reason, frozen=True):
 
 
 class BuyReason(Reason, frozen=True):
-    """CIG-W8; CIG-W17: the price."""
+    """Reason against Buy: not on offer, or one was bought (CIG-W8); the price cannot be paid (CIG-W17)."""
 
     why: Literal["offer", "bought", "price"]
     provision: str
-    missing: int = 0  # how many cards
+    missing: int = 0  # cards missing for the price
 
 
 class PayReason(Reason, frozen=True):
-    """CIG-W17."""
+    """Reason against Pay (CIG-W17)."""
 
     why: Literal["fit", "reserve"]
     card: Card
@@ -216,11 +220,11 @@ class PayReason(Reason, frozen=True):
 
 
 class PayHiddenReason(Reason, frozen=True):
-    why: Literal["none", "fit"]  # CIG-P7
+    why: Literal["none", "fit"]  # no hidden card, or it does not fit the price (CIG-P7)
 
 
 class ExchangeReason(Reason, frozen=True):
-    """CIG-P8."""
+    """Reason against Exchange (CIG-P8)."""
 
     why: Literal["power", "used", "yours", "self", "offer", "theirs"]
     give: str
@@ -228,30 +232,30 @@ class ExchangeReason(Reason, frozen=True):
     owner: int | None
 
 
-# events
+# Events.
 
 class Began(Event, frozen=True):
-    """A round, with its roles (CIG-S2, CIG-A9)."""
+    """A round begins with these roles (CIG-S2, CIG-A9)."""
 
     round: int
-    seat: int  # the Ant
+    seat: int  # the Ant's seat
     cicada: int
 
 
 class Placed(Event, frozen=True):
     seat: int
     cell: str
-    ants: int  # now on the square
+    ants: int  # ants on the square now
 
 
 class Chose(Event, frozen=True):
-    """That a seat has chosen; not what."""
+    """A seat has chosen a path, which stays secret."""
 
     seat: int
 
 
 class Token(Event, frozen=True):
-    """To the one who chose."""
+    """Sent only to the seat that chose: its path."""
 
     path: Path
 
@@ -261,7 +265,7 @@ class Peeked(Event, frozen=True):
 
 
 class Saw(Event, frozen=True):
-    """To the one who peeked: a token that the Ant did not pick."""
+    """Sent only to the Cicada that peeked: a token that the Ant did not choose."""
 
     path: Path
 
@@ -273,16 +277,16 @@ class Guessed(Event, frozen=True):
 
 
 class Revealed(Event, frozen=True):
-    """All tokens at once, by seat; null: that seat had none."""
+    """All tokens are shown, by seat; null: that seat had none."""
 
-    seat: int  # the Ant
+    seat: int  # the Ant's seat
     path: Path
     caught: bool
     tokens: tuple[Path | None, ...]
 
 
 class Shelved(Event, frozen=True):
-    """Autumn: so many cards of a path, now at that slot of its shelf; so many of them bear an insect."""
+    """Autumn: a number of cards of a path is collected; its cube stands at that slot, and some cards bear insects."""
 
     seat: int
     path: Path
@@ -292,21 +296,21 @@ class Shelved(Event, frozen=True):
 
 
 class Laid(Event, frozen=True):
-    """Insect cards, face up before a seat: CIG-A15, or all of them at the end (CIG-A16)."""
+    """Insect cards are laid face up before a seat: in the variant CIG-A15, or all of them at the end (CIG-A16)."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
 class Collected(Event, frozen=True):
-    """Winter: cards into the reserve as they lay (CIG-W6)."""
+    """Winter: collected cards go into the reserve (CIG-W6)."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
 class Took(Event, frozen=True):
-    """CIG-W7: the card that the Ant took for the insect card due at `due`."""
+    """The Ant takes this card for the insect card that was due at `due` (CIG-W7)."""
 
     seat: int
     cell: str
@@ -315,7 +319,7 @@ class Took(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
-    """A card of the pile, face up: CIG-W1, W5, W12 or P6."""
+    """A card is drawn from the pile, face up (CIG-W1, W5, W12 or P6)."""
 
     seat: int
     card: Card
@@ -325,23 +329,23 @@ class Empowered(Event, frozen=True):
     seat: int
     power: Power
     card: Card
-    owner: int | None  # who held it; null: it lay on the table
+    owner: int | None  # seat that held the power; null: it lay on the table
 
 
 class Stocked(Event, frozen=True):
-    """A hidden card (CIG-P7); not which."""
+    """A seat has drawn a hidden card (CIG-P7)."""
 
     seat: int
 
 
 class Stock(Event, frozen=True):
-    """To its holder: the hidden card."""
+    """Sent only to its holder: the hidden card."""
 
     card: Card
 
 
 class Discarded(Event, frozen=True):
-    """The hidden card of whoever lost the power (CIG-P7)."""
+    """The hidden card of a seat that lost the power is discarded (CIG-P7)."""
 
     seat: int
     card: Card
@@ -362,7 +366,7 @@ class Bought(Event, frozen=True):
     seat: int
     provision: str
     cards: tuple[Card, ...]
-    points: int  # of the seat, now
+    points: int  # the seat's points now
 
 
 class Exchanged(Event, frozen=True):
@@ -374,13 +378,13 @@ class Exchanged(Event, frozen=True):
 
 
 class Declined(Event, frozen=True):
-    """No power (CIG-P2), nothing bought (CIG-W8) or nothing exchanged (CIG-P8)."""
+    """A seat takes no power (CIG-P2), buys nothing (CIG-W8) or exchanges nothing (CIG-P8)."""
 
     seat: int
 
 
 class Shuffled(Event, frozen=True):
-    """CIG-W10: the discard is the pile now."""
+    """The discard is shuffled and becomes the pile (CIG-W10)."""
 
     cards: int
 
@@ -396,50 +400,51 @@ class Offered(Event, frozen=True):
 
 class Ended(Event, frozen=True):
     winners: tuple[int, ...]
-    points: int  # of each winner
+    points: int  # points of each winner
 
 
-# what there is, and what a seat sees of it
+# Position and view.
 
 class CigalePosition(Position, frozen=True, kw_only=True):
-    """Fields that a mode does not use stay empty."""
+    """A position. Fields that a mode does not use are empty."""
 
-    square: tuple[Card | None, ...]  # reading order, a1 b1 c1 d1 a2 ...
-    pile: tuple[Card, ...]  # in no order: nobody knows it
-    discard: tuple[Card, ...]  # Autumn: out of the game
+    square: tuple[Card | None, ...]  # by cell in reading order, a1 b1 c1 d1 a2 …; null: a gap
+    pile: tuple[Card, ...]  # in no order: it is unknown to all seats
+    discard: tuple[Card, ...]  # Autumn: cards out of the game
     ants: tuple[str, ...]
     ant: int
     cicada: int
     phase: Phase
-    tokens: tuple[Path | None, ...]  # by seat
+    tokens: tuple[Path | None, ...]  # chosen path, by seat; null: none
     round: int
-    ended: str = ""  # the rule that ended the game
-    # Autumn
-    shelves: tuple[tuple[int, ...], ...] = ()  # by seat: the slot on each path's shelf
+    ended: str = ""  # rule that ended the game; "" before
+    # Autumn.
+    shelves: tuple[tuple[int, ...], ...] = ()  # by seat: the slot of the cube on each path's shelf
     insects: tuple[tuple[Card, ...], ...] = ()  # by seat
-    # Winter
+    # Winter.
     reserves: tuple[tuple[Card, ...], ...] = ()  # by seat
     offer: tuple[str, ...] = ()
-    store: tuple[str, ...] = ()  # provisions still to come, in no order
+    store: tuple[str, ...] = ()  # provisions not on offer yet, in no order
     provisions: tuple[tuple[str, ...], ...] = ()  # by seat
     idle: int = 0  # rounds in a row without a purchase
-    collector: int | None = None  # who has collected this round
-    due: tuple[str, ...] = ()  # cells of the insect cards still to be settled
+    collector: int | None = None  # seat that has collected this round
+    due: tuple[str, ...] = ()  # cells of the insect cards still due
     fresh: tuple[Card, ...] = ()  # insect cards just collected, one of each design
     bought: bool = False
     buying: str | None = None
     paid: tuple[Card, ...] = ()
-    winner: int | None = None  # who reached four points
-    # Winter with powers
-    powers: dict[Power, int | None] = msgspec.field(default_factory=dict)  # those in play; null: on the table
+    winner: int | None = None  # seat that reached four points
+    # Winter with powers.
+    # powers in play with their holders; null: on the table
+    powers: dict[Power, int | None] = msgspec.field(default_factory=dict)
     stock: Card | None = None  # the hidden card
-    spent: bool = False  # the hidden card is among those paid
+    spent: bool = False  # True if the hidden card is among the cards paid
     exchanged: bool = False
     peeked: Path | None = None
 
 
 class CigaleView(View, frozen=True, kw_only=True):
-    """As the position, less what this seat cannot know."""
+    """The view of a seat: the position without its hidden parts."""
 
     square: tuple[Card | None, ...]
     pile: int
@@ -448,18 +453,18 @@ class CigaleView(View, frozen=True, kw_only=True):
     ant: int
     cicada: int
     phase: Phase
-    chosen: tuple[bool, ...]  # by seat: has it picked its token?
-    token: Path | None  # this seat's own
+    chosen: tuple[bool, ...]  # by seat: whether it has chosen its token
+    token: Path | None  # the viewer's own token
     round: int
     ended: str
     shelves: tuple[tuple[int, ...], ...]
-    insects: tuple[tuple[Card, ...] | None, ...]  # by seat; null: face down for this seat (CIG-A7)
-    insect_cards: tuple[int, ...]  # by seat, how many
+    insects: tuple[tuple[Card, ...] | None, ...]  # by seat; null: face down for the viewer (CIG-A7)
+    insect_cards: tuple[int, ...]  # number of insect cards, by seat
     reserves: tuple[tuple[Card, ...], ...]
     offer: tuple[str, ...]
     store: int
     provisions: tuple[tuple[str, ...], ...]
-    points: tuple[int, ...]  # by seat; Autumn shows none before the end (CIG-A16), unless insects lie open (CIG-A15)
+    points: tuple[int, ...]  # by seat; empty in Autumn before the end (CIG-A16), unless insects lie open (CIG-A15)
     idle: int
     collector: int | None
     due: tuple[str, ...]
@@ -469,12 +474,12 @@ class CigaleView(View, frozen=True, kw_only=True):
     paid: tuple[Card, ...]
     winner: int | None
     powers: dict[Power, int | None]
-    stocked: int | None  # the seat with the hidden card
-    stock: Card | None  # to its holder only
+    stocked: int | None  # seat with the hidden card
+    stock: Card | None  # the hidden card, only for its holder
     spent: bool
     exchanged: bool
-    peeked: bool  # the Cicada has looked at a token
-    seen: Path | None  # to the Cicada only: which
+    peeked: bool  # True if the Cicada has looked at a token
+    seen: Path | None  # the token, only for the Cicada
 
 
 CigaleAction = Put | Choose | Peek | Guess | Collect | Empower | Buy | Pay | PayHidden | Exchange | Decline

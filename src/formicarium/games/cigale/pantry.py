@@ -1,4 +1,5 @@
-"""La Cigale & la Fourmi, Autumn: cards collected go to the pantry, insects before the collector (CIG-A5 to A7)."""
+"""La Cigale & la Fourmi, Autumn: collected cards move the pantry's cubes, insects go to the collector (CIG-A5 to A7).
+"""
 from __future__ import annotations
 
 from mypy_extensions import i64
@@ -15,7 +16,7 @@ from formicarium.games.cigale.state import State
 
 
 def fill_pantry(t: State, path: i64, ants: i64, dice: Dice, news: News) -> None:
-    """CIG-A10: looked at before the refill."""
+    """Collect the cards of a path; the end of the game is checked before the refill (CIG-A10)."""
     seat = t.doing.collector
     n = collect_path(t, seat, path, ants, news)
     if full_shelves(t, seat) >= 2 or total(t.pile) < n:
@@ -25,7 +26,7 @@ def fill_pantry(t: State, path: i64, ants: i64, dice: Dice, news: News) -> None:
 
 
 def collect_path(t: State, seat: i64, path: i64, ants: i64, news: News) -> i64:
-    """Every card of that path with an ant goes to the seat; how many there were."""
+    """Move every card of the path with an ant to the seat; return their number."""
     forager = t.foragers[seat]
     insects = filled(CARDS, 0)
     n: i64 = 0
@@ -40,7 +41,7 @@ def collect_path(t: State, seat: i64, path: i64, ants: i64, news: News) -> i64:
             else:
                 forager.kept[card] += 1
                 insects[card] += 1
-    forager.shelf[path] = min(forager.shelf[path] + n, len(t.kit.slot_points) - 1)  # CIG-A6: never past the last
+    forager.shelf[path] = min(forager.shelf[path] + n, len(t.kit.slot_points) - 1)  # never past the last slot (CIG-A6)
     if news.wanted:
         news.tell(Shelved(seat=seat, path=PATH_NAMES[path], cards=n, slot=forager.shelf[path], insects=total(insects),
                           rule="CIG-A6"))
@@ -50,7 +51,7 @@ def collect_path(t: State, seat: i64, path: i64, ants: i64, news: News) -> i64:
 
 
 def full_shelves(t: State, seat: i64) -> i64:
-    """CIG-A10: how many of the seat's cubes are on the last slot."""
+    """Return the number of the seat's cubes on the last slot (CIG-A10)."""
     n: i64 = 0
     shelf = t.foragers[seat].shelf
     path: i64

@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi: what a seat cannot know, dealt anew (CIG-A16, CIG-W20, CIG-P12)."""
+"""La Cigale & la Fourmi: deal again the facts that a seat cannot know (CIG-A16, CIG-W20, CIG-P12)."""
 from __future__ import annotations
 
 from mypy_extensions import i64
@@ -32,7 +32,7 @@ def redeal_tokens(t: State, seat: i64, dice: Dice) -> None:
 
 
 def redeal_stock(t: State, seat: i64, dice: Dice) -> None:
-    """Any card of the pile; while its holder pays, one with which the payment can be made (CIG-W17)."""
+    """Replace a hidden card by any of the pile; during a payment, by one that can complete it (CIG-W17)."""
     if t.stock == NONE or t.hides(seat):
         return
     t.pile[t.stock] += 1
@@ -48,7 +48,7 @@ def redeal_stock(t: State, seat: i64, dice: Dice) -> None:
 
 
 def redeal_insects(t: State, seat: i64, dice: Dice) -> None:
-    """Any of the insect cards that the seat does not see may lie before another."""
+    """Deal the face-down insects of the other seats again, among all that the seat does not see."""
     if t.kit.winter or t.kit.open_insects:
         return
     hidden = filled(CARDS, 0)

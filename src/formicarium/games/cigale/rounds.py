@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi: how a round ends and the next begins, and how the game ends."""
+"""La Cigale & la Fourmi: the end of a round, the start of the next, and the end of the game."""
 from __future__ import annotations
 
 from mypy_extensions import i64
@@ -14,7 +14,7 @@ from formicarium.games.cigale.state import GOAL, IDLE, PLACING, Doing, State, dr
 
 
 def next_round(t: State, dice: Dice, news: News) -> None:
-    """CIG-A8, A9; CIG-W13: consolation (CIG-P6), square, offer, roles."""
+    """Prepare the next round (CIG-A8, A9; CIG-W13): consolation (CIG-P6), square, offer, roles."""
     caught = t.doing.collector == t.cicada
     loser = t.ant if caught else t.cicada
     if t.power[CONSOLATION] == loser:
@@ -34,13 +34,15 @@ def next_round(t: State, dice: Dice, news: News) -> None:
 
 
 def forget(t: State) -> None:
-    """Nothing of a round is left but what it brought."""
+    """Reset the fields of a round."""
     t.phase = PLACING
     t.doing = Doing.nothing()
 
 
 def refill(t: State, dice: Dice, news: News) -> None:
-    """CIG-A8, CIG-W13: gaps in reading order, as far as cards go (CIG-W15). No undo across it, as in `State.gain`."""
+    """Fill gaps in reading order (CIG-A8, CIG-W13) as far as cards go (CIG-W15).
+    Undo stops here, for the reason given in `State.gain`.
+    """
     cell: i64
     for cell in range(CELLS):
         if t.square[cell] == NONE:
@@ -53,7 +55,7 @@ def refill(t: State, dice: Dice, news: News) -> None:
 
 
 def restock(t: State, dice: Dice, news: News) -> None:
-    """CIG-W13; CIG-W19: as far as provisions go."""
+    """Fill the offer (CIG-W13) as far as provisions go (CIG-W19)."""
     while total(t.offer) < OFFER and total(t.store):
         thing = draw_from(t.store, dice)
         t.offer[thing] += 1
@@ -62,7 +64,7 @@ def restock(t: State, dice: Dice, news: News) -> None:
 
 
 def pass_roles(t: State, ant_collected: bool) -> None:
-    """CIG-A9."""
+    """Pass the roles of Ant and Cicada (CIG-A9)."""
     if ant_collected:
         t.ant = (t.ant + 1) % t.seats
     t.cicada = (t.cicada + 1) % t.seats
@@ -77,7 +79,7 @@ def begin(t: State, news: News) -> None:
 
 
 def end_if_won(t: State, news: News) -> bool:
-    """CIG-W14, at once."""
+    """End the game at once if a seat has four points (CIG-W14); return whether it did."""
     winner = find_winner(t)
     if winner == NONE:
         return False
@@ -87,7 +89,7 @@ def end_if_won(t: State, news: News) -> bool:
 
 
 def find_winner(t: State) -> i64:
-    """CIG-W14, CIG-P9: who has four points; CIG-P11: the collector before the others. NONE: nobody yet."""
+    """Return a seat with four points, or NONE (CIG-W14, CIG-P9); the collector comes before the others (CIG-P11)."""
     if t.points(t.doing.collector) >= GOAL:
         return t.doing.collector
     seat: i64

@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi: the rules that forbid a move or end the game."""
+"""La Cigale & la Fourmi: names for the rules that forbid a move or end the game."""
 from __future__ import annotations
 
 from typing import Final

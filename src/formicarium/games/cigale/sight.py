@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi: who knows what (CIG-A16, CIG-W20, CIG-P12)."""
+"""La Cigale & la Fourmi: positions, views and worlds (CIG-A16, CIG-W20, CIG-P12)."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -40,7 +40,7 @@ def somebody(seat: int) -> int | None:
 
 
 def open_facts(t: CigaleTable) -> dict[str, Any]:
-    """What everybody sees."""
+    """Return the public facts, which positions and views share."""
     kit, winter, doing = t.kit, t.kit.winter, t.doing
     fresh = [doing.fresh >> p * 6 + k - 1 & 1 if k else 0 for p in range(4) for k in range(7)]
     return {
@@ -71,13 +71,13 @@ def open_facts(t: CigaleTable) -> dict[str, Any]:
 
 
 def insects(t: CigaleTable) -> tuple[tuple[Card, ...], ...]:
-    """Autumn: those before each seat."""
+    """Return the insect cards of each seat, in Autumn."""
     return () if t.kit.winter else tuple([cards(t.kit.faces, forager.kept) for forager in t.foragers])
 
 
 def view(t: CigaleTable, seat: int) -> CigaleView:
     held = insects(t)
-    faced = t.kit.open_insects or bool(t.over)  # CIG-A15, CIG-A16
+    faced = t.kit.open_insects or bool(t.over)  # insects are face up (CIG-A15, CIG-A16)
     mine = seat >= 0 and t.hides(seat)
     holder = [other for other in range(t.seats) if t.hides(other)]
     return CigaleView(
@@ -99,7 +99,7 @@ def position(t: CigaleTable) -> CigalePosition:
 
 
 def suppose(v: CigaleView, course: Course, dice: Dice) -> CigaleTable:
-    """Any table that looks like this view: what the seat cannot know is dealt from what it has not seen."""
+    """Return a world that fits the view: hidden cards are dealt from those that the seat has not seen."""
     kit = course.kit
     lying = [card for card in v.square if card is not None]
     for heap in (v.discard, v.paid, *v.reserves, *[one for one in v.insects if one is not None]):
@@ -139,7 +139,7 @@ def suppose(v: CigaleView, course: Course, dice: Dice) -> CigaleTable:
 
 
 def table_of(p: CigalePosition, course: Course) -> CigaleTable:
-    """The table of a position that holds together."""
+    """Return the state of a consistent position."""
     kit = course.kit
     number_of = {face: number for number, face in enumerate(kit.faces)}
     cell_of = {name: cell for cell, name in enumerate(kit.cells)}

@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi: what there is on the table, how cards are drawn and what counts."""
+"""La Cigale & la Fourmi: the state: pieces, drawing of cards, and points. table.py adds the moves."""
 from __future__ import annotations
 
 from typing import Final, final
@@ -28,7 +28,7 @@ from formicarium.games.cigale.kit import (
 )
 from formicarium.games.cigale.model import Card, Drew, Shuffled
 
-# phases of a round, in the order of model.PHASES
+# Phases of a round, in the order of model.PHASES.
 PLACING: Final[i64] = 0
 CHOOSING: Final[i64] = 1
 GUESSING: Final[i64] = 2
@@ -37,19 +37,19 @@ EMPOWERING: Final[i64] = 4
 TRADING: Final[i64] = 5
 PAYING: Final[i64] = 6
 
-GOAL: Final[i64] = 4  # CIG-W14
-IDLE: Final[i64] = 40  # CIG-W21
+GOAL: Final[i64] = 4  # points that win in Winter (CIG-W14)
+IDLE: Final[i64] = 40  # rounds in a row without a purchase that end the game (CIG-W21)
 
 
 @final
 class Forager:
-    """What one seat has."""
+    """The pieces of one seat."""
 
     def __init__(self, *, kept: vec[i64], shelf: vec[i64], goods: vec[i64], token: i64) -> None:
-        self.kept = kept  # by design. Autumn: insect cards; Winter: the reserve
-        self.shelf = shelf  # by path: the slot
+        self.kept = kept  # by design: in Autumn insect cards, in Winter the reserve
+        self.shelf = shelf  # by path: slot of the cube
         self.goods = goods  # by provision
-        self.token = token  # its path; NONE: not chosen
+        self.token = token  # path of the chosen token; NONE: not chosen
 
     @staticmethod
     def with_nothing(kit: Kit) -> Forager:
@@ -72,17 +72,17 @@ class Forager:
 
 @final
 class Doing:
-    """What is in hand from the reveal to the end of the round; then it is forgotten: `t.doing = Doing.nothing()`."""
+    """Collecting and buying, from the reveal to the end of the round; reset with `t.doing = Doing.nothing()`."""
 
     def __init__(self, *, paid: vec[i64]) -> None:
         self.collector: i64 = NONE
-        self.due: i64 = 0  # cells of insect cards still to be settled (CIG-W7), one bit each
-        self.fresh: i64 = 0  # insects just collected, one bit a path and kind (CIG-P2)
+        self.due: i64 = 0  # bit set of the cells whose insect cards are still due (CIG-W7)
+        self.fresh: i64 = 0  # bit set of the insects just collected, a bit for each path and kind (CIG-P2)
         self.bought = False
         self.exchanged = False
-        self.buying: i64 = NONE  # the provision being paid
-        self.paid = paid  # by design
-        self.spent = False  # the hidden card is among them
+        self.buying: i64 = NONE  # provision being paid
+        self.paid = paid  # by design: cards paid
+        self.spent = False  # True if the hidden card is among the cards paid
 
     @staticmethod
     def nothing() -> Doing:
@@ -123,32 +123,32 @@ class Doing:
 
 
 class State(GameState):
-    """All the pieces. A new one is bare: `blank` lays them out, `copy` takes what another has."""
+    """All pieces of a game. A new object is empty: fill it with `blank` or `copy`."""
 
     def __init__(self, kit: Kit) -> None:
         self.seats = kit.seats
         self.kit = kit
         self.foragers = vec[Forager]()  # by seat
-        self.square = vec[i64]()  # a card a cell; NONE: a gap
-        self.pile = vec[i64]()  # a bag: copies by design
-        self.discard = vec[i64]()  # Winter: CIG-W10; Autumn: out of the game (CIG-A7)
+        self.square = vec[i64]()  # card on each cell; NONE: a gap
+        self.pile = vec[i64]()  # copies by design
+        self.discard = vec[i64]()  # copies by design: in Winter CIG-W10, in Autumn out of the game (CIG-A7)
         self.offer = vec[i64]()  # by provision
-        self.store = vec[i64]()  # a bag: provisions still to come
-        self.power = vec[i64]()  # who holds it, ON_TABLE or IN_BOX
+        self.store = vec[i64]()  # by provision: copies not on offer yet
+        self.power = vec[i64]()  # by power: its holder, ON_TABLE or IN_BOX
         self.doing = Doing(paid=vec[i64]())
-        self.ants: i64 = 0  # cells, one bit each
+        self.ants: i64 = 0  # bit set of cells
         self.ant: i64 = 0
         self.cicada: i64 = 0
         self.phase: i64 = PLACING
-        self.peeked: i64 = NONE  # the token that the Cicada has looked at (CIG-P5)
+        self.peeked: i64 = NONE  # token that the Cicada has looked at (CIG-P5)
         self.stock: i64 = NONE  # the hidden card (CIG-P7)
-        self.number: i64 = 0  # of the round, from 1
+        self.number: i64 = 0  # number of the round, from 1
         self.idle: i64 = 0  # rounds in a row without a purchase (CIG-W21)
-        self.winner: i64 = NONE  # who reached four points
+        self.winner: i64 = NONE  # seat that reached four points
         self.over: i64 = 0
 
     def blank(self) -> None:
-        """Every card in the pile, every provision to come, every power in the box."""
+        """Put every card into the pile, every provision into the store and every power into the box."""
         kit = self.kit
         self.foragers = vec[Forager]([Forager.with_nothing(kit) for _ in range(self.seats)])
         self.square = filled(CELLS, NONE)
@@ -232,10 +232,10 @@ class State(GameState):
         self.winner = source.number()
         self.over = source.number()
 
-    # the pile
+    # Pile.
 
     def draw(self, dice: Dice, news: News) -> i64:
-        """A card of the pile; with none left the discard is shuffled first (CIG-W10). NONE: there is no card."""
+        """Draw a card; if the pile is empty, the discard is shuffled first (CIG-W10). NONE if no card is left."""
         if empty(self.pile):
             if not self.kit.winter or empty(self.discard):
                 return NONE
@@ -245,18 +245,20 @@ class State(GameState):
         return draw_from(self.pile, dice)
 
     def gain(self, seat: i64, rule: str, dice: Dice, news: News) -> None:
-        """A card of the pile, face up, which is not collecting (CIG-W18). No undo across it: where chance has nothing
-        to decide, the last card still tells which one another seat hides (CIG-P12)."""
+        """Give a seat a card of the pile, face up; this is no collecting (CIG-W18).
+        Undo stops here even if chance decides nothing: the last card of the pile tells which one another seat hides
+        (CIG-P12).
+        """
         card = self.draw(dice, news)
         if card != NONE:
             self.foragers[seat].kept[card] += 1
             if news.wanted:
                 news.reveal(Drew(seat=seat, card=self.kit.faces[card], rule=rule))
 
-    # where ants can stand
+    # Cells for ants.
 
     def lies(self) -> i64:
-        """The cells where a card lies."""
+        """Return a bit set of the cells with a card."""
         cells: i64 = 0
         cell: i64
         for cell in range(CELLS):
@@ -265,7 +267,9 @@ class State(GameState):
         return cells
 
     def room(self) -> i64:
-        """CIG-A2: beside an ant, and so that six can still stand together (CIG-W15: on cards that are there)."""
+        """Return a bit set of the cells for the next ant: beside an ant, and part of a possible chain of six (CIG-A2).
+        A chain needs six cards that are there (CIG-W15).
+        """
         ants = self.ants
         there = self.lies()
         cells: i64 = 0
@@ -274,18 +278,18 @@ class State(GameState):
                 cells |= chain
         return cells & ~ants & spread(ants) if ants else cells
 
-    # counting
+    # Points.
 
     def hides(self, seat: i64) -> bool:
-        """CIG-P7: whether the seat has a hidden card."""
+        """Whether the seat has a hidden card (CIG-P7)."""
         return self.stock != NONE and self.power[STOCK] == seat
 
     def reserve(self, seat: i64) -> i64:
-        """How many cards lie before a seat; the hidden one apart."""
+        """Return the number of cards before a seat, without the hidden one."""
         return total(self.foragers[seat].kept)
 
     def points(self, seat: i64) -> i64:
-        """Winter. CIG-W11: a provision counts 1, both of a pair 3; CIG-P4: prestige 1."""
+        """Return the points in Winter: a provision 1, a pair 3 (CIG-W11), prestige 1 (CIG-P4)."""
         n: i64 = 1 if self.power[PRESTIGE] == seat else 0
         goods = self.foragers[seat].goods
         i: i64
@@ -295,7 +299,7 @@ class State(GameState):
         return n
 
     def shelf_points(self, seat: i64) -> i64:
-        """CIG-A11."""
+        """Return the points of the shelves (CIG-A11)."""
         n: i64 = 0
         shelf = self.foragers[seat].shelf
         path: i64
@@ -304,7 +308,7 @@ class State(GameState):
         return n
 
     def insect_points(self, seat: i64) -> i64:
-        """CIG-A12."""
+        """Return the points of the insects (CIG-A12)."""
         n: i64 = 0
         worth, kept = self.kit.insect_points, self.foragers[seat].kept
         kind: i64
@@ -317,18 +321,18 @@ class State(GameState):
         return n
 
     def score(self, seat: i64) -> i64:
-        """CIG-A13, as in CIG-A14; CIG-W14."""
+        """Return the score (CIG-A13, as in CIG-A14; in Winter CIG-W14)."""
         if self.kit.winter:
             return self.points(seat)
         return self.shelf_points(seat) + self.insect_points(seat)
 
     def faces_of(self, cards: vec[i64]) -> tuple[Card, ...]:
-        """For events: a bag of cards as a row of them."""
+        """List the cards of a bag, for events."""
         return tuple([self.kit.faces[card] for card in range(len(cards)) for _ in range(cards[card])])
 
 
 def draw_from(bag: vec[i64], dice: Dice) -> i64:
-    """One of the things in the bag, taken out."""
+    """Draw one item from a bag and remove it."""
     thing = dice.pick(bag)
     bag[thing] -= 1
     return thing

@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi: what a step of a round is. `course.py` says when each is asked for."""
+"""La Cigale & la Fourmi: base class of the steps of a round (package steps/); `course.py` assigns them to phases."""
 from __future__ import annotations
 
 from librt.vecs import append, vec
@@ -13,16 +13,16 @@ from formicarium.games.cigale.state import State
 
 
 class Step(ActionKind):
-    """One kind of action, and everything about it."""
+    """One kind of action with its rules and texts."""
 
-    # the rules
+    # Rules.
 
     def whose(self, t: State) -> i64:
-        """The seats that are asked, one bit each; of a phase the first step says it."""
+        """Return a bit set of the seats that may answer; a phase takes it from its first step."""
         return 1 << t.doing.collector
 
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
-        """What is allowed, after what was found. Override it where asking for each is dear."""
+        """Append the legal moves to `found`. Override it where testing every choice is slow."""
         choice: i64
         for choice in range(self.size):
             if self.rule_against(t, seat, choice) is None:
@@ -30,29 +30,30 @@ class Step(ActionKind):
         return found
 
     def sample(self, t: State, seat: i64, dice: Dice) -> i64:
-        """Any of them, where this step alone is asked for."""
+        """Return a random legal move, for a phase with this step only."""
         moves = self.moves(t, seat, vec[i64](capacity=16))
         return moves[dice.below(len(moves))]
 
     def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
-        """The rule against it."""
+        """Return the rule that forbids a choice; None if it is legal."""
         return None
 
     def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
-        """Nobody asks here whether it is allowed. Ends with what comes next: `t.phase = …`, or the next round."""
+        """Play a legal choice; it is not checked again. Set the next phase with `t.phase = …`, or start the next round.
+        """
         raise NotImplementedError
 
-    # for players
+    # Texts for players.
 
     def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
-        """What it would do at once, as far as the seat can know."""
+        """Return the immediate effects of a choice that the seat can know."""
         raise NotImplementedError
 
     def reason(self, t: State, seat: i64, choice: i64, rule: Rule) -> Reason:
-        """What breaks the rule here."""
+        """Return the facts that break the rule which forbids a choice."""
         raise NotImplementedError
 
-    # for steps whose choices are a set, one bit each
+    # For steps whose choices are a bit set.
 
     def list_moves(self, bits: i64, found: vec[i64]) -> vec[i64]:
         move = self.first

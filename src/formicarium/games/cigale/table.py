@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi: the table. A phase asks, a step answers (`course.py`); what a step does is in its own room."""
+"""La Cigale & la Fourmi: a playable state: its phase asks a question, and a step answers it (`course.py`)."""
 from __future__ import annotations
 
 from typing import final
@@ -33,7 +33,7 @@ class CigaleTable(State):
     def variant_data(self) -> Course:
         return self.course
 
-    # whose turn, how it stands
+    # Turn and result.
 
     def waiting(self) -> i64:
         return 0 if self.over else self.course.phases[self.phase].steps[0].whose(self)
@@ -42,17 +42,19 @@ class CigaleTable(State):
         return self.over
 
     def compare(self, seat: i64, other: i64) -> i64:
-        """CIG-A13: points, then insect cards. CIG-W14: who reached four; else CIG-W15: points, then path cards."""
+        """Compare two seats: points, then insect cards (CIG-A13).
+        Winter: the seat that reached four points (CIG-W14), else points, then path cards (CIG-W15).
+        """
         if seat != other and (self.winner == seat or self.winner == other):
             return 1 if self.winner == seat else -1
         lead = self.score(seat) - self.score(other)
         return lead if lead else self.wealth(seat) - self.wealth(other)
 
     def wealth(self, seat: i64) -> i64:
-        """What breaks ties: cards, a hidden one too (CIG-W15)."""
+        """Return the cards that break a tie, the hidden one included (CIG-W15)."""
         return self.reserve(seat) + (1 if self.hides(seat) else 0)
 
-    # the moves
+    # Moves.
 
     def legal_moves(self, seat: i64) -> vec[i64]:
         found = vec[i64](capacity=16)
@@ -85,26 +87,26 @@ class CigaleTable(State):
         step = self.course.step_of[move]
         step.play(self, seat, move - step.first, dice, news)
 
-    # what a net sees
+    # Neural net input.
 
     def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
         encode(self, seat, out, at)
 
-    # what a seat cannot know
+    # Hidden information.
 
     def shuffle_hidden(self, seat: i64, dice: Dice) -> None:
         redeal_all(self, seat, dice)
 
 
 def lay_out(course: Course) -> CigaleTable:
-    """Nothing dealt yet."""
+    """Return a state with nothing dealt."""
     table = CigaleTable(course)
     table.blank()
     return table
 
 
 def set_up(course: Course, dice: Dice, news: News) -> CigaleTable:
-    """CIG-S1, S2; CIG-W1, W2; CIG-P1."""
+    """Return the state at the start of a game (CIG-S1, S2; CIG-W1, W2; CIG-P1)."""
     table = lay_out(course)
     cell: i64
     for cell in range(CELLS):

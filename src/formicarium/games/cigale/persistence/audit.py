@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi: is a written position possible? Every fault is named with its place."""
+"""La Cigale & la Fourmi: check that a written position is possible; each fault is named with its place."""
 from __future__ import annotations
 
 from formicarium.core.game import InvalidPosition
@@ -49,7 +49,7 @@ def seat_of(p: CigalePosition, place: str, seat: int | None) -> None:
 
 
 def check_seats(p: CigalePosition, players: int, kit: Kit) -> None:
-    """A place a seat; what the mode does not use is empty."""
+    """Check that lists have an entry for each seat, and that fields the mode does not use are empty."""
     used = {"shelves": not kit.winter, "insects": not kit.winter, "reserves": kit.winter, "provisions": kit.winter}
     for place, here in (("tokens", True), *used.items()):
         found, wanted = len(getattr(p, place)), players if here else 0
@@ -64,7 +64,7 @@ def check_seats(p: CigalePosition, players: int, kit: Kit) -> None:
 
 
 def check_cards(p: CigalePosition, kit: Kit) -> None:
-    """CIG-C1: every card is in one place."""
+    """Check that every card is in one place (CIG-C1)."""
     require(len(p.square) == CELLS, f"square: {len(p.square)} cells, not {CELLS} (CIG-S1)")
     lying: list[Card] = [card for card in p.square if card is not None]
     for heap in (p.pile, p.discard, p.paid, *p.insects, *p.reserves, (p.stock,) if p.stock else ()):
@@ -91,7 +91,7 @@ def describe(card: Card) -> str:
 
 
 def check_shelves(p: CigalePosition, kit: Kit) -> None:
-    """CIG-A6."""
+    """Check the cubes' slots (CIG-A6)."""
     last = len(kit.slot_points) - 1
     for seat, shelf in enumerate(p.shelves):
         require(len(shelf) == PATHS, f"shelves[{seat}]: {len(shelf)} shelves, not {PATHS} (CIG-C3)")
@@ -100,7 +100,7 @@ def check_shelves(p: CigalePosition, kit: Kit) -> None:
 
 
 def check_provisions(p: CigalePosition, kit: Kit) -> None:
-    """CIG-W2: two of each design that is used with so many players; CIG-W13, W19: how many are on offer."""
+    """Check that both copies of each provision in use are in one place (CIG-W2); check the offer (CIG-W13, W19)."""
     lying = [*p.offer, *p.store, *[thing for heap in p.provisions for thing in heap]]
     for thing in lying:
         require(thing in kit.names, f"offer, store, provisions: there is no provision {thing!r} (CIG-C4)")
@@ -117,7 +117,7 @@ def check_provisions(p: CigalePosition, kit: Kit) -> None:
 
 
 def check_powers(p: CigalePosition, kit: Kit, players: int) -> None:
-    """CIG-P1, CIG-P7."""
+    """Check the powers and the hidden card (CIG-P1, CIG-P7)."""
     if not kit.powered:
         return
     require(len(p.powers) == 4, f"powers: {len(p.powers)} in play, not 4 (CIG-P1)")
@@ -143,7 +143,7 @@ def check_round(p: CigalePosition, longest: int) -> None:
 
 
 def check_ants(p: CigalePosition, t: CigaleTable) -> None:
-    """CIG-A2."""
+    """Check that the ants stand as six can stand (CIG-A2)."""
     require(len(set(p.ants)) == len(p.ants), "ants: two on one card (CIG-A2)")
     laid = {"placing": (0, ANTS - 1), "choosing": (ANTS, ANTS), "guessing": (ANTS, ANTS)}
     least, most = laid.get(p.phase, (0, 0))
@@ -153,12 +153,12 @@ def check_ants(p: CigalePosition, t: CigaleTable) -> None:
     while chain != (more := spread(chain) & t.ants):
         chain = more
     fitting = any(shape & t.ants == t.ants and not shape & ~t.lies() for shape in t.kit.chains)
-    require(chain == t.ants and (fitting or p.phase not in laid),  # once they have gone, so may the cards
+    require(chain == t.ants and (fitting or p.phase not in laid),  # without ants, their cards may be gone too
             "ants: they do not stand as six could (CIG-A2, CIG-W15)")
 
 
 def check_tokens(p: CigalePosition, t: CigaleTable) -> None:
-    """CIG-A3, CIG-W4, CIG-P5."""
+    """Check that tokens and phase agree (CIG-A3, CIG-W4, CIG-P5)."""
     choosers = [seat for seat in range(t.seats) if chooses(t, seat)]
     chosen = [seat for seat, token in enumerate(p.tokens) if token is not None]
     if p.phase == "choosing":
@@ -175,7 +175,9 @@ def check_tokens(p: CigalePosition, t: CigaleTable) -> None:
 
 
 def check_autumn(p: CigalePosition, t: CigaleTable) -> None:
-    """CIG-A10. Which insects lie before whom is not held against the shelves: guesses need not know that much."""
+    """Check the end of the game (CIG-A10).
+    Insects before the seats are not compared with the shelves, because worlds for a view need not agree there.
+    """
     full = max(full_shelves(t, seat) for seat in range(t.seats)) >= 2
     gaps = p.square.count(None)
     require((full or total(t.pile) < gaps) == bool(p.ended), f"ended: {p.ended!r}, but by the shelves and the pile it "
@@ -183,7 +185,7 @@ def check_autumn(p: CigalePosition, t: CigaleTable) -> None:
 
 
 def check_winter(p: CigalePosition, t: CigaleTable) -> None:
-    """CIG-W14, W15, W21."""
+    """Check the end of the game (CIG-W14, W15, W21)."""
     there = [seat for seat in range(t.seats) if t.points(seat) >= GOAL]
     if p.ended == "CIG-W14":
         require(p.winner in there, f"winner: {p.winner}; seats with {GOAL} points: {there} (CIG-W14)")
@@ -196,7 +198,7 @@ def check_winter(p: CigalePosition, t: CigaleTable) -> None:
 
 
 def check_market(p: CigalePosition, t: CigaleTable) -> None:
-    """CIG-W7, W8, W17, CIG-P2, CIG-P8."""
+    """Check collecting, powers and the market (CIG-W7, W8, W17, CIG-P2, CIG-P8)."""
     require(bool(p.due) == (p.phase == "collecting"), "due: insects are due while collecting (CIG-W7)")
     for cell in p.due:
         card = p.square[t.kit.cells.index(cell)]
@@ -219,7 +221,7 @@ def check_market(p: CigalePosition, t: CigaleTable) -> None:
 
 
 def check_payment(p: CigalePosition, t: CigaleTable) -> None:
-    """CIG-W17, CIG-P7."""
+    """Check a payment under way (CIG-W17, CIG-P7)."""
     require((p.buying is not None) == (p.phase == "paying"), "buying: something is bought while paying, only then")
     if p.buying is None:
         require(not p.paid and not p.spent, "paid, spent: nothing is being bought")

@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi: what follows from the part of a position that somebody has written."""
+"""La Cigale & la Fourmi: complete a partial position: missing fields are derived from the given ones."""
 from __future__ import annotations
 
 from collections import Counter
@@ -11,7 +11,7 @@ MARKET = ("collecting", "empowering", "trading", "paying")
 
 
 def follows(given: dict[str, Any], kit: Kit, start: Any) -> dict[str, Any]:
-    """Cards and provisions that are nowhere else are in the pile and in the store; what has to lie open is dealt."""
+    """Return derived fields: unlisted cards go to the pile, unlisted provisions to the store; open cards are dealt."""
     found: dict[str, Any] = {"discard": (), "ants": (), "ant": 0, "round": 1, "phase": "placing"}
     ant = given.get("ant", 0)
     found["cicada"] = (ant + 1) % kit.seats
@@ -27,7 +27,7 @@ def follows(given: dict[str, Any], kit: Kit, start: Any) -> dict[str, Any]:
     else:
         found |= {"shelves": ((0,) * PATHS,) * kit.seats, "insects": ((),) * kit.seats}
     left = cards_left({**found, **given}, kit)
-    if kit.winter and "reserves" not in given:  # CIG-W1
+    if kit.winter and "reserves" not in given:  # one card each (CIG-W1)
         found["reserves"] = tuple([deal(reserve, left) for reserve in start.reserves])
     if "square" not in given:
         found["square"] = deal(start.square, left)
@@ -36,7 +36,7 @@ def follows(given: dict[str, Any], kit: Kit, start: Any) -> dict[str, Any]:
 
 
 def cards_left(there: dict[str, Any], kit: Kit) -> Counter[Card]:
-    """Those that lie nowhere yet."""
+    """Count the cards that are in no place yet."""
     left = Counter({face: int(n) for face, n in zip(kit.faces, kit.cards, strict=True)})
     heaps = [there.get("square", ()), there["discard"], there.get("paid", ()), *there.get("reserves", ()),
              *there.get("insects", ()), *([(there["stock"],)] if there.get("stock") else [])]
@@ -46,7 +46,7 @@ def cards_left(there: dict[str, Any], kit: Kit) -> Counter[Card]:
 
 
 def deal(wanted: tuple[Card | None, ...], left: Counter[Card]) -> tuple[Card | None, ...]:
-    """What the set-up has there, with other cards where one of these lies elsewhere; as far as cards go."""
+    """Deal the cards of the set-up, and others for those that are elsewhere; None when no card is left."""
     dealt: list[Card | None] = []
     for card in wanted:
         one = card if card is not None and left[card] > 0 else next((face for face in left if left[face] > 0), None)
@@ -57,7 +57,7 @@ def deal(wanted: tuple[Card | None, ...], left: Counter[Card]) -> tuple[Card | N
 
 
 def provisions(given: dict[str, Any], kit: Kit) -> dict[str, Any]:
-    """CIG-W13, W19: three on offer, as far as they go."""
+    """Return the offer of three provisions, fewer if they run out (CIG-W13, W19)."""
     bought = given.get("provisions", ((),) * kit.seats)
     left = Counter({name: int(n) for name, n in zip(kit.names, kit.used, strict=True)})
     left.subtract([thing for heap in (*bought, *([given["offer"]] if "offer" in given else [])) for thing in heap])

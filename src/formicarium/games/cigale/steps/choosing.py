@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi: a path is picked in secret, by the Ant (CIG-A3) and in Winter by the Red Ants (CIG-W4)."""
+"""La Cigale & la Fourmi: the Ant (CIG-A3) and in Winter the Red Ants (CIG-W4) choose a path in secret."""
 from __future__ import annotations
 
 from typing import final
@@ -18,7 +18,7 @@ from formicarium.games.cigale.step import Step
 
 @final
 class Choosing(Step):
-    """By path. All at once: what is chosen stays chosen."""
+    """Choose a path, all seats at once; a choice is final. Choices: the paths."""
 
     def __init__(self) -> None:
         super().__init__([Choose(path) for path in PATHS])
@@ -54,12 +54,12 @@ class Choosing(Step):
 
 
 def chooses(t: State, seat: i64) -> bool:
-    """CIG-A3; CIG-W4: in Winter everybody but the Cicada."""
+    """Whether a seat chooses: the Ant (CIG-A3), in Winter all seats but the Cicada (CIG-W4)."""
     return seat == t.ant or (t.kit.winter and seat != t.cicada)
 
 
 def paths_for(t: State, seat: i64) -> i64:
-    """CIG-A3: those under the Ant's ants; CIG-W4: a Red Ant may choose any. One bit each."""
+    """Return a bit set of the paths a seat may choose: those under ants (CIG-A3), for a Red Ant any (CIG-W4)."""
     if seat != t.ant:
         return 0xF
     paths: i64 = 0
@@ -71,7 +71,7 @@ def paths_for(t: State, seat: i64) -> i64:
 
 
 def stake(t: State, path: i64) -> i64:
-    """How many cards of that path bear an ant."""
+    """Return the number of cards of a path that bear an ant."""
     n: i64 = 0
     cell: i64
     for cell in range(CELLS):

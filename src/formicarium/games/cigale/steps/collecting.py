@@ -1,4 +1,5 @@
-"""La Cigale & la Fourmi, Winter: cards into the reserve (CIG-W6); insects, these or others like them (CIG-W7)."""
+"""La Cigale & la Fourmi, Winter: cards into the reserve (CIG-W6), insect cards or others with the same insect (CIG-W7).
+"""
 from __future__ import annotations
 
 from typing import final
@@ -28,7 +29,7 @@ from formicarium.games.cigale.steps.powers import offer_power
 
 @final
 class Collecting(Step):
-    """By cell: this card for the one that is due."""
+    """Choose the card to take for the insect card that is due. Choices: the cells."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Collect(cell) for cell in kit.cells])
@@ -51,7 +52,7 @@ class Collecting(Step):
 
 
 def gather(t: State, path: i64, ants: i64, news: News) -> None:
-    """CIG-W6: cards of that path with an ant, but for the insects that the Ant may exchange (CIG-W7)."""
+    """Collect the cards of a path with an ant (CIG-W6), except the insects that the Ant may exchange (CIG-W7)."""
     cells: i64 = 0
     cell: i64
     for cell in range(CELLS):
@@ -65,7 +66,7 @@ def gather(t: State, path: i64, ants: i64, news: News) -> None:
 
 
 def take(t: State, cells: i64, news: News) -> None:
-    """Into the collector's reserve."""
+    """Move the cards of cells into the collector's reserve."""
     kept = t.foragers[t.doing.collector].kept
     bag = filled(CARDS, 0)
     cell: i64
@@ -82,7 +83,7 @@ def take(t: State, cells: i64, news: News) -> None:
 
 
 def cells_alike(t: State, cell: i64) -> i64:
-    """CIG-W7: the cells whose cards bear the same insect, one bit each."""
+    """Return a bit set of the cells whose cards bear the same insect (CIG-W7)."""
     cells: i64 = 0
     other: i64
     for other in range(CELLS):
@@ -92,7 +93,7 @@ def cells_alike(t: State, cell: i64) -> i64:
 
 
 def settle(t: State, news: News) -> None:
-    """CIG-W7: insects due, in reading order. Where all of a kind are due there is nothing to choose."""
+    """Settle the insects due in reading order; if all cards of an insect are due, there is no choice (CIG-W7)."""
     while t.doing.due:
         cells = cells_alike(t, lowest_bit(t.doing.due))
         if cells & ~t.doing.due:
@@ -104,7 +105,7 @@ def settle(t: State, news: News) -> None:
 
 
 def collect(t: State, cell: i64, news: News) -> None:
-    """CIG-W7: this card for the one due; one that was due itself counts as itself."""
+    """Take a card for the one that is due; a card that was due itself settles itself (CIG-W7)."""
     doing = t.doing
     due = lowest_bit(doing.due)
     card = t.square[cell]

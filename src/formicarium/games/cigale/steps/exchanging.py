@@ -17,12 +17,12 @@ from formicarium.games.cigale.rules import BARTER_POWER
 from formicarium.games.cigale.state import TRADING, State
 from formicarium.games.cigale.step import Step
 
-OFFERED: Final[i64] = -1  # instead of a seat: what is taken lies on offer
+OFFERED: Final[i64] = -1  # in place of a seat: the provision taken is on offer
 
 
 @final
 class Exchanging(Step):
-    """By whose it is (the offer's, then a seat's), what is given and what is taken."""
+    """Exchange a provision. Choices: owner (the offer, then the seats), provision given, provision taken."""
 
     def __init__(self, kit: Kit) -> None:
         owners = [None, *range(kit.seats)]
@@ -30,7 +30,7 @@ class Exchanging(Step):
         self.designs = kit.provisions
 
     def swap(self, choice: i64) -> tuple[i64, i64, i64]:
-        """What is given, what is taken, and from whom (OFFERED: from the offer)."""
+        """Return the provision given, the provision taken and its owner (OFFERED: the offer)."""
         return choice // self.designs % self.designs, choice % self.designs, choice // (self.designs * self.designs) - 1
 
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
@@ -77,12 +77,12 @@ class Exchanging(Step):
 
 
 def may_exchange(t: State) -> bool:
-    """CIG-P8: once, by who holds the power and has collected."""
+    """Whether the collector holds the power and has not used it this round (CIG-P8)."""
     return not t.doing.exchanged and t.power[EXCHANGE] == t.doing.collector
 
 
 def can_exchange(t: State) -> bool:
-    """CIG-P8: with something to give and something to take."""
+    """Whether the collector may exchange, has a provision and finds one to take (CIG-P8)."""
     if not may_exchange(t) or total(t.foragers[t.doing.collector].goods) == 0:
         return False
     theirs = total(t.offer)
@@ -94,7 +94,7 @@ def can_exchange(t: State) -> bool:
 
 
 def exchange(t: State, give: i64, thing: i64, owner: i64, news: News) -> None:
-    """CIG-P8: the power goes back to the table."""
+    """Exchange the provisions; the power goes back to the table (CIG-P8)."""
     seat = t.doing.collector
     mine = t.foragers[seat].goods
     mine[give] -= 1
@@ -110,6 +110,8 @@ def exchange(t: State, give: i64, thing: i64, owner: i64, news: News) -> None:
 
 
 def after_trade(t: State, dice: Dice, news: News) -> None:
-    """CIG-W14 at once; also for whoever has bought and cannot exchange. While something is paid, nothing."""
+    """End the game at four points (CIG-W14), or the round if the collector has bought and cannot exchange.
+    During a payment nothing happens.
+    """
     if t.phase == TRADING and not end_if_won(t, news) and t.doing.bought and not can_exchange(t):
         next_round(t, dice, news)

@@ -41,7 +41,7 @@ class Peeking(Step):
         return None if can_peek(t) else PEEK_POWER
 
     def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
-        """One of the three that the Ant did not pick, at random; CIG-P12."""
+        """Show the Cicada one of the three tokens that the Ant did not choose, at random (CIG-P12)."""
         t.peeked = nth_bit(0xF & ~(1 << t.foragers[t.ant].token), dice.below(len(PATHS) - 1))
         if news.wanted:
             news.tell(Peeked(seat=seat, rule="CIG-P5"))
@@ -60,7 +60,7 @@ def can_peek(t: State) -> bool:
 
 @final
 class Guessing(Step):
-    """By cell."""
+    """Guess the Ant's path. Choices: the cells."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Guess(cell) for cell in kit.cells])
@@ -75,7 +75,7 @@ class Guessing(Step):
         return None if t.ants >> cell & 1 else GUESS_AN_ANT
 
     def play(self, t: State, seat: i64, cell: i64, dice: Dice, news: News) -> None:
-        """The cards go to the Cicada or to the Ant (CIG-A5)."""
+        """Reveal the tokens and give the cards to the Cicada or the Ant (CIG-A5)."""
         chosen, guess, ants = t.foragers[t.ant].token, path_of(t.square[cell]), t.ants
         caught = guess == chosen
         if news.wanted:
@@ -104,7 +104,7 @@ class Guessing(Step):
 
 
 def reward_red_ants(t: State, chosen: i64, dice: Dice, news: News) -> None:
-    """CIG-W5: those that were right, clockwise from the Ant."""
+    """Give a card to each Red Ant that chose the Ant's path, clockwise from the Ant (CIG-W5)."""
     i: i64
     for i in range(1, t.seats):
         seat = (t.ant + i) % t.seats

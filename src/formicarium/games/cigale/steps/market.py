@@ -28,13 +28,13 @@ from formicarium.games.cigale.steps.paying import count_missing, fits, pay_at_on
 
 @final
 class Purchasing(Step):
-    """By provision."""
+    """Buy a provision. Choices: the provisions."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Buy(name) for name in kit.names])
 
     def rule_against(self, t: State, seat: i64, provision: i64) -> Rule | None:
-        """CIG-W8: one, of those on offer; CIG-W17: that can be paid."""
+        """Return the rule against a purchase: one only, of those on offer (CIG-W8), that can be paid (CIG-W17)."""
         if t.doing.bought or t.offer[provision] == 0:
             return ONE_PURCHASE
         return None if fits(t, provision, NONE) else IDENTICAL_CARDS
@@ -66,7 +66,7 @@ def buy(t: State, provision: i64, dice: Dice, news: News) -> None:
 
 @final
 class Declining(Step):
-    """No power (CIG-P2), or nothing more from the market. It is always asked (CIG-W22)."""
+    """Decline a power (CIG-P2), or anything more from the market; this is always asked (CIG-W22)."""
 
     def __init__(self) -> None:
         super().__init__([Decline()])

@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi, Winter: the payer names the cards, and they fit exactly (CIG-W17, CIG-P7)."""
+"""La Cigale & la Fourmi, Winter: the payer names cards that fit the price exactly (CIG-W17, CIG-P7)."""
 from __future__ import annotations
 
 from typing import final
@@ -30,7 +30,7 @@ from formicarium.games.cigale.steps.powers import hide_card
 
 @final
 class Paying(Step):
-    """By card of the reserve."""
+    """Pay a card of the reserve. Choices: the designs."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Pay(face) for face in kit.faces])
@@ -73,20 +73,20 @@ class PayingHidden(Step):
 
 
 def can_pay(t: State, card: i64) -> bool:
-    """CIG-W17."""
+    """Whether the collector has the card and it fits the price (CIG-W17)."""
     return t.foragers[t.doing.collector].kept[card] > 0 and fits(t, t.doing.buying, path_of(card))
 
 
 def can_pay_hidden(t: State) -> bool:
-    """CIG-P7."""
+    """Whether the collector has a hidden card and it fits the price (CIG-P7)."""
     return t.hides(t.doing.collector) and fits(t, t.doing.buying, path_of(t.stock))
 
 
-# what there is, by path
+# Cards by path.
 
 
 def count_owned(t: State, path: i64) -> i64:
-    """Cards of that path in the collector's reserve."""
+    """Count the cards of a path in the collector's reserve."""
     n: i64 = 0
     kept = t.foragers[t.doing.collector].kept
     card: i64
@@ -105,7 +105,7 @@ def count_paid(t: State, path: i64) -> i64:
 
 
 def count_designs(t: State, path: i64) -> i64:
-    """How many different cards of that path the collector has."""
+    """Count the different designs of a path in the collector's reserve."""
     n: i64 = 0
     kept = t.foragers[t.doing.collector].kept
     card: i64
@@ -115,24 +115,24 @@ def count_designs(t: State, path: i64) -> i64:
     return n
 
 
-# prices
+# Prices.
 
 
 def rate(t: State) -> i64:
-    """CIG-W9: three alike stand for one of another type; CIG-P3: two."""
+    """Return how many cards of a type replace one of another: 3 (CIG-W9), with Barter 2 (CIG-P3)."""
     return 2 if t.power[BARTER] == t.doing.collector else 3
 
 
 def surplus(cards: i64, price: i64, rate: i64) -> i64:
-    """Cards asked for that these replace, when as many as can are used; below 0: cards that are missing."""
+    """Return the number of other cards that these can replace beyond their own price; below 0: cards missing."""
     return cards - price if cards <= price else (cards - price) // rate
 
 
 def fits(t: State, provision: i64, extra: i64) -> bool:
-    """CIG-W17: can what is paid, and one more card of path `extra`, become a payment that fits exactly?
+    """Whether the cards paid, plus one of path `extra`, can become a payment that fits exactly (CIG-W17).
 
-    Of each type a payment has either no more than the price asks, or all of that and whole groups for other types:
-    anything else holds a smaller payment. As many groups as cards are missing.
+    Of each type, a payment has either at most the cards that the price asks, or all of these and whole groups for other
+    types: any other amount contains a smaller payment. There are as many groups as cards missing.
     """
     least: i64 = 0
     most: i64 = 0
@@ -155,7 +155,7 @@ def fits(t: State, provision: i64, extra: i64) -> bool:
 
 
 def count_missing(t: State, provision: i64) -> i64:
-    """How many of the cards asked for nothing stands for."""
+    """Return the number of cards of the price that the collector can neither pay nor replace."""
     most: i64 = 0
     path: i64
     for path in range(PATHS):
@@ -167,7 +167,7 @@ def count_missing(t: State, provision: i64) -> i64:
 
 
 def is_complete(t: State) -> bool:
-    """CIG-W17: what is paid fits exactly."""
+    """Whether the cards paid fit the price exactly (CIG-W17)."""
     balance: i64 = 0
     path: i64
     for path in range(PATHS):
@@ -179,11 +179,11 @@ def is_complete(t: State) -> bool:
     return balance == 0
 
 
-# paying
+# Paying.
 
 
 def pay(t: State, card: i64, hidden: bool, dice: Dice, news: News) -> None:
-    """A hidden card is shown (CIG-P7)."""
+    """Pay a card; a hidden card is shown (CIG-P7)."""
     seat = t.doing.collector
     t.doing.paid[card] += 1
     if hidden:
@@ -204,22 +204,23 @@ def pay_the_rest(t: State, dice: Dice, news: News) -> None:
 
 
 def settles_itself(t: State) -> bool:
-    """Where one payment only is left there is nothing to choose, and it is made; with a hidden card that would betray
-    it."""
+    """Whether the payment is complete or can be completed in one way, which is then paid.
+    With a hidden card it is not completed: that would tell which card is hidden.
+    """
     return is_complete(t) or (not t.hides(t.doing.collector) and pay_alone(t))
 
 
 def pay_at_once(t: State) -> tuple[Card, ...]:
-    """All the cards paid, where it settles itself; none: more is to be chosen. It pays them."""
+    """Pay the rest if there is one way only; return all cards paid, or () if there is a choice."""
     return t.faces_of(t.doing.paid) if settles_itself(t) else ()
 
 
 def pay_alone(t: State) -> bool:
-    """Pay what is left if there is one way only."""
+    """Pay the rest if there is one way only; return whether there is."""
     kept, paid_cards = t.foragers[t.doing.collector].kept, t.doing.paid
     least: i64 = 0
     most: i64 = 0
-    free: i64 = NONE  # a path of which more or fewer cards could be paid
+    free: i64 = NONE  # a path with several possible numbers of cards to pay
     several = False
     path: i64
     low = filled(PATHS, 0)
@@ -241,7 +242,7 @@ def pay_alone(t: State) -> bool:
             low[path] = surplus(count_paid(t, path) + count_owned(t, path), price, rate(t))
         elif path == free and not several:
             low[path] -= least
-        # from here on the number of cards still to pay
+        # From here on, `low` is the number of cards still to pay.
         low[path] = price + (low[path] if low[path] <= 0 else low[path] * rate(t)) - count_paid(t, path)
         if 0 < low[path] < count_owned(t, path) and count_designs(t, path) > 1:
             return False
@@ -255,7 +256,8 @@ def pay_alone(t: State) -> bool:
 
 
 def bring_home(t: State, dice: Dice, news: News) -> None:
-    """CIG-W8, W10, W11, W14; then a new hidden card (CIG-P7) and the fair price (CIG-W12)."""
+    """Complete the purchase (CIG-W8, W10, W11, W14), then draw a new hidden card (CIG-P7) and the fair price (CIG-W12).
+    """
     doing = t.doing
     seat, provision, spent = doing.collector, doing.buying, doing.spent
     t.offer[provision] -= 1

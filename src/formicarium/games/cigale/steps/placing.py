@@ -19,7 +19,7 @@ from formicarium.games.cigale.step import Step
 
 @final
 class Placing(Step):
-    """By cell."""
+    """Place an ant. Choices: the cells."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Put(cell) for cell in kit.cells])
@@ -35,7 +35,7 @@ class Placing(Step):
         return self.first + random_bit(room, dice)
 
     def rule_against(self, t: State, seat: i64, cell: i64) -> Rule | None:
-        """CIG-W15: no card, or too few together."""
+        """Return the rule against a cell: CIG-W15 if it has no card or too few cards are connected, else CIG-A2."""
         if t.room() >> cell & 1:
             return None
         if t.square[cell] == NONE or (t.ants == 0 and t.lies() != SQUARE):

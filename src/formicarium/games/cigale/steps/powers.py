@@ -28,7 +28,9 @@ from formicarium.games.cigale.step import Step
 
 @final
 class Empowering(Step):
-    """By insect card, as the bits of `Doing.fresh`. It is also asked for at the market, to say that it is too late."""
+    """Take a power. Choices: the insect cards, numbered as the bits of `Doing.fresh`.
+    It is also a step of the market phase, to explain that it is too late.
+    """
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Empower(face) for face in kit.faces if face.insect])
@@ -71,7 +73,7 @@ def card_of(insect: i64) -> i64:
 
 
 def offer_power(t: State) -> None:
-    """CIG-P2: only the Ant, and only if there is a power to take."""
+    """Ask the Ant for a power if it can take one, else go on to the market (CIG-P2)."""
     t.phase = TRADING
     if t.kit.powered and t.doing.collector == t.ant:
         kind: i64
@@ -83,13 +85,13 @@ def offer_power(t: State) -> None:
 
 
 def can_take(t: State, kind: i64) -> bool:
-    """CIG-P10: the power of this insect."""
+    """Whether the power of an insect is in play and not the collector's own (CIG-P10)."""
     holder = t.power[t.kit.power_of[kind]]
     return holder != IN_BOX and holder != t.doing.collector
 
 
 def empower(t: State, card: i64, dice: Dice, news: News) -> None:
-    """CIG-P2: from the table or from another seat; CIG-P7: a hidden card goes, and one comes."""
+    """Take a power from the table or another seat (CIG-P2); with it a hidden card is replaced (CIG-P7)."""
     seat = t.doing.collector
     power = t.kit.power_of[kind_of(card)]
     owner = t.power[power]
@@ -110,7 +112,7 @@ def empower(t: State, card: i64, dice: Dice, news: News) -> None:
 
 
 def hide_card(t: State, seat: i64, dice: Dice, news: News) -> None:
-    """CIG-P7: a card of the pile, face down."""
+    """Draw a hidden card from the pile (CIG-P7)."""
     t.stock = t.draw(dice, news)
     if t.stock != NONE and news.wanted:
         news.tell(Stocked(seat=seat, rule="CIG-P7"))
