@@ -41,7 +41,7 @@ def process_of(thinkers: BotPool) -> int:
     return process.pid
 
 
-async def test_bots_take_the_compiled_rules_when_they_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bot_processes_restart_once_compiled_rules_exist(monkeypatch: pytest.MonkeyPatch) -> None:
     """The site may start before the rules are compiled; a process that has them keeps them."""
     compiled = False
     monkeypatch.setattr(_engine, "can_be_compiled", lambda: compiled)
@@ -62,7 +62,7 @@ async def test_bots_take_the_compiled_rules_when_they_are_there(monkeypatch: pyt
         await thinkers.close()
 
 
-async def test_a_bot_that_somebody_entered_thinks_there_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_entered_bot_runs_in_a_bot_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the view alone; what it prints is no answer. Where seats are given away it is one of the bots."""
     (tmp_path / "loud_bots.py").write_text("""
 class Loud:
@@ -98,7 +98,8 @@ async def test_a_bot_makes_the_same_move_on_the_sources(monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize(("wanted", "built", "can"), [
     ("", True, True), ("", False, False), ("compiled", True, True), ("python", True, False)])
-def test_what_a_new_process_would_have(wanted: str, built: bool, can: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_can_be_compiled_depends_on_the_build_and_the_setting(wanted: str, built: bool, can: bool,
+                                                              monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORMICARIUM_ENGINE", wanted)
     monkeypatch.setattr(_engine, "build", lambda: _engine.BUILT if built else None)
     assert _engine.can_be_compiled() is can
@@ -129,8 +130,9 @@ class Hourglass:
     (False, "level5", (0.1, 1.99), 2.0),
     (True, "level5", (0.41, 0.7), 0.8),  # a machine that is too busy
 ])
-async def test_how_long_a_bot_thought_does_not_show(monkeypatch: pytest.MonkeyPatch, compiled: bool, bot: str,
-                                                    thoughts: tuple[float, ...], answer: float) -> None:
+async def test_answers_take_the_same_time_in_games_with_secrets(monkeypatch: pytest.MonkeyPatch, compiled: bool,
+                                                                bot: str, thoughts: tuple[float, ...],
+                                                                answer: float) -> None:
     """Where there are secrets: what a seat holds decides how long it has to think."""
     glass = Hourglass(monkeypatch, compiled)
     for glass.thought in thoughts:
@@ -142,7 +144,8 @@ async def test_how_long_a_bot_thought_does_not_show(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("before", [0.001, 0.13, 0.3])
-async def test_nor_does_it_show_in_the_answer_of_the_next(monkeypatch: pytest.MonkeyPatch, before: float) -> None:
+async def test_next_answer_does_not_show_the_thinking_time_of_the_last(monkeypatch: pytest.MonkeyPatch,
+                                                                       before: float) -> None:
     """In a draft several bots are asked at once: one of them waits until the other has thought."""
     glass, thinkers = Hourglass(monkeypatch, True), BotPool(SETTINGS, Log(quiet=True))
     glass.thought = 0.02
@@ -162,8 +165,8 @@ async def nothing() -> None:
 
 @pytest.mark.parametrize(("game", "mode", "pause"), [("wyx", "", 0.0), ("cigale", "", 0.05), ("fourmidable", "", 0.05),
                                                      ("fourmidable", "experienced", 0.05)])
-def test_thoughts_are_covered_where_there_are_secrets(monkeypatch: pytest.MonkeyPatch, game: str, mode: str,
-                                                      pause: float) -> None:
+def test_bots_are_paused_in_games_with_secrets(monkeypatch: pytest.MonkeyPatch, game: str, mode: str,
+                                               pause: float) -> None:
     asked: list[float] = []
 
     async def think(thinkers: BotPool, game: object, bot: str, view: bytes, who: str = "", pause: float = 0.0,
@@ -197,7 +200,7 @@ print(before, session())
 
 
 @pytest.mark.parametrize("leads", [True, False])
-def test_who_reviews_steps_back_with_its_session(leads: bool) -> None:
+def test_review_process_lowers_its_session_priority(leads: bool) -> None:
     """Niceness alone is nothing to whoever sits in another session, where time is shared out by them. Bots stay as they
     are: on a machine that others use as well, they would answer late."""
     said = subprocess.run([sys.executable, "-c", LOWERED], capture_output=True, text=True, check=True,

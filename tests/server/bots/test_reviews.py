@@ -45,7 +45,7 @@ async def ready(guest: Guest, path: str) -> Any:
     return (await guest.ask("GET", path))["review"]
 
 
-def test_a_review_is_made_once_and_kept_for_all_who_may_see_the_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_review_is_computed_once_and_shared_by_viewers_of_the_replay(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(site: Site) -> None:
         asked: list[str] = []
         review = BotPool.review
@@ -75,7 +75,7 @@ def test_a_review_is_made_once_and_kept_for_all_who_may_see_the_replay(monkeypat
     visit(work, playouts=FEW)
 
 
-def test_a_game_that_goes_on_is_not_reviewed() -> None:
+def test_review_of_a_running_game_is_refused() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             opened = await one.open(ME, bot("level1"))
@@ -86,7 +86,7 @@ def test_a_game_that_goes_on_is_not_reviewed() -> None:
     visit(work)
 
 
-def test_how_far_it_is_and_what_one_guest_may_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_review_reports_progress_and_limits_requests_of_a_guest(monkeypatch: pytest.MonkeyPatch) -> None:
     """One at a time each, so many in all, so many within a while; a kept one is free."""
     async def work(site: Site) -> None:
         go, number = asyncio.Event(), asyncio.Queue[None]()
@@ -122,7 +122,7 @@ def test_how_far_it_is_and_what_one_guest_may_ask(monkeypatch: pytest.MonkeyPatc
     visit(work, reviews_waiting=2, reviews=1e-9, reviews_burst=2)
 
 
-def test_a_review_that_is_lost_can_be_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lost_or_outdated_review_is_computed_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """A process that thinks may die; what is kept of an older version is made anew."""
     async def work(site: Site) -> None:
         answers: list[bytes | None] = [None, b"0\n", b'{"version":%d}' % VERSION]
@@ -149,7 +149,7 @@ def test_a_review_that_is_lost_can_be_asked_for_again(monkeypatch: pytest.Monkey
     visit(work)
 
 
-async def test_nobody_who_plays_waits_for_a_review(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_reviews_do_not_delay_players(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even where bots have one process only: a piece of a review may take as long as it likes."""
     from .test_pool import GAME, SETTINGS, VIEW
 
@@ -173,7 +173,7 @@ async def test_nobody_who_plays_waits_for_a_review(monkeypatch: pytest.MonkeyPat
         await thinkers.close()
 
 
-def test_a_doubt_before_a_move_and_the_reason_of_a_hint() -> None:
+def test_coach_warns_before_a_move_and_gives_the_reason_of_a_hint() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             opened = await one.open(ME, bot("level1"))
@@ -196,7 +196,7 @@ def test_a_doubt_before_a_move_and_the_reason_of_a_hint() -> None:
 
 
 @pytest.mark.parametrize("seats", [(ME, here("Bo")), (ME, OPEN), (ME, bot("level1"), OPEN)])
-def test_no_doubts_where_another_person_sits_or_may_sit(seats: tuple[Any, ...]) -> None:
+def test_warnings_are_refused_at_tables_with_another_person(seats: tuple[Any, ...]) -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             opened = await one.open(*seats, hints=True)
@@ -208,7 +208,7 @@ def test_no_doubts_where_another_person_sits_or_may_sit(seats: tuple[Any, ...]) 
     visit(work)
 
 
-def test_nor_where_hints_are_off_and_one_at_a_time() -> None:
+def test_warnings_are_refused_without_hints_and_run_one_at_a_time() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             off, on = [await one.open(ME, bot("level1"), hints=hints) for hints in (False, True)]
@@ -227,7 +227,7 @@ def test_nor_where_hints_are_off_and_one_at_a_time() -> None:
     visit(work)
 
 
-def test_the_coach_is_asked_with_the_view_of_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_coach_receives_only_the_view_of_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing else goes to whoever thinks, at a table with secrets."""
     match = Match.begin(Cigale(players=3), Seeded(5))
     while not (match.waiting() == (0,) and len(match.legal_actions(0)) > 1 and len(match.journal) > 3):

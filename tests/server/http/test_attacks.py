@@ -18,7 +18,7 @@ from tests.support.site import ME, SECRET, Site, here, visit
 pytestmark = pytest.mark.long
 
 
-def test_slashes_make_no_new_file(tmp_path: Path) -> None:
+def test_path_with_many_slashes_is_cached_once(tmp_path: Path) -> None:
     (tmp_path / "a.js").write_text("x")
     pages = Pages(tmp_path)
     for count in range(1, 50):
@@ -26,7 +26,7 @@ def test_slashes_make_no_new_file(tmp_path: Path) -> None:
     assert len(pages.loaded) == 1
 
 
-def test_a_cookie_of_ones_own_making_is_no_new_allowance() -> None:
+def test_forged_cookies_share_one_rate_limit() -> None:
     async def work(site: Site) -> None:
         codes = []
         async with httpx.AsyncClient(base_url=site.base, verify=False) as http:
@@ -40,7 +40,7 @@ def test_a_cookie_of_ones_own_making_is_no_new_allowance() -> None:
     visit(work, writes=0.001, writes_burst=10)
 
 
-def test_a_device_link_from_elsewhere_takes_nobodys_seats() -> None:
+def test_opening_a_foreign_device_link_keeps_the_own_account() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as evil, site.guest() as victim:
             await victim.open(ME, here("Bo"))
@@ -60,7 +60,7 @@ def test_a_device_link_from_elsewhere_takes_nobodys_seats() -> None:
     visit(work)
 
 
-def test_who_asks_much_waits_behind_who_asks_little() -> None:
+def test_caller_with_more_bot_time_waits_longer() -> None:
     async def work() -> list[str]:
         thinkers = BotPool(Settings(secret=SECRET, thinkers=1, shelf={}), Log(quiet=True))
         done: list[str] = []
@@ -91,7 +91,7 @@ def test_who_asks_much_waits_behind_who_asks_little() -> None:
     assert asyncio.run(work()) == ["modest", "greedy", "greedy", "greedy", "greedy"]
 
 
-def test_undo_gives_no_new_time() -> None:
+def test_undo_does_not_reset_the_clock() -> None:
     """Move and take back just before the end of one's time: for ever, once."""
     clocks = SeatClocks(Pace(move=60, game=600), 2, 0.0, (0,))
     for at in (50.0, 58.0):
@@ -105,7 +105,7 @@ def test_undo_gives_no_new_time() -> None:
     assert clocks.deadline(0) == 160.0
 
 
-def test_two_cookies_are_one_person() -> None:
+def test_second_cookie_of_a_request_is_ignored() -> None:
     """One limit counted the first of them, the call was done for the last."""
     async def work(site: Site) -> None:
         async with site.guest() as one, httpx.AsyncClient(base_url=site.base, verify=False) as http:
@@ -126,7 +126,7 @@ def test_two_cookies_are_one_person() -> None:
     visit(work, writes=0.001, writes_burst=2)
 
 
-def test_an_address_makes_only_so_many_guests() -> None:
+def test_address_may_create_ten_guests_then_429() -> None:
     """A thousand came in 0.7 seconds, each with an allowance of its own."""
     async def work(site: Site) -> None:
         async with httpx.AsyncClient(base_url=site.base, verify=False) as http:
@@ -143,7 +143,7 @@ def test_an_address_makes_only_so_many_guests() -> None:
     visit(work, guests=0.001, guests_burst=10)
 
 
-def test_behind_a_proxy_of_ours_each_address_has_its_own_limits() -> None:
+def test_trusted_proxy_gives_each_address_its_own_limits() -> None:
     async def work(site: Site) -> None:
         async def come_from(forwarded: str) -> int:
             async with httpx.AsyncClient(base_url=site.base, verify=False) as http:
@@ -159,7 +159,7 @@ def test_behind_a_proxy_of_ours_each_address_has_its_own_limits() -> None:
     visit(work, guests=0.001, guests_burst=2, proxies=("127.0.0.1",))
 
 
-def test_who_is_no_proxy_of_ours_says_nothing_about_addresses() -> None:
+def test_forwarded_address_of_an_untrusted_proxy_is_ignored() -> None:
     async def work(site: Site) -> None:
         codes = []
         for number in range(4):

@@ -44,7 +44,7 @@ async def wait_until_closed(reader: asyncio.StreamReader) -> None:
 
 
 @pytest.mark.parametrize("half", HALVES)
-def test_half_a_request_is_not_waited_for(half: str) -> None:
+def test_unfinished_request_is_closed(half: str) -> None:
     async def work(site: Site) -> None:
         reader, writer = await dial(site.base)
         writer.write(HALVES[half])
@@ -59,7 +59,7 @@ async def nobody(site: Site) -> bool:
     return site.entrance.total == 0 and not site.entrance.held
 
 
-def test_a_byte_now_and_then_gives_no_new_time() -> None:
+def test_slow_bytes_do_not_extend_the_deadline_of_a_request() -> None:
     async def work(site: Site) -> None:
         for opening in (b"GET / HTTP/1.1\r\nA: ", HALVES["a body"]):
             reader, writer = await dial(site.base)
@@ -76,7 +76,7 @@ def test_a_byte_now_and_then_gives_no_new_time() -> None:
     visit(work, headers=0.4, body=0.4)
 
 
-def test_who_is_in_time_is_served_for_as_long_as_they_like() -> None:
+def test_timely_requests_keep_their_connection() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             opened = await one.open(ME, here("Bo"))
@@ -100,7 +100,7 @@ def test_who_is_in_time_is_served_for_as_long_as_they_like() -> None:
     visit(work, headers=1.2, body=30.0)
 
 
-def test_an_address_has_only_so_many_connections() -> None:
+def test_connections_beyond_the_limit_of_an_address_get_503() -> None:
     async def work(site: Site) -> None:
         async with AsyncExitStack() as stack:
             streams = [await dial(site.base) for _ in range(5)]
@@ -123,7 +123,7 @@ async def so_many(site: Site, number: int) -> bool:
     return site.entrance.total == number
 
 
-def test_a_socket_counts_as_a_connection_until_it_is_closed() -> None:
+def test_open_socket_counts_as_a_connection() -> None:
     async def work(site: Site) -> None:
         async with Guest(site.base) as one:
             table = (await one.open(ME, here("Bo")))["table"]
@@ -140,7 +140,7 @@ def test_a_socket_counts_as_a_connection_until_it_is_closed() -> None:
     visit(work)
 
 
-def test_behind_a_proxy_sockets_are_counted_by_where_they_come_from() -> None:
+def test_sockets_behind_a_proxy_are_counted_by_forwarded_address() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, AsyncExitStack() as stack:
             opened = await one.open(ME, here("Bo"))
@@ -162,7 +162,7 @@ def test_behind_a_proxy_sockets_are_counted_by_where_they_come_from() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
-def test_with_all_descriptors_used_up_bots_think_and_everything_comes_back(tmp_path: Path) -> None:
+def test_server_recovers_after_running_out_of_file_descriptors(tmp_path: Path) -> None:
     class Few(Program):
         def run(self, log: IO[str]) -> subprocess.Popen[str]:
             start = ("import resource, runpy, sys; resource.setrlimit(resource.RLIMIT_NOFILE, (100, 100)); "
@@ -210,7 +210,7 @@ def test_with_all_descriptors_used_up_bots_think_and_everything_comes_back(tmp_p
 
 
 @pytest.mark.night
-def test_fifteen_hundred_half_requests_are_closed_within_half_a_minute() -> None:
+def test_unfinished_requests_of_1500_connections_close_within_30_seconds() -> None:
     async def work(site: Site) -> None:
         halves = list(HALVES.values())
         began = asyncio.get_running_loop().time()

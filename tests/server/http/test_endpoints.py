@@ -17,7 +17,7 @@ def names_in_path(one: Endpoint) -> set[str]:
     return set(Route(one.path, operations.health).param_convertors)
 
 
-def test_parameters_of_an_endpoint_are_named_as_in_its_path() -> None:
+def test_endpoint_parameters_have_the_names_of_its_path() -> None:
     """`person` is the caller and `data` the body; renaming another breaks its address, and mypy cannot tell."""
     assert len(ENDPOINTS) > 40
     for one in ENDPOINTS:

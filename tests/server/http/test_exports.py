@@ -16,8 +16,8 @@ ME, HERE, BOT = {"type": "me"}, {"type": "here", "name": "Octave"}, {"type": "bo
 @pytest.mark.parametrize(("game", "seats", "status"), [
     ("fili_fourmis", [ME, HERE], 200), ("fili_fourmis", [ME, BOT], 409), ("wyx", [ME, HERE], 409),
     ("cigale", [ME, HERE], 409)])
-async def test_a_journal_is_passed_on_only_without_secrets_and_chance(game: str, seats: list[dict[str, str]],
-                                                                      status: int) -> None:
+async def test_journal_of_a_running_game_is_sent_only_without_secrets_and_chance(game: str, seats: list[dict[str, str]],
+                                                                                 status: int) -> None:
     async with site() as served, Guest(served.base) as guest:
         wanted = {"game": {"game": game, "players": 2}, "seats": seats}
         table = (await guest.http.post("/api/tables", json=wanted)).json()["table"]
@@ -27,7 +27,7 @@ async def test_a_journal_is_passed_on_only_without_secrets_and_chance(game: str,
         assert (await guest.http.get("/here/")).status_code == 404  # nothing was exported
 
 
-async def test_an_exported_folder_is_served_beside_the_site(tmp_path: Path) -> None:
+async def test_exported_folder_is_served_at_its_address(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text('<html data-here="here/0/" lang="fr"></html>')
     (tmp_path / "sw.js").write_text("// kept")
     async with site(offline_folder=tmp_path) as served, Guest(served.base) as guest:
@@ -41,8 +41,8 @@ async def test_an_exported_folder_is_served_beside_the_site(tmp_path: Path) -> N
         assert "wasm" not in (await guest.http.get("/")).headers["content-security-policy"]
 
 
-async def test_its_large_files_are_squeezed_once_while_others_are_answered(tmp_path: Path,
-                                                                           monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_large_exported_files_are_compressed_once_without_blocking(tmp_path: Path,
+                                                                         monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "index.html").write_text("<html lang='fr'></html>")
     (tmp_path / "python.wasm").write_bytes(bytes(100_000))
     read, go_on, squeezed = Pages.load, Event(), list[str]()

@@ -60,7 +60,7 @@ async def look(guest: Guest, told: dict[str, str]) -> bytes:
     return picture.content
 
 
-def test_invitations_replays_and_the_shelf(built: Path) -> None:
+def test_link_previews_describe_invitations_replays_and_the_shelf(built: Path) -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as crawler:
             shelf = await tags(crawler, "/")
@@ -95,7 +95,7 @@ def test_invitations_replays_and_the_shelf(built: Path) -> None:
     visit(work, static=built)
 
 
-def test_a_link_that_leads_nowhere_tells_no_more_than_the_shelf(built: Path) -> None:
+def test_preview_of_an_invalid_link_equals_the_shelf(built: Path) -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as crawler:
             await one.ask("PUT", "/api/me", {"name": "Noé"})
@@ -115,7 +115,7 @@ def test_a_link_that_leads_nowhere_tells_no_more_than_the_shelf(built: Path) -> 
     visit(work, static=built)
 
 
-def test_a_picture_shows_what_a_spectator_sees(built: Path) -> None:
+def test_preview_picture_shows_only_the_spectator_view(built: Path) -> None:
     """A token that was chosen in secret changes no point of it."""
     async def work(site: Site) -> None:
         async with site.guest() as one:
@@ -140,7 +140,7 @@ def test_a_picture_shows_what_a_spectator_sees(built: Path) -> None:
     visit(work, static=built)
 
 
-def test_pictures_are_drawn_once_and_few_are_kept(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_preview_pictures_are_cached_up_to_a_limit(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(link_previews, "KEPT", 2)
 
     async def paint(svg: str) -> bytes:
@@ -167,7 +167,7 @@ def test_pictures_are_drawn_once_and_few_are_kept(built: Path, monkeypatch: pyte
     visit(work, static=built, reads=0.0, reads_burst=300)
 
 
-def test_pictures_are_painted_elsewhere(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_preview_pictures_are_rendered_in_another_process(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody was answered while one was painted: a guest who asked for some kept everybody waiting for 0.7 s."""
     monkeypatch.setattr(resvg_py, "svg_to_bytes", None)  # here it would be
 
@@ -179,8 +179,8 @@ def test_pictures_are_painted_elsewhere(built: Path, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize(("painter", "patience"), [("while True: pass", 0.5), ("raise SystemExit(3)", 60.0)])
-def test_a_painter_that_does_not_answer_is_ended(painter: str, patience: float, built: Path, tmp_path: Path,
-                                                 monkeypatch: pytest.MonkeyPatch) -> None:
+def test_png_worker_that_does_not_answer_is_killed(painter: str, patience: float, built: Path, tmp_path: Path,
+                                                   monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "painter.py").write_text(f"import os\nprint(os.getpid(), file=open({str(tmp_path / 'id')!r}, 'w'), "
                                          f"flush=True)\n{painter}\n")
 
@@ -202,7 +202,7 @@ def test_a_painter_that_does_not_answer_is_ended(painter: str, patience: float, 
 
 
 @pytest.mark.parametrize("game", SHELF)
-def test_every_game_is_drawn_from_beginning_to_end(game: str, built: Path) -> None:
+def test_preview_pictures_exist_for_every_state_of_every_game(game: str, built: Path) -> None:
     art = read_art(built / "art")
     assert art is not None
     kind: Any = SHELF[game]
@@ -221,7 +221,7 @@ def test_every_game_is_drawn_from_beginning_to_end(game: str, built: Path) -> No
             match = match.play(waiting[0], options[dice.below(len(options))], dice)
 
 
-def test_heads_are_answered_as_the_whole_is(built: Path) -> None:
+def test_head_requests_have_the_headers_of_get(built: Path) -> None:
     paths = ("/", "/play", "/api/me", "/api/shelf", "/api/lobby", "/favicon.ico", "/preview/shelf.png", "/healthz",
              "/api/tables/nowhere", "/nowhere/at/all", "/api/nothing", "/api/openapi/openapi.json")
 

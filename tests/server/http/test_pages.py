@@ -28,7 +28,7 @@ def static(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_pages_files_and_what_is_not_there(static: Path) -> None:
+def test_pages_and_files_are_served_and_unknown_paths_get_404(static: Path) -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             for path in ("/", "/games", "/table/abc", "/join/x", "/watch/a/b", "/rules/wyx", "/replay/x?at=3"):
@@ -52,7 +52,7 @@ def test_pages_files_and_what_is_not_there(static: Path) -> None:
     visit(work, static=static)
 
 
-def test_without_a_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
+def test_page_without_a_built_client_explains_the_build(tmp_path: Path) -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             page = await one.http.get("/")
@@ -61,7 +61,7 @@ def test_without_a_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
     visit(work, static=tmp_path / "none")
 
 
-def test_every_answer_has_its_headers_and_the_cookie_its_flags() -> None:
+def test_every_response_has_security_headers_and_cookie_flags() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             one.http.cookies.clear()
@@ -79,7 +79,7 @@ def test_every_answer_has_its_headers_and_the_cookie_its_flags() -> None:
     visit(work, secure=True)
 
 
-def test_health_numbers_shelf_rules_and_docs() -> None:
+def test_healthz_metrics_shelf_rules_and_api_documents_are_served() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             assert (await one.http.get("/healthz")).text == "ok\n"
@@ -104,7 +104,7 @@ def test_health_numbers_shelf_rules_and_docs() -> None:
     visit(work)
 
 
-def test_editions_of_the_house_and_of_an_owner(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_editions_of_the_product_and_of_an_owner_are_served(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORMICARIUM_EDITIONS", str(EDITIONS))
     monkeypatch.setattr(Wyx.editions, "folders", list(Wyx.editions.folders))
     describe_game.cache_clear()
@@ -143,12 +143,12 @@ def test_names_and_texts_are_cleaned() -> None:
     assert clean("é" * 30, 300) == "é" * 30
 
 
-def test_the_policy_names_what_a_page_has_inside() -> None:
+def test_content_security_policy_lists_inline_scripts_and_styles() -> None:
     assert "'sha256-" not in policy(b"<script src=x></script>", "text/html")
     assert policy(b"<style>a{}</style>", "text/html").count("'sha256-") == 1
 
 
-def test_the_document_of_the_calls_says_what_a_new_table_is() -> None:
+def test_openapi_document_describes_a_new_table() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             document = await one.ask("GET", "/api/openapi/openapi.json")
@@ -179,7 +179,7 @@ def test_the_document_of_the_calls_says_what_a_new_table_is() -> None:
     visit(work)
 
 
-def test_a_mode_that_an_edition_does_not_have_is_not_offered_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_shelf_lists_only_the_modes_of_each_edition(monkeypatch: pytest.MonkeyPatch) -> None:
     class Choosy(Wyx, frozen=True, kw_only=True, tag="wyx"):
         modes: ClassVar[dict[str, range]] = {"base": range(2, 5), "long": range(3, 5)}
 

@@ -37,7 +37,7 @@ async def send(site: Site, *pieces: bytes) -> bytes:
 @pytest.mark.parametrize("opening", [
     b"GET / HTTP/1.1\r\nHost: x\r\nX-Endless: ", b"GET /", b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 10,
     b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1;"])
-def test_endless_headers_are_cut_within_two_megabytes(opening: bytes) -> None:
+def test_endless_headers_are_cut_within_2_megabytes(opening: bytes) -> None:
     """Once a connection without a cookie could take 300 MB so."""
     async def work(site: Site) -> None:
         where = urlsplit(site.base)
@@ -64,7 +64,7 @@ PIECES = b"Host: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
 
 
 @pytest.mark.parametrize("path", [b"/api/me", b"/api/none"])
-def test_a_body_of_letters_is_not_read_to_its_end(path: bytes, caplog: pytest.LogCaptureFixture) -> None:
+def test_body_of_tiny_chunks_is_not_read_to_its_end(path: bytes, caplog: pytest.LogCaptureFixture) -> None:
     """A chunk each: one connection kept everybody waiting for 5 s, or 24 where the answer did not wait for the body."""
     async def work(site: Site) -> None:
         said = await send(site, b"PUT " + path + b" HTTP/1.1\r\n" + PIECES, *[b"1\r\nx\r\n" * 1000] * 20)
@@ -74,7 +74,7 @@ def test_a_body_of_letters_is_not_read_to_its_end(path: bytes, caplog: pytest.Lo
     visit(work)
 
 
-def test_a_request_has_so_many_headers() -> None:
+def test_request_with_more_than_a_hundred_headers_gets_400() -> None:
     """Seven thousand short ones took 0.1 s each time."""
     async def work(site: Site) -> None:
         for count, code in (90, b"200"), (200, b"400"):
@@ -86,7 +86,8 @@ def test_a_request_has_so_many_headers() -> None:
 
 @pytest.mark.parametrize("path", [b"/api/me", b"/api/none", b"/healthz"])
 @pytest.mark.parametrize("at_once", [True, False])
-def test_what_is_no_body_is_no_error_of_ours(path: bytes, at_once: bool, caplog: pytest.LogCaptureFixture) -> None:
+def test_malformed_body_is_logged_as_a_warning_only(path: bytes, at_once: bool,
+                                                    caplog: pytest.LogCaptureFixture) -> None:
     """It was, where an answer was on its way already: the log said so."""
     async def work(site: Site) -> None:
         head, body = b"PUT " + path + b" HTTP/1.1\r\n" + PIECES, b"1\r\nx\r\nnonsense\r\n"
@@ -98,7 +99,7 @@ def test_what_is_no_body_is_no_error_of_ours(path: bytes, at_once: bool, caplog:
     assert {record.levelname for record in caplog.records} == {"WARNING"}
 
 
-def test_long_bodies_have_a_budget() -> None:
+def test_bytes_of_open_bodies_are_limited_per_address() -> None:
     """390 connections with half a body each took 950 MB; of an address, now a quarter of what there is for all."""
     async def work(site: Site) -> None:
         where, half = urlsplit(site.base), MEGABYTE // 2
@@ -124,7 +125,7 @@ def test_long_bodies_have_a_budget() -> None:
     visit(work, bodies=4 * MEGABYTE)
 
 
-def test_a_device_link_is_spent_by_a_press_and_not_by_a_look() -> None:
+def test_device_link_is_used_up_by_post_not_by_get() -> None:
     """Programs that show previews of links look at them: that must not use them up."""
     async def work(site: Site) -> None:
         async with (site.guest() as one, site.guest() as phone,
@@ -144,7 +145,7 @@ def test_a_device_link_is_spent_by_a_press_and_not_by_a_look() -> None:
     visit(work)
 
 
-def test_whoever_reads_the_store_has_no_device_link() -> None:
+def test_store_holds_no_usable_device_link() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             token = (await one.ask("POST", "/api/me/devices"))["path"].rpartition("/")[2]
@@ -164,7 +165,7 @@ JOURNAL = {"formicarium": 1, "version": 1, "game": {"game": "wyx", "edition": "\
     WYX + b', "edition": "\\ud800"}}', WYX + b', "edition": "\xff\xfe"}}', WYX.replace(b"wyx", b"\xff") + b"}}",
     WYX + b'}, "journal": ' + json.dumps(json.dumps(JOURNAL)).encode() + b"}",
 ])
-def test_what_is_no_text_is_a_bad_question(body: bytes) -> None:
+def test_body_that_is_no_valid_text_gets_400(body: bytes) -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             answer = await one.http.post("/api/tables", content=body)
@@ -174,7 +175,7 @@ def test_what_is_no_text_is_a_bad_question(body: bytes) -> None:
     visit(work)
 
 
-def test_a_table_of_a_hundred_thousand_seats_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_table_with_100000_seats_is_refused_before_invitations(monkeypatch: pytest.MonkeyPatch) -> None:
     """An invitation was made for each, for a second in which nobody else was answered."""
     made: list[int] = []
 
@@ -194,7 +195,7 @@ def test_a_table_of_a_hundred_thousand_seats_is_not_begun(monkeypatch: pytest.Mo
     visit(work)
 
 
-def test_bad_input_does_not_fill_the_log() -> None:
+def test_repeated_bad_input_is_logged_a_few_times_only() -> None:
     """A line for each would fill the disk, and hide what matters."""
     stream = io.StringIO()
     log = Log(stream)

@@ -17,7 +17,7 @@ from tests.support.site import ME, OPEN, SECRET, Place, Site, bot, here, visit
 
 # names
 
-def test_a_server_answers_to_its_names_only() -> None:
+def test_request_for_a_foreign_host_name_is_refused() -> None:
     async def work(site: Site) -> None:
         port = site.base.rpartition(":")[2]
         async with httpx.AsyncClient(base_url=site.base, verify=False) as http:
@@ -45,7 +45,7 @@ def test_a_server_answers_to_its_names_only() -> None:
     visit(work, hosts=(*LOOPBACK, "play.example"))
 
 
-def test_on_the_network_it_answers_to_numbers_and_to_its_own_name() -> None:
+def test_network_server_accepts_ip_addresses_and_its_own_name() -> None:
     settings = Settings(secret=SECRET, hosts=(*LOOPBACK, *own_names("0.0.0.0")), allow_ip_hosts=True)
     name = own_names("0.0.0.0")[1]
     for address in ("192.168.1.7:8000", "[fe80::1]:8000", "127.0.0.1", f"{name.upper()}:80", f"{name}.local"):
@@ -57,7 +57,7 @@ def test_on_the_network_it_answers_to_numbers_and_to_its_own_name() -> None:
 
 # bodies
 
-def test_a_body_in_pieces_is_measured() -> None:
+def test_chunked_body_over_the_limit_is_refused() -> None:
     async def pieces(size: int) -> AsyncIterator[bytes]:
         yield b'{"name": "'
         for _ in range(size // 30_000):
@@ -80,7 +80,7 @@ def test_a_body_in_pieces_is_measured() -> None:
 
 # sockets
 
-def test_a_person_has_so_many_sockets_and_no_more() -> None:
+def test_person_over_the_socket_limit_is_closed_with_4429() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two, AsyncExitStack() as stack:
             opened = await one.open(ME, OPEN)
@@ -119,7 +119,7 @@ async def farewell(place: Place) -> tuple[int, str]:
 
 # tokens
 
-def test_a_token_can_be_called_back() -> None:
+def test_revoked_token_is_refused() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as program:
             table = (await one.open(ME, here("B")))["table"]
@@ -149,7 +149,7 @@ def test_a_token_can_be_called_back() -> None:
     visit(work)
 
 
-def test_a_token_called_back_at_another_server_is_shown_out_here() -> None:
+def test_token_revoked_on_another_server_closes_its_socket() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             table = (await one.open(ME, here("B")))["table"]
@@ -164,7 +164,7 @@ def test_a_token_called_back_at_another_server_is_shown_out_here() -> None:
     visit(work)
 
 
-def test_a_token_is_no_cookie_and_a_cookie_no_token() -> None:
+def test_token_and_cookie_are_not_interchangeable() -> None:
     async def work(site: Site) -> None:
         people = site.context.people
         async with site.guest() as one:
@@ -195,7 +195,7 @@ class bearer:
 # tables opened at once
 
 @pytest.mark.parametrize("public", [False, True])
-def test_tables_opened_at_once_are_counted(public: bool) -> None:
+def test_concurrent_new_tables_respect_the_limit(public: bool) -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two:
             body = {"game": {"game": "wyx", "players": 2}, "seats": [ME, OPEN], "public": public}
@@ -211,7 +211,7 @@ def test_tables_opened_at_once_are_counted(public: bool) -> None:
 
 # tables from a journal
 
-def test_a_table_from_a_journal_says_so_to_everybody() -> None:
+def test_imported_table_is_marked_for_all_players() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two, site.guest() as three:
             plain = await one.open(ME, bot("random"))

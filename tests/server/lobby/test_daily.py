@@ -35,7 +35,7 @@ async def finish(guest: Guest, table: str) -> int:
     return sum(line["points"] for line in scene["tally"][0])
 
 
-def test_the_luck_of_a_day_is_one_for_all_and_hangs_on_the_key() -> None:
+def test_daily_dice_depend_on_day_game_and_key() -> None:
     def answers(key: bytes, game: str, day: str, first: int = 0) -> list[int]:
         dice = daily_dice(key, game, day, first)
         return [dice.below(1000) for _ in range(20 - first)]
@@ -50,7 +50,7 @@ def test_the_luck_of_a_day_is_one_for_all_and_hangs_on_the_key() -> None:
     assert day_of(0.0) == "1970-01-01" and day_of(86400.0) == "1970-01-02"
 
 
-def test_everybody_has_the_same_challenge_and_the_first_game_counts() -> None:
+def test_daily_challenge_is_the_same_for_all_and_counts_the_first_game() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two, site.guest() as three:
             await one.ask("PUT", "/api/me", {"name": "Ada"})
@@ -122,7 +122,7 @@ def test_results_are_kept_best_first_and_say_when_luck_was_seen_before() -> None
     visit(work, shelf=SHELF)
 
 
-def test_a_game_that_nobody_plays_alone_has_no_challenge() -> None:
+def test_game_without_solo_mode_has_no_daily_challenge() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             for path in ("/api/daily/wyx", "/api/daily/nothing", "/api/me/alone/wyx"):

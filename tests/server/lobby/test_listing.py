@@ -15,7 +15,7 @@ async def list_tables(guest: Guest) -> list[Any]:
     return found
 
 
-def test_anybody_finds_a_table_that_waits_until_it_is_full() -> None:
+def test_open_table_is_listed_until_it_is_full() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two, site.guest() as three, site.guest() as four:
             await one.open(ME, OPEN)  # for friends
@@ -46,7 +46,7 @@ def test_anybody_finds_a_table_that_waits_until_it_is_full() -> None:
     visit(work)
 
 
-def test_nobody_is_sent_to_a_table_that_all_have_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_abandoned_open_table_is_no_longer_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(listing, "FRESH", 0.0)
 
     async def work(site: Site) -> None:

@@ -33,7 +33,7 @@ async def shows(place: Place, wanted: Any) -> dict[str, Any]:
     return await place.until(lambda told: told["is"] == "lobby" and wanted(told))
 
 
-def test_open_tables_and_games_to_watch_come_and_go_by_themselves() -> None:
+def test_lobby_sends_changes_of_open_tables_and_shown_games() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two, site.guest() as looks:
             await one.ask("PUT", "/api/me", {"name": "Noé"})
@@ -64,7 +64,7 @@ def test_open_tables_and_games_to_watch_come_and_go_by_themselves() -> None:
     visit(work)
 
 
-def test_whoever_wants_to_see_all_games_is_told_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lobby_shows_all_games_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(listing, "WATCHED", 1)
 
     async def work(site: Site) -> None:
@@ -83,7 +83,7 @@ def test_whoever_wants_to_see_all_games_is_told_of_all(monkeypatch: pytest.Monke
     visit(work)
 
 
-def test_a_table_that_nobody_showed_is_never_listed() -> None:
+def test_table_that_is_not_shown_is_never_listed() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as looks:
             quiet = await one.open(ME, bot("random"))
@@ -100,7 +100,7 @@ def test_a_table_that_nobody_showed_is_never_listed() -> None:
     visit(work)
 
 
-def test_whoever_wants_the_same_plays_with_whom() -> None:
+def test_players_with_equal_wishes_are_paired() -> None:
     async def work(site: Site) -> None:
         async with AsyncExitStack() as stack:
             guests = [await stack.enter_async_context(site.guest()) for _ in range(6)]
@@ -126,7 +126,7 @@ def test_whoever_wants_the_same_plays_with_whom() -> None:
     visit(work)
 
 
-def test_two_wishes_of_one_person_at_the_same_moment_are_one() -> None:
+def test_concurrent_wishes_of_a_person_leave_one() -> None:
     """The other was nobody's: whoever wanted the same was paired with somebody who heard nothing of it."""
     async def work(site: Site) -> None:
         async with site.guest() as one, one.at("lobby") as place:
@@ -138,7 +138,7 @@ def test_two_wishes_of_one_person_at_the_same_moment_are_one() -> None:
     visit(work)
 
 
-def test_an_open_table_that_is_what_is_wanted_is_taken_at_once() -> None:
+def test_wish_is_met_by_a_matching_open_table() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as host, site.guest() as one, site.guest() as two:
             waits = await host.open(ME, OPEN, public=True)
@@ -174,7 +174,7 @@ def test_a_bot_is_offered_after_thirty_seconds() -> None:
     visit(work)
 
 
-def test_who_leaves_the_lobby_wants_nothing_any_more() -> None:
+def test_leaving_the_lobby_cancels_the_wish() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two:
             async with one.at("lobby") as a:
@@ -194,7 +194,7 @@ def test_who_leaves_the_lobby_wants_nothing_any_more() -> None:
     visit(work)
 
 
-def test_a_lost_line_and_a_fallen_server() -> None:
+def test_wish_survives_a_lost_socket_and_a_killed_server() -> None:
     async def work(site: Site) -> None:
         seeks, store, hours = site.context.lobby.seeks, site.context.store, site.context.time
         async with site.guest() as one, one.at("lobby") as a:
@@ -235,7 +235,7 @@ async def refusal_of(place: Place, do: str, **words: Any) -> str:
     return str(answer.get("rule", "bad"))
 
 
-def test_whatever_is_said_gets_an_answer() -> None:
+def test_malformed_lobby_messages_are_refused_with_a_reason() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, one.at("lobby") as a:
             for do, words in (("seek", {}), ("seek", {"game": WYX, "more": 1}), ("play", {"game": WYX}),
@@ -261,7 +261,7 @@ def test_whatever_is_said_gets_an_answer() -> None:
     visit(work)
 
 
-def test_nobody_can_want_too_much() -> None:
+def test_wishes_are_limited_to_one_per_person_and_a_rate() -> None:
     async def work(site: Site) -> None:
         async with AsyncExitStack() as stack:
             guests = [await stack.enter_async_context(site.guest()) for _ in range(4)]
@@ -280,7 +280,7 @@ def test_nobody_can_want_too_much() -> None:
     visit(work, seeking=0.0, seeking_burst=5, home_seeks=2, tables=3)
 
 
-def test_a_flood_in_the_lobby_is_stopped() -> None:
+def test_flood_of_lobby_messages_closes_the_socket() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, one.at("lobby") as a:
             async def flood() -> None:
@@ -295,7 +295,7 @@ def test_a_flood_in_the_lobby_is_stopped() -> None:
     visit(work, burst=60, max_rate_refusals=50)
 
 
-def test_a_token_called_back_is_shown_out_of_the_lobby() -> None:
+def test_revoked_token_closes_the_lobby_socket() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             token = (await one.ask("POST", "/api/me/token"))["token"]

@@ -46,7 +46,7 @@ async def hear_bus(address: str, say: Callable[[Bus], Awaitable[None]]) -> list[
     return got
 
 
-def test_a_forged_notice_is_not_believed() -> None:
+def test_forged_bus_notice_is_ignored() -> None:
     async def say(friend: Bus) -> None:
         forged = Notice("evil", "t", "forged")
         plain, signed = msgspec.json.encode(forged), Bus("", "evil", OTHER).sign(forged)
@@ -59,7 +59,7 @@ def test_a_forged_notice_is_not_believed() -> None:
         assert asyncio.run(hear_bus(address, say)) == ["line", "last"]
 
 
-def test_a_bus_with_a_password_that_is_never_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bus_password_is_never_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def nothing(_: Bus) -> None:
         pass
 
@@ -90,7 +90,7 @@ class Deaf(Bus):
         pass
 
 
-def test_what_was_agreed_elsewhere_is_read_from_the_store() -> None:
+def test_agreement_of_another_server_is_read_from_the_store() -> None:
     """A notice that says so is not enough, not even one that was once true."""
     async def work(site: Site) -> None:
         site.context.bus = Deaf("", "mine", SECRET)
@@ -122,7 +122,7 @@ def test_what_was_agreed_elsewhere_is_read_from_the_store() -> None:
     visit(work)
 
 
-def test_what_was_said_is_not_said_again() -> None:
+def test_repeated_bus_notice_is_ignored() -> None:
     """Whoever can write on the bus may repeat what servers of ours have signed: old words were put into mouths."""
     async def work(site: Site) -> None:
         site.context.bus = Deaf("", "mine", SECRET)

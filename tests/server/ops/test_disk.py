@@ -100,7 +100,8 @@ async def settle_doubt(place: Place, account: Account) -> str:
 
 
 @pytest.mark.parametrize(("days", "seed"), amounts("BAD_DAYS", 4, 400, 20))
-def test_bad_days_of_a_disk(tmp_path: Path, shim: Path, monkeypatch: pytest.MonkeyPatch, days: int, seed: int) -> None:
+def test_no_acknowledged_move_is_lost_on_a_failing_disk(tmp_path: Path, shim: Path, monkeypatch: pytest.MonkeyPatch,
+                                                        days: int, seed: int) -> None:
     weather = tmp_path / "weather"
     monkeypatch.setenv("FAULTY", str(weather))
     monkeypatch.setenv("LD_PRELOAD", str(shim))

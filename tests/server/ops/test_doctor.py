@@ -86,7 +86,7 @@ def kept(written: Kept, tmp_path: Path) -> Kept:
     return copy
 
 
-def test_a_sound_file_is_said_to_be(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
+def test_doctor_reports_an_intact_file_as_intact(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
     before = kept.path.read_bytes()
     report = look_through(kept.path, SHELF, mend=True)
     assert not report.findings and not report.kept and report.tables == 3 and report.lines > 20
@@ -100,7 +100,7 @@ def test_a_sound_file_is_said_to_be(kept: Kept, capsys: pytest.CaptureFixture[st
     ("update match set meta = replace(meta, '\"kind\":\"open\"', '\"kind\":\"opem\"') where id = ?", "setting"),
     ("update line set text = replace(text, '\"seat\":0', '\"seat\":1') where match = ? and number = 1", "line"),
 ])
-def test_a_single_letter_is_put_right(kept: Kept, statement: str, kind: str) -> None:
+def test_doctor_repairs_a_changed_letter(kept: Kept, statement: str, kind: str) -> None:
     table = kept.tables[1] if kind == "setting" else kept.tables[0]
     with sqlite3.connect(kept.path) as database:
         before = list(database.iterdump())
@@ -114,7 +114,7 @@ def test_a_single_letter_is_put_right(kept: Kept, statement: str, kind: str) -> 
     database.close()
 
 
-def test_what_cannot_be_put_right_stays_and_is_told(kept: Kept) -> None:
+def test_doctor_reports_irreparable_damage_and_sets_it_aside(kept: Kept) -> None:
     going, waiting, ended = kept.tables
     kept.spoil("update match set heading = replace(heading, 'wyx', 'xyw') where id = ?", going)
     kept.spoil("delete from line where match = ? and number > 5", ended)
@@ -129,7 +129,7 @@ def test_what_cannot_be_put_right_stays_and_is_told(kept: Kept) -> None:
     assert len(before) == 1 and stat.S_IMODE(before[0].stat().st_mode) == 0o600
 
 
-def test_a_table_that_has_vanished_is_noticed(kept: Kept) -> None:
+def test_doctor_notices_a_missing_table(kept: Kept) -> None:
     going, waiting, ended = kept.tables
     kept.spoil("delete from match where id = ?", going)  # lines are left
     for statement in ("delete from match where id = ?", "delete from tail where match = ?",
@@ -143,7 +143,7 @@ def test_a_table_that_has_vanished_is_noticed(kept: Kept) -> None:
     assert [kind for kind, _, _ in kept.found()] == ["headless"]
 
 
-def test_what_points_to_tables_is_made_anew(kept: Kept) -> None:
+def test_doctor_rebuilds_indexes_of_tables(kept: Kept) -> None:
     going, waiting, _ = kept.tables
     kept.spoil("delete from thing where space in ('holds', 'live', 'opened', 'invitation')")
     kept.spoil("update thing set value = 'Other' where space = 'person'")
@@ -156,13 +156,13 @@ def test_what_points_to_tables_is_made_anew(kept: Kept) -> None:
     assert len(cards) == 3 and {going, waiting} < {card["table"] for card in cards}
 
 
-def test_a_game_to_watch_that_all_have_left_is_no_damage(kept: Kept) -> None:
+def test_abandoned_shown_game_is_no_damage(kept: Kept) -> None:
     """The list of those forgets it; the doctor wrote it down again, and called the file damaged."""
     kept.spoil("delete from thing where space = 'shown'")
     assert kept.found() == []
 
 
-def test_a_game_to_watch_that_has_vanished_is_forgotten(kept: Kept) -> None:
+def test_doctor_removes_a_missing_shown_game_from_the_list(kept: Kept) -> None:
     for table, key in ("match", "id"), ("tail", "match"), ("line", "match"):
         kept.spoil(f"delete from {table} where {key} = ?", kept.tables[0])
     assert [(kind, cure) for kind, _, cure in kept.found(mend=True)] == [("missing", "aside")]
@@ -171,7 +171,7 @@ def test_a_game_to_watch_that_has_vanished_is_forgotten(kept: Kept) -> None:
     database.close()
 
 
-def test_pages_that_do_not_fit_together_are_salvaged(tmp_path: Path) -> None:
+def test_doctor_salvages_a_file_with_a_broken_page(tmp_path: Path) -> None:
     kept = Kept(tmp_path)
     with sqlite3.connect(kept.path) as database:  # a file of many pages, one of which is lost
         database.execute("pragma wal_checkpoint(truncate)")
@@ -194,8 +194,7 @@ def test_pages_that_do_not_fit_together_are_salvaged(tmp_path: Path) -> None:
     assert any(file.read_bytes() == whole for file in tmp_path.glob("t.sqlite.2*"))
 
 
-def test_who_has_it_open_keeps_it_and_questions_are_answered(
-        kept: Kept, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_doctor_refuses_to_repair_an_open_file( kept: Kept, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def run() -> None:
         async with site(str(kept.path)):
             assert kept.found() == []
@@ -221,7 +220,8 @@ def test_who_has_it_open_keeps_it_and_questions_are_answered(
     assert "all mended" in capsys.readouterr().out
 
 
-def test_a_copy_taken_while_people_play_is_restored_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_backup_during_play_contains_every_acknowledged_move(tmp_path: Path,
+                                                             capsys: pytest.CaptureFixture[str]) -> None:
     """Every move that was acknowledged before the copy began is in it, and the game goes on from there."""
     source, to = tmp_path / "t.sqlite", tmp_path / "copy.sqlite"
     (tmp_path / "t.sqlite.key").write_bytes(b"k" * 40)
@@ -273,7 +273,7 @@ def test_a_copy_taken_while_people_play_is_restored_whole(tmp_path: Path, capsys
     asyncio.run(restore(table))
 
 
-def test_a_letter_is_found_again_by_its_sum() -> None:
+def test_repair_finds_a_letter_by_checksum() -> None:
     from zlib import crc32
 
     for text in ("abc", "é1", '{"seat":0,"action":{"type":"Enter","cell":"d5"}}'):

@@ -36,8 +36,8 @@ def make_tables(path: Path) -> None:
 @pytest.mark.parametrize("command", [["doctor"], ["doctor", "--mend"], ["backup", "{to}", "--database"],
                                      ["serve", "--no-browser", "--quiet", "--database"]])
 @pytest.mark.parametrize("kind", ["another program's", "empty"])
-def test_a_file_of_something_else_is_not_called_sound(kind: str, command: list[str], tmp_path: Path,
-                                                      capsys: pytest.CaptureFixture[str]) -> None:
+def test_doctor_serve_and_backup_refuse_a_foreign_file(kind: str, command: list[str], tmp_path: Path,
+                                                       capsys: pytest.CaptureFixture[str]) -> None:
     """A copy of the wrong file was made every night, “0 tables, checked”; served, it got tables of ours."""
     path, to = tmp_path / "t.sqlite", tmp_path / "copy"
     make_other(path) if kind != "empty" else path.touch()
@@ -50,7 +50,7 @@ def test_a_file_of_something_else_is_not_called_sound(kind: str, command: list[s
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such files there")
-def test_what_is_no_file_keeps_its_rights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_permissions_of_a_pipe_stay_unchanged(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A device to which somebody pointed us as root could be used by nobody else afterwards."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe, 0o644)
@@ -63,7 +63,7 @@ def test_what_is_no_file_keeps_its_rights(tmp_path: Path, capsys: pytest.Capture
 
 @pytest.mark.parametrize("change", ["update line set text = 'One'", "update tail set number = 3",
                                     "update thing set value = 'x'"])
-def test_what_is_damaged_is_not_copied(change: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_backup_refuses_a_damaged_file(change: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     make_tables(tmp_path / "t.sqlite")
     database = sqlite3.connect(tmp_path / "t.sqlite")
     database.execute("insert into thing values ('a', 'b', 'c', 1)" if "thing" in change else change)
@@ -73,7 +73,7 @@ def test_what_is_damaged_is_not_copied(change: str, tmp_path: Path, capsys: pyte
     assert "doctor" in capsys.readouterr().err and not list(tmp_path.glob("copy*"))
 
 
-def test_a_copy_takes_nobodys_key_away(tmp_path: Path) -> None:
+def test_backup_never_overwrites_another_key(tmp_path: Path) -> None:
     """Beside the place of the copy lay the key of other tables: it was written over."""
     make_tables(tmp_path / "t.sqlite")
     (tmp_path / "t.sqlite.key").write_bytes(KEY)
@@ -86,7 +86,7 @@ def test_a_copy_takes_nobodys_key_away(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="symbolic links want rights there")
-def test_a_copy_by_way_of_a_link_has_the_key(tmp_path: Path) -> None:
+def test_backup_through_a_symlink_copies_the_key(tmp_path: Path) -> None:
     (tmp_path / "far").mkdir()
     make_tables(tmp_path / "far" / "t.sqlite")
     (tmp_path / "far" / "t.sqlite.key").write_bytes(KEY)
@@ -95,7 +95,7 @@ def test_a_copy_by_way_of_a_link_has_the_key(tmp_path: Path) -> None:
     assert (tmp_path / "copy.key").read_bytes() == KEY
 
 
-def test_a_secret_may_be_any_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_secret_of_any_bytes_is_accepted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It ended in a traceback."""
     secret = b"sixteen bytes or more \xff\xfe"
     monkeypatch.setenv("FORMICARIUM_SECRET", os.fsdecode(secret))

@@ -38,7 +38,7 @@ def long_game() -> str:
     return journal.write(match)
 
 
-def test_three_hundred_games_are_brought_by_one_guest() -> None:
+def test_importing_300_games_stays_within_memory() -> None:
     """They took 1,206 MB."""
     text = long_game()
     assert len(text) > 60_000
@@ -58,7 +58,7 @@ def test_three_hundred_games_are_brought_by_one_guest() -> None:
     visit(work, **WITH_ITS_OWN_LIMITS)
 
 
-def test_somebody_comes_back_two_hundred_times() -> None:
+def test_reconnecting_200_times_sends_little_to_others() -> None:
     """The others were told 42 MB of it."""
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
@@ -82,7 +82,7 @@ def test_somebody_comes_back_two_hundred_times() -> None:
     visit(work, **WITH_ITS_OWN_LIMITS)
 
 
-def test_thirty_one_guests_leave_bots_thinking() -> None:
+def test_tables_without_viewers_do_not_delay_bots_of_others() -> None:
     """Everybody waited a minute; now tables that nobody looks at think last."""
     async def leave_bots_thinking(guest: Guest) -> str:
         opened = await guest.open(ME, *5 * [bot("level5")], game={"game": "fourmidable", "mode": "apprentice"})

@@ -24,7 +24,7 @@ class Circle:
         self.me = self
 
 
-def test_nobody_is_stopped_while_little_has_grown(ours: GarbageCollectionTimer) -> None:
+def test_garbage_collection_is_skipped_while_memory_hardly_grows(ours: GarbageCollectionTimer) -> None:
     """Python's own would go through all of this some fifty times."""
     rounds: list[str] = []
     gc.callbacks.append(lambda phase, _: rounds.append(phase))
@@ -35,7 +35,7 @@ def test_nobody_is_stopped_while_little_has_grown(ours: GarbageCollectionTimer) 
         gc.callbacks.pop()
 
 
-def test_circles_are_found_when_nobody_plays(ours: GarbageCollectionTimer) -> None:
+def test_garbage_collection_runs_while_the_server_is_quiet(ours: GarbageCollectionTimer) -> None:
     left = ref(Circle())
     assert left() is not None
     kept = [object() for _ in range(garbage.LITTLE + 1000)]
@@ -45,7 +45,7 @@ def test_circles_are_found_when_nobody_plays(ours: GarbageCollectionTimer) -> No
     assert not ours.is_due(quiet=True)
 
 
-def test_what_grows_by_half_or_for_an_hour_is_gone_through(ours: GarbageCollectionTimer,
+def test_garbage_collection_is_due_after_growth_or_an_hour(ours: GarbageCollectionTimer,
                                                            monkeypatch: pytest.MonkeyPatch) -> None:
     blocks, now = sys.getallocatedblocks(), ours.at
     monkeypatch.setattr(sys, "getallocatedblocks", lambda: blocks)

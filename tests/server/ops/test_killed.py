@@ -132,7 +132,7 @@ async def play_on(player: Player, stop: asyncio.Event) -> None:
 
 
 @pytest.mark.parametrize(("kills", "seed"), amounts("KILLS", 3, 1000, 50))
-def test_killed_again_and_again(tmp_path: Path, kills: int, seed: int) -> None:
+def test_no_acknowledged_move_is_lost_by_kill(tmp_path: Path, kills: int, seed: int) -> None:
     async def run() -> None:
         luck, program, stop = random.Random(seed), Program(tmp_path), asyncio.Event()
         program.start()

@@ -100,7 +100,7 @@ class Quitter:
 
 
 @pytest.mark.parametrize(("kills", "seed"), amounts("KILLED_ENDINGS", 3, 400, 40))
-def test_killed_while_a_game_is_ended(tmp_path: Path, kills: int, seed: int) -> None:
+def test_acknowledged_ending_survives_a_kill(tmp_path: Path, kills: int, seed: int) -> None:
     async def run() -> None:
         luck, program = random.Random(seed), Program(tmp_path)
         await asyncio.to_thread(program.start)

@@ -70,7 +70,7 @@ def two(database: str, buses: tuple[str, str], log: Path, hurried: bool = False)
     assert "Traceback" not in log.read_text() and " error " not in log.read_text(), log.read_text()
 
 
-def test_two_servers_share_tables_and_one_is_killed(postgres: str, nats: str, tmp_path: Path) -> None:
+def test_two_servers_share_tables_and_survive_a_kill(postgres: str, nats: str, tmp_path: Path) -> None:
     with two(fresh_database(postgres), (nats, nats), tmp_path / "log") as (first, here, there):
         asyncio.run(play(here, there, first))
 
@@ -199,8 +199,7 @@ def test_games_are_ended_over_two_servers(postgres: str, nats: str, tmp_path: Pa
         asyncio.run(end(here, there))
 
 
-def test_servers_that_do_not_hear_each_other_replace_nobody_who_is_there(
-        postgres: str, nats: str, tmp_path: Path) -> None:
+def test_servers_without_a_bus_do_not_replace_present_players( postgres: str, nats: str, tmp_path: Path) -> None:
     with nats_server() as another, two(fresh_database(postgres), (nats, another), tmp_path / "log", hurried=True) as \
             (_, here, there):
         asyncio.run(deaf(here, there))
@@ -220,7 +219,7 @@ async def deaf(here: str, there: str) -> None:
         await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot")
 
 
-def test_who_comes_from_another_server_sees_what_was_played_there(postgres: str, nats: str, tmp_path: Path) -> None:
+def test_player_from_another_server_sees_its_moves_without_a_notice(postgres: str, nats: str, tmp_path: Path) -> None:
     """Though its notice was lost, and the table has long been in memory here."""
     async def move(here: str, there: str) -> None:
         async with opposite(here, there) as (_, a, other, table), asyncio.timeout(60):
@@ -235,7 +234,7 @@ def test_who_comes_from_another_server_sees_what_was_played_there(postgres: str,
         asyncio.run(move(here, there))
 
 
-def test_people_who_want_to_play_now_meet_over_two_servers(postgres: str, nats: str, tmp_path: Path) -> None:
+def test_players_seeking_on_two_servers_are_paired(postgres: str, nats: str, tmp_path: Path) -> None:
     with two(fresh_database(postgres), (nats, nats), tmp_path / "log") as (_, here, there):
         asyncio.run(meet(here, there))
 

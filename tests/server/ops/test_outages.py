@@ -121,7 +121,8 @@ async def play_on(player: Player, world: World, luck: random.Random, stop: async
 
 @pytest.mark.skipif(NATS is None, reason="nats-server is not installed")
 @pytest.mark.parametrize(("mishaps", "seed"), amounts("MISHAPS", 3, 500, 50))
-def test_mishaps_one_after_another(postgres: str, tmp_path: Path, mishaps: int, seed: int) -> None:
+def test_no_acknowledged_move_is_lost_in_outages_of_servers_bus_and_database(postgres: str, tmp_path: Path,
+                                                                             mishaps: int, seed: int) -> None:
     world, luck = World(fresh_database(postgres), tmp_path), random.Random(seed)
 
     async def run() -> dict[str, Any]:

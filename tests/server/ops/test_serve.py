@@ -35,8 +35,9 @@ pytestmark = pytest.mark.long
     (["--secret", "short"], "--secret: at least 16 characters"),
     (["--bus", "nats://127.0.0.1:1"], "--bus: "),
 ])
-def test_a_bad_question_gets_a_sentence(arguments: list[str], told: str, tmp_path: Path,
-                                        monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_serve_reports_bad_arguments_in_one_sentence(arguments: list[str], told: str, tmp_path: Path,
+                                                     monkeypatch: pytest.MonkeyPatch,
+                                                     capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("FORMICARIUM_LANG", "en")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     (tmp_path / "text").write_text("no database " * 100)
@@ -49,12 +50,13 @@ def test_a_bad_question_gets_a_sentence(arguments: list[str], told: str, tmp_pat
 
 
 @pytest.mark.parametrize("number", ["1000000", "-3", "0", "9" * 5000])
-def test_the_number_of_thinkers_is_bounded(number: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_serve_refuses_an_invalid_number_of_bot_processes(number: str, tmp_path: Path,
+                                                          capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--no-browser", "--database", str(tmp_path / "t.sqlite"), "--thinkers", number]) == 2
     assert "--thinkers" in capsys.readouterr().err and not list(tmp_path.iterdir())
 
 
-def test_an_edition_with_a_fault_is_told_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+def test_serve_reports_a_faulty_edition_at_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                                  capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(Wyx.editions, "folders", list(Wyx.editions.folders))
     monkeypatch.setenv("FORMICARIUM_EDITIONS", str(tmp_path))
@@ -65,7 +67,7 @@ def test_an_edition_with_a_fault_is_told_at_once(tmp_path: Path, monkeypatch: py
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")
-def test_it_starts_answers_and_ends_cleanly(tmp_path: Path) -> None:
+def test_serve_starts_answers_and_stops_cleanly(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "FORMICARIUM_LANG": "en",
                    "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     child = subprocess.Popen([sys.executable, "-m", "formicarium", "serve", "--no-browser"], env=environment,

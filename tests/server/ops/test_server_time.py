@@ -55,7 +55,7 @@ async def must_agree(place: Place, about: int) -> bool:
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])
-def test_after_a_jump_nobody_is_replaced(wall: Wall, jump: float) -> None:
+def test_clock_jump_replaces_no_player(wall: Wall, jump: float) -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
             table = await sit_down(one, other, pace={"move": 600})
@@ -93,7 +93,7 @@ async def has_left(site: Site, table: str) -> bool:
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])
-def test_after_a_jump_clocks_run_out_when_they_would_have(wall: Wall, jump: float) -> None:
+def test_clock_jump_does_not_change_the_end_of_a_turn(wall: Wall, jump: float) -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
             table = await sit_down(one, other, pace={"move": 5})
@@ -120,7 +120,7 @@ class Machine:
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR, 10 * 365 * 86400.0])
-def test_stamps_are_understood_across_jumps(monkeypatch: pytest.MonkeyPatch, jump: float) -> None:
+def test_timestamps_stay_valid_across_clock_jumps(monkeypatch: pytest.MonkeyPatch, jump: float) -> None:
     machine = Machine(monkeypatch)
     ours = ServerTime()
     before = ours.wall_time()
@@ -142,7 +142,7 @@ def test_stamps_are_understood_across_jumps(monkeypatch: pytest.MonkeyPatch, jum
     assert ours.now() - ours.to_steady(ours.wall_time()) == pytest.approx(0)
 
 
-def test_a_stamp_that_may_be_of_two_epochs_is_the_later_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ambiguous_timestamp_is_read_as_the_later_one(monkeypatch: pytest.MonkeyPatch) -> None:
     machine = Machine(monkeypatch)
     ours = ServerTime()
     machine.wait(100)
@@ -155,7 +155,7 @@ def test_a_stamp_that_may_be_of_two_epochs_is_the_later_one(monkeypatch: pytest.
     assert ours.now() - ours.to_steady(stamp) == pytest.approx(60)  # it may have been a minute ago
 
 
-def test_a_stamp_of_a_server_whose_clock_is_ahead_is_of_now(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_timestamp_in_the_future_is_read_as_now(monkeypatch: pytest.MonkeyPatch) -> None:
     Machine(monkeypatch)
     ours = ServerTime()
     assert ours.to_steady(ours.wall_time() + HOUR) == ours.now() == ours.to_steady(ours.wall_time() + 1)

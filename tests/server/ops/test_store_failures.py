@@ -49,7 +49,7 @@ class Sick:
         return self.database.execute(query, values)
 
 
-def test_healthz_says_when_nothing_can_be_written() -> None:
+def test_healthz_is_503_while_the_store_cannot_write() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             assert await answers(one, 200)
@@ -60,7 +60,7 @@ def test_healthz_says_when_nothing_can_be_written() -> None:
     visit(work)
 
 
-def test_who_chats_while_nothing_can_be_written_is_told_and_stays() -> None:
+def test_chat_is_refused_while_the_store_cannot_write() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             table = (await one.open(ME, here("Bo")))["table"]
@@ -119,7 +119,7 @@ async def answers(guest: Guest, status: int) -> bool:
 
 
 @pytest.mark.parametrize("kept", [True, False])
-def test_a_flush_that_fails_leaves_a_move_in_doubt_until_the_store_writes_again(kept: bool) -> None:
+def test_failed_flush_leaves_the_move_unsure_until_the_store_writes(kept: bool) -> None:
     async def work(site: Site) -> None:
         store = site.context.store
         assert isinstance(store, SqliteStore)
@@ -146,7 +146,7 @@ def test_a_flush_that_fails_leaves_a_move_in_doubt_until_the_store_writes_again(
     visit(work)
 
 
-def test_what_is_opened_while_the_disk_fails_is_told_to_be_in_doubt() -> None:
+def test_table_opened_during_a_failed_flush_is_reported_unsure() -> None:
     async def work(site: Site) -> None:
         store = site.context.store
         assert isinstance(store, SqliteStore)
@@ -160,7 +160,7 @@ def test_what_is_opened_while_the_disk_fails_is_told_to_be_in_doubt() -> None:
     visit(work)
 
 
-def test_a_table_that_cannot_be_read_is_a_fault_of_that_table() -> None:
+def test_unreadable_table_does_not_affect_others() -> None:
     async def work(site: Site) -> None:
         store, context = site.context.store, site.context
         assert isinstance(store, SqliteStore)
@@ -183,7 +183,7 @@ def test_a_table_that_cannot_be_read_is_a_fault_of_that_table() -> None:
     visit(work, idle=600.0)
 
 
-def test_a_lost_key_is_told_while_there_are_tables(tmp_path: Path) -> None:
+def test_lost_key_is_reported_if_tables_exist(tmp_path: Path) -> None:
     async def run() -> None:
         store = await open_store(str(tmp_path / "t.sqlite"))
         first, other = Settings(secret=SECRET), Settings(secret=b"quite another key, quite another")
@@ -208,8 +208,8 @@ def test_a_lost_key_is_told_while_there_are_tables(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_lost_key_file_is_refused_in_a_sentence_and_not_made_anew(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_serve_refuses_to_replace_a_lost_key_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                  capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("FORMICARIUM_LANG", "en")
     monkeypatch.delenv("FORMICARIUM_SECRET", raising=False)
 

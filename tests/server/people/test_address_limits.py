@@ -35,7 +35,7 @@ def guest_of(site: Site, address: str) -> Guest:
 
 
 @pytest.mark.parametrize(("method", "path"), [("GET", "/api/shelf"), ("PUT", "/api/me")])
-def test_a_guest_more_is_no_allowance_more(method: str, path: str) -> None:
+def test_guests_of_one_address_share_a_request_rate(method: str, path: str) -> None:
     """120 guests of one address, each within its rate, kept everybody waiting."""
     async def work(site: Site) -> None:
         body = {"name": "x"} if method == "PUT" else None
@@ -55,7 +55,7 @@ def test_a_guest_more_is_no_allowance_more(method: str, path: str) -> None:
 
 
 @pytest.mark.parametrize("place", ["table", "lobby"])
-def test_nor_is_a_socket_more(place: str) -> None:
+def test_sockets_of_one_address_share_a_message_rate(place: str) -> None:
     """What is beyond is read later: to refuse it would take as long as to answer."""
     async def work(site: Site) -> None:
         async with site.guest() as one:
@@ -70,7 +70,7 @@ def test_nor_is_a_socket_more(place: str) -> None:
     visit(work, rate=1.0, burst=FEW)
 
 
-def test_what_is_laid_in_lessons_and_puzzles_counts_more() -> None:
+def test_lesson_and_puzzle_messages_cost_more_of_the_rate() -> None:
     """390 sockets before a puzzle left nobody else a turn for seconds."""
     async def work(site: Site) -> None:
         async with site.guest() as one, one.at("lesson?game=wyx&lesson=first") as place:
@@ -82,7 +82,7 @@ def test_what_is_laid_in_lessons_and_puzzles_counts_more() -> None:
     visit(work, rate=1.0, burst=FEW)
 
 
-def test_who_is_gone_before_their_turn_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
+def test_socket_closed_while_waiting_for_its_rate_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             for _ in range(PEOPLE_PER_ADDRESS):
@@ -103,7 +103,7 @@ def test_who_is_gone_before_their_turn_is_no_error(caplog: pytest.LogCaptureFixt
     visit(work, rate=1e-9, burst=FEW, send_timeout=0.5)
 
 
-async def test_many_guests_of_one_address_wait_behind_whoever_comes_from_elsewhere() -> None:
+async def test_bot_requests_of_a_crowded_address_wait_behind_others() -> None:
     """Each had had less of the bots' time than somebody who plays, and looked at its table."""
     homes = KnownAddresses()
     thinkers = BotPool(Settings(secret=SECRET, thinkers=1, shelf={}), Log(quiet=True), homes)
@@ -129,7 +129,7 @@ async def test_many_guests_of_one_address_wait_behind_whoever_comes_from_elsewhe
     assert order[0] == "person" and order[-1] == crowd[0]  # within a household as before
 
 
-def test_the_coach_is_not_busy_with_one_address(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_address_cannot_occupy_the_coach(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forty guests of it, and nobody else could ask her anything."""
     async def never(*_: Any) -> bytes:
         return await asyncio.Future()
@@ -150,7 +150,7 @@ def test_the_coach_is_not_busy_with_one_address(monkeypatch: pytest.MonkeyPatch)
     visit(work, proxies=PROXY, reviews_home=2)
 
 
-def test_the_lobby_is_not_one_address_alone() -> None:
+def test_one_address_cannot_fill_the_lobby() -> None:
     """Forty guests with three tables each, and nobody else's were to be found among the newest twenty."""
     async def work(site: Site) -> None:
         async def ask(address: str) -> int:
@@ -167,7 +167,7 @@ def test_the_lobby_is_not_one_address_alone() -> None:
     visit(work, proxies=PROXY, listings=1e-9, listings_burst=2)
 
 
-def test_an_address_makes_only_so_many_device_links() -> None:
+def test_device_links_of_an_address_are_limited() -> None:
     """Each is drawn, which takes as long as ten questions, and is kept for a quarter of an hour."""
     async def work(site: Site) -> None:
         codes = []
@@ -182,7 +182,7 @@ def test_an_address_makes_only_so_many_device_links() -> None:
 
 
 @pytest.mark.parametrize("odd", ['"a":[%s1]' % ("1," * LONGEST_GAME), '"edition":"%s"' % ("x" * LONGEST_GAME)])
-def test_what_is_chosen_is_short(odd: str) -> None:
+def test_table_options_over_the_length_limit_are_refused(odd: str) -> None:
     """Two megabytes of it became 170,000 small things, 0.2 s each time."""
     async def work(site: Site) -> None:
         async with site.guest() as one:
@@ -194,7 +194,7 @@ def test_what_is_chosen_is_short(odd: str) -> None:
     visit(work)
 
 
-def test_only_a_journal_is_long() -> None:
+def test_only_journal_uploads_may_be_long() -> None:
     long = {door.path for door in ENDPOINTS if door.max_body > LONG_BODY_BYTES}
     assert long == {"/api/tables"}
 
@@ -208,7 +208,7 @@ def test_only_a_journal_is_long() -> None:
     visit(work)
 
 
-def test_long_bodies_have_a_price() -> None:
+def test_long_bodies_cost_more_of_the_rate() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             short, long = [await one.http.post("/api/tables", content=b" " * size) for size in (LONG_BODY_BYTES,
@@ -218,7 +218,7 @@ def test_long_bodies_have_a_price() -> None:
     visit(work, reads=1e-9, reads_burst=20)
 
 
-def test_the_document_of_the_calls_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_openapi_document_is_built_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sixty guests who asked for it let nobody else in for twenty seconds."""
     made = []
 
@@ -237,7 +237,7 @@ def test_the_document_of_the_calls_is_made_once(monkeypatch: pytest.MonkeyPatch)
     visit(work)
 
 
-def test_however_many_ask_a_sick_store_is_tried_once_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_health_check_writes_to_the_store_at_most_once_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(site: Site) -> None:
         tried = []
 
@@ -259,14 +259,14 @@ def test_however_many_ask_a_sick_store_is_tried_once_a_second(monkeypatch: pytes
     visit(work)
 
 
-def test_whoever_thinks_for_us_is_not_given_the_key(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_processes_do_not_get_the_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that others wrote run there."""
     monkeypatch.setenv("FORMICARIUM_SECRET", "sixteen characters or more")
     monkeypatch.setenv("FORMICARIUM_BOTS", "bots.json")
     assert "FORMICARIUM_SECRET" not in environment() and environment()["FORMICARIUM_BOTS"] == "bots.json"
 
 
-def test_the_results_of_a_day_are_counted_once_for_many(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_daily_standings_are_computed_once_for_many_requests(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each was compared with every other, for everybody who asked: 3,000 took 0.6 s each time."""
     monkeypatch.setattr(daily, "MANY", 60)
 

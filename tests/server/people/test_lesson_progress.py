@@ -25,7 +25,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         request.getfixturevalue("postgres"))
 
 
-def test_it_is_kept_added_to_and_found_on_another_device(address: str) -> None:
+def test_lesson_progress_is_merged_and_follows_the_person(address: str) -> None:
     async def run() -> None:
         async with site(address) as one, one.guest() as guest:
             assert await guest.ask("GET", MINE) == {"marks": [], "offered": []}
@@ -56,7 +56,7 @@ def test_it_is_kept_added_to_and_found_on_another_device(address: str) -> None:
     asyncio.run(run())
 
 
-def test_many_at_once_lose_nothing() -> None:
+def test_concurrent_lesson_progress_is_merged() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as guest:
             await asyncio.gather(*(guest.ask("PUT", MINE, {"lessons": [note(ticks=(tick,), done=tick == 3)]})
@@ -73,7 +73,7 @@ def test_many_at_once_lose_nothing() -> None:
     {"lessons": [note(more=1)]}, {"lessons": [{"game": "wyx"}]}, {"lessons": [note()] * 201},
     {"offered": ["x" * 41]}, {"offered": ["wyx"] * 51}, {"offered": "wyx"}, {"merge": 1}, {"else": []}, [], "",
 ])
-def test_what_is_no_note_is_refused(body: Any) -> None:
+def test_malformed_lesson_progress_gets_400(body: Any) -> None:
     async def work(site: Site) -> None:
         async with site.guest() as guest:
             assert await guest.trouble("PUT", MINE, body) == (400, "bad-request")
@@ -82,7 +82,7 @@ def test_what_is_no_note_is_refused(body: Any) -> None:
     visit(work)
 
 
-def test_nothing_but_lessons_of_ours_is_kept_and_nobody_elses() -> None:
+def test_unknown_lessons_are_not_stored() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as guest, site.guest() as other:
             await guest.ask("PUT", MINE, {"lessons": [

@@ -431,7 +431,7 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("subject", ["people", *(f"table-{game}" for game in TABLES)])
-def test_what_the_server_sends_keeps_its_bytes(subject: str, session: dict[str, list[str]]) -> None:
+def test_messages_of_a_session_keep_their_bytes(subject: str, session: dict[str, list[str]]) -> None:
     compare(subject, session[subject])
 
 

@@ -87,7 +87,7 @@ async def wire_to(site: Site, guest: Guest, table: str) -> AsyncIterator[Wire]:
         writer.close()
 
 
-def test_frames_come_as_they_please() -> None:
+def test_websocket_frames_may_be_split_and_joined() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             table = (await one.open(ME, bot("random")))["table"]
@@ -129,7 +129,7 @@ def test_frames_come_as_they_please() -> None:
     (frame(MORE | 0x80, b"x"), 1002),  # of nothing
     (frame(0x83, b"x"), 1002),
 ])
-def test_what_is_no_frame_closes_the_socket(bytes_: bytes, code: int) -> None:
+def test_malformed_websocket_frame_closes_the_socket(bytes_: bytes, code: int) -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             table = (await one.open(ME, bot("random")))["table"]
@@ -143,7 +143,7 @@ def test_what_is_no_frame_closes_the_socket(bytes_: bytes, code: int) -> None:
 
 
 @pytest.mark.parametrize("sign", [frame(PING, b"x"), frame(PONG, b""), frame(MORE, b"")])
-def test_signs_and_pieces_without_end_close_the_socket(sign: bytes) -> None:
+def test_endless_pings_and_fragments_close_the_socket(sign: bytes) -> None:
     """One socket of a stranger kept everybody waiting for 2.5 to 16 s, and what answered its pings, unread, took 13 MB
     a second."""
     async def work(site: Site) -> None:
@@ -160,7 +160,7 @@ def test_signs_and_pieces_without_end_close_the_socket(sign: bytes) -> None:
 @pytest.mark.parametrize("fault", [
     RuntimeError("Unexpected ASGI message 'websocket.send', after sending 'websocket.close'."),  # as uvicorn says it
     WebSocketDisconnect(1006), ConnectionResetError()])
-async def test_an_answer_that_comes_after_the_end_of_a_socket_is_no_fault_of_ours(fault: Exception) -> None:
+async def test_late_answer_to_a_closed_socket_is_no_error(fault: Exception) -> None:
     """What is no frame was answered with a close while something waited to be sent: 10 million messages met it."""
     async def receive() -> Any:
         return {"type": "websocket.connect"}
@@ -176,7 +176,7 @@ async def test_an_answer_that_comes_after_the_end_of_a_socket_is_no_fault_of_our
 
 
 @pytest.mark.parametrize("answers", [True, False])
-def test_who_is_silent_is_asked_and_who_does_not_answer_is_gone(answers: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_silent_socket_is_pinged_and_closed_without_a_pong(answers: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "SILENT", 0.1)
     monkeypatch.setattr(run, "DEAD", 600.0 if answers else 0.3)
 
@@ -196,7 +196,7 @@ def test_who_is_silent_is_asked_and_who_does_not_answer_is_gone(answers: bool, m
     visit(work)
 
 
-def test_a_scene_put_together_is_a_scene() -> None:
+def test_sent_scene_has_the_fields_of_scene() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             table = (await one.open(ME, bot("random")))["table"]

@@ -82,7 +82,7 @@ async def await_answers(place: Place, left: list[int]) -> None:
 
 
 @pytest.mark.parametrize(("messages", "seed"), amounts("MESSAGES", 5_000, 10_000_000, 500_000))
-def test_hostile_messages_get_answers_and_leave_nothing(messages: int, seed: int) -> None:
+def test_hostile_messages_are_answered_and_leave_no_memory(messages: int, seed: int) -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two, site.guest() as other:
             opened = await one.open(ME, OPEN)
@@ -138,7 +138,7 @@ PATHS = [
 ]
 
 
-def test_hostile_requests_get_troubles() -> None:
+def test_hostile_requests_are_refused_without_errors() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             for path in PATHS:
@@ -159,7 +159,7 @@ def test_hostile_requests_get_troubles() -> None:
     visit(work, writes=1e9, writes_burst=10**9)
 
 
-def test_who_knocks_from_elsewhere() -> None:
+def test_request_and_socket_of_a_foreign_origin_are_refused() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             opened = await one.open(ME, here("Bo"))

@@ -59,7 +59,7 @@ async def follow(guest: Guest, game: str) -> None:
         assert place.scene["offers"] == []
 
 
-def test_the_first_lesson_of_every_game_and_the_courses() -> None:
+def test_first_lesson_of_every_game_can_be_finished() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as guest:
             for game in SHELF:
@@ -75,7 +75,7 @@ def test_the_first_lesson_of_every_game_and_the_courses() -> None:
     visit(work)
 
 
-def test_what_is_not_asked_for_is_answered_and_not_played() -> None:
+def test_wrong_lesson_move_is_refused_and_not_played() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as guest, guest.at("lesson?game=wyx&lesson=first&step=2") as place:
             number = (await place.first())["number"]
@@ -101,7 +101,7 @@ def test_what_is_not_asked_for_is_answered_and_not_played() -> None:
     visit(work)
 
 
-def test_a_lesson_that_is_not_there() -> None:
+def test_unknown_lesson_closes_the_socket_with_4404() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as guest:
             for address in ("lesson", "lesson?game=wyx&lesson=none", "lesson?game=chess&lesson=first"):

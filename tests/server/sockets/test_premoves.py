@@ -40,7 +40,7 @@ async def answers_to_cicada(place: Site, secret: Path) -> list[str]:
         return [same(line, ids) for line in c.raw]
 
 
-def test_who_plays_ahead_of_their_turn_is_answered_alike_in_two_worlds() -> None:
+def test_answer_to_an_early_move_reveals_no_secret() -> None:
     async def run() -> None:
         worlds = []
         for secret in opening("winter")[2]:

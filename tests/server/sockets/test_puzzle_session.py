@@ -37,7 +37,7 @@ async def solve(place: Place, one: Puzzle) -> dict[str, Any]:
     return await place.until(lambda told: told["is"] == "solved")
 
 
-def test_every_game_has_one_that_can_be_solved() -> None:
+def test_a_puzzle_of_every_game_can_be_solved_over_its_socket() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as guest:
             for game in SHELF:
@@ -59,7 +59,7 @@ def test_every_game_has_one_that_can_be_solved() -> None:
     visit(work)
 
 
-def test_what_is_wrong_asked_for_or_shown_counts_once() -> None:
+def test_wrong_move_hint_or_shown_answer_counts_once() -> None:
     async def work(site: Site) -> None:
         first, second, third = puzzles("wyx")[:3]
         async with site.guest() as guest:
@@ -101,7 +101,7 @@ def test_what_is_wrong_asked_for_or_shown_counts_once() -> None:
 
 
 @pytest.mark.parametrize("game", SHELF)
-def test_nothing_tells_the_answer_before_it_is_found(game: str) -> None:
+def test_puzzle_messages_do_not_reveal_the_answer(game: str) -> None:
     """Not by what is said, nor by how long it is."""
     async def work(site: Site) -> None:
         one = max(puzzles(game), key=lambda one: len(one.steps))
@@ -123,7 +123,7 @@ def test_nothing_tells_the_answer_before_it_is_found(game: str) -> None:
     visit(work)
 
 
-def test_whoever_comes_back_has_tried_already() -> None:
+def test_reopened_puzzle_counts_as_tried() -> None:
     async def work(site: Site) -> None:
         first, second, third = puzzles("wyx")[:3]
         async with site.guest() as guest:
@@ -151,7 +151,7 @@ def test_whoever_comes_back_has_tried_already() -> None:
     visit(work)
 
 
-def test_how_many_found_it_is_told_of_ten_and_of_nobody() -> None:
+def test_share_of_solvers_is_shown_from_ten_people() -> None:
     async def work(site: Site) -> None:
         one = puzzles("wyx")[0]
         for number in range(ENOUGH - 1):
@@ -168,7 +168,7 @@ def test_how_many_found_it_is_told_of_ten_and_of_nobody() -> None:
     visit(work)
 
 
-def test_of_many_the_share_is_counted_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_share_of_solvers_is_cached_for_many_people(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asked had all of them read and summed: of 40,000 people that took the house 0.1 s each time."""
     monkeypatch.setattr(module, "MANY", ENOUGH)
 
@@ -195,7 +195,7 @@ def test_of_many_the_share_is_counted_now_and_then(monkeypatch: pytest.MonkeyPat
     visit(work)
 
 
-def test_the_day_is_the_same_for_everybody() -> None:
+def test_puzzle_of_the_day_is_the_same_for_all() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
             mine, theirs = await one.ask("GET", "/api/puzzles"), await other.ask("GET", "/api/puzzles")
@@ -208,7 +208,7 @@ def test_the_day_is_the_same_for_everybody() -> None:
     visit(work)
 
 
-def test_what_a_day_was_it_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_puzzle_of_a_past_day_stays_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """A house that gets another stock or another shelf later than that stock was made."""
     async def work(site: Site) -> None:
         async with site.guest() as guest:
@@ -224,7 +224,7 @@ def test_what_a_day_was_it_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     visit(work)
 
 
-def test_a_day_that_cannot_be_kept_is_told_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_puzzle_of_the_day_is_sent_if_the_store_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(site: Site) -> None:
         async def fail(*_: object) -> bool:
             raise StoreFault("no room")
@@ -239,7 +239,7 @@ def test_a_day_that_cannot_be_kept_is_told_all_the_same(monkeypatch: pytest.Monk
     visit(work)
 
 
-def test_what_is_not_there() -> None:
+def test_unknown_puzzle_gets_404() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as guest:
             assert await guest.trouble("GET", "/api/puzzles/one/none") == (404, "no-puzzle")
@@ -253,7 +253,7 @@ def test_what_is_not_there() -> None:
     visit(work)
 
 
-def test_a_store_that_fails_takes_nothing_from_the_solver(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_puzzle_can_be_solved_while_the_store_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(site: Site) -> None:
         async def fail(*_: object) -> bool:
             raise StoreFault("no room")
@@ -270,6 +270,6 @@ def test_a_store_that_fails_takes_nothing_from_the_solver(monkeypatch: pytest.Mo
     visit(work)
 
 
-def test_names_stand_at_their_seats() -> None:
+def test_solver_name_stands_at_the_solver_seat() -> None:
     one = next(one for game in SHELF for one in puzzles(game) if one.seat == 1)
     assert names_of(one, "Iris")[:2] == (OTHERS[0], "Iris")

@@ -39,7 +39,7 @@ def tiresome(again: int, to_the_end: bool = True) -> str:
     return "\n".join(lines) + "\n"
 
 
-def test_a_journal_of_moves_taken_back_fills_no_memory() -> None:
+def test_imported_journal_of_takebacks_uses_little_memory() -> None:
     """180 kB of it took 180 MB in a replay, 1 MiB took six gigabytes."""
     async def work(site: Site) -> None:
         async with site.guest() as one:
@@ -65,7 +65,7 @@ def test_a_journal_of_moves_taken_back_fills_no_memory() -> None:
     visit(work)
 
 
-def test_a_game_may_have_as_many_lines_as_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_imported_journal_may_be_as_long_as_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game of Fourmidable for six has thousands, and could not be brought back to the site that it was played on."""
     monkeypatch.setattr(lobby, "LINES", 10)
 
@@ -79,7 +79,7 @@ def test_a_game_may_have_as_many_lines_as_it_needs(monkeypatch: pytest.MonkeyPat
     visit(work)
 
 
-def test_nobody_takes_back_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_takebacks_are_limited_per_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many moves the game has: only takebacks are counted."""
     monkeypatch.setattr(live_table, "MAX_TAKEBACKS", 10)
     monkeypatch.setattr("formicarium.server.tables.proposals.MAX_TAKEBACKS", 10)
@@ -130,7 +130,7 @@ def test_takebacks_are_read_without_the_whole_game_each_time(monkeypatch: pytest
         assert again.match_at(number) == whole and again.match_at(number).view(0) == whole.view(0)
 
 
-def test_what_has_ended_is_not_undone() -> None:
+def test_undo_after_the_end_is_refused() -> None:
     """Everybody may read the journal then, with all that was secret."""
     async def work(site: Site) -> None:
         async with site.guest() as one:
@@ -144,7 +144,7 @@ def test_what_has_ended_is_not_undone() -> None:
     visit(work)
 
 
-def test_a_replayed_game_is_no_unfinished_table() -> None:
+def test_imported_ended_game_is_not_counted_as_unfinished() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             for _ in range(3):
@@ -155,7 +155,7 @@ def test_a_replayed_game_is_no_unfinished_table() -> None:
     visit(work, tables=2)
 
 
-def test_many_tables_are_not_all_read_for_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_list_of_tables_reads_a_limited_number_from_the_store(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(summaries, "LOOKED_AT", 3)
 
     async def work(site: Site) -> None:
@@ -170,7 +170,7 @@ def test_many_tables_are_not_all_read_for_a_list(monkeypatch: pytest.MonkeyPatch
     visit(work)
 
 
-def test_hints_are_one_at_a_time_however_many_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hints_of_a_person_run_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(site: Site) -> None:
         think, ready = site.context.bots.pool.think, asyncio.Event()
 
@@ -195,7 +195,7 @@ def test_hints_are_one_at_a_time_however_many_sockets(monkeypatch: pytest.Monkey
     visit(work)
 
 
-def test_spectators_leave_players_their_chat() -> None:
+def test_chat_rate_of_spectators_is_apart_from_players() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
             opened = await one.open(ME, here("Bo"))
@@ -207,7 +207,7 @@ def test_spectators_leave_players_their_chat() -> None:
     visit(work, chats=6)
 
 
-def test_a_proposal_does_not_outlive_those_it_asks() -> None:
+def test_proposal_ends_when_an_asked_player_leaves() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two:
             opened = await one.open(ME, OPEN)

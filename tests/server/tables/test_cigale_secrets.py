@@ -96,7 +96,7 @@ def same(line: str, ids: dict[str, str]) -> str:
 
 
 @pytest.mark.parametrize("mode", ["autumn", "winter", "winter-powers"])
-def test_until_the_reveal_every_byte_is_the_same_whatever_was_chosen(mode: str) -> None:
+def test_bytes_before_the_reveal_do_not_depend_on_secret_choices(mode: str) -> None:
     async def run() -> None:
         _, _, (one, other) = opening(mode)
         worlds: list[Raw] = []

@@ -12,7 +12,7 @@ def time_left(clocks: SeatClocks, now: float) -> tuple[float | None, ...]:
     return clocks.show((0, 1), now, True).game
 
 
-def test_a_turn_adds_to_the_time_for_the_game() -> None:
+def test_turn_adds_the_increment_to_the_game_clock() -> None:
     clocks = SeatClocks(Pace(game=100, add=5), 2, 0.0, (0,))
     clocks.note_line(0, (1,), 20.0)
     assert time_left(clocks, 20.0) == (85.0, 100.0)
@@ -24,7 +24,7 @@ def test_a_turn_adds_to_the_time_for_the_game() -> None:
     assert clocks.deadline(1) == 135.0
 
 
-def test_a_move_that_is_undone_has_added_nothing() -> None:
+def test_undone_move_adds_no_increment() -> None:
     clocks = SeatClocks(Pace(game=100, add=5), 2, 100.0, (0,))
     for at in range(110, 200, 10):  # again and again
         clocks.note_line(0, (1,), float(at))
@@ -32,7 +32,7 @@ def test_a_move_that_is_undone_has_added_nothing() -> None:
     assert time_left(clocks, 190.0) == (10.0, 100.0)
 
 
-def test_paces_of_before_are_read() -> None:
+def test_stored_pace_without_increment_is_read() -> None:
     setting = seats.decode('{"chairs":[],"watch":"w","pace":{"move":60,"game":null}}')
     assert setting.pace == Pace(60, None, 0)
 
@@ -56,7 +56,7 @@ def test_absurd_clocks_are_refused() -> None:
     visit(work)
 
 
-def test_nobodys_time_runs_until_all_have_joined() -> None:
+def test_clocks_start_when_all_seats_are_taken() -> None:
     async def work(place: Site) -> None:
         async with place.guest() as one, place.guest() as two:
             opened = await one.open(ME, OPEN, pace={"game": 600, "add": 5, "move": 60})
@@ -75,7 +75,7 @@ def test_nobodys_time_runs_until_all_have_joined() -> None:
     visit(work)
 
 
-def test_whose_time_is_up_is_named_and_may_look_on() -> None:
+def test_player_out_of_time_is_named_and_may_watch() -> None:
     """The seat says who had it and since when a bot has it: what was played before was theirs."""
     async def work(place: Site) -> None:
         async with place.guest() as one, place.guest() as two:

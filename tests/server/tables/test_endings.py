@@ -51,7 +51,7 @@ def by_name(cards: list[dict[str, Any]], table: str) -> dict[str, Any]:
     return next(card for card in cards if card["table"] == table)
 
 
-def test_who_resigns_loses_and_everything_knows_it(tmp_path: Path) -> None:
+def test_resignation_loses_and_is_shown_in_journal_card_and_replay(tmp_path: Path) -> None:
     async def work() -> None:
         database = str(tmp_path / "kept.sqlite")
         async with site(database) as place, table_of(place, 2) as (table, (one, two), (a, b)):
@@ -131,7 +131,7 @@ def test_a_draw_is_offered_declined_withdrawn_and_agreed() -> None:
     visit(work)
 
 
-def test_a_draw_withdrawn_in_a_race_is_either_a_draw_or_none() -> None:
+def test_race_of_withdrawing_and_accepting_a_draw_has_one_outcome() -> None:
     """Both are told the same, whoever comes first: one of the two answers is stale."""
     async def work(place: Site) -> None:
         async with table_of(place, 2) as (_, _, (a, b)):
@@ -163,7 +163,7 @@ def test_a_draw_withdrawn_in_a_race_is_either_a_draw_or_none() -> None:
     visit(work)
 
 
-def test_bots_do_not_bargain_and_games_without_draws_have_none() -> None:
+def test_draw_is_refused_with_bots_and_in_games_without_draws() -> None:
     async def work(place: Site) -> None:
         async with table_of(place, 1, bot("random")) as (_, _, (a,)):
             await a.shows(lambda scene: scene["number"] >= 1 or scene["waiting"] == [0])
@@ -183,7 +183,7 @@ def test_bots_do_not_bargain_and_games_without_draws_have_none() -> None:
     visit(work)
 
 
-def test_before_the_second_move_a_game_is_called_off_without_effect() -> None:
+def test_game_aborted_before_the_second_move_has_no_result() -> None:
     async def work(place: Site) -> None:
         async with table_of(place, 2) as (table, (one, two), (a, b)):
             await move([a, b], 1)
@@ -218,7 +218,7 @@ def test_before_the_second_move_a_game_is_called_off_without_effect() -> None:
     visit(work)
 
 
-def test_what_is_given_up_alone_is_no_result() -> None:
+def test_solo_game_given_up_has_no_result() -> None:
     async def work(place: Site) -> None:
         async with place.guest() as one:
             opened = await one.ask("POST", "/api/daily/fourmidable")
@@ -238,7 +238,7 @@ def test_what_is_given_up_alone_is_no_result() -> None:
     visit(work)
 
 
-def test_among_many_a_bot_plays_on_and_the_table_votes() -> None:
+def test_bot_replaces_a_player_who_leaves_and_the_others_vote_to_stop() -> None:
     async def work(place: Site) -> None:
         async with table_of(place, 3) as (table, guests, (a, b, c)), place.guest() as stranger:
             await move([a, b, c], 4)
@@ -279,7 +279,7 @@ def test_among_many_a_bot_plays_on_and_the_table_votes() -> None:
     visit(work)
 
 
-def test_the_last_of_the_people_who_gives_up_ends_it() -> None:
+def test_resignation_of_the_last_person_ends_the_game() -> None:
     async def work(place: Site) -> None:
         async with table_of(place, 2, bot("random"), bot("random")) as (_, _, (a, b)):
             assert (await b.say("end", seat=1, how="leave", bot="random"))["is"] == "done"
@@ -292,7 +292,7 @@ def test_the_last_of_the_people_who_gives_up_ends_it() -> None:
     visit(work)
 
 
-def test_a_server_that_falls_between_the_line_and_the_seat_mends_it(tmp_path: Path) -> None:
+def test_crash_between_line_and_seat_is_repaired_at_load(tmp_path: Path) -> None:
     """Kept is what was kept: the line; who sits there follows from it."""
     async def work() -> None:
         database = str(tmp_path / "kept.sqlite")
@@ -318,7 +318,7 @@ def test_a_server_that_falls_between_the_line_and_the_seat_mends_it(tmp_path: Pa
     asyncio.run(work())
 
 
-def test_who_has_half_left_may_only_leave(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaving_player_whose_seat_was_not_stored_may_only_leave(monkeypatch: pytest.MonkeyPatch) -> None:
     """The line is kept, and not yet who sits there: to call it off then was an error of ours that closed a socket."""
     async def fail(*_: object) -> None:
         raise StoreFault("full")
@@ -343,7 +343,7 @@ def test_who_has_half_left_may_only_leave(monkeypatch: pytest.MonkeyPatch) -> No
     visit(work, pause=0.2)
 
 
-def test_a_takeback_that_is_refused_is_told_to_who_asked() -> None:
+def test_declined_takeback_is_reported_to_the_proposer() -> None:
     async def work(place: Site) -> None:
         async with table_of(place, 2) as (_, _, (a, b)):
             await move([a, b], 3)
@@ -378,7 +378,7 @@ def test_quick_words_travel_as_ids() -> None:
     visit(work)
 
 
-def test_a_note_is_its_seats_own(tmp_path: Path) -> None:
+def test_note_is_visible_to_its_seat_only(tmp_path: Path) -> None:
     async def work() -> None:
         database = str(tmp_path / "kept.sqlite")
         secret = "the queen goes to d4 \N{ANT}\nthen  left"
@@ -409,7 +409,7 @@ def test_a_note_is_its_seats_own(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_the_document_speaks_of_all_of_it() -> None:
+def test_openapi_document_describes_notes_clocks_and_endings() -> None:
     async def work(place: Site) -> None:
         async with place.guest() as one:
             document = await one.ask("GET", "/api/openapi/openapi.json")

@@ -37,7 +37,7 @@ def play_secret_game() -> Match:
 
 
 @pytest.mark.parametrize("viewer", [0, WATCHER])
-def test_every_byte_is_the_same_whatever_others_hold(viewer: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sent_bytes_do_not_depend_on_hidden_cards(viewer: int, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         worlds = []
         for match in (play_secret_game(), twin(play_secret_game(), viewer, 5)):
@@ -76,14 +76,14 @@ def lines_heard(match: Match, viewer: int) -> list[bytes]:
 
 
 @pytest.mark.parametrize("viewer", [0, 2])
-def test_what_is_taken_back_tells_nobody_more(viewer: int) -> None:
+def test_takeback_reveals_no_hidden_card(viewer: int) -> None:
     first, second = lines_heard(play_secret_game(), viewer), lines_heard(twin(play_secret_game(), viewer, 7), viewer)
     assert len(first) == len(second) > len(play_secret_game().journal) + 20
     for one, two in zip(first, second, strict=True):
         assert one == two
 
 
-def test_bots_and_hints_are_asked_with_the_view_of_their_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_and_hints_receive_only_the_view_of_their_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints are the strongest bot's."""
     async def work(place: Site) -> None:
         asked: list[tuple[int, str]] = []

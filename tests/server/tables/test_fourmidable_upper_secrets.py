@@ -128,7 +128,7 @@ def compare(matches: tuple[Match, Match], lines: int, asked: list[Any], monkeypa
     asyncio.run(run())
 
 
-def test_fou_x4_e6_what_is_kept_and_what_is_seen_of_the_pile_nobody_else_hears(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fou_x4_e6_kept_and_peeked_cards_are_sent_to_their_seat_only(monkeypatch: pytest.MonkeyPatch) -> None:
     kit = GAME.course.kit
     asked = [*[kind(one.card) for one in kit.specials for kind in (Draft, PlayCard)],
              *[Complete(design.card) for design in kit.designs], UsePower()]
@@ -146,7 +146,7 @@ def events_heard(match: Match, entry: Entry) -> list[Any]:
     return list(Match.replay(match.game, match.opening, match.journal[:at + 1]).events_for(-1))
 
 
-def test_fou_i1_special_cards_in_hand_nobody_else_hears(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fou_i1_special_cards_in_hand_are_sent_to_their_seat_only(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Fourmidable(mode="intermediate", players=3)
     match = dealt.play_to_end(game, 3)
     short = Match.replay(game, match.opening, match.journal[:200])

@@ -26,7 +26,7 @@ def until(phase: str, mode: str, players: int) -> Match:
     return match
 
 
-def test_who_is_away_is_asked_before_a_guess_is_taken_back() -> None:
+def test_takeback_of_a_guess_waits_for_an_absent_player() -> None:
     """The Cicada has seen the Ant's token by it (CIG-A5), and would guess again."""
     match = until("guessing", "autumn", 2)
     view: CigaleView = match.view(-1)
@@ -58,7 +58,7 @@ def test_who_is_away_is_asked_before_a_guess_is_taken_back() -> None:
     visit(work, away=1.0)
 
 
-def test_a_takeback_that_waits_for_who_is_gone_holds_nobody_up() -> None:
+def test_takeback_proposal_to_an_absent_player_does_not_block_the_game() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two, site.guest() as gone:
             opened = await one.open(ME, OPEN, OPEN, game={"game": "micropolis", "first_leads": True})
@@ -82,7 +82,7 @@ def test_a_takeback_that_waits_for_who_is_gone_holds_nobody_up() -> None:
     visit(work, away=1.0)
 
 
-def test_a_hint_does_not_come_to_other_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hint_at_a_shared_screen_is_dropped_after_a_change_of_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     """Around one screen the Ant asks, and hands it on before the answer is there (CIG-W4)."""
     match = until("choosing", "winter", 3)
     view: CigaleView = match.view(-1)

@@ -25,7 +25,7 @@ from .test_attacks import tiresome
 
 # games that are brought
 
-def test_games_that_are_brought_are_counted() -> None:
+def test_imported_games_are_limited_per_person() -> None:
     """Three hundred of them took 1.2 GB."""
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
@@ -73,7 +73,7 @@ def play_weighed(game: Game) -> tuple[Match, list[str]]:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_a_table_weighs_what_it_is_said_to(name: str) -> None:
+def test_estimated_memory_of_a_table_is_within_a_factor_of_two(name: str) -> None:
     """Within a factor of two, whatever the game and the engine."""
     kind: Any = SHELF[name]
     opening, lines = play_weighed(kind())
@@ -98,7 +98,7 @@ async def total_of_two(site: Site, guest: Guest) -> tuple[list[str], int]:
     return tables, site.context.tables.bytes_in_memory()
 
 
-def test_tables_that_nobody_needs_leave_before_the_memory_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unused_tables_are_released_before_the_memory_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "RECENT", 0.0)
 
     async def work(site: Site) -> None:
@@ -120,7 +120,7 @@ def test_tables_that_nobody_needs_leave_before_the_memory_is_full(monkeypatch: p
     visit(work)
 
 
-def test_where_too_much_is_looked_at_the_door_is_shut() -> None:
+def test_table_is_refused_while_viewed_tables_fill_the_memory() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
             tables, weight = await total_of_two(site, one)
@@ -136,7 +136,7 @@ def test_where_too_much_is_looked_at_the_door_is_shut() -> None:
     visit(work)
 
 
-def test_nobody_keeps_more_than_a_share_of_the_memory_in_use() -> None:
+def test_person_may_keep_a_share_of_the_memory_in_use() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
             opened = await one.open(ME, OPEN, journal=tiresome(30, to_the_end=False))
@@ -159,7 +159,7 @@ def test_nobody_keeps_more_than_a_share_of_the_memory_in_use() -> None:
 
 # what one message brings about
 
-def test_a_look_that_changes_nothing_is_answered_with_a_word() -> None:
+def test_look_without_a_change_sends_no_scene() -> None:
     """Forty bytes brought back the whole log, 8,000 times as much."""
     async def work(site: Site) -> None:
         async with site.guest() as one:
@@ -191,7 +191,7 @@ def test_a_look_that_changes_nothing_is_answered_with_a_word() -> None:
     visit(work, seat_switches=0.001, seat_switches_burst=10)
 
 
-def test_who_comes_and_goes_again_and_again_is_told_of_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_presence_of_a_flapping_client_is_sent_rarely(monkeypatch: pytest.MonkeyPatch) -> None:
     """213 reconnects told 42 MB, and wrote a row each."""
     monkeypatch.setattr(presence, "TOGETHER", 2.0)
 
@@ -221,7 +221,7 @@ def test_who_comes_and_goes_again_and_again_is_told_of_now_and_then(monkeypatch:
     visit(work)
 
 
-def test_sockets_are_opened_at_a_rate() -> None:
+def test_socket_openings_are_rate_limited() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
             opened = await one.open(ME, here("Bo"))
@@ -239,7 +239,7 @@ def test_sockets_are_opened_at_a_rate() -> None:
 
 # shares of a table
 
-def test_chats_are_counted_by_seat() -> None:
+def test_chat_rate_is_counted_per_seat() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two:
             opened = await one.open(ME, OPEN)
@@ -256,7 +256,7 @@ def test_chats_are_counted_by_seat() -> None:
     visit(work, chats=4)
 
 
-def test_undos_are_counted_by_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undos_are_counted_per_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_table, "MAX_TAKEBACKS", 3)
 
     async def work(site: Site) -> None:
@@ -288,7 +288,7 @@ def test_undos_are_counted_by_seat(monkeypatch: pytest.MonkeyPatch) -> None:
 
 # bots
 
-async def test_tables_that_nobody_looks_at_think_last() -> None:
+async def test_bots_of_tables_without_viewers_wait_longest() -> None:
     thinkers = BotPool(Settings(secret=SECRET, thinkers=2, shelf={}), Log(quiet=True))
     order: list[str] = []
     looked_at = {"late": False}
@@ -310,7 +310,7 @@ async def test_tables_that_nobody_looks_at_think_last() -> None:
     assert len(thinkers.idle) == 2 and not thinkers.asking and not thinkers.unseen
 
 
-async def test_who_has_had_most_of_the_bots_time_waits_longest() -> None:
+async def test_caller_with_most_bot_time_waits_longest() -> None:
     thinkers = BotPool(Settings(secret=SECRET, thinkers=1, shelf={}), Log(quiet=True))
     for number in range(31):
         thinkers.used.add(f"crowd{number}", 5.0 + number)
@@ -329,7 +329,7 @@ async def test_who_has_had_most_of_the_bots_time_waits_longest() -> None:
     assert order[:2] == ["person", "crowd0"] and order[-1] == "crowd30"
 
 
-def test_a_bot_that_cannot_think_plays_nothing_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failing_bot_plays_nothing_and_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     """It played any legal move, and nobody knew."""
     monkeypatch.setattr(turn_runner, "FIRST_REST", 0.01)
     monkeypatch.setattr(turn_runner, "GIVEN_UP", 1_000_000)  # however slow the machine is, not before the test looks

@@ -32,7 +32,7 @@ async def is_gone(*left: ref[Any]) -> bool:
     return all(one() is None for one in left)
 
 
-def test_a_room_that_leaves_the_house_leaves_the_memory() -> None:
+def test_released_table_leaves_no_objects() -> None:
     """Played to its end against a bot, with a chat, an undo, a refusal, a hint, spectators, a clock, a replay."""
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
@@ -63,7 +63,7 @@ def test_a_room_that_leaves_the_house_leaves_the_memory() -> None:
     visit(work)
 
 
-def test_a_table_that_waits_for_anybody_is_listed_without_being_kept() -> None:
+def test_open_table_is_listed_without_staying_in_memory() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
             with no_collector():
@@ -76,7 +76,7 @@ def test_a_table_that_waits_for_anybody_is_listed_without_being_kept() -> None:
     visit(work)
 
 
-def test_a_room_that_was_read_and_not_touched_leaves_too() -> None:
+def test_table_that_was_only_read_leaves_no_objects() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             with no_collector():

@@ -72,7 +72,7 @@ def test_a_replay_of_an_ended_game_has_a_moment_and_a_log_line_for_each_move() -
     visit(work)
 
 
-def test_two_people_and_a_spectator_see_the_same() -> None:
+def test_two_players_and_a_spectator_see_the_same_game() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two, site.guest() as third:
             opened = await one.open(ME, OPEN)
@@ -106,7 +106,7 @@ def test_two_people_and_a_spectator_see_the_same() -> None:
     visit(work)
 
 
-def test_only_the_holder_moves_and_each_decision_counts_once() -> None:
+def test_only_the_seat_holder_moves_and_stale_decisions_are_refused() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two:
             opened = await one.open(ME, OPEN)
@@ -140,7 +140,7 @@ def test_only_the_holder_moves_and_each_decision_counts_once() -> None:
     visit(work)
 
 
-def test_undo_hint_chat_and_presence() -> None:
+def test_undo_hints_chat_and_presence_work_at_a_table() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two:
             opened = await one.open(ME, OPEN, hints=True)
@@ -186,7 +186,7 @@ async def plays(place: Any, moves: int) -> None:
         await place.catch_up(answer["number"])
 
 
-def test_takeback_by_agreement_and_the_journal_that_stands() -> None:
+def test_agreed_takeback_is_kept_in_the_journal() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two:
             opened = await one.open(ME, OPEN)
@@ -222,7 +222,7 @@ def test_takeback_by_agreement_and_the_journal_that_stands() -> None:
     visit(work)
 
 
-def test_a_bot_plays_on_for_who_leaves_or_has_long_been_gone() -> None:
+def test_bot_replaces_a_player_who_left_or_is_absent() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two:
             opened = await one.open(ME, OPEN, bot("random"), game={"players": 3})
@@ -250,7 +250,7 @@ def test_a_bot_plays_on_for_who_leaves_or_has_long_been_gone() -> None:
     visit(work, away=1.0)
 
 
-def test_around_one_screen_the_eyes_follow_whose_turn_it_is() -> None:
+def test_shared_screen_shows_the_seat_to_move() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             opened = await one.open({"type": "me", "name": "Ana"}, here("Bo"), here("Cy"), game={"players": 3})
@@ -263,7 +263,7 @@ def test_around_one_screen_the_eyes_follow_whose_turn_it_is() -> None:
     visit(work)
 
 
-def test_play_on_from_a_moment_and_import() -> None:
+def test_game_continues_from_a_moment_or_an_imported_journal() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             opened = await one.open(ME, here("Bo"))
@@ -306,7 +306,7 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot() -> None:
     visit(work, grace=0.0)
 
 
-def test_a_room_leaves_memory_and_comes_back() -> None:
+def test_released_table_is_loaded_again_from_the_store() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             opened = await one.open(ME, here("Bo"))
@@ -324,7 +324,7 @@ def test_a_room_leaves_memory_and_comes_back() -> None:
     visit(work, idle=0.2)
 
 
-def test_another_device_and_a_program_with_a_token() -> None:
+def test_device_link_and_token_give_access_to_the_same_account() -> None:
     async def work(site: Site) -> None:
         async with (site.guest() as one, Guest(site.base).http as stranger, Guest(site.base) as phone,
                     Guest(site.base) as program):
@@ -350,7 +350,7 @@ async def shout(place: Place) -> None:
         await place.send("look", seat=0)
 
 
-def test_limits() -> None:
+def test_open_tables_and_requests_are_limited() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             for _ in range(3):
@@ -374,7 +374,7 @@ def test_limits() -> None:
     visit(work, tables=3, burst=10, rate=1.0, max_rate_refusals=50)
 
 
-def test_a_table_that_could_not_be_opened_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_table_opening_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """As after a crash in the middle of it."""
     async def work(site: Site) -> None:
         async def fall(*_: Any) -> None:
@@ -394,7 +394,7 @@ def test_a_table_that_could_not_be_opened_does_not_count(monkeypatch: pytest.Mon
     visit(work, tables=1)
 
 
-def test_an_end_that_was_not_noted_is_noted_at_the_next_start(tmp_path: Path) -> None:
+def test_unrecorded_end_is_recorded_at_the_next_start(tmp_path: Path) -> None:
     async def work() -> None:
         database = str(tmp_path / "t.sqlite")
         async with site(database) as first, first.guest() as one:

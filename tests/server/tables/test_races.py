@@ -13,7 +13,7 @@ pytestmark = pytest.mark.long
 MANY = 200
 
 
-def test_one_of_two_hundred_gets_the_seat() -> None:
+def test_one_of_200_concurrent_requests_gets_the_seat() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             opened = await one.open(ME, OPEN)
@@ -36,7 +36,7 @@ def test_one_of_two_hundred_gets_the_seat() -> None:
     visit(work, writes_burst=1000)
 
 
-def test_one_of_two_hundred_moves_is_made() -> None:
+def test_one_of_200_concurrent_moves_is_played() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             opened = await one.open(ME, {"type": "here", "name": "Bo"})
@@ -62,7 +62,7 @@ def test_one_of_two_hundred_moves_is_made() -> None:
     visit(work, sockets=MANY, socket_openings_burst=MANY)
 
 
-def test_a_watcher_that_does_not_read_slows_nobody_and_is_let_go() -> None:
+def test_spectator_that_does_not_read_is_disconnected() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             opened = await one.open(ME, bot("random"))

@@ -51,7 +51,7 @@ async def seen_by_seat_0(site: Site, text: str) -> list[str]:
         return [line.replace(opened["table"], "TABLE").replace(one.id, "ONE").replace(two.id, "TWO") for line in a.raw]
 
 
-def test_two_worlds_that_differ_in_the_hand_of_seat_1_send_seat_0_the_same_bytes() -> None:
+def test_bytes_for_seat_0_do_not_depend_on_the_hand_of_seat_1() -> None:
     async def run() -> None:
         worlds = []
         for text in openings():
@@ -69,7 +69,7 @@ async def shelf_secrets(place: Site) -> bool:
         return secrets
 
 
-def test_around_one_screen_there_is_a_curtain() -> None:
+def test_shared_screen_hides_secrets_between_turns() -> None:
     async def work(place: Site) -> None:
         async with place.guest() as one:
             opened = await one.open(ME, here("Bo"), game=GAME)

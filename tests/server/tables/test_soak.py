@@ -61,7 +61,7 @@ def resident() -> int:
 
 
 @pytest.mark.parametrize(("games", "_seed"), amounts("GAMES", 120, 20_000))
-def test_games_that_ended_leave_nothing_in_memory(games: int, _seed: int) -> None:
+def test_ended_games_leave_no_memory(games: int, _seed: int) -> None:
     text = late_in_a_game()
 
     async def work(site: Site) -> None:

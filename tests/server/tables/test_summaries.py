@@ -33,7 +33,7 @@ async def rest_all(site: Site) -> None:
     await eventually(all_kept)
 
 
-def test_a_list_of_tables_replays_none() -> None:
+def test_list_of_tables_replays_no_game() -> None:
     """Two hundred of them once took 28 seconds and 650 MB."""
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
@@ -74,7 +74,7 @@ def test_a_list_of_tables_replays_none() -> None:
     visit(work)
 
 
-def test_tables_of_old_are_replayed_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_without_a_summary_are_replayed_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(summaries, "REPLAYED", 2)
 
     async def work(site: Site) -> None:
@@ -104,7 +104,7 @@ async def nothing_waits(site: Site) -> bool:
     return not site.context.tables.without_summary
 
 
-def test_what_is_kept_beside_a_table_that_went_on_is_not_believed() -> None:
+def test_outdated_summary_of_a_table_is_ignored() -> None:
     """As after a kill: the lines are there, the summary is of before."""
     async def work(site: Site) -> None:
         async with site.guest() as one:
@@ -124,7 +124,7 @@ def test_what_is_kept_beside_a_table_that_went_on_is_not_believed() -> None:
     visit(work)
 
 
-def test_questions_have_a_rate_and_dear_ones_count_more() -> None:
+def test_reads_are_rate_limited_and_expensive_ones_cost_more() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
             codes = [(await one.http.get("/api/me/tables")).status_code for _ in range(8)]
@@ -136,7 +136,7 @@ def test_questions_have_a_rate_and_dear_ones_count_more() -> None:
     visit(work, reads=0.001, reads_burst=45)
 
 
-def test_nobody_waits_while_a_long_game_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reading_a_long_game_does_not_block_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     """A journal of two thousand lines stopped everybody for as long as its replay took."""
     monkeypatch.setattr(history, "SECONDS_AT_A_TIME", 0.0)
     monkeypatch.setattr(opening, "SECONDS_AT_A_TIME", 0.0)
@@ -166,7 +166,7 @@ def test_nobody_waits_while_a_long_game_is_read(monkeypatch: pytest.MonkeyPatch)
     visit(work)
 
 
-def test_what_is_made_anew_for_each_who_asks_has_its_price() -> None:
+def test_expensive_pages_are_rate_limited() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             codes = [(await one.http.get("/api/docs")).status_code for _ in range(3)]

@@ -9,7 +9,7 @@ from formicarium.store.store import StoreFault
 from tests.support.site import ME, OPEN, Site, here, visit
 
 
-def test_a_move_that_is_not_kept_has_not_happened() -> None:
+def test_move_that_is_not_stored_is_not_played() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two:
             opened = await one.open(ME, OPEN)
@@ -46,7 +46,7 @@ def fail_once(site: Site) -> list[Exception]:
     return left
 
 
-def test_what_is_said_behind_a_move_is_done_behind_it() -> None:
+def test_messages_behind_a_move_are_handled_in_order() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             table = (await one.open(ME, here("B")))["table"]
@@ -65,7 +65,7 @@ def test_what_is_said_behind_a_move_is_done_behind_it() -> None:
     visit(work)
 
 
-def test_whoever_is_told_that_a_move_is_made_has_seen_it() -> None:
+def test_confirmation_of_a_move_follows_its_scene() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             table = (await one.open(ME, here("B")))["table"]
@@ -78,7 +78,7 @@ def test_whoever_is_told_that_a_move_is_made_has_seen_it() -> None:
     visit(work)
 
 
-def test_an_error_of_ours_at_one_table_is_not_the_others() -> None:
+def test_internal_error_at_one_table_does_not_affect_others() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, AsyncExitStack() as stack:
             tables = [(await one.open(ME, here("B")))["table"] for _ in range(3)]

@@ -56,7 +56,7 @@ async def open_all(one: Guest, kind: type[Game]) -> Tables:
     return Tables(running["table"], waiting, ended["table"])
 
 
-def test_tables_of_every_game_outlive_their_rules(tmp_path: Path) -> None:
+def test_tables_continue_after_a_new_version_of_the_rules(tmp_path: Path) -> None:
     path, cookie = str(tmp_path / "t.sqlite"), ""
     tables: dict[str, Tables] = {}
     journals: dict[str, str] = {}
@@ -145,7 +145,7 @@ async def begin_anew(place: Site, one: Guest, had: Tables, id_: str) -> None:
         assert kept is not None and json.loads(kept.heading)["version"] == 2
 
 
-def test_every_version_of_the_rules_is_here() -> None:
+def test_every_earlier_version_of_the_rules_is_kept() -> None:
     """Whoever raises a version keeps the rules before it: tables of theirs are out there."""
     for kind in SHELF.values():
         assert sorted(one.version for one in (kind, *kind.earlier)) == list(range(1, kind.version + 1))
@@ -173,7 +173,7 @@ async def print_of(guest: Guest, scene: dict[str, Any]) -> Any:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no signals there")
-def test_a_table_goes_on_with_what_was_printed_when_it_began(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_table_keeps_the_edition_it_began_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The file of that name changes, then goes: no table notices, and what is new has the new print."""
     file = tmp_path / "mine" / "wyx" / "mine.toml"
     file.parent.mkdir(parents=True)
@@ -232,7 +232,7 @@ def test_a_table_goes_on_with_what_was_printed_when_it_began(tmp_path: Path, mon
     assert " error " not in (tmp_path / "log").read_text()
 
 
-def test_a_table_of_before_marks_keeps_the_print_that_it_is_first_seen_with(tmp_path: Path) -> None:
+def test_table_without_an_edition_mark_keeps_the_first_edition_seen(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(str(tmp_path / "t.sqlite")) as place, place.guest() as one:
             table = (await one.open(ME, here("Bo")))["table"]
@@ -257,7 +257,7 @@ def test_a_table_of_before_marks_keeps_the_print_that_it_is_first_seen_with(tmp_
     asyncio.run(run())
 
 
-def test_a_mark_is_of_the_content(tmp_path: Path) -> None:
+def test_edition_mark_depends_on_content_only(tmp_path: Path) -> None:
     text = (EDITIONS / "wyx" / "tiny.toml").read_text()
     assert mark_of(text) == mark_of("# a remark\n" + text.replace("2 = 5\n3 = 4", "3 = 4\n2 =   5"))
     assert mark_of(text) != mark_of(text.replace("2 = 5", "2 = 6"))
