@@ -39,7 +39,7 @@ from formicarium.games.fourmidable.steps.complete_objective import kind_wanted
 
 POINT: Final[i64] = 100
 SPARE: Final[i64] = 50  # a resource that no card in hand needs
-ANT: Final[i64] = 260  # an ant in play, while births still matter
+ANT: Final[i64] = 260  # an ant in play, at levels with births
 STUDY: Final[i64] = 300  # an additional objective to choose
 DOOR: Final[i64] = 150  # a hole, besides its point
 PREY: Final[i64] = 40  # a predator's move whose goal is not chosen yet

@@ -329,7 +329,7 @@ def sample(t: FourmidableBase, course: Course, seat: i64, moves: vec[i64], glanc
     if t.phase == COMPLETING:
         return dearest(t, course, moves)
     if t.phase == CHOOSING and t.kit.level.traced:
-        # The route with the most marks is preferred; going straight is the last move.
+        # any route that marks; going straight on is the last move
         return moves[dice.below(max(1, n - 1))]
     if t.phase == ACTING:
         i: i64 = 0
