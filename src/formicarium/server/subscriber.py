@@ -1,4 +1,4 @@
-"""Somebody who looks at a table over a socket. What waits for them is bounded: scenes are made when they are sent."""
+"""Subscribers: sockets that scenes are sent to; only the newest scene waits, and a bounded number of other messages."""
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
@@ -15,32 +15,32 @@ if TYPE_CHECKING:
     from formicarium.server.context import ServerContext
     from formicarium.server.tables.live_table import LiveTable
 
-TOO_SLOW = 1013
+TRY_AGAIN = 1013  # WebSocket close code: the client connects again after a while
 
 
 class Subscriber(ABC):
-    """Whoever reads what is sent to a socket: at a table, or in the lobby."""
+    """One socket at a table, in the lobby, in a lesson or at a puzzle; lives as long as the socket."""
 
     def __init__(self, context: ServerContext, person: str | None, token: bool, send: Callable[[str], Awaitable[bool]],
-                 let_go: Callable[[Any, int, str], None]) -> None:
+                 on_drop: Callable[[Any, int, str], None]) -> None:
         self.context = context
         self.person = person
-        self.token = token  # it came with one
-        self.send = send  # False: nobody is there any more
-        self.on_drop = let_go
-        self.due = True  # a scene
-        self.notes: deque[bytes] = deque()
-        self.sending = False  # a task does so
-        self.sending_since = 0.0  # when the message began that is on its way; 0: none is
-        self.dropped = False  # gone, or to be let go
+        self.token = token  # the client identified itself by a token
+        self.send = send  # returns False once the socket is closed
+        self.on_drop = on_drop
+        self.due = True  # a scene must be sent
+        self.notes: deque[bytes] = deque()  # encoded messages that wait, besides the scene
+        self.sending = False  # a task sends
+        self.sending_since = 0.0  # monotonic time at which the current message began; 0: none is being sent
+        self.dropped = False  # closed, or about to be
 
     def request_scene(self) -> None:
-        """There is something new to see. However often that is said, the next scene has all of it."""
+        """Send a scene soon; several requests before that send one scene."""
         self.due = True
         self.flush_soon()
 
     def send_note(self, message: Any) -> None:
-        """An answer, a chat, presence."""
+        """Send an answer, a chat or presence; drop a client for which too many messages wait."""
         if len(self.notes) >= self.context.settings.backlog:
             self.drop()
         else:
@@ -48,13 +48,13 @@ class Subscriber(ABC):
             self.flush_soon()
 
     def flush_soon(self) -> None:
-        """Soon: whatever else is said at once goes out with it."""
+        """Start the task that sends, unless it runs; messages of the same moment are sent together."""
         if not self.sending and not self.dropped:
             self.sending = True
             self.context.tasks.start(self.send_all())
 
     async def send_all(self) -> None:
-        """Scenes before notes: whoever is told that a move is made has seen it."""
+        """Send scenes before notes, so that the answer to a move comes after the scene that shows it."""
         try:
             while (self.due or self.notes) and not self.dropped:
                 message = self.scene() if self.due else self.notes.popleft()
@@ -68,11 +68,11 @@ class Subscriber(ABC):
         self.due = False
         try:
             return self.make_scene()
-        except Exception as fault:  # an error of ours, at this table alone; the answers that wait are told all the same
+        except Exception as fault:  # a bug at this table; the waiting answers are sent all the same
             self.context.tasks.report("scene-not-made", fault, table=self.where)
             return b""
 
-    def drop(self, code: int = TOO_SLOW, why: str = "slow") -> None:
+    def drop(self, code: int = TRY_AGAIN, why: str = "slow") -> None:
         if not self.dropped:
             self.dropped = True
             self.on_drop(self, code, why)
@@ -80,25 +80,26 @@ class Subscriber(ABC):
     @property
     @abstractmethod
     def where(self) -> str:
-        """The table."""
+        """The table, lesson or puzzle, for the log."""
 
     @abstractmethod
     def make_scene(self) -> bytes:
-        """All that there is to see."""
+        """Encode the newest scene; b"" if there is none."""
 
     @abstractmethod
-    def leave(self) -> None: ...
+    def leave(self) -> None:
+        """Unsubscribe; the socket is closed."""
 
 
 class TableSubscriber(Subscriber):
-    """`eyes`: the seat asked for with `look`, None as long as nobody asked."""
+    """One socket at a table."""
 
     def __init__(self, table: LiveTable, person: str | None, token: bool, send: Callable[[str], Awaitable[bool]],
-                 let_go: Callable[[Any, int, str], None]) -> None:
-        super().__init__(table.context, person, token, send, let_go)
+                 on_drop: Callable[[Any, int, str], None]) -> None:
+        super().__init__(table.context, person, token, send, on_drop)
         self.table = table
-        self.chosen_seat: int | None = None
-        self.last_scene = (WATCHER, 0)  # whose eyes the last scene was for, and its number
+        self.chosen_seat: int | None = None  # by `look`; None: the client has not chosen
+        self.last_scene = (WATCHER, 0)  # seat and number of the last scene
 
     @property
     def where(self) -> str:

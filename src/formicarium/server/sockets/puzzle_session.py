@@ -1,8 +1,8 @@
-"""Solving a puzzle on a socket: a lesson of a few steps, in which nothing is shown before it is asked for."""
+"""Sockets of puzzles: a puzzle is a lesson of a few steps that shows nothing before the client asks for it."""
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -22,24 +22,22 @@ from formicarium.server.people.puzzle_progress import (
     reply_to,
     share_of,
 )
-from formicarium.server.protocol import table_messages
 from formicarium.server.protocol.puzzle_messages import Astray, Clue, Clued, How, Played, PuzzleClientMessage, Solved
-from formicarium.server.sockets.lesson_session import ALMOST, LessonSession, LessonState
-from formicarium.server.sockets.table_session import actions
-from formicarium.server.subscriber import Subscriber
+from formicarium.server.protocol.table_messages import Hint, Play, Why
+from formicarium.server.sockets.lesson_session import NEAR_ANSWER, LessonSession, LessonState
+from formicarium.server.sockets.table_session import action_decoder
 from formicarium.store.store import StoreFault
 
 if TYPE_CHECKING:
     from formicarium.server.context import ServerContext
 
-PUZZLE = "puzzle"  # in the address of the socket, where a table's would be
-SAID = msgspec.json.Decoder(PuzzleClientMessage)
+PUZZLE = "puzzle"  # in the path of the socket, in place of the id of a table
 
 
 def lesson_of(puzzle: Puzzle) -> Lesson:
-    """The same table, the same steps; `wrong` are the wrong moves that are known."""
-    asked = question_of(puzzle.id)
-    text = Text(asked.fr, asked.en)
+    """Return a lesson with the position and the steps of a puzzle; its known wrong moves become near answers."""
+    question = question_of(puzzle.id)
+    text = Text(question.fr, question.en)
     wrong = tuple(Wrong("", "", when=plain(other.action)) for other in puzzle.others)
     steps = []
     for number, step in enumerate(puzzle.steps):
@@ -55,25 +53,38 @@ def lesson_of(puzzle: Puzzle) -> Lesson:
         others=OTHERS[:puzzle.game.players - 1]))
 
 
+class Attempt:
+    """The result of one person's run through a puzzle so far, and the parts of it that are stored."""
+
+    def __init__(self) -> None:
+        self.wrong_tries = 0
+        self.clue_given = False
+        self.answer_shown = False
+        self.first_stored = False
+        self.end_stored = False
+        self.standing = Standing(0, 0)  # the person's rating after the first try
+
+    @property
+    def how(self) -> How:
+        return "shown" if self.answer_shown else "hint" if self.clue_given else "found"
+
+    @property
+    def score(self) -> float:
+        return 0.0 if self.answer_shown or self.wrong_tries else 0.5 if self.clue_given else 1.0
+
+
 class PuzzleState(LessonState):
-    """Somebody before a puzzle. What they have asked for and tried decides what it counts. Nothing is told before it is
-    kept: a wrong answer is not forgotten by whoever comes back."""
+    """One person's run through a puzzle; lives as long as the socket.
+
+    Answers are sent after the attempt is stored: a person who reconnects must not get rid of a wrong answer.
+    """
 
     def __init__(self, context: ServerContext, person: str | None, token: bool, name: str, puzzle: Puzzle,
-                 send: Callable[[str], Awaitable[bool]], let_go: Callable[[Any, int, str], None]) -> None:
-        Subscriber.__init__(self, context, person, token, send, let_go)
-        self.due = False
-        self.name = name
+                 send: Callable[[str], Awaitable[bool]], on_drop: Callable[[Any, int, str], None]) -> None:
+        super().__init__(context, person, token, name, LessonRun(lesson_of(puzzle)), send, on_drop)
         self.puzzle = puzzle
-        self.lesson = lesson_of(puzzle)
-        self.pupil = LessonRun(self.lesson)
-        self.number = 0
-        self.tries = 0  # that were wrong
-        self.clue = False
-        self.seen = False  # the answer
-        self.counted = self.noted = False  # the first try; what became of it
-        self.standing = Standing(0, 0)
-        self.held: list[Any] | None = None  # what is told when it is kept
+        self.attempt = Attempt()
+        self.held: list[Any] | None = None  # notes that wait until the attempt is stored; None: notes are sent at once
 
     @property
     def where(self) -> str:
@@ -81,17 +92,9 @@ class PuzzleState(LessonState):
 
     @property
     def over(self) -> bool:
-        return self.pupil.done or self.seen
+        return self.run.done or self.attempt.answer_shown
 
-    @property
-    def how(self) -> How:
-        return "shown" if self.seen else "hint" if self.clue else "found"
-
-    @property
-    def score(self) -> float:
-        return 0.0 if self.seen or self.tries else 0.5 if self.clue else 1.0
-
-    # what is shown
+    # notes
 
     def send_note(self, message: Any) -> None:
         if self.held is None:
@@ -99,117 +102,125 @@ class PuzzleState(LessonState):
         else:
             self.held.append(message)
 
-    def tell(self) -> None:
+    def hold_notes(self) -> None:
+        self.held = []
+
+    def send_held_notes(self) -> None:
         held, self.held = self.held or [], None
         for message in held:
             self.send_note(message)
 
+    # scenes
+
     def arrive(self, anew: bool) -> None:
         super().arrive(anew)
-        if self.pupil.done:
+        if self.run.done:
             self.send_note(Played())
 
-    def show_astray(self, action: msgspec.Raw) -> None:
-        """A wrong first move, if it is known how it is answered, and that; nothing of it stays."""
-        pupil, luck, match = self.pupil, self.puzzle.luck(), self.pupil.match
-        meant = actions(type(match.game)).decode(action)
+    def show_refutation(self, raw: msgspec.Raw) -> None:
+        """Show a known wrong first move and the replies to it; the run stays as it is."""
+        run, luck, match = self.run, self.puzzle.luck(), self.run.match
+        action = action_decoder(type(match.game)).decode(raw)
         for number, other in enumerate(self.puzzle.others):
-            if pupil.at == 0 and other.action == meant and other.replies:
-                matches = [match := match.play(pupil.seat, meant, luck)]
+            if run.at == 0 and other.action == action and other.replies:
+                matches = [match := match.play(run.seat, action, luck)]
                 matches += [match := match.play(reply.seat, reply.action, luck) for reply in other.replies]
                 self.show_moves(tuple(matches))
                 self.send_note(Astray(reply_to(self.puzzle, number)))
 
-    # what is said
+    # messages
 
     def go(self, to: int) -> None:
-        """Only from the beginning: whoever could go on would see the answer."""
+        """Begin again; a later step would reveal the answer."""
         if to:
             raise ValueError("to: a puzzle begins at 0")
         super().go(0)
 
-    def why(self, words: table_messages.Why) -> None:
-        """Of what is legal nothing is said, right or wrong."""
-        if words.seat != self.pupil.seat:
-            raise MoveRejected("SEAT", seat=words.seat)
-        if self.pupil.done:
+    def why(self, message: Why) -> None:
+        """Raise MoveRejected if the action is illegal; say nothing about legal actions, right or wrong."""
+        if message.seat != self.run.seat:
+            raise MoveRejected("SEAT", seat=message.seat)
+        if self.run.done:
             raise MoveRejected("ENDED")
-        match = self.pupil.match
-        refusal = match.refusal(words.seat, actions(type(match.game)).decode(words.action))
+        match = self.run.match
+        refusal = match.refusal(message.seat, action_decoder(type(match.game)).decode(message.action))
         if refusal is not None:
             raise MoveRejected(refusal.rule, refusal.facts)
 
-    def play(self, words: table_messages.Play) -> None:
-        """As in a lesson; a right move that is not the one that is shown may be the last."""
-        pupil = self.pupil
-        if words.seat == pupil.seat and words.seen == self.number and not pupil.done:
-            meant = actions(type(pupil.match.game)).decode(words.action)
-            if meant in pupil.right() and not goes_on(self.puzzle, pupil.at, meant):
-                match = pupil.match.play(pupil.seat, meant, self.puzzle.luck())
-                pupil.matches.append(match)
+    def play(self, message: Play) -> None:
+        """Play as in a lesson; a right move other than the demonstrated one may already solve the puzzle."""
+        run = self.run
+        if message.seat == run.seat and message.seen == self.number and not run.done:
+            action = action_decoder(type(run.match.game)).decode(message.action)
+            if action in run.right() and not goes_on(self.puzzle, run.at, action):
+                match = run.match.play(run.seat, action, self.puzzle.luck())
+                run.matches.append(match)
                 self.show_moves((match,))
-                pupil.at = len(self.lesson.steps)
+                run.at = len(self.lesson.steps)
                 self.arrive(False)
                 return
         try:
-            super().play(words)
+            super().play(message)
         except MoveRejected as refusal:
-            if refusal.rule == ALMOST:
-                self.tries += 1
-                self.show_astray(words.action)
+            if refusal.rule == NEAR_ANSWER:
+                self.attempt.wrong_tries += 1
+                self.show_refutation(message.action)
             raise
 
-    def hint(self, words: table_messages.Hint) -> None:
-        """The answer itself."""
-        super().hint(words)
-        self.seen = True
+    def hint(self, message: Hint) -> None:
+        """Show the answer itself."""
+        super().hint(message)
+        self.attempt.answer_shown = True
 
     def give_clue(self) -> None:
-        self.clue = True
+        self.attempt.clue_given = True
         self.send_note(Clued(clue_of(self.puzzle)))
 
-    # what is kept
+    # the store
 
-    async def settle(self) -> None:
-        """The hint, the first try and what became of it, each once; when it is over that is told."""
-        counts, ends = (self.over or self.tries > 0) and not self.counted, self.over and not self.noted
-        how, share = self.how, -1
+    async def store_attempt(self) -> None:
+        """Store the clue, the first try and the end, each once; at the end send the result."""
+        attempt = self.attempt
+        counts = (self.over or attempt.wrong_tries > 0) and not attempt.first_stored
+        ends = self.over and not attempt.end_stored
+        how, share = attempt.how, -1
         try:
-            if self.person and self.clue and not self.counted:
+            if self.person and attempt.clue_given and not attempt.first_stored:
                 await note_clue(self.context, self.person, self.puzzle)
             if self.person and counts:
-                self.standing = await note_first(self.context, self.person, self.puzzle, self.score)
+                attempt.standing = await note_first(self.context, self.person, self.puzzle, attempt.score)
             if self.person and ends:
                 how = await note_end(self.context, self.person, self.puzzle, how)
             if ends:
                 share = await share_of(self.context, self.puzzle)
         except StoreFault as fault:
-            self.context.log.fault("store", fault)  # it is solved all the same
-            self.standing = Standing(0, 0)
-        self.counted = self.counted or counts
+            self.context.log.fault("store", fault)  # the person has solved it all the same
+            attempt.standing = Standing(0, 0)
+        attempt.first_stored = attempt.first_stored or counts
         if not ends:
             return
-        self.noted = True
+        attempt.end_stored = True
         moves, why = answer_of(self.puzzle)
-        self.send_note(Solved(how, moves, why, round(self.standing.rating), round(self.standing.deviation), share))
+        standing = attempt.standing
+        self.send_note(Solved(how, moves, why, round(standing.rating), round(standing.deviation), share))
 
 
 class PuzzleSession(LessonSession):
-    """What somebody says before a puzzle."""
+    """Answers the messages of one socket at a puzzle."""
 
-    learner: PuzzleState
-    said = SAID
+    decoder: ClassVar[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(PuzzleClientMessage)
+    subscriber: PuzzleState
 
     async def reply(self, data: str | bytes) -> None:
-        self.learner.held = []
+        self.subscriber.hold_notes()
         try:
             await super().reply(data)
-            await self.learner.settle()
+            await self.subscriber.store_attempt()
         finally:
-            self.learner.tell()
+            self.subscriber.send_held_notes()
 
-    def do(self, words: Any) -> None:
-        if isinstance(words, Clue):
-            self.learner.give_clue()
+    def do(self, message: Any) -> None:
+        if isinstance(message, Clue):
+            self.subscriber.give_clue()
         else:
-            super().do(words)
+            super().do(message)

@@ -1,154 +1,148 @@
-"""What is said on a socket: each message of a client is read strictly, done in its turn at the table, and answered."""
+"""Sockets of tables: each message is carried out in order at its table and answered."""
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
-from formicarium.core.game import Game
+from formicarium.core.game import WATCHER, Game
 from formicarium.server.bots import hints
 from formicarium.server.errors import MoveRejected, store_rejection
 from formicarium.server.people.guests import clean
-from formicarium.server.protocol import base, table_messages
-from formicarium.server.protocol.base import as_raw
-from formicarium.server.rate_limits import Bucket
+from formicarium.server.protocol.base import Done
+from formicarium.server.protocol.table_messages import (
+    CHAT_LENGTH,
+    Answer,
+    Cautioned,
+    End,
+    Hint,
+    Hinted,
+    Look,
+    Play,
+    Propose,
+    Say,
+    Sure,
+    TableClientMessage,
+    Undo,
+    Why,
+)
+from formicarium.server.sockets.session import UNREADABLE, Session
 from formicarium.server.subscriber import TableSubscriber
 from formicarium.server.tables.endings import end
 from formicarium.server.tables.proposals import answer, propose
 from formicarium.server.tables.scenes import viewed_seat
 from formicarium.store.store import StoreFault
 
-SAID = msgspec.json.Decoder(table_messages.TableClientMessage)
-LARGEST = 2**53  # JavaScript counts no further
-UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError)
-
 
 @cache
-def actions(kind: type[Game]) -> msgspec.json.Decoder[Any]:
+def action_decoder(kind: type[Game]) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind.types.action)
 
 
-class TableSession:
-    drops = 1.0  # that a message takes from what an address has
+class TableSession(Session):
+    """Answers the messages of one socket at a table."""
+
+    decoder: ClassVar = msgspec.json.Decoder(TableClientMessage)
+    subscriber: TableSubscriber
 
     def __init__(self, subscriber: TableSubscriber) -> None:
-        self.subscriber = subscriber
+        super().__init__(subscriber)
         self.table = subscriber.table
-        settings = self.table.context.settings
-        self.bucket = Bucket(settings.rate, settings.burst)
 
     async def reply(self, data: str | bytes) -> None:
-        """Whatever it is, it gets an answer."""
-        try:
-            message = SAID.decode(data)
-            if not 0 <= message.id < LARGEST:
-                raise ValueError("id: from 0, below 2**53")
-        except UNREADABLE as fault:
-            self.refuse_bad(fault)
-        else:
-            await self.answer(message)
-
-    async def answer(self, message: Any) -> None:
+        message = self.decode(data)
+        if message is None:
+            return
         try:
             number = await self.do(message)
         except MoveRejected as refusal:
             self.refuse(message.id, refusal)
         except UNREADABLE as fault:
-            self.refuse_bad(fault)
+            self.send_unreadable(fault)
         except StoreFault as fault:
-            self.table.context.log.fault("store", fault, table=self.table.id)
+            self.context.log.fault("store", fault, table=self.table.id)
             self.refuse(message.id, store_rejection(fault))
         else:
             if number is not None:
-                self.subscriber.send_note(base.Done(message.id, number))
-
-    def refuse_bad(self, fault: Exception) -> None:
-        self.table.context.counts["bad_messages"] += 1
-        self.subscriber.send_note(base.Bad(str(fault)[:300].encode(errors="replace").decode()))
-
-    def refuse(self, id_: int, refusal: MoveRejected) -> None:
-        self.table.context.counts["refusals"] += 1
-        try:
-            said = msgspec.json.encode(base.Refused(id_, refusal.rule, as_raw(refusal.facts)))
-        except (OverflowError, UnicodeError):  # facts repeat what was said, which may be beyond words
-            said = msgspec.json.encode(base.Refused(id_, refusal.rule, as_raw({})))
-        self.subscriber.send_note(said)
+                self.subscriber.send_note(Done(message.id, number))
 
     async def do(self, message: Any) -> int | None:
+        """Carry out a message; return the number of journal lines, or None if the answer comes later."""
         table, person = self.table, self.subscriber.person
         match message:
-            case table_messages.Play():
-                action = self.action(message.action)
+            case Play():
+                action = self.decode_action(message.action)
                 return await table.run_in_order(lambda: table.play(person, message.seat, message.seen, action))
-            case table_messages.Undo():
+            case Undo():
                 return await table.run_in_order(lambda: table.undo(person, message.seat, message.seen))
-            case table_messages.Propose():
+            case Propose():
                 return await table.run_in_order(lambda: propose(table, person, message))
-            case table_messages.Answer():
+            case Answer():
                 return await table.run_in_order(lambda: answer(table, person, message))
-            case table_messages.End():
+            case End():
                 return await table.run_in_order(lambda: end(table, person, message))
-            case table_messages.Why():
-                return table.why(person, message.seat, self.action(message.action))
-            case table_messages.Hint():
-                self.think_aside(message, lambda: hints.hint(table, person, message))
+            case Why():
+                return table.why(person, message.seat, self.decode_action(message.action))
+            case Hint():
+                self.ask_coach(message, lambda: hints.hint(table, person, message))
                 return None
-            case table_messages.Sure():
-                action = self.action(message.action)
-                self.think_aside(message, lambda: hints.caution_about(table, person, message, action))
+            case Sure():
+                action = self.decode_action(message.action)
+                self.ask_coach(message, lambda: hints.caution_about(table, person, message, action))
                 return None
-            case table_messages.Say():
+            case Say():
                 return await self.say(message)
-            case table_messages.Look():
+            case Look():
                 return self.look(message)
-        raise ValueError("nothing that is known here")
+        raise ValueError(f"no table message: {type(message).__name__}")
 
-    def action(self, raw: msgspec.Raw) -> Any:
-        return actions(type(self.table.game)).decode(raw)
+    def decode_action(self, raw: msgspec.Raw) -> Any:
+        return action_decoder(type(self.table.game)).decode(raw)
 
-    def look(self, message: table_messages.Look) -> int:
-        if message.seat != -1:
-            self.table.check_owner(self.subscriber.person, message.seat)
-        before, asked = self.eyes(), self.subscriber.chosen_seat
-        self.subscriber.chosen_seat = message.seat
-        if self.eyes() != before:  # else there is nothing new to see
-            if not self.table.context.limits.seat_switches.take(self.subscriber.person or ""):
-                self.subscriber.chosen_seat = asked
+    def look(self, message: Look) -> int:
+        subscriber = self.subscriber
+        if message.seat != WATCHER:
+            self.table.check_owner(subscriber.person, message.seat)
+        before, chosen = self.viewed_seat(), subscriber.chosen_seat
+        subscriber.chosen_seat = message.seat
+        if self.viewed_seat() != before:
+            if not self.context.limits.seat_switches.take(subscriber.person or ""):
+                subscriber.chosen_seat = chosen
                 raise MoveRejected("RATE")
-            self.subscriber.request_scene()
+            subscriber.request_scene()
         return self.table.history.number
 
-    def eyes(self) -> int:
-        return viewed_seat(self.table, self.table.setting.seats_of(self.subscriber.person), self.subscriber.chosen_seat)
+    def viewed_seat(self) -> int:
+        subscriber = self.subscriber
+        return viewed_seat(self.table, self.table.setting.seats_of(subscriber.person), subscriber.chosen_seat)
 
-    async def say(self, message: table_messages.Say) -> int:
+    async def say(self, message: Say) -> int:
         person, table = self.subscriber.person, self.table
-        text = clean(message.text, table_messages.CHAT_LENGTH)
+        text = clean(message.text, CHAT_LENGTH)
         if not person or bool(text) == bool(message.word):
             raise MoveRejected("CHAT")
         mine = table.setting.seats_of(person)
         name = table.setting.chairs[mine[0]].name if mine else await table.context.people.name(person)
         return await table.run_in_order(lambda: table.post_chat(person, name, text, message.word))
 
-    def think_aside(self, message: table_messages.Hint | table_messages.Sure,
-                    think: Callable[[], Awaitable[table_messages.Hinted | table_messages.Cautioned]]) -> None:
-        """Beside the dialogue: thinking takes a while, and moves go on meanwhile. One at a time a person."""
-        person, hinting = self.subscriber.person or "", self.table.context.bots.hinting
+    def ask_coach(self, message: Hint | Sure, ask: Callable[[], Awaitable[Hinted | Cautioned]]) -> None:
+        """Start a task that asks the coach, so that moves go on meanwhile; at most one at a time for each person."""
+        person, hinting = self.subscriber.person or "", self.context.bots.hinting
         if person in hinting:
             raise MoveRejected("RATE")
         hinting.add(person)
-        self.table.context.tasks.start(self.think(message, person, think))
+        self.context.tasks.start(self.send_coach_answer(message, person, ask))
 
-    async def think(self, message: table_messages.Hint | table_messages.Sure, person: str,
-                    think: Callable[[], Awaitable[table_messages.Hinted | table_messages.Cautioned]]) -> None:
+    async def send_coach_answer(self, message: Hint | Sure, person: str,
+                                ask: Callable[[], Awaitable[Hinted | Cautioned]]) -> None:
         try:
-            said = await think()
-            if self.table.game.secrets and self.eyes() != message.seat:
-                raise MoveRejected("HINT")  # the curtain has fallen meanwhile, or somebody else looks at this screen
-            self.subscriber.send_note(said)
+            found = await ask()
+            if self.table.game.secrets and self.viewed_seat() != message.seat:
+                raise MoveRejected("HINT")  # the screen shows another seat by now, which must not see it
+            self.subscriber.send_note(found)
         except MoveRejected as refusal:
             self.refuse(message.id, refusal)
         finally:
-            self.table.context.bots.hinting.discard(person)
+            self.context.bots.hinting.discard(person)
