@@ -1,0 +1,1 @@
+"""The coach: reviews of games, hints and warnings, judged from the view of one seat."""

@@ -1,0 +1,1 @@
+"""Measurements over many games: series, ratings, balance, speed."""

@@ -1,0 +1,1 @@
+"""Stores of journals and small values, in SQLite or PostgreSQL."""

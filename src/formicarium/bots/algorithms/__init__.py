@@ -1,0 +1,1 @@
+"""Search algorithms for any game: UCT, PUCT with a net, alpha-beta."""

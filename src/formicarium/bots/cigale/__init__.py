@@ -1,0 +1,1 @@
+"""Bots of La Cigale & la Fourmi, which bluff by mixed strategies."""

@@ -1,0 +1,1 @@
+"""Bots of Fourmidable: evaluations, candidate moves and playouts."""

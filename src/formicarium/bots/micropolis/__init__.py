@@ -1,0 +1,1 @@
+"""Bots of Micropolis: the moves of its playouts."""
