@@ -67,7 +67,7 @@ export async function gameLink(table: string, watch: string, at?: number): Promi
   return (await import("./offline/pass")).linkOf(table, watch);
 }
 
-/** The target of a pasted link of this site: "/join/…", "/watch/…/…", a table, or a game in the link itself; else null. */
+/** The target of a pasted link of this site: "/join/…", "/watch/…/…", a table, or a game in the link itself. */
 export function pathOfLink(text: string): string | null {
   const game = /\/pass(#[\w.-]+)\s*$/.exec(text.trim());
   if (game) return `/pass${game[1]}`;

@@ -1,4 +1,4 @@
-/** Pages by path (docs/reference/protocol.md). A page is loaded when it is visited; the shelf is in the first script. */
+/** Pages by path (docs/reference/protocol.md). A page is loaded when visited; the shelf is in the first script. */
 import { signal } from "@preact/signals";
 import type { ComponentChildren, TargetedMouseEvent } from "preact";
 import { askedPath, hrefOf } from "./house";

@@ -6,7 +6,7 @@ import { plansAhead } from "../src/table/tastes";
 import type { Scene } from "../src/wire";
 import { loadWords } from "../src/words";
 import { fakeSockets, latestSocket } from "./fake_socket";
-import { type Numbers, put, SEATS, scene, UI } from "./table";
+import { type Numbers, press, put, SEATS, scene, UI } from "./table";
 
 // a number may be laid down for later as long as the sum stays below ten
 const PLANS: GameUi<Numbers> = {
@@ -28,7 +28,7 @@ const shelf = (secrets: boolean): void => {
 const theirs = (number: number, more: object = {}): Scene => scene(number, { waiting: [1], offers: [], ...more });
 const sent = (): Record<string, unknown>[] => latestSocket().sent;
 const lay = (number: number): Promise<void> => {
-  store.press(put(number) as never);
+  press(store, number);
   return vi.advanceTimersByTimeAsync(0).then(() => undefined);
 };
 const tell = async (told: Scene): Promise<void> => {

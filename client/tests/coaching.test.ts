@@ -5,7 +5,7 @@ import { coached } from "../src/table/tastes";
 import type { Scene } from "../src/wire";
 import { loadGameWords, loadWords } from "../src/words";
 import { fakeSockets, latestSocket } from "./fake_socket";
-import { asScene, put, SEATS, scene, UI } from "./table";
+import { asScene, press as pressOn, put, SEATS, scene, UI } from "./table";
 
 vi.mock("../src/games", () => ({ loadUi: async () => UI, loadEdition: async () => null }));
 
@@ -40,7 +40,7 @@ const answer = async (reply: object): Promise<void> => {
   await soon();
 };
 const press = async (number: number): Promise<void> => {
-  store.press(put(number) as never);
+  pressOn(store, number);
   await soon();
 };
 const caution = (mark: string) => ({

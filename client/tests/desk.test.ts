@@ -5,7 +5,7 @@ import { namesOf } from "../src/table/names";
 import type { Chat, Scene } from "../src/wire";
 import { loadWords } from "../src/words";
 import { fakeSockets, latestSocket } from "./fake_socket";
-import { asScene, CLIMAX, LIFTED, put, SEATS, scene, telling, UI } from "./table";
+import { asScene, CLIMAX, LIFTED, press, put, SEATS, scene, telling, UI } from "./table";
 
 vi.mock("../src/games", () => ({ loadUi: async () => UI, loadEdition: async () => null }));
 
@@ -28,7 +28,7 @@ async function sit(...scenes: Scene[]): Promise<void> {
 
 const asked = (): Record<string, unknown> | undefined => latestSocket().sent.at(-1);
 const act = (number: number): Promise<void> => {
-  store.press(put(number) as never);
+  press(store, number);
   return vi.advanceTimersByTimeAsync(0).then(() => undefined);
 };
 const answer = async (reply: object): Promise<void> => {
@@ -112,6 +112,17 @@ describe("scenes", () => {
     await act(1);
     latestSocket().tell(scene(2, { offers: scene(1).offers }));
     expect(store.selected.value?.action).toEqual(put(1));
+    await vi.runAllTimersAsync();
+    await act(1); // the second press
+    expect(asked()).toMatchObject({ do: "play", seen: 2, action: put(1) });
+  });
+
+  test("what is chosen is one of the offers of a scene that comes again", async () => {
+    await sit(scene(1));
+    await act(1);
+    latestSocket().tell(scene(1));
+    await vi.runAllTimersAsync();
+    expect(store.offers.value).toContain(store.selected.value);
   });
 
   test("what is held stays if the game says so", async () => {
@@ -250,6 +261,17 @@ describe("a press", () => {
     expect(store.pending.value).toBe("");
   });
 
+  test("on an offer of the scene before means the same offer now, or asks why there is none", async () => {
+    await sit(scene(4));
+    const [one, two] = store.offers.peek();
+    latestSocket().tell(scene(5, { offers: scene(5).offers.slice(0, 1) }));
+    await vi.runAllTimersAsync();
+    store.select(one!);
+    expect(store.offers.value).toContain(store.selected.value);
+    store.select(two!);
+    expect(asked()).toMatchObject({ do: "why", action: put(2) });
+  });
+
   test("does it at once where a person wants no second one", async () => {
     confirming.value = false;
     await sit(scene(4));
@@ -327,7 +349,7 @@ describe("answers of the server", () => {
     await sit(scene(4));
     void store.hint();
     await answer({ is: "hinted", action: put(1), outlook: { type: "Puts", sum: 5 } });
-    expect(store.hinted.value?.action).toEqual(put(1));
+    expect(store.hinted.value).toBe(store.offers.value[0]);
   });
 
   test("a hint that comes too late is not", async () => {

@@ -4,7 +4,7 @@ import { inARow } from "../src/puzzles/Lists";
 import type { PuzzleDay, PuzzleSheet } from "../src/wire";
 import { loadWords } from "../src/words";
 import { fakeSockets, latestSocket } from "./fake_socket";
-import { put, scene, UI } from "./table";
+import { press, put, scene, UI } from "./table";
 
 vi.mock("../src/games", () => ({ loadUi: async () => UI, loadEdition: async () => null }));
 
@@ -43,10 +43,10 @@ describe("a wrong answer", () => {
   const refusal = (): object => ({ is: "refused", id: sent().at(-1)!.id, rule: "LESSON", facts: { wrong: 0 } });
 
   test("lies on the table with its reply, until the board is pressed", async () => {
-    store.press(put(2) as never);
+    press(store, 2);
     await tell(shut(2), shut(3), { is: "astray", text: { fr: "Non", en: "No" } }, refusal());
     expect([store.almost.value, store.astray.value?.en, store.refusal.value]).toEqual([true, "No", null]);
-    store.press(put(1) as never);
+    press(store, 1);
     expect(sent().at(-1)).toMatchObject({ do: "step", to: 0 });
     await tell(step(0, true), scene(4), done());
     await vi.advanceTimersByTimeAsync(BEAT);
@@ -54,7 +54,7 @@ describe("a wrong answer", () => {
   });
 
   test("stays answered until the first position lies there again: no key is lost on the way", async () => {
-    store.press(put(2) as never);
+    press(store, 2);
     await tell(shut(2), shut(3), { is: "astray", text: { fr: "Non", en: "No" } }, refusal());
     store.retry();
     await tell();
@@ -64,7 +64,7 @@ describe("a wrong answer", () => {
   });
 
   test("that nothing is known of changes nothing", async () => {
-    store.press(put(2) as never);
+    press(store, 2);
     await tell(refusal());
     expect([store.almost.value, store.astray.value]).toEqual([true, null]);
     const before = sent().length;

@@ -1,5 +1,6 @@
 /** A table of a game that needs no rules: numbers that are put down one after the other. */
 import type { GameUi } from "../src/games/face";
+import type { TableStore } from "../src/table/desk";
 import type { AnyGame, LogLine, Scene, Seat } from "../src/wire";
 
 export interface Numbers {
@@ -89,3 +90,10 @@ export const UI: GameUi<Numbers> = {
     },
   },
 };
+
+/** Press a number on the board: select its offer; where there is none, refuse it. */
+export function press(store: TableStore, number: number): void {
+  const offer = store.offers.peek().find(({ action }) => action.number === number);
+  if (offer) store.select(offer);
+  else store.refuse(put(number) as never);
+}

@@ -76,11 +76,11 @@ export interface BoardContext<K extends GameTypes = AnyGameTypes> extends TableI
   readonly cropped?: boolean; // show at first only the part of a large board that a puzzle is about
   readonly phone: boolean;
   readonly pane: string; // on a phone: the pane that is shown, "board" at first
-  hover(action: K["action"] | null): void;
+  hover(offer: Offer<K> | null): void;
   setPartial(partial: K["partial"] | null): void; // a first press of several; drops the selection
-  // select it, or play it at the second press; an action that is not offered is laid as a premove or asked about
-  press(action: K["action"]): void;
-  play(action: K["action"]): void; // without a second press: for a button that says everything
+  select(offer: Offer<K>): void; // or play it: at the second press, or where one is enough
+  play(offer: Offer<K>): void; // without a second press: for a button that says everything
+  refuse(action: K["action"]): void; // an action that is not offered: lay it as a premove, else ask the server why
   premove(actions: readonly K["action"][]): void; // lay these steps; the same again, or none, removes the premove
   undo(): boolean; // take the last step back, where that is free; false: it is not
   // show a refusal that the game knows without asking, with the rule it comes from
@@ -101,7 +101,7 @@ export interface OfferText extends PromptText {
 /** A button in the prompt: a move, or a step towards one. */
 export interface PromptButton<K extends GameTypes = AnyGameTypes> {
   readonly text: string;
-  readonly action?: K["action"];
+  readonly offer?: Offer<K>;
   readonly plain?: boolean; // not the expected one: drawn without honey
   run?(): void; // where it is no move
 }
@@ -142,7 +142,7 @@ export interface DragAndDrop<K extends GameTypes = AnyGameTypes> {
   targetAt(at: Element): string | null;
   canDrag(piece: string, context: BoardContext<K>): boolean;
   take?(piece: string, context: BoardContext<K>): void; // as a first press; nothing if it is taken already
-  actionFor(piece: string, target: string, context: BoardContext<K>): K["action"] | null; // what is offered there
+  offerFor(piece: string, target: string, context: BoardContext<K>): Offer<K> | null;
   put?(piece: string, target: string, context: BoardContext<K>): boolean; // nothing is offered: whether it is answered
   back?(piece: string, context: BoardContext<K>): void; // it was not put anywhere
   piece?(piece: string, context: BoardContext<K>): string; // selector of the element to drag; default: the touched one

@@ -114,22 +114,25 @@ export class PuzzleStore extends TableStore {
   }
 
   /** What was tried lies on the table: whoever goes on begins again. */
-  override press(action: AnyAction): void {
+  #goOn(act: () => void): void {
     this.#stop();
     if (this.astray.peek()) void this.again();
     else {
       this.almost.value = false;
-      super.press(action);
+      act();
     }
   }
 
+  override select(offer: Offer): void {
+    this.#goOn(() => super.select(offer));
+  }
+
+  override refuse(action: AnyAction): void {
+    this.#goOn(() => super.refuse(action));
+  }
+
   override setPartial(held: unknown): void {
-    this.#stop();
-    if (this.astray.peek()) void this.again();
-    else {
-      this.almost.value = false;
-      super.setPartial(held);
-    }
+    this.#goOn(() => super.setPartial(held));
   }
 
   retry(): void {

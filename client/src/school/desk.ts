@@ -3,8 +3,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import type { Offer, OfferText } from "../games/face";
 import { noteProgress, progressOf } from "../learned";
 import type { Reply, RequestBody } from "../socket";
-import { TableStore } from "../table/desk";
-import { equal } from "../table/equal";
+import { reselect, TableStore } from "../table/desk";
 import { logSentences } from "../table/log";
 import { still } from "../table/motion";
 import { namesOf } from "../table/names";
@@ -177,7 +176,7 @@ export class LessonStore extends TableStore {
       super.refused(refused, action);
       return;
     }
-    const offer = this.latestScene.peek()?.offers.find((one) => equal(one.action, action)) ?? null,
+    const offer = action && reselect({ action, outlook: null }, this.latestScene.peek()?.offers ?? []),
       ui = this.ui.peek();
     batch(() => {
       this.tries.value++;
@@ -207,20 +206,24 @@ export class LessonStore extends TableStore {
   }
 
   /** Nothing can be done meanwhile: a press ends it. */
-  override press(action: AnyAction): void {
-    if (!this.takeOver()) super.press(action);
+  override select(offer: Offer): void {
+    if (!this.takeOver()) super.select(offer);
+  }
+
+  override refuse(action: AnyAction): void {
+    if (!this.takeOver()) super.refuse(action);
   }
 
   override setPartial(held: unknown): void {
     if (!this.takeOver()) super.setPartial(held);
   }
 
-  override do(action: AnyAction): void {
-    if (!this.takeOver()) super.do(action);
+  override playAtOnce(offer: Offer): void {
+    if (!this.takeOver()) super.playAtOnce(offer);
   }
 
-  override hover(action: AnyAction | null): void {
-    if (!this.demo.peek()) super.hover(action);
+  override hover(offer: Offer | null): void {
+    if (!this.demo.peek()) super.hover(offer);
   }
 
   override cancelStep(): boolean {
@@ -245,9 +248,11 @@ export class LessonStore extends TableStore {
     if (!scene) void this.why(action);
     if (!scene || scene.number !== (before?.number ?? 0) + 1) return;
     this.#steps.set(scene, this.#latest);
+    const shown = { action, outlook },
+      offer = reselect(shown, before?.offers ?? []) ?? shown;
     batch(() => {
-      this.hinted.value = { action, outlook };
-      this.demo.value = { offer: { action, outlook }, scene, step: "pointed" };
+      this.hinted.value = offer;
+      this.demo.value = { offer, scene, step: "pointed" };
     });
     if (still()) this.#act();
     else this.#timer = setTimeout(() => this.#act(), atPace(POINTS));

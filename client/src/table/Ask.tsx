@@ -59,7 +59,7 @@ export function InHand({ store, loose, doubted = false, answers }: InHandProps) 
           type="button"
           key={answer.text}
           class={answer.plain ? "btn" : "btn go"}
-          onClick={() => (answer.run ? answer.run() : answer.action && store.do(answer.action))}
+          onClick={() => (answer.run ? answer.run() : answer.offer && store.playAtOnce(answer.offer))}
         >
           {!answer.plain && <Icon name="check" />}
           {plain(answer.text)}

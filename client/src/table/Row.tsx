@@ -1,30 +1,26 @@
 /** A row of things to press: one stop for Tab, arrows inside. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { BoardContext, GameTypes } from "../games/face";
-import { equal } from "./equal";
+import type { BoardContext, GameTypes, Offer } from "../games/face";
 
 /** Pointed at: its consequence shows. Not on a phone, where what is pointed at is pressed, and the prompt would grow
  *  under the finger. */
 export function hover<K extends GameTypes>(
   context: BoardContext<K>,
-  action: K["action"] | null,
+  offer: Offer<K> | null | undefined,
 ): { onMouseEnter?(): void; onMouseLeave?(): void } {
-  return context.phone ? {} : { onMouseEnter: () => context.hover(action), onMouseLeave: () => context.hover(null) };
+  return context.phone
+    ? {}
+    : { onMouseEnter: () => context.hover(offer ?? null), onMouseLeave: () => context.hover(null) };
 }
 
-/** How a thing looks that is pressed for this: chosen, or advised and pointed at. */
+/** The class of a thing that is pressed for an offer: selected, or hinted at and pointed at. */
 export function mark<K extends GameTypes>(
   { selected, hovered }: BoardContext<K>,
-  action: K["action"],
+  offer: Offer<K> | undefined,
 ): "" | " chosen" | " pointed" {
-  return selected
-    ? equal(selected.action, action)
-      ? " chosen"
-      : ""
-    : hovered && equal(hovered.action, action)
-      ? " pointed"
-      : "";
+  if (!offer) return "";
+  return selected ? (selected === offer ? " chosen" : "") : hovered === offer ? " pointed" : "";
 }
 
 export function Row({ label, class: kind, children }: { label: string; class?: string; children: ComponentChildren }) {

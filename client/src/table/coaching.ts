@@ -33,7 +33,7 @@ export class CoachDialog {
   });
   readonly on: ReadonlySignal<boolean> = computed(() => this.allowed.value && (this.here.value || coached.value));
   readonly #doubt = signal<Cautioned | null>(null);
-  readonly #why = signal<Hinted | null>(null);
+  readonly #why = signal<{ readonly offer: Offer; readonly why: Hinted["why"] } | null>(null);
   #spoken = -1; // at this scene she has doubted: once a move
 
   /** What she doubts, while that is what is chosen. */
@@ -77,14 +77,14 @@ export class CoachDialog {
   }
 
   /** Before a hint is shown: its reason in words needs its words. */
-  async explains(hinted: Hinted): Promise<void> {
-    if (hinted.why) await loadGameWords("coach").catch(() => undefined);
-    this.#why.value = hinted;
+  async explains({ why }: Hinted, offer: Offer): Promise<void> {
+    if (why) await loadGameWords("coach").catch(() => undefined);
+    this.#why.value = { offer, why };
   }
 
   /** Why this move, where it was hinted at. */
   reason(hinted: Offer): string {
-    const why = this.#why.value === hinted ? this.#why.value.why : null,
+    const why = this.#why.value?.offer === hinted ? this.#why.value.why : null,
       { store } = this;
     return why && language.value
       ? new Speaker(store.ui.value!, toldTo(store.boardContext())).hint(why, store.latestScene.value!.seat)

@@ -34,6 +34,12 @@ import { play as sound } from "./sounds";
 
 const AGAIN = 2000; // ms
 
+/** The same offer among those of a newer scene; null: there is none. An action is offered once a scene. */
+export function reselect(old: Offer | null, offers: readonly Offer[]): Offer | null {
+  if (!old || offers.includes(old)) return old;
+  return offers.find(({ action }) => equal(action, old.action)) ?? null;
+}
+
 export class TableStore {
   readonly latestScene = signal<Scene | null>(null);
   readonly ui = signal<GameUi | null>(null);
@@ -167,6 +173,9 @@ export class TableStore {
     const known = new Map(this.logLines.peek().map((telling) => [telling.number, telling]));
     const fresh = scene.news.filter(({ number }) => !known.has(number));
     for (const telling of scene.news) known.set(telling.number, telling);
+    // the same offers stay the same objects, and so a selection stays
+    if (before?.seat === scene.seat && equal(before.offers, scene.offers))
+      Object.assign(scene, { offers: before.offers });
     batch(() => {
       this.latestScene.value = scene;
       this.since.value = this.presentSince.value = Date.now();
@@ -206,10 +215,10 @@ export class TableStore {
     else if (fate === "lost") this.showRefusal(null, say("table-unanswered"), say("table-unanswered.text"));
   }
 
-  /** What is in hand stays there while the same can be done: others choose at the same time. */
+  /** What is in hand stays there while the same can be done: other players choose at the same time. */
   #resetSelection(before: Scene | null, scene: Scene): void {
     this.note.value = "";
-    if (before && before.seat === scene.seat && scene.offers.length && equal(before.offers, scene.offers)) return;
+    if (before && before.seat === scene.seat && scene.offers.length && before.offers === scene.offers) return;
     const held = this.partial.peek(),
       refusal = this.refusal.peek();
     this.hovered.value = this.selected.value = this.hinted.value = null;
@@ -264,12 +273,8 @@ export class TableStore {
 
   // what a person does
 
-  hover(action: AnyAction | null): void {
-    if (!rests()) this.hovered.value = (action && this.#offer(action)) || null;
-  }
-
-  #offer(action: AnyAction): Offer | undefined {
-    return this.offers.peek().find((one) => equal(one.action, action));
+  hover(offer: Offer | null): void {
+    if (!rests()) this.hovered.value = reselect(offer, this.offers.peek());
   }
 
   setPartial(held: unknown): void {
@@ -281,25 +286,32 @@ export class TableStore {
     });
   }
 
-  press(action: AnyAction): void {
-    const ui = this.ui.peek(),
-      chosen = this.selected.peek();
-    if (!ui || this.pending.peek() === "play" || this.climax.peek()) return;
-    const offer = this.#offer(action);
+  /** Select an offer; play it if it is selected already, or if one press is enough. */
+  select(pressed: Offer): void {
+    const ui = this.ui.peek();
+    if (!ui || this.#isBusy()) return;
+    const offer = reselect(pressed, this.offers.peek());
     this.note.value = "";
-    if (!offer) {
-      this.premoves.press([action]);
-    } else if (
-      !confirming.peek() ||
-      (chosen && equal(chosen.action, action)) ||
-      ui.input.playsAtOnce?.(offer, this.boardContext())
-    )
+    if (!offer) this.premoves.press([pressed.action]);
+    else if (!confirming.peek() || this.selected.peek() === offer || ui.input.playsAtOnce?.(offer, this.boardContext()))
       void this.play(offer);
     else
       batch(() => {
         this.refusal.value = this.hinted.value = null;
         this.selected.value = offer;
       });
+  }
+
+  /** An action that is not offered: lay it as a premove, else ask the server why not. */
+  refuse(action: AnyAction): void {
+    if (!this.ui.peek() || this.#isBusy()) return;
+    this.note.value = "";
+    this.premoves.press([action]);
+  }
+
+  /** Whether a move is under way, or a climax is shown. */
+  #isBusy(): boolean {
+    return this.pending.peek() === "play" || this.climax.peek() !== null;
   }
 
   /** What is chosen first, then what is held, a press at a time. */
@@ -333,11 +345,11 @@ export class TableStore {
     });
   }
 
-  /** Without a second press. */
-  do(action: AnyAction): void {
-    const offer = this.#offer(action);
+  /** Play an offer without a second press. */
+  playAtOnce(pressed: Offer): void {
+    const offer = reselect(pressed, this.offers.peek());
     if (offer) void this.play(offer);
-    else if (this.pending.peek() !== "play") void this.why(action);
+    else if (this.pending.peek() !== "play") void this.why(pressed.action);
   }
 
   /** Whether the server has it. */
@@ -395,11 +407,13 @@ export class TableStore {
     const scene = this.latestScene.peek();
     if (!scene || this.pending.peek()) return;
     const reply = await this.ask("hint", { do: "hint", seat: scene.seat }, null);
-    if (reply?.is === "hinted") await this.coachDialog.explains(reply);
-    if (reply?.is === "hinted" && this.latestScene.peek()?.number === scene.number)
+    if (reply?.is !== "hinted") return;
+    const offer = reselect(reply, scene.offers) ?? reply;
+    await this.coachDialog.explains(reply, offer);
+    if (this.latestScene.peek()?.number === scene.number)
       batch(() => {
         this.selected.value = this.refusal.value = null;
-        this.hinted.value = reply;
+        this.hinted.value = offer;
       });
   }
 
@@ -490,10 +504,11 @@ export class TableStore {
       readOnly: scene.seat < 0 || !!scene.ended,
       phone: phone.value,
       pane: this.pane.value,
-      hover: (action) => this.hover(action),
+      hover: (offer) => this.hover(offer),
       setPartial: (held) => this.setPartial(held),
-      press: (action) => this.press(action),
-      play: (action) => this.do(action),
+      select: (offer) => this.select(offer),
+      play: (offer) => this.playAtOnce(offer),
+      refuse: (action) => this.refuse(action),
       premove: (actions) => this.premoves.press(actions),
       undo: () => {
         const free = this.latestScene.peek()?.free_undo ?? false;

@@ -55,9 +55,9 @@ export class Hand {
       { thing } = this;
     if (thing === null) return false;
     if (this.#later) return context.canPremove && place !== null && !!this.carry()!.later!.meant(thing, place, context);
-    const meant = place === null ? null : this.carry()!.actionFor(thing, place, context);
-    if (!context.phone) context.hover(meant); // there the prompt would grow under the finger
-    return context.offers.length ? meant !== null : undefined;
+    const offer = place === null ? null : this.carry()!.offerFor(thing, place, context);
+    if (!context.phone) context.hover(offer); // there the prompt would grow under the finger
+    return context.offers.length ? offer !== null : undefined;
   }
 
   /** Let go over a place. False: it goes back to where it was. */
@@ -95,9 +95,9 @@ export class Hand {
   #put(thing: string, place: string): boolean {
     const context = this.context(),
       carry = this.carry()!,
-      meant = carry.actionFor(thing, place, context);
-    if (meant !== null) {
-      context.press(meant);
+      offer = carry.offerFor(thing, place, context);
+    if (offer) {
+      context.select(offer);
       return true;
     }
     if (!carry.put?.(thing, place, context)) this.#back(thing);

@@ -23,7 +23,8 @@ export function contextOf<K extends GameTypes>(more: object): BoardContext<K> {
     pane: "board",
     hover: vi.fn(),
     setPartial: vi.fn(),
-    press: vi.fn(),
+    select: vi.fn(),
+    refuse: vi.fn(),
     play: vi.fn(),
     premove: vi.fn(),
     undo: vi.fn(),
@@ -36,4 +37,12 @@ export function contextOf<K extends GameTypes>(more: object): BoardContext<K> {
 /** Offers of these actions; of what they would do there is only the kind. */
 export function offering<Action extends { type: string }>(...actions: Action[]): { action: Action; outlook: never }[] {
   return actions.map((action) => ({ action, outlook: { type: `${action.type}Outlook` } as never }));
+}
+
+/** The actions that were pressed, offered or not. */
+export function pressed(context: BoardContext): unknown[] {
+  return [
+    ...vi.mocked(context.select).mock.calls.map(([offer]) => offer.action),
+    ...vi.mocked(context.refuse).mock.calls.map(([action]) => action),
+  ];
 }

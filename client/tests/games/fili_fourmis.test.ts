@@ -14,7 +14,7 @@ import {
 } from "../../src/games/fili_fourmis/model";
 import { cellOf, meaning, press as pressCell } from "../../src/games/fili_fourmis/press";
 import { turnFor } from "../../src/games/fili_fourmis/side";
-import { contextOf, offering } from "./context";
+import { contextOf, offering, pressed } from "./context";
 
 // marks stand every second column; a row leans by one
 const EDITION = { board: { rows: ["R r . . V v", " . . # . .", ". . . . . ."] } } as unknown as Edition;
@@ -160,12 +160,17 @@ describe("a board on its side", () => {
 describe("what a press means", () => {
   const march: Action = { type: "Advance", head: "c1", to: "d1" },
     call: Action = { type: "ComeOut", ant: "b3" };
-  const press = (cell: string, more: object = {}) =>
-    meaning(
-      contextOf<Fili>({ view: VIEW, edition: EDITION, offers: offering<Action>(march, call), ...more }),
-      board.cell(cell),
-    );
-  const asks = (action: object) => ({ does: "press", action });
+  const press = (cell: string, more: object = {}) => {
+    const context = contextOf<Fili>({ view: VIEW, edition: EDITION, offers: offering<Action>(march, call), ...more }),
+      meant = meaning(context, board.cell(cell));
+    if (meant.does === "refuse") expect(context.offers.map(({ action }) => action)).not.toContainEqual(meant.action);
+    if (meant.does !== "select") return meant;
+    expect(context.offers).toContain(meant.offer);
+    const { offer, ...rest } = meant;
+    return { ...rest, action: offer.action };
+  };
+  const asks = (action: object) => ({ does: "refuse", action }),
+    selects = (action: object) => ({ does: "select", action });
   const sorry = (why: string, rule: string) => ({ does: "sorry", why, rule });
   const out = viewed({ nests: [[], ["f3"]] }),
     leaving = viewed({ pending: { type: "Leaving", ant: "b3" } }),
@@ -184,8 +189,8 @@ describe("what a press means", () => {
       sorry("enemy", "FIL-M5"),
     ],
     ["a free cell, with nothing in hand", "d2", {}, sorry("first", "")],
-    ["an ant that waits", "b3", {}, asks(call)],
-    ["an ant that waits, with a file in hand", "b3", inHand, { ...asks(call), held: null }],
+    ["an ant that waits", "b3", {}, selects(call)],
+    ["an ant that waits, with a file in hand", "b3", inHand, { ...selects(call), held: null }],
     ["an empty cell of one's own anthill", "a3", {}, asks({ type: "ComeOut", ant: "a3" })],
     ["the same with a file in hand", "a3", inHand, sorry("home", "FIL-M7")],
     ["a rampart while ants wait", "e3", {}, sorry("early", "FIL-R1")],
@@ -195,7 +200,7 @@ describe("what a press means", () => {
     ["one's own file", "b1", {}, { does: "hold", held: { at: "b1" } }],
     ["its end, once it is in hand", "c1", inHand, { does: "hold", held: { at: "c1", end: "c1" } }],
     ["its middle, once it is in hand", "b1", inHand, { does: "hold", held: null }],
-    ["where it can go", "d1", inHand, asks(march)],
+    ["where it can go", "d1", inHand, selects(march)],
     ["too far for it", "e2", inHand, asks({ type: "Advance", head: "c1", to: "e2" })],
     [
       "too far for the end in hand",
@@ -283,17 +288,15 @@ describe("what a press means", () => {
   });
 
   test("the answer is about the cell that was pressed", () => {
-    const asked = vi.fn(),
-      told = vi.fn(),
+    const told = vi.fn(),
       context = contextOf<Fili>({
         view: VIEW,
         edition: EDITION,
         offers: offering(call),
-        press: asked,
         showRefusal: told,
       });
     pressCell(context, "b1");
-    const action = asked.mock.calls[0]![0] as Action;
+    const action = pressed(context)[0] as Action;
     expect(action).toMatchObject({ type: "Advance", head: "a1" });
     expect(cellOf(action)).toBe("b1");
     pressCell(context, "e1");

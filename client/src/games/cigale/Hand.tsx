@@ -1,6 +1,7 @@
 /** Under the square: what is before the viewer, and what is to be done with it. */
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../parts/Icon";
+import { offersOf, selectOrRefuse } from "../../table/offers";
 import { hover, mark, Row } from "../../table/Row";
 import { capital } from "../../table/said";
 import { say } from "../../words";
@@ -55,14 +56,12 @@ export function Hand({ context }: { context: CigaleContext }) {
 
 /** Cards by design; what can be paid or given for a power is lit. */
 function Cards({ context, view, cards }: { context: CigaleContext; view: View; cards: readonly Card[] }) {
-  const actions = context.offers.flatMap(({ action }) =>
-    action.type === "Pay" || action.type === "Empower" ? [action] : [],
-  );
+  const offers = [...offersOf(context.offers, "Pay"), ...offersOf(context.offers, "Empower")];
   const hidden = view.stocked === context.seat ? view.stock : null,
-    payHidden = context.offers.some(({ action }) => action.type === "PayHidden");
+    [payHidden] = offersOf(context.offers, "PayHidden");
   const asking = view.collector === context.seat && (view.phase === "paying" || view.phase === "empowering");
   const show = (card: Card, count: number, key: string): ComponentChildren => {
-    const found = actions.find((action) => sameCard(action.card, card));
+    const found = offers.find(({ action }) => sameCard(action.card, card));
     const state = `${found ? " lit" : asking ? " asleep" : ""}${found ? mark(context, found) : ""}`;
     const name = count > 1 ? say("cigale-times", { count, card: cardName(card) }) : cardName(card);
     const inside = (
@@ -87,9 +86,9 @@ function Cards({ context, view, cards }: { context: CigaleContext; view: View; c
         class={`pc${state}`}
         aria-label={`${name}${found ? `, ${say("cigale-possible")}` : `, ${say("cigale-impossible")}`}`}
         title={cardName(card)}
-        {...hover(context, found?.type === "Empower" ? found : null)}
+        {...hover(context, found?.action.type === "Empower" ? found : null)}
         onClick={() => {
-          const action = found ?? { type: view.phase === "paying" ? ("Pay" as const) : ("Empower" as const), card };
+          const action = found?.action ?? { type: view.phase === "paying" ? "Pay" : "Empower", card };
           if (action.type === "Empower" && !card[1])
             context.showRefusal(
               action,
@@ -97,7 +96,7 @@ function Cards({ context, view, cards }: { context: CigaleContext; view: View; c
               say("cigale-no-insect"),
               "CIG-P2",
             );
-          else context.press(action);
+          else selectOrRefuse(context, found, action);
         }}
       >
         {inside}
@@ -112,10 +111,10 @@ function Cards({ context, view, cards }: { context: CigaleContext; view: View; c
           <button
             type="button"
             key="hidden"
-            class={`pc hidden${payHidden ? ` lit${mark(context, { type: "PayHidden" })}` : " asleep"}`}
+            class={`pc hidden${payHidden ? ` lit${mark(context, payHidden)}` : " asleep"}`}
             aria-label={`${say("cigale-hidden")}, ${cardName(hidden)}`}
             title={say("cigale-hidden")}
-            onClick={() => context.press({ type: "PayHidden" })}
+            onClick={() => selectOrRefuse(context, payHidden, { type: "PayHidden" })}
           >
             <CardPicture card={hidden} />
             <Icon name="eye" class="only" />
@@ -172,10 +171,7 @@ function Payment({ context, view }: { context: CigaleContext; view: View }) {
 function Swap({ context, give }: { context: CigaleContext; give: string }) {
   const { view, seat, names, edition } = context,
     mine = [...new Set(view.provisions[seat])];
-  const takes = context.offers.flatMap(({ action }) =>
-    action.type === "Exchange" && action.give === give ? [action] : [],
-  );
-  const chosen = context.selected?.action.type === "Exchange" ? context.selected.action : null;
+  const takes = offersOf(context.offers, "Exchange").filter(({ action }) => action.give === give);
   return (
     <div class="swap">
       <Row label={say("cigale-swap-give")} class="side-a">
@@ -196,23 +192,26 @@ function Swap({ context, give }: { context: CigaleContext; give: string }) {
       </Row>
       <Row label={say("cigale-swap-take")} class="side-b">
         <b>{say("cigale-swap-take")}</b>
-        {takes.map((action) => (
-          <button
-            type="button"
-            key={`${action.take} ${action.owner}`}
-            class={`jar lit${chosen && chosen.take === action.take && chosen.owner === action.owner ? " chosen" : ""}`}
-            data-take={`${action.take} ${action.owner ?? MARKET}`}
-            onClick={() => context.press(action)}
-          >
-            <Jar fruit={action.take} />
-            <span>
-              {provisionName(edition, action.take)}
-              <small class={action.owner === null ? "" : `s${action.owner + 1} nm`}>
-                {action.owner === null ? say("cigale-market") : names[action.owner]}
-              </small>
-            </span>
-          </button>
-        ))}
+        {takes.map((offer) => {
+          const { action } = offer;
+          return (
+            <button
+              type="button"
+              key={`${action.take} ${action.owner}`}
+              class={offer === context.selected ? "jar lit chosen" : "jar lit"}
+              data-take={`${action.take} ${action.owner ?? MARKET}`}
+              onClick={() => context.select(offer)}
+            >
+              <Jar fruit={action.take} />
+              <span>
+                {provisionName(edition, action.take)}
+                <small class={action.owner === null ? "" : `s${action.owner + 1} nm`}>
+                  {action.owner === null ? say("cigale-market") : names[action.owner]}
+                </small>
+              </span>
+            </button>
+          );
+        })}
       </Row>
     </div>
   );

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { classes } from "../../parts/classes";
 import { MOVE, move, usePrevious } from "../../table/motion";
+import { offersOf, selectOrRefuse } from "../../table/offers";
 import { hover, Row } from "../../table/Row";
 import { say } from "../../words";
 import { type CigaleContext, cardsAsked, provision } from "./model";
@@ -14,13 +15,14 @@ export function Market({ context }: { context: CigaleContext }) {
     { edition } = context,
     root = useRef<HTMLDivElement>(null),
     before = usePrevious(view);
-  const offered = new Set(context.offers.flatMap(({ action }) => (action.type === "Buy" ? [action.provision] : [])));
   const held = context.partial;
-  const swaps = new Set(
-    context.offers.flatMap(({ action }) =>
-      action.type === "Exchange" && action.owner === null && action.give === held?.give ? [action.take] : [],
-    ),
-  );
+  const offered = held
+    ? new Map(
+        offersOf(context.offers, "Exchange")
+          .filter(({ action }) => action.owner === null && action.give === held.give)
+          .map((offer) => [offer.action.take, offer]),
+      )
+    : new Map(offersOf(context.offers, "Buy").map((offer) => [offer.action.provision, offer]));
   const ahead = context.selected?.action ?? context.hovered?.action;
   const taken =
     ahead?.type === "Buy"
@@ -44,7 +46,7 @@ export function Market({ context }: { context: CigaleContext }) {
       <Row label={say("cigale-market")} class="provs">
         {view.offer.map((id, index) => {
           const found = provision(edition, id),
-            lit = held ? swaps.has(id) : offered.has(id),
+            lit = offered.has(id),
             twin = id === again;
           again = id;
           return (
@@ -64,10 +66,12 @@ export function Market({ context }: { context: CigaleContext }) {
               ].join(", ")}
               aria-pressed={lit ? taken === id && !!context.selected : undefined}
               aria-disabled={context.readOnly || undefined}
-              {...hover(context, lit && !held ? { type: "Buy", provision: id } : null)}
+              {...hover(context, held ? null : offered.get(id))}
               onClick={() => {
                 if (!context.readOnly)
-                  context.press(
+                  selectOrRefuse(
+                    context,
+                    offered.get(id),
                     held
                       ? { type: "Exchange", give: held.give, take: id, owner: null }
                       : { type: "Buy", provision: id },

@@ -3,9 +3,10 @@
 import { classes } from "../../parts/classes";
 import { Token } from "../../parts/Icon";
 import { toldTo } from "../../table/log";
+import { offersOf } from "../../table/offers";
 import { hover, Row } from "../../table/Row";
 import { say } from "../../words";
-import type { Card, CigaleContext, Power } from "./model";
+import type { CigaleContext, Power } from "./model";
 import { powerHelp, powerName } from "./names";
 import { InsectPicture } from "./pieces";
 
@@ -13,10 +14,8 @@ export function Powers({ context }: { context: CigaleContext }) {
   const view = context.view,
     powers = Object.keys(view.powers) as Power[];
   const mine = view.phase === "empowering" && view.collector === context.seat && !context.readOnly;
-  const cards = (power: Power): Card[] =>
-    context.offers.flatMap(({ action }) =>
-      action.type === "Empower" && action.card[1] === context.edition.powers[power] ? [action.card] : [],
-    );
+  const offersFor = (power: Power) =>
+    offersOf(context.offers, "Empower").filter(({ action }) => action.card[1] === context.edition.powers[power]);
   const ahead = context.selected?.action ?? context.hovered?.action,
     taken = ahead?.type === "Empower" ? ahead.card[1] : null;
   const body = (power: Power) => {
@@ -46,8 +45,8 @@ export function Powers({ context }: { context: CigaleContext }) {
       {mine ? (
         <Row label={say("cigale-powers")} class="list">
           {powers.map((power) => {
-            const own = cards(power),
-              lit = own.length > 0,
+            const [offer] = offersFor(power),
+              lit = offer !== undefined,
               insect = context.edition.powers[power]!;
             return (
               <button
@@ -59,11 +58,12 @@ export function Powers({ context }: { context: CigaleContext }) {
                   taken === insect && (context.selected ? "chosen" : "pointed"),
                 )}
                 aria-pressed={lit ? taken === insect && !!context.selected : undefined}
-                {...hover(context, lit ? { type: "Empower", card: own[0]! } : null)}
+                {...hover(context, offer)}
                 onClick={() => {
-                  const card = own[0] ?? view.fresh.find((one) => one[1] === insect),
+                  const card = view.fresh.find((one) => one[1] === insect),
                     mine = view.powers[power] === context.seat;
-                  if (card) context.press({ type: "Empower", card });
+                  if (offer) context.select(offer);
+                  else if (card) context.refuse({ type: "Empower", card });
                   else
                     context.showRefusal(
                       null,

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { classes } from "../../parts/classes";
 import { Icon } from "../../parts/Icon";
+import { offersOf, selectOrRefuse } from "../../table/offers";
 import { Row } from "../../table/Row";
 import { say } from "../../words";
 import { type CigaleContext, choosesToken, PATHS, type Path, roleOf, stake } from "./model";
@@ -21,7 +22,7 @@ export function Secret({ context }: { context: CigaleContext }) {
 function Choice({ context }: { context: CigaleContext }) {
   const { view, seat } = context,
     red = roleOf(view, context.game, seat) === "red";
-  const offered = new Set(context.offers.flatMap(({ action }) => (action.type === "Choose" ? [action.path] : [])));
+  const offered = new Map(offersOf(context.offers, "Choose").map((offer) => [offer.action.path, offer]));
   const chosen = context.selected?.action.type === "Choose" ? context.selected.action.path : null;
   const pointed = context.hovered?.action.type === "Choose" ? context.hovered.action.path : null;
   const refused = context.refused?.type === "Choose" ? context.refused.path : null;
@@ -49,7 +50,7 @@ function Choice({ context }: { context: CigaleContext }) {
             data-path={path}
             aria-pressed={path === chosen}
             title={`${pathName(path)} (${index + 1})`}
-            onClick={() => context.press({ type: "Choose", path })}
+            onClick={() => selectOrRefuse(context, offered.get(path), { type: "Choose", path })}
           >
             <TokenPicture path={path} red={red} />
             <span aria-hidden="true">{ants}</span>

@@ -2,6 +2,7 @@
  *  above. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { flight, MOVE, move, seatOnPage, STEP as TICK, usePrevious } from "../../table/motion";
+import { selectOrRefuse } from "../../table/offers";
 import { hover } from "../../table/Row";
 import { say } from "../../words";
 import { dramaOn } from "./drama";
@@ -137,7 +138,7 @@ export function Square({ context }: { context: CigaleContext }) {
 
   function press(cell: string): void {
     setAt(cell);
-    if (!context.readOnly) context.press(offers.get(cell)?.action ?? { type: ASKED[view.phase] ?? "Put", cell });
+    if (!context.readOnly) selectOrRefuse(context, offers.get(cell), { type: ASKED[view.phase] ?? "Put", cell });
   }
   function keys(event: KeyboardEvent, cell: string): void {
     const steps: Record<string, [number, number]> = {
@@ -210,12 +211,12 @@ export function Square({ context }: { context: CigaleContext }) {
                 aria-selected={lit ? cell === chosen : undefined}
                 onClick={() => press(cell)}
                 onKeyDown={(event) => keys(event, cell)}
-                {...hover(context, offers.get(cell)?.action ?? null)}
+                {...hover(context, offers.get(cell))}
                 onFocus={(event) => {
                   setAt(cell);
                   const shown = event.currentTarget.matches(":focus-visible");
                   setRing(shown);
-                  if (shown) context.hover(offers.get(cell)?.action ?? null);
+                  if (shown) context.hover(offers.get(cell) ?? null);
                 }}
                 onBlur={() => setRing(false)}
               >

@@ -1,7 +1,6 @@
 /** By hand: ants, the Cicada and a token to the square; a card that was won, or a provision, to one's own; a card to
  *  the price, or to the power that it brings; one provision to another that it is exchanged for. */
-import { equal } from "../../table/equal";
-import type { DragAndDrop } from "../face";
+import type { DragAndDrop, Offer } from "../face";
 import { type Action, type Cigale, type CigaleContext, cardAt, heaps, MARKET, PATHS, winter } from "./model";
 
 const PAWN = "pawn",
@@ -57,8 +56,14 @@ function actionOf(thing: string, on: string, context: CigaleContext): Action | n
   return place === POWERS && card ? { type: "Empower", card } : null;
 }
 
-const ifOffered = (action: Action | null, { offers }: CigaleContext): Action | null =>
-  (action && offers.find((offer) => equal(action, offer.action))?.action) ?? null;
+/** Whether two actions are the same: they hold names, cards and nothing deeper. */
+const sameAction = (one: Action, other: Action): boolean => {
+  const fields = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).every(([name, value]) => String(value) === String(fields.get(name)));
+};
+
+const offered = (action: Action | null, { offers }: CigaleContext): Offer<Cigale> | null =>
+  (action && offers.find((offer) => sameAction(action, offer.action))) ?? null;
 
 /** A jar of an exchange: given, or taken for it. */
 function jarAt(at: Element): string | null {
@@ -109,17 +114,17 @@ export const carry: DragAndDrop<Cigale> = {
     const swaps = ({ action }: (typeof offers)[number]): boolean =>
       action.type === "Exchange" && action.take === want?.take && action.owner === want.owner;
     if (context.partial && want && offers.some(swaps)) return true;
-    return [HAND, PRICE, POWERS, "a1"].some((place) => ifOffered(actionOf(thing, place, context), context));
+    return [HAND, PRICE, POWERS, "a1"].some((place) => offered(actionOf(thing, place, context), context));
   },
   take(thing, context) {
     const give = giftOf(thing);
     if (give !== null && context.partial?.give !== give) context.setPartial({ give });
   },
-  actionFor: (thing, place, context) => ifOffered(actionOf(thing, place, context), context),
+  offerFor: (thing, place, context) => offered(actionOf(thing, place, context), context),
   put(thing, place, context) {
     const action = actionOf(thing, place, context);
     if (!action || (action.type === "Collect" && !cardAt(context.view, action.cell))) return false;
-    context.press(action);
+    context.refuse(action);
     return true;
   },
   piece(thing) {

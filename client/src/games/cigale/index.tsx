@@ -1,6 +1,7 @@
 /** La Cigale & la Fourmi at the table. */
 import symbols from "sprite:path-*,ins-*,fruit-*,cicada,jar,back-path,clip";
 import { MOVE } from "../../table/motion";
+import { offersOf, selectOrRefuse } from "../../table/offers";
 import { capital, inColour, plain } from "../../table/said";
 import { join, say, sayAny } from "../../words";
 import type { GameUi } from "../face";
@@ -204,18 +205,16 @@ const cigale: GameUi<Cigale> = {
   input: {
     promptButtons({ offers, partial, view, seat, setPartial: hold }) {
       if (partial) return [];
-      const give = offers.find(({ action }) => action.type === "Exchange")?.action;
+      const [swap] = offersOf(offers, "Exchange");
       const word = (kind: string, what = ""): string => sayAny(`cigale-verb-${kind}`, { what });
       return [
-        ...offers.flatMap(({ action }) =>
-          action.type === "Peek" ? [{ text: word("Peek"), action, plain: true }] : [],
-        ),
-        ...(give?.type === "Exchange" && seat === view.collector
-          ? [{ text: word("swap"), plain: true, run: () => hold({ give: give.give }) }]
+        ...offersOf(offers, "Peek").map((offer) => ({ text: word("Peek"), offer, plain: true })),
+        ...(swap && seat === view.collector
+          ? [{ text: word("swap"), plain: true, run: () => hold({ give: swap.action.give }) }]
           : []),
-        ...offers.flatMap(({ action, outlook }) =>
-          outlook.type === "DeclineOutlook"
-            ? [{ text: word("Decline", outlook.what), action, plain: offers.length > 1 }]
+        ...offers.flatMap((offer) =>
+          offer.outlook.type === "DeclineOutlook"
+            ? [{ text: word("Decline", offer.outlook.what), offer, plain: offers.length > 1 }]
             : [],
         ),
       ];
@@ -227,9 +226,20 @@ const cigale: GameUi<Cigale> = {
     shortcut(key, context) {
       const number = /^[1-4]$/.test(key) ? Number(key) : 0,
         { phase, offer } = context.view;
-      if (number && phase === "choosing") context.press({ type: "Choose", path: PATHS[number - 1]! });
-      else if (number && phase === "trading" && offer[number - 1])
-        context.press({ type: "Buy", provision: offer[number - 1]! });
+      const path = PATHS[number - 1],
+        provision = offer[number - 1];
+      if (path && phase === "choosing")
+        selectOrRefuse(
+          context,
+          offersOf(context.offers, "Choose").find(({ action }) => action.path === path),
+          { type: "Choose", path },
+        );
+      else if (provision && phase === "trading")
+        selectOrRefuse(
+          context,
+          offersOf(context.offers, "Buy").find(({ action }) => action.provision === provision),
+          { type: "Buy", provision },
+        );
       else return false;
       return true;
     },

@@ -3,7 +3,6 @@
 
 import { Fragment } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { equal } from "../../table/equal";
 import { Ground } from "../../table/Ground";
 import { still, usePrevious } from "../../table/motion";
 import { language, say } from "../../words";
@@ -28,7 +27,7 @@ import {
 } from "./model";
 import { cellNames } from "./names";
 import { ANT, Ant, Count, File, HEAD, HOME, Token, turnOf } from "./pieces";
-import { press } from "./press";
+import { comeOut, press } from "./press";
 import { useSide } from "./side";
 import { walk } from "./walk";
 
@@ -87,7 +86,7 @@ function Field({ context, board }: { context: FiliContext; board: Printed }) {
     // the other ant has been taken back
     if (partial?.instead !== undefined && !view.pending && offers.length) {
       context.setPartial(null);
-      context.press({ type: "ComeOut", ant: partial.instead });
+      comeOut(context, partial.instead);
     }
   }, [view, offers]);
 
@@ -115,7 +114,7 @@ function Field({ context, board }: { context: FiliContext; board: Printed }) {
   }
   function point(cell: string): void {
     const found = can.targets.get(cell);
-    if (found || context.hovered) context.hover(found?.[0]?.action ?? null);
+    if (found || context.hovered) context.hover(found?.[0] ?? null);
   }
   function keys(event: KeyboardEvent, cell: Cell): void {
     const row = board.line(cell);
@@ -442,12 +441,12 @@ function Cut({ context, board, cut }: { context: FiliContext; board: Printed; cu
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button in the prompt is what keys and readers find
     <g
-      class={equal(context.selected?.action, action) ? "cut chosen" : "cut"}
+      class={context.selected === cut ? "cut chosen" : "cut"}
       transform={`translate(${(one.x + other.x) / 2} ${(one.y + other.y) / 2}) rotate(${(across * 180) / Math.PI})`}
-      onClick={() => context.press(action)}
+      onClick={() => context.select(cut)}
       onMouseOver={(event) => {
         event.stopPropagation();
-        context.hover(action);
+        context.hover(cut);
       }}
     >
       <circle r="11" />

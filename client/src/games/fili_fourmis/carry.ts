@@ -3,7 +3,7 @@
 import type { DragAndDrop } from "../face";
 import { layLater, moveInHand } from "./later";
 import { aim, boardOf, ends, type Fili, type FiliContext, type Held, movers, standing, ways } from "./model";
-import { press } from "./press";
+import { comeOut, press } from "./press";
 
 const cellAt = (at: Element): string | null => at.closest<SVGElement>("[data-cell]")?.dataset.cell ?? null;
 
@@ -44,7 +44,7 @@ export const carry: DragAndDrop<Fili> = {
   take(cell, context) {
     const { file, where } = standing(context.view).get(cell)!;
     if (where === "nest") {
-      if (leaving(context) !== cell) context.press({ type: "ComeOut", ant: cell });
+      if (leaving(context) !== cell) comeOut(context, cell);
     } else if (!goingOn(context, file)) {
       const leads =
         file.length > 1 &&
@@ -53,11 +53,11 @@ export const carry: DragAndDrop<Fili> = {
       context.setPartial(leads ? { at: cell, end: cell } : { at: cell });
     }
   },
-  actionFor: (_, cell, context) => ways(context).targets.get(cell)?.[0]?.action ?? null,
+  offerFor: (_, cell, context) => ways(context).targets.get(cell)?.[0] ?? null,
   put(_, cell, context) {
     if (standing(context.view).get(cell)?.seat !== context.seat) press(context, cell);
     else
-      context.press(
+      context.refuse(
         context.partial ? moveInHand(context, boardOf(context.edition).cell(cell)) : { type: "Start", cell },
       );
     return true;

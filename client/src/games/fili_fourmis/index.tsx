@@ -281,7 +281,7 @@ const fili: GameUi<Fili> = {
   },
   input: {
     promptButtons(context) {
-      const { offers, partial, press, premoves } = context,
+      const { offers, partial, premoves } = context,
         can = ways(context),
         [first] = premoves;
       if (context.canPremove && partial === null && premoves.length === 1 && mayRun(context, first!))
@@ -296,24 +296,24 @@ const fili: GameUi<Fili> = {
         return (can.targets.get(partial.to) ?? []).map((offer) => ({
           text: wayName(offer),
           plain: true,
-          run: () => press(offer.action),
+          run: () => context.select(offer),
         }));
       return [
-        ...can.cuts.flatMap(({ action, outlook }) =>
-          outlook.type === "SplitOutlook"
+        ...can.cuts.flatMap((offer) =>
+          offer.outlook.type === "SplitOutlook"
             ? {
-                text: say("fili_fourmis-cut", { ants: outlook.ants, others: outlook.others }),
+                text: say("fili_fourmis-cut", { ants: offer.outlook.ants, others: offer.outlook.others }),
                 plain: true,
-                run: () => press(action),
+                run: () => context.select(offer),
               }
             : [],
         ),
         ...offers
           .filter(({ action }) => action.type === "Stop" || action.type === "Pass")
-          .map(({ action }) => ({
-            text: sayAny(`fili_fourmis-action-${action.type}`),
-            action,
-            plain: action.type === "Stop",
+          .map((offer) => ({
+            text: sayAny(`fili_fourmis-action-${offer.action.type}`),
+            offer,
+            plain: offer.action.type === "Stop",
           })),
       ];
     },

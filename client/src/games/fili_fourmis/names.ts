@@ -1,5 +1,4 @@
 /** Cells and files in words. */
-import { equal } from "../../table/equal";
 import { toldTo } from "../../table/log";
 import { say, sayAny } from "../../words";
 import { type Cell, ends, type FiliContext, standing, type Ways } from "./model";
@@ -31,7 +30,7 @@ export function cellNames(
     if (partial?.at !== undefined && who?.file.includes(partial.at)) parts.push(say("fili_fourmis-cell-held"));
     if (targets.has(name))
       parts.push(
-        targets.get(name)!.some(({ action }) => equal(action, selected?.action))
+        targets.get(name)!.some((offer) => offer === selected)
           ? say("fili_fourmis-cell-chosen")
           : say("fili_fourmis-cell-possible"),
       );

@@ -1,6 +1,6 @@
 /** What a press on a cell means, whatever lies there: a step towards a move, a move, or a question with a true answer.
  *  Of a move that is not offered the server says why; what is no move at all is answered here. */
-import { equal } from "../../table/equal";
+import { offersOf, selectOrRefuse } from "../../table/offers";
 import { inColour } from "../../table/said";
 import { say } from "../../words";
 import { layLater, type Meant, moveInHand } from "./later";
@@ -11,6 +11,7 @@ import {
   type Cell,
   ends,
   type FiliContext,
+  type FiliOffer,
   type Held,
   movers,
   standing,
@@ -21,7 +22,8 @@ export type Meaning =
   | Meant
   | { readonly does: "nothing" }
   | { readonly does: "undo"; readonly held: Held | null } // the ant that was called goes back; this one instead
-  | { readonly does: "press"; readonly action: Action; readonly held?: null } // held: what was in hand is put down
+  | { readonly does: "select"; readonly offer: FiliOffer; readonly held?: null } // held: what was in hand is put down
+  | { readonly does: "refuse"; readonly action: Action; readonly held?: null } // it is not offered
   | { readonly does: "sorry"; readonly why: Why; readonly rule: string };
 
 /** enemy: somebody else's ant; first: what is to go there has to be chosen; early: not before all ants are out; home:
@@ -29,33 +31,41 @@ export type Meaning =
 export type Why = "enemy" | "first" | "early" | "home" | "stuck" | "boxed";
 
 const sorry = (why: Why, rule: string): Meaning => ({ does: "sorry", why, rule });
-const asks = (action: Action): Meaning => ({ does: "press", action });
+const refuses = (action: Action): Meaning => ({ does: "refuse", action });
+const selects = (offer: FiliOffer | undefined, otherwise: Action): Meaning =>
+  offer ? { does: "select", offer } : refuses(otherwise);
 
 export function meaning(context: FiliContext, cell: Cell): Meaning {
   const { view, seat, offers, partial, selected } = context,
     { name } = cell;
-  if (context.canPremove) return layLater(context, cell) ?? asks({ type: "Start", cell: name });
-  if (!context.due) return asks({ type: "Start", cell: name }); // it is not their turn, and so they hear
+  if (context.canPremove) return layLater(context, cell) ?? refuses({ type: "Start", cell: name });
+  if (!context.due) return refuses({ type: "Start", cell: name }); // it is not their turn, and so they hear
   if (!offers.length) return { does: "nothing" }; // what has just been done is on its way
   const who = standing(view).get(name),
     can = ways(context),
     found = can.targets.get(name),
     ahead = selected ?? context.hovered;
   if (found) {
-    const same = found.find(({ action }) => equal(action, selected?.action));
+    const same = selected && found.includes(selected) ? selected : null;
     return same || found.length === 1 || partial?.to === name
-      ? asks((same ?? found[0]!).action)
+      ? { does: "select", offer: same ?? found[0]! }
       : { does: "hold", held: { ...partial, to: name } };
   }
-  if (ahead && aim(ahead.action, can.file) === name) return asks(ahead.action); // a hint, with nothing in hand
+  if (ahead && aim(ahead.action, can.file) === name) return { does: "select", offer: ahead }; // nothing is in hand
   if (who && who.seat !== seat) return sorry("enemy", "FIL-M5");
-  if (view.pending?.type === "Running") return asks({ type: "Advance", head: view.pending.head, to: name });
-  if (view.pending?.type === "Entering") return asks({ type: "Spread", cell: name });
-  if (offers.every(({ action }) => action.type === "Pass")) return asks({ type: "Start", cell: name });
+  if (view.pending?.type === "Running") return refuses({ type: "Advance", head: view.pending.head, to: name });
+  if (view.pending?.type === "Entering") return refuses({ type: "Spread", cell: name });
+  if (offers.every(({ action }) => action.type === "Pass")) return refuses({ type: "Start", cell: name });
   if (who?.where === "nest")
     return view.pending
       ? { does: "undo", held: view.pending.ant === name ? null : { instead: name } }
-      : { does: "press", action: { type: "ComeOut", ant: name }, ...(partial !== null && { held: null }) };
+      : {
+          ...selects(
+            offersOf(offers, "ComeOut").find(({ action }) => action.ant === name),
+            { type: "ComeOut", ant: name },
+          ),
+          ...(partial !== null && { held: null }),
+        };
   if (who) return taken(context, cell, who.file, who.where === "entered");
   return view.pending ? comingOut(context, cell) : free(context, cell);
 }
@@ -83,9 +93,9 @@ function taken(context: FiliContext, cell: Cell, file: readonly string[], entere
       .map((to) => ({ head, to: to.name })),
   );
   const open = beside.find(({ to }) => !stands.has(to));
-  if (entered) return open ? asks({ type: "Step", ant: name, to: open.to }) : sorry("boxed", "FIL-R4");
+  if (entered) return open ? refuses({ type: "Step", ant: name, to: open.to }) : sorry("boxed", "FIL-R4");
   if (!open && file.length > 2) return sorry("stuck", "FIL-M5");
-  return asks({ type: "Advance", ...(open ?? beside[0] ?? { head: name, to: name }) });
+  return refuses({ type: "Advance", ...(open ?? beside[0] ?? { head: name, to: name }) });
 }
 
 /** Nobody is there; an ant comes out. */
@@ -97,8 +107,14 @@ function comingOut({ view, seat, offers, edition }: FiliContext, { name, home }:
     (one, other) => board.distance(one, name) - board.distance(other, name),
   )[0];
   return nearest !== undefined && home < 0 && (!starts || board.beside(nearest, name))
-    ? asks({ type: "Advance", head: nearest, to: name })
-    : asks({ type: "Start", cell: name });
+    ? selects(
+        offersOf(offers, "Advance").find(({ action }) => action.head === nearest && action.to === name),
+        { type: "Advance", head: nearest, to: name },
+      )
+    : selects(
+        offersOf(offers, "Start").find(({ action }) => action.cell === name),
+        { type: "Start", cell: name },
+      );
 }
 
 /** Nobody is there, and nothing has begun. */
@@ -106,10 +122,10 @@ function free(context: FiliContext, cell: Cell): Meaning {
   const { view, seat, partial } = context,
     { name, home } = cell,
     hand = partial?.at === undefined ? undefined : standing(view).get(partial.at);
-  if (hand && hand.where === "entered") return asks(moveInHand(context, cell));
+  if (hand && hand.where === "entered") return refuses(moveInHand(context, cell));
   if (home === 1 - seat && view.nests[seat]!.length) return sorry("early", "FIL-R1");
-  if (!hand) return home === seat ? asks({ type: "ComeOut", ant: name }) : sorry("first", "");
-  return home === seat ? sorry("home", "FIL-M7") : asks(moveInHand(context, cell));
+  if (!hand) return home === seat ? refuses({ type: "ComeOut", ant: name }) : sorry("first", "");
+  return home === seat ? sorry("home", "FIL-M7") : refuses(moveInHand(context, cell));
 }
 
 const pressed = new WeakMap<Action, string>();
@@ -117,6 +133,15 @@ const pressed = new WeakMap<Action, string>();
 /** The cell that was pressed when somebody asked for this. */
 export function cellOf(action: Action): string {
   return pressed.get(action) ?? aim(action, []) ?? "";
+}
+
+/** The ant of the nest is called, or the server says why not. */
+export function comeOut(context: FiliContext, ant: string): void {
+  selectOrRefuse(
+    context,
+    offersOf(context.offers, "ComeOut").find(({ action }) => action.ant === ant),
+    { type: "ComeOut", ant },
+  );
 }
 
 export function press(context: FiliContext, name: string): void {
@@ -133,11 +158,15 @@ export function press(context: FiliContext, name: string): void {
       if (meant.held) context.setPartial(meant.held);
       context.undo();
       break;
-    case "press": {
+    case "select":
+      if (meant.held === null) context.setPartial(null);
+      context.select(meant.offer);
+      break;
+    case "refuse": {
       const action = { ...meant.action };
       pressed.set(action, name);
       if (meant.held === null) context.setPartial(null);
-      context.press(action);
+      context.refuse(action);
       break;
     }
     case "sorry":

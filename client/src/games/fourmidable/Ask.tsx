@@ -1,6 +1,7 @@
 /** Questions with answers of their own: a mix of objectives or ants, the weather, an objective of the library. */
 import { useRef } from "preact/hooks";
 import { Icon, Piece } from "../../parts/Icon";
+import { offersOf, selectOrRefuse } from "../../table/offers";
 import { hover, mark, Row } from "../../table/Row";
 import { say, you } from "../../words";
 import { OpenCards } from "./Display";
@@ -42,13 +43,13 @@ function Recruit({ context }: { context: FourmidableContext }) {
     <section class="fou-ask card recruit" aria-label={say("fourmidable-phase-mustering")}>
       <Row label={say("fourmidable-phase-mustering")} class="skies">
         {KINDS.map((kind) => {
-          const action = { type: "Recruit" as const, ant: kind };
+          const offer = offersOf(context.offers, "Recruit").find(({ action }) => action.ant === kind);
           return (
             <button
               key={kind}
-              class={`fou-tile lit${mark(context, action)}`}
-              onClick={() => context.press(action)}
-              {...hover(context, action)}
+              class={`fou-tile lit${mark(context, offer)}`}
+              onClick={() => selectOrRefuse(context, offer, { type: "Recruit", ant: kind })}
+              {...hover(context, offer)}
             >
               <AntPicture seat={seat} kind={kind} class="em" />
               <span>
@@ -142,13 +143,13 @@ function Sky({ context }: { context: FourmidableContext }) {
     <section class="fou-ask card" aria-label={say("fourmidable-phase-forecasting")}>
       <Row label={say("fourmidable-phase-forecasting")} class="skies">
         {WEATHERS.map((weather, index) => {
-          const action = { type: "Forecast" as const, weather };
+          const offer = offersOf(context.offers, "Forecast").find(({ action }) => action.weather === weather);
           return (
             <button
               key={weather}
-              class={`fou-tile lit${mark(context, action)}`}
-              onClick={() => context.press(action)}
-              {...hover(context, action)}
+              class={`fou-tile lit${mark(context, offer)}`}
+              onClick={() => selectOrRefuse(context, offer, { type: "Forecast", weather })}
+              {...hover(context, offer)}
             >
               <Piece id={weather} />
               <AntPicture seat={seat} kind={KINDS[index]!} class="em" />
@@ -173,15 +174,15 @@ function Library({ context }: { context: FourmidableContext }) {
       <Piece id="library" class="large" />
       <Row label={say("fourmidable-phase-studying")} class="fou-cards">
         {view.looked.map((card, index) => {
-          const action = { type: "Keep" as const, card: card.card };
+          const offer = offersOf(context.offers, "Keep").find(({ action }) => action.card === card.card);
           return (
             <button
               key={index}
-              class={`fou-card of-${card.ant} lit${mark(context, action)}`}
+              class={`fou-card of-${card.ant} lit${mark(context, offer)}`}
               data-plays={`Keep ${card.card}`}
               aria-label={cardWords(card, resources)}
-              onClick={() => context.press(action)}
-              {...hover(context, action)}
+              onClick={() => selectOrRefuse(context, offer, { type: "Keep", card: card.card })}
+              {...hover(context, offer)}
             >
               <CardFace card={card} resources={resources} />
             </button>

@@ -1,12 +1,13 @@
 /** The table: a question, and below it the main board; the nests instead, where the worm is to go into one of them. */
 import { useLayoutEffect } from "preact/hooks";
 import { classes } from "../../parts/classes";
+import { selectOrRefuse } from "../../table/offers";
 import { say } from "../../words";
 import { Ask } from "./Ask";
 import { Drafting, Steps, settingOut } from "./Draft";
 import { Forest } from "./Forest";
 import { Holding } from "./Hand";
-import { aiming, child, type FourmidableContext, isWide, outdoors, placeOf } from "./model";
+import { aiming, child, type FourmidableContext, isWide, offerToTake, outdoors, placeOf } from "./model";
 import { Nest } from "./Nest";
 import { Pointed } from "./Signs";
 import { Hunters } from "./Solo";
@@ -22,7 +23,7 @@ export function useHand(context: FourmidableContext): void {
     const instead = partial?.instead;
     if (instead && view.phase === "acting" && offers.length) {
       context.setPartial(null);
-      context.press(instead);
+      selectOrRefuse(context, offerToTake(context, instead), instead);
     }
   }, [view, offers]);
   useLayoutEffect(() => {

@@ -1,10 +1,19 @@
 /** Objectives that lie open for everybody: what the viewer has of them stands out, and what could be paid. */
 import { classes } from "../../parts/classes";
 import { Icon, Piece } from "../../parts/Icon";
+import { offersOf, selectOrRefuse } from "../../table/offers";
 import { hover, mark, Row } from "../../table/Row";
 import { join, say } from "../../words";
 import { CardFace } from "./Hand";
-import { type Action, eyesOf, type FourmidableContext, needsOf, type Objective, serves } from "./model";
+import {
+  type Action,
+  eyesOf,
+  type FourmidableContext,
+  type FourmidableOffer,
+  needsOf,
+  type Objective,
+  serves,
+} from "./model";
 import { cardWords, needsWords } from "./names";
 
 export const lacksOf = (card: Objective, resources: readonly number[]): number =>
@@ -14,15 +23,18 @@ export const lacksOf = (card: Objective, resources: readonly number[]): number =
 const meant = ({ view }: FourmidableContext, card: string): Action =>
   view.phase === "robbing" ? { type: "Rob", card } : { type: "Complete", card };
 
-const takeable = ({ offers }: FourmidableContext): Set<string> =>
-  new Set(offers.flatMap(({ action }) => (action.type === "Complete" || action.type === "Rob" ? [action.card] : [])));
+const takeable = ({ offers }: FourmidableContext): ReadonlyMap<string, FourmidableOffer> =>
+  new Map(
+    [...offersOf(offers, "Complete"), ...offersOf(offers, "Rob")].map((offer) => [offer.action.card, offer] as const),
+  );
 
 /** Completed, or asked why not; outside the library the answer is how one does. */
 export function pressOpen(context: FourmidableContext, card: Objective): void {
   const { view, due } = context,
-    elsewhere = due && view.phase === "acting" && !takeable(context).has(card.card);
+    offer = takeable(context).get(card.card),
+    elsewhere = due && view.phase === "acting" && !offer;
   if (elsewhere) context.showRefusal(null, say("table-no"), say("fourmidable-open-how", { ant: card.ant }), "FOU-X2");
-  else context.press(meant(context, card.card));
+  else selectOrRefuse(context, offer, meant(context, card.card));
 }
 
 export function OpenCards({ context, only = false }: { context: FourmidableContext; only?: boolean }) {
@@ -44,7 +56,7 @@ export function OpenCards({ context, only = false }: { context: FourmidableConte
       <Row label={say("fourmidable-open-objectives")} class={`fou-cards open n${Math.min(open.length, 9)}`}>
         {open.map((card, index) => {
           const action = meant(context, card.card),
-            offered = can.has(card.card),
+            offer = can.get(card.card),
             lacks = lacksOf(card, resources),
             first = open.findIndex((one) => one.card === card.card) === index;
           return (
@@ -52,8 +64,8 @@ export function OpenCards({ context, only = false }: { context: FourmidableConte
               key={index}
               class={classes(
                 `fou-card of-${card.ant}`,
-                offered && "lit",
-                offered && first && mark(context, action).trim(),
+                offer && "lit",
+                first && mark(context, offer).trim(),
                 !lacks && "payable",
                 serves(context, card) && "serves",
               )}
@@ -61,7 +73,7 @@ export function OpenCards({ context, only = false }: { context: FourmidableConte
               data-plays={`${action.type} ${card.card}`}
               aria-label={`${cardWords(card, resources)}${lacks ? "" : `, ${say("fourmidable-open-payable")}`}`}
               onClick={() => !readOnly && pressOpen(context, card)}
-              {...hover(context, offered ? action : null)}
+              {...hover(context, offer)}
             >
               <CardFace card={card} resources={resources} bare />
               <Near context={context} card={card} />

@@ -1,6 +1,7 @@
 /** Setting out with special cards: three steps in a line, the hand that goes round, what one keeps, what passed by. */
 import { classes } from "../../parts/classes";
 import { Icon, Piece } from "../../parts/Icon";
+import { offersOf, selectOrRefuse } from "../../table/offers";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
 import type { FourmidableContext, Special, View } from "./model";
@@ -44,7 +45,7 @@ export function Drafting({ context }: { context: FourmidableContext }) {
   const { view, offers, readOnly } = context,
     hand = handOf(context),
     pick = view.draft?.pick ?? null;
-  const can = new Set(offers.flatMap(({ action }) => (action.type === "Draft" ? [action.card] : [])));
+  const can = new Map(offersOf(offers, "Draft").map((offer) => [offer.action.card, offer]));
   return (
     <section class="fou-draft" aria-label={say("fourmidable-step-cards")}>
       {hand.length > 0 && (
@@ -53,8 +54,8 @@ export function Drafting({ context }: { context: FourmidableContext }) {
           class={classes("pack", hand.length > 8 && "many", hand.length <= 6 && "few")}
         >
           {hand.map((special, index) => {
-            const action = { type: "Draft" as const, card: special.card },
-              lit = can.has(special.card),
+            const offer = can.get(special.card),
+              lit = offer !== undefined,
               kept = pick?.card === special.card,
               first = hand.findIndex(({ card }) => card === special.card) === index;
             return (
@@ -63,7 +64,7 @@ export function Drafting({ context }: { context: FourmidableContext }) {
                 class={classes(
                   specialClass(special),
                   lit ? "lit" : "asleep",
-                  lit && first && mark(context, action).trim(),
+                  first && mark(context, offer).trim(),
                   kept && first && "kept",
                 )}
                 data-card={special.card}
@@ -74,8 +75,8 @@ export function Drafting({ context }: { context: FourmidableContext }) {
                   view,
                   kept ? say("fourmidable-draft-yours") : lit ? say("fourmidable-special-lit") : "",
                 )}
-                onClick={() => !readOnly && context.press(action)}
-                {...hover(context, lit ? action : null)}
+                onClick={() => !readOnly && selectOrRefuse(context, offer, { type: "Draft", card: special.card })}
+                {...hover(context, offer)}
               >
                 <SpecialFace special={special} view={view} />
               </button>

@@ -99,7 +99,7 @@ export function Forest({ context }: { context: FourmidableContext }) {
     const here = ground.get(cell);
     pointAt(here ? signOn(here) : "");
     const found = can.get(cell)?.[0];
-    if (found || context.hovered) context.hover(found?.action ?? null);
+    if (found || context.hovered) context.hover(found ?? null);
   }
   function keys(event: KeyboardEvent, cell: Cell): void {
     if (event.key.startsWith("Arrow")) {

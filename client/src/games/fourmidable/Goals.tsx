@@ -2,11 +2,12 @@
  *  to gather. */
 import { classes } from "../../parts/classes";
 import { Icon } from "../../parts/Icon";
+import { offersOf, selectOrRefuse } from "../../table/offers";
 import { mark, Row } from "../../table/Row";
 import { say } from "../../words";
 import { pressOpen } from "./Display";
 import { Resources } from "./Hand";
-import { type Action, eyesOf, type FourmidableContext, needsOf, serves } from "./model";
+import { eyesOf, type FourmidableContext, needsOf, serves } from "./model";
 import { cardWords } from "./names";
 import { Picture } from "./pieces";
 
@@ -17,14 +18,14 @@ export function Goals({ context }: { context: FourmidableContext }) {
     resources = view.players[seat]?.resources ?? [];
   if (seat < 0 || eyesOf(context) !== seat || !view.round || view.ended) return null;
   const kind = open ? (view.phase === "robbing" ? "Rob" : "Complete") : "Reveal",
-    can = new Set(offers.flatMap(({ action }) => (action.type === kind ? [action.card] : [])));
+    can = new Map(offersOf(offers, kind).map((offer) => [offer.action.card, offer]));
   return (
     <div class="fou-goals">
       {cards.length > 0 && (
         <Row label={open ? say("fourmidable-open-objectives") : say("fourmidable-hand")} class="row">
           {cards.map((card, index) => {
-            const action: Action = { type: kind, card: card.card },
-              lit = can.has(card.card),
+            const offer = can.get(card.card),
+              lit = offer !== undefined,
               needs = needsOf(card, resources),
               first = cards.findIndex((one) => one.card === card.card) === index;
             return (
@@ -35,13 +36,17 @@ export function Goals({ context }: { context: FourmidableContext }) {
                 class={classes(
                   `fou-goal of-${card.ant}`,
                   lit && "lit",
-                  lit && first && mark(context, action).trim(),
+                  first && mark(context, offer).trim(),
                   needs.every(({ has }) => has) && "payable",
                   serves(context, card) && "serves",
                 )}
                 data-plays={`${kind} ${card.card}`}
                 aria-label={cardWords(card, resources)}
-                onClick={() => !readOnly && (open ? pressOpen(context, card) : context.press(action))}
+                onClick={() => {
+                  if (readOnly) return;
+                  if (open) pressOpen(context, card);
+                  else selectOrRefuse(context, offer, { type: kind, card: card.card });
+                }}
               >
                 {needs.map(({ resource, has }, place) => (
                   <span key={place} class={has ? "has" : "lacks"}>

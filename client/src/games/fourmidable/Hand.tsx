@@ -1,21 +1,12 @@
 /** Resources, objectives with what they still lack, and the piles. */
 import { classes } from "../../parts/classes";
 import { Icon, Piece } from "../../parts/Icon";
+import { offersOf, selectOrRefuse } from "../../table/offers";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
 import { OpenCards, Pile } from "./Display";
 import { Passed } from "./Draft";
-import {
-  child,
-  eyesOf,
-  type FourmidableContext,
-  KINDS,
-  needsOf,
-  type Objective,
-  RESOURCES,
-  reveals,
-  serves,
-} from "./model";
+import { child, eyesOf, type FourmidableContext, KINDS, needsOf, type Objective, RESOURCES, serves } from "./model";
 import { capital, cardWords, needsWords } from "./names";
 import { Back, Leaf, Picture } from "./pieces";
 import { Specials } from "./Specials";
@@ -78,16 +69,16 @@ export function Cards({ context }: { context: FourmidableContext }) {
 
 function OwnCards({ context }: { context: FourmidableContext }) {
   const { view, seat, selected, readOnly } = context,
-    ready = reveals(context),
+    revealable = offersOf(context.offers, "Reveal"),
+    [firstReady] = revealable,
+    ready = new Map(revealable.map((offer) => [offer.action.card, offer])),
     resources = view.players[seat]?.resources ?? [];
-  const picked = selected?.action.type === "Reveal" ? selected.action.card : null;
   if (seat < 0 || eyesOf(context) !== seat) return null; // a hand lies beside its own resources, or not at all
   if (!view.hand.length) return <p class="fou-none note">{capital(say("fourmidable-in-hand", { count: 0 }))}</p>;
   return (
     <Row label={say("fourmidable-hand")} class={`fou-cards n${Math.min(view.hand.length, 7)}`}>
       {view.hand.map((card, index) => {
-        const action = { type: "Reveal" as const, card: card.card },
-          can = ready.includes(card.card),
+        const offer = ready.get(card.card),
           first = view.hand.findIndex((one) => one.card === card.card) === index;
         return (
           <button
@@ -95,25 +86,25 @@ function OwnCards({ context }: { context: FourmidableContext }) {
             data-card={card.card}
             class={classes(
               `fou-card of-${card.ant}`,
-              can && "lit",
-              can && first && mark(context, action).trim(),
+              offer && "lit",
+              first && mark(context, offer).trim(),
               serves(context, card) && "serves",
             )}
             data-plays={`Reveal ${card.card}`}
             aria-label={cardWords(card, resources)}
-            onClick={() => !readOnly && context.press(action)}
-            {...hover(context, can ? action : null)}
+            onClick={() => !readOnly && selectOrRefuse(context, offer, { type: "Reveal", card: card.card })}
+            {...hover(context, offer)}
           >
             <CardFace card={card} resources={resources} />
           </button>
         );
       })}
-      {ready.length > 0 && !readOnly && (
+      {firstReady && !readOnly && (
         <button
           type="button"
           class="btn go fou-reveal"
-          title={say("fourmidable-reveal-now", { count: ready.length })}
-          onClick={() => context.press({ type: "Reveal", card: picked ?? ready[0]! })}
+          title={say("fourmidable-reveal-now", { count: revealable.length })}
+          onClick={() => context.select(selected?.action.type === "Reveal" ? selected : firstReady)}
         >
           <Icon name="eye" />
           {say("fourmidable-reveal")}

@@ -157,7 +157,7 @@ export function Nest({ context, seat, still = false }: { context: FourmidableCon
   const point = (node: Node | undefined): void => {
     pointAt(node ? signIn(node) : "");
     const first = node && offersAt(node)[0];
-    if (first || context.hovered) context.hover(first?.action ?? null);
+    if (first || context.hovered) context.hover(first ?? null);
   };
   const state = (node: Node): string => {
     const target = offersAt(node).find(({ action }) => action.type !== "Pick");

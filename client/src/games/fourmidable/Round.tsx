@@ -2,9 +2,20 @@
 
 import { classes } from "../../parts/classes";
 import { Icon, Piece } from "../../parts/Icon";
+import { offersOf, selectOrRefuse } from "../../table/offers";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
-import { type Ant, child, eyesOf, type FourmidableContext, KINDS, type Kind, PREDATORS, take } from "./model";
+import {
+  type Ant,
+  child,
+  eyesOf,
+  type FourmidableContext,
+  KINDS,
+  type Kind,
+  offerToTake,
+  PREDATORS,
+  take,
+} from "./model";
 import { antName, antWords, predatorName, reachOf } from "./names";
 import { AntPicture } from "./pieces";
 
@@ -77,19 +88,20 @@ function Chip({ context, seat, ant, index }: { context: FourmidableContext; seat
     reach = reachOf(context, ant),
     mine = seat === context.seat;
   const held = due && view.held?.ant === ant.ant && view.held.number === ant.number,
-    action = { type: "Pick" as const, ant: ant.ant, cell: ant.cell };
+    action = { type: "Pick" as const, ant: ant.ant, cell: ant.cell },
+    offer = offerToTake(context, action);
   const instead = due && mine && view.phase === "walking" && !ant.moved && !held; // that one is put back
   return (
     <button
       class={classes(
         "chip",
         (reach || instead) && "lit",
-        held ? "chosen" : reach && mark(context, action).trim(),
+        held ? "chosen" : reach && mark(context, offer).trim(),
         ant.moved && "moved",
       )}
       aria-pressed={held}
       onClick={() => !readOnly && mine && take(context, action)}
-      {...hover(context, reach ? action : null)}
+      {...hover(context, reach ? offer : null)}
       aria-label={antWords(ant, view.players[seat]!, reach)}
       aria-keyshortcuts={index < 9 && mine ? String(index + 1) : undefined}
     >
@@ -100,19 +112,19 @@ function Chip({ context, seat, ant, index }: { context: FourmidableContext; seat
 
 function Births({ context, mine, done }: { context: FourmidableContext; mine: boolean; done: boolean }) {
   const { view, offers, readOnly } = context,
-    offered = new Set(offers.flatMap(({ action }) => (action.type === "Hatch" ? [action.ant] : [])));
+    offered = new Map(offersOf(offers, "Hatch").map((offer) => [offer.action.ant, offer]));
   return (
     <Row label={say("fourmidable-births")} class="tiles">
       {KINDS.map((kind: Kind, index) => {
-        const action = { type: "Hatch" as const, ant: kind },
+        const offer = offered.get(kind),
           left = view.births[index]!;
         return (
           <button
             key={kind}
             data-birth={kind}
-            class={`tile${offered.has(kind) ? " lit" : left && !done ? "" : " asleep"}${mark(context, action)}`}
-            onClick={() => !readOnly && mine && context.press(action)}
-            {...hover(context, offered.has(kind) ? action : null)}
+            class={`tile${offer ? " lit" : left && !done ? "" : " asleep"}${mark(context, offer)}`}
+            onClick={() => !readOnly && mine && selectOrRefuse(context, offer, { type: "Hatch", ant: kind })}
+            {...hover(context, offer)}
             aria-label={`${antName(kind)} × ${left}`}
             title={`${antName(kind)} × ${left}`}
           >
@@ -126,13 +138,13 @@ function Births({ context, mine, done }: { context: FourmidableContext; mine: bo
 }
 
 function Predators({ context, done }: { context: FourmidableContext; done: boolean }) {
-  const { view, offers, readOnly, due } = context,
-    offered = new Set(offers.flatMap(({ action }) => (action.type === "Call" ? [action.predator] : [])));
+  const { view, readOnly, due } = context;
   const prowling = due && view.phase === "prowling";
   return (
     <Row label={say("fourmidable-predators")} class="tiles">
       {PREDATORS.map((predator) => {
         const action = { type: "Call" as const, predator },
+          offer = offerToTake(context, action),
           held = prowling && view.held?.predator === predator;
         return (
           <button
@@ -140,12 +152,12 @@ function Predators({ context, done }: { context: FourmidableContext; done: boole
             data-predator={predator}
             class={classes(
               "tile",
-              offered.has(predator) || (prowling && !held) ? "lit" : done && "asleep",
-              held ? "chosen" : mark(context, action).trim(),
+              offer || (prowling && !held) ? "lit" : done && "asleep",
+              held ? "chosen" : mark(context, offer).trim(),
             )}
             aria-pressed={held}
             onClick={() => !readOnly && take(context, action)}
-            {...hover(context, offered.has(predator) ? action : null)}
+            {...hover(context, offer)}
             aria-label={predatorName(predator)}
             title={say(`fourmidable-predator-${predator}.help`)}
           >

@@ -1,6 +1,7 @@
 /** Special cards in hand, to be read at a glance: what can be played is lit, what sleeps says when its moment comes. */
 import { classes } from "../../parts/classes";
 import { Icon, Piece } from "../../parts/Icon";
+import { offersOf, selectOrRefuse } from "../../table/offers";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
 import { eyesOf, type FourmidableContext, type Special, type View } from "./model";
@@ -74,7 +75,7 @@ export function Specials({ context }: { context: FourmidableContext }) {
 
 function Held({ context, special, index }: { context: FourmidableContext; special: Special; index: number }) {
   const { view, readOnly } = context,
-    action = { type: "PlayCard" as const, card: special.card },
+    offer = offersOf(context.offers, "PlayCard").find(({ action }) => action.card === special.card),
     { state, words } = stateOf(special, context);
   const first = view.specials?.findIndex(({ card }) => card === special.card) === index; // of those that are alike
   return (
@@ -82,15 +83,15 @@ function Held({ context, special, index }: { context: FourmidableContext; specia
       class={classes(
         specialClass(special),
         state,
-        state === "lit" && first && mark(context, action).trim(),
+        first && mark(context, offer).trim(),
         context.refused?.type === "PlayCard" && context.refused.card === special.card && "refused",
       )}
       data-card={special.card}
       data-plays={`PlayCard ${special.card}`}
       title={helpOf(special, view)}
       aria-label={specialWords(special, view, state === "lit" ? say("fourmidable-special-lit") : words)}
-      onClick={() => !readOnly && context.press(action)}
-      {...hover(context, state === "lit" ? action : null)}
+      onClick={() => !readOnly && selectOrRefuse(context, offer, { type: "PlayCard", card: special.card })}
+      {...hover(context, offer)}
     >
       <SpecialFace special={special} view={view} moment={words} />
     </button>

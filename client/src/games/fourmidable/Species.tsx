@@ -1,6 +1,7 @@
 /** Species: a seal with its state, the power to be used, and the choice of one. */
 import { classes } from "../../parts/classes";
 import { Piece } from "../../parts/Icon";
+import { offersOf, selectOrRefuse } from "../../table/offers";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
 import { type FourmidableContext, SPECIES } from "./model";
@@ -39,17 +40,16 @@ export function Power({ context }: { context: FourmidableContext }) {
   const { view, seat, offers, readOnly } = context,
     species = view.players[seat]?.lore?.species;
   if (!species) return null;
-  const action = { type: "UsePower" as const },
-    can = offers.some((offer) => offer.action.type === "UsePower"),
+  const [offer] = offersOf(offers, "UsePower"),
     state = powerOf(view, seat);
   return (
     <button
       type="button"
-      class={classes("fou-power", state, can && "lit", can && mark(context, action).trim())}
+      class={classes("fou-power", state, offer && "lit", mark(context, offer).trim())}
       data-plays="UsePower"
       title={speciesText(species, view, true)}
-      onClick={() => !readOnly && context.press(action)}
-      {...hover(context, can ? action : null)}
+      onClick={() => !readOnly && selectOrRefuse(context, offer, { type: "UsePower" })}
+      {...hover(context, offer)}
     >
       <Piece id={`sp-${species}`} />
       <b>{say("fourmidable-species-title", { species })}</b>
@@ -61,26 +61,25 @@ export function Power({ context }: { context: FourmidableContext }) {
 /** Which one: those that are taken sleep under the name of who took them. */
 export function Adopting({ context }: { context: FourmidableContext }) {
   const { view, names, offers, due, readOnly } = context;
-  const offered = new Set(offers.flatMap(({ action }) => (action.type === "Adopt" ? [action.species] : [])));
+  const offered = new Map(offersOf(offers, "Adopt").map((offer) => [offer.action.species, offer]));
   return (
     <section class="fou-choice" aria-label={say("fourmidable-phase-adopting")}>
       <Row label={say("fourmidable-phase-adopting")} class="species">
         {SPECIES.map((species) => {
-          const action = { type: "Adopt" as const, species },
-            can = offered.has(species),
+          const offer = offered.get(species),
             owner = view.players.find(({ lore }) => lore?.species === species)?.seat;
           return (
             <button
               key={species}
               class={classes(
                 "fou-species",
-                can && "lit",
-                can && mark(context, action).trim(),
+                offer && "lit",
+                mark(context, offer).trim(),
                 owner !== undefined && "taken",
               )}
               data-plays={`Adopt ${species}`}
-              onClick={() => due && !readOnly && context.press(action)}
-              {...hover(context, can ? action : null)}
+              onClick={() => due && !readOnly && selectOrRefuse(context, offer, { type: "Adopt", species })}
+              {...hover(context, offer)}
             >
               <Piece id={`sp-${species}`} />
               <b>{say("fourmidable-species-title", { species })}</b>

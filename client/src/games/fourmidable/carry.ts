@@ -1,16 +1,18 @@
 /** By hand: an ant, from the board, its nest or the row of those that have still to move, to where it goes; a
  *  predator to its prey; a birth to the nest. A card of the draft to those that one keeps, a species to one's seat;
  *  any other card to the board, to one's nest or to one's resources. */
-import { equal } from "../../table/equal";
+import { offersOf } from "../../table/offers";
 import type { DragAndDrop } from "../face";
 import {
   type Action,
   aiming,
   type Fourmidable,
   type FourmidableContext,
+  type FourmidableOffer,
   inHand,
   type Kind,
   nodes,
+  offerToTake,
   type Predator,
   pressAt,
   standing,
@@ -52,8 +54,15 @@ function takenOf(thing: string, context: FourmidableContext): Taken | null {
 const isHeld = (action: Taken, context: FourmidableContext): boolean =>
   action.type !== "Hatch" && aiming(context) && inHand(context.view, action);
 
+/** The offer of what is taken, where there is one. */
+function takenOffer(taken: Taken, context: FourmidableContext): FourmidableOffer | undefined {
+  return taken.type === "Hatch"
+    ? offersOf(context.offers, "Hatch").find(({ action }) => action.ant === taken.ant)
+    : offerToTake(context, taken);
+}
+
 /** The card that is meant, where it can be played; null: it is none, or it cannot. */
-function playOf(thing: string, { offers }: FourmidableContext): Action | null {
+function playOf(thing: string, { offers }: FourmidableContext): FourmidableOffer | null {
   const [, type, card] = /^plays (\S+) ?(.*)$/.exec(thing) ?? [];
   const found = offers.find(
     ({ action }) =>
@@ -62,7 +71,7 @@ function playOf(thing: string, { offers }: FourmidableContext): Action | null {
         ("species" in action && action.species === card) ||
         action.type === "UsePower"),
   );
-  return found?.action ?? null;
+  return found ?? null;
 }
 
 /** Which of its kind it is, as it lies. */
@@ -95,18 +104,21 @@ export const carry: DragAndDrop<Fourmidable> = {
   canDrag(thing, context) {
     if (thing.startsWith("plays ")) return playOf(thing, context) !== null;
     const action = takenOf(thing, context);
-    return !!action && (isHeld(action, context) || context.offers.some((offer) => equal(offer.action, action)));
+    return !!action && (isHeld(action, context) || takenOffer(action, context) !== undefined);
   },
   take(thing, context) {
     const action = takenOf(thing, context);
     if (action && action.type !== "Hatch" && !isHeld(action, context)) take(context, action);
   },
-  actionFor(thing, place, context) {
+  offerFor(thing, place, context) {
     const play = playOf(thing, context);
-    if (thing.startsWith("plays ")) return play && (place === OWN || !KEPT.includes(play.type)) ? play : null;
-    if (thing.startsWith("birth ")) return place.startsWith("node ") ? takenOf(thing, context) : null;
+    if (thing.startsWith("plays ")) return play && (place === OWN || !KEPT.includes(play.action.type)) ? play : null;
+    if (thing.startsWith("birth ")) {
+      const birth = takenOf(thing, context);
+      return (birth && place.startsWith("node ") && takenOffer(birth, context)) || null;
+    }
     const found = targets(context).get(placeOf(place, context)) ?? [];
-    return found.find(({ action }) => action.type !== "Pick")?.action ?? null;
+    return found.find(({ action }) => action.type !== "Pick") ?? null;
   },
   put(thing, place, context) {
     if (/^(birth|plays) /.test(thing) || place === OWN || place === BOARD) return false;

@@ -3,6 +3,7 @@ import animals from "sprite:ant-hunter,ant-farmer,ant-digger,ant-soldier,egg,pre
 import alone from "sprite:bag,draft-left,rank-*,larder";
 import things from "sprite:res-*,nest-hole,mark-pheromone,terrain-empty,water,sun,moon,wind,rain,library,leaf-value";
 import upper from "sprite:sp-*,mark-day,mark-night,mark-both,tool-*,fx-*,card-back,card-chosen";
+import { offersOf } from "../../table/offers";
 import { inColour } from "../../table/said";
 import { join, say, sayAny } from "../../words";
 import type { GameUi, PromptButton } from "../face";
@@ -78,7 +79,7 @@ function answers(context: FourmidableContext): readonly PromptButton<Fourmidable
   if (view.phase === "drawing" || view.phase === "mustering") {
     const mix = mixOf(context).join(),
       found = mixes(context).find((one) => one.mix.join() === mix);
-    return found ? [{ text: sayAny(`fourmidable-verb-${found.action.type}`), action: found.action }] : [];
+    return found ? [{ text: sayAny(`fourmidable-verb-${found.offer.action.type}`), offer: found.offer }] : [];
   }
   if (partial?.at !== undefined)
     return picksAt(context, partial.at).map((action) => ({
@@ -86,11 +87,15 @@ function answers(context: FourmidableContext): readonly PromptButton<Fourmidable
       plain: true,
       run: () => take(context, action),
     }));
-  const buttons = offers.flatMap(({ action }): PromptButton<Fourmidable>[] =>
-    BUTTONS.includes(action.type)
-      ? [{ text: sayAny(`fourmidable-verb-${action.type}`), action, plain: PLAIN.includes(action.type) }]
-      : [],
-  );
+  const buttons = offers
+    .filter(({ action }) => BUTTONS.includes(action.type))
+    .map(
+      (offer): PromptButton<Fourmidable> => ({
+        text: sayAny(`fourmidable-verb-${offer.action.type}`),
+        offer,
+        plain: PLAIN.includes(offer.action.type),
+      }),
+    );
   if (view.phase !== "finishing" && view.phase !== "reaping") return buttons;
   return [{ text: say("fourmidable-after-skip"), plain: true, run: () => skip(context, true) }, ...buttons];
 }
@@ -213,22 +218,20 @@ const fourmidable: GameUi<Fourmidable> = {
     shortcut(key, context) {
       const { view, seat, offers } = context;
       if (key === "r" || key === "R") {
-        const ready = reveals(context)[0];
-        if (ready) context.press({ type: "Reveal", card: ready });
+        const [ready] = offersOf(offers, "Reveal");
+        if (ready) context.select(ready);
         return ready !== undefined;
       }
-      const playable = offers.flatMap(({ action }) => (action.type === "PlayCard" ? [action] : []));
+      const playable = offersOf(offers, "PlayCard");
       if ((key === "c" || key === "C") && playable.length) {
-        const at = playable.findIndex(
-          ({ card }) => context.selected?.action.type === "PlayCard" && context.selected.action.card === card,
-        );
+        const at = playable.findIndex(({ action }) => action === context.selected?.action);
         context.hover(null);
-        context.press(playable[(at + 1) % playable.length]!); // the next one; twice the only one would play it
+        context.select(playable[(at + 1) % playable.length]!); // the next one; twice the only one would play it
         return true;
       }
-      const done = offers.find(({ action }) => action.type === "Done");
+      const [done] = offersOf(offers, "Done");
       if ((key === "f" || key === "F") && done) {
-        context.play(done.action);
+        context.play(done);
         return true;
       }
       const ant = /^[1-9]$/.test(key) ? roster(view.players[seat]?.ants ?? [])[Number(key) - 1] : undefined;

@@ -1,15 +1,13 @@
 /** Objectives or ants of three types, counted out. */
-import type { Action, FourmidableContext, Mix } from "./model";
+import { offersOf } from "../../table/offers";
+import type { FourmidableContext, FourmidableOffer, Mix } from "./model";
 
 /** How many are to be named: objectives or ants. */
-export function mixes({
-  offers,
-}: FourmidableContext): { action: Extract<Action, { type: "Draw" | "Muster" }>; mix: Mix }[] {
-  return offers.flatMap(({ action }) =>
-    action.type === "Draw" || action.type === "Muster"
-      ? [{ action, mix: [action.hunters, action.farmers, action.diggers] as const }]
-      : [],
-  );
+export function mixes({ offers }: FourmidableContext): { offer: FourmidableOffer; mix: Mix }[] {
+  return [...offersOf(offers, "Draw"), ...offersOf(offers, "Muster")].map((offer) => ({
+    offer,
+    mix: [offer.action.hunters, offer.action.farmers, offer.action.diggers],
+  }));
 }
 
 export const sumOf = (mix: Mix): number => mix[0] + mix[1] + mix[2];

@@ -2,6 +2,7 @@
  *  the offers, what it would do in their outlooks. */
 
 import { remember } from "../../remember";
+import { offersOf, selectOrRefuse } from "../../table/offers";
 import { mark } from "../../table/Row";
 import type { fourmidable as wire } from "../../wire";
 import type { BoardContext, GameTypes, Offer } from "../face";
@@ -330,7 +331,7 @@ export function eyesOf({ seat, view, last, readOnly, currentLog }: FourmidableCo
 /** An ant that can be taken here; which one is advised or pointed at stands out. */
 export function takeable(context: FourmidableContext, place: string, kind: Kind): string {
   const found = (targets(context).get(place) ?? []).find(({ action }) => action.type === "Pick" && action.ant === kind);
-  return found ? `lit${mark(context, found.action)}` : "";
+  return found ? `lit${mark(context, found)}` : "";
 }
 
 /** The place that one presses for it; null: it has a button, a tile, a card. */
@@ -385,7 +386,16 @@ export function pathOf({ outlook }: FourmidableOffer): readonly string[] {
 }
 
 export const picksAt = (context: FourmidableContext, cell: string): Pick[] =>
-  context.offers.flatMap(({ action }) => (action.type === "Pick" && action.cell === cell ? [action] : []));
+  offersOf(context.offers, "Pick").flatMap(({ action }) => (action.cell === cell ? [action] : []));
+
+/** The offer of a Pick or a Call. */
+export function offerToTake({ offers }: FourmidableContext, taken: Pick | Call): FourmidableOffer | undefined {
+  return offers.find(({ action }) =>
+    action.type === "Pick"
+      ? taken.type === "Pick" && action.ant === taken.ant && action.cell === taken.cell
+      : action.type === "Call" && taken.type === "Call" && action.predator === taken.predator,
+  );
+}
 
 export const reveals = ({ offers }: FourmidableContext): string[] =>
   offers.flatMap(({ action }) => (action.type === "Reveal" ? [action.card] : []));
@@ -396,11 +406,11 @@ export function take(context: FourmidableContext, action: Pick | Call): void {
     busy = due && view.held !== null && (view.phase === "walking" || view.phase === "prowling");
   if (!busy) {
     if (partial) context.setPartial(null);
-    context.press(action);
+    selectOrRefuse(context, offerToTake(context, action), action);
   } else {
     const other = !inHand(view, action);
     if (!context.undo())
-      context.press(action); // a card was played for it: the server says why not
+      selectOrRefuse(context, offerToTake(context, action), action); // a card was played for it: the server says why
     else if (other) context.setPartial({ instead: action });
   }
 }
@@ -419,14 +429,14 @@ export function pressAt(context: FourmidableContext, place: string, kind?: Kind)
   const other = found.filter(({ action }) => action.type !== "Pick");
   const own = standing(view, [seat]).get(place) ?? [],
     wanted = kind ?? own[0]?.kind;
-  if (other.length) context.press((other.find(({ action }) => action === selected?.action) ?? other[0]!).action);
+  if (other[0]) context.select(selected && other.includes(selected) ? selected : other[0]);
   else if (picks.length) {
     const pick = picks.find(({ ant }) => ant === kind) ?? (picks.length === 1 ? picks[0] : undefined);
     if (pick) take(context, pick);
     else context.setPartial({ at: place });
   } else if (due && view.phase === "walking" && own.some(({ moved }) => !moved) && wanted)
     take(context, { type: "Pick", ant: wanted, cell: place });
-  else context.press(actionMeant(context, place, wanted));
+  else context.refuse(actionMeant(context, place, wanted));
 }
 
 const OUTDOORS: readonly string[] = ["choosing", "opening", "claiming", "erasing"];

@@ -2,6 +2,7 @@
  *  nothing by it. */
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
+import { offersOf } from "../../table/offers";
 import type { FourmidableContext } from "./model";
 
 const skipped = signal(""); // whose round
@@ -20,8 +21,7 @@ export function useSkip(context: FourmidableContext): void {
     on = skips(context);
   useLayoutEffect(() => {
     if (skipped.peek() && skipped.peek() !== roundOf(context)) skipped.value = "";
-    const done = offers.find(({ action }) => action.type === "Done");
-    if (on && due && !readOnly && (view.phase === "finishing" || view.phase === "reaping") && done)
-      context.play(done.action);
+    const [done] = offersOf(offers, "Done");
+    if (on && due && !readOnly && (view.phase === "finishing" || view.phase === "reaping") && done) context.play(done);
   }, [on, view, offers]);
 }

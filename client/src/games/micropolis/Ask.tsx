@@ -1,6 +1,7 @@
 /** Questions that a placed tile or the Leader brings: a barracks to fill, barracks to rearrange, who gets the Red Army
  *  token. */
 import { Token } from "../../parts/Icon";
+import { offersOf, selectOrRefuse } from "../../table/offers";
 import { hover, mark, Row } from "../../table/Row";
 import { say, withSign } from "../../words";
 import { anthillsOf, expert, type MicropolisContext } from "./model";
@@ -33,15 +34,16 @@ function Barracks({ context }: { context: MicropolisContext }) {
   return (
     <section class="mic-ask card" aria-label={say("micropolis-barracks-all")}>
       <Row label={say("micropolis-barracks-all")} class="barracks">
-        {context.offers.flatMap(({ action, outlook }) => {
+        {context.offers.flatMap((offer) => {
+          const { action, outlook } = offer;
           if (outlook.type !== "FillOutlook" && outlook.type !== "LeaveOutlook") return [];
           const fill = outlook.type === "FillOutlook";
           return [
             <button
               key={action.type}
-              class={`bk lit${mark(context, action)}`}
-              onClick={() => context.play(action)}
-              {...hover(context, action)}
+              class={`bk lit${mark(context, offer)}`}
+              onClick={() => context.play(offer)}
+              {...hover(context, offer)}
             >
               <Pictured places={outlook.places} full={fill} />
               <span>
@@ -62,9 +64,7 @@ function Sentinel({ context }: { context: MicropolisContext }) {
     question = view.question!;
   const anthill = anthillsOf(view, seat)[question.anthill - 1];
   if (!anthill) return null;
-  const offered = new Map(
-    offers.flatMap(({ outlook }) => (outlook.type === "SwitchOutlook" ? [[outlook.barracks, outlook] as const] : [])),
-  );
+  const offered = new Map(offersOf(offers, "Switch").map((offer) => [offer.action.barracks, offer]));
   return (
     <section class="mic-ask card" aria-label={say("micropolis-rearrange")}>
       <p class="army">
@@ -77,15 +77,15 @@ function Sentinel({ context }: { context: MicropolisContext }) {
         {anthill.row
           .flatMap(({ barracks }) => barracks)
           .map(({ barracks, places, full }) => {
-            const outlook = offered.get(barracks),
-              changed = question.changed.includes(barracks),
-              action = { type: "Switch" as const, barracks };
+            const offer = offered.get(barracks),
+              outlook = offer?.outlook.type === "SwitchOutlook" ? offer.outlook : null,
+              changed = question.changed.includes(barracks);
             return (
               <button
                 key={barracks}
-                class={`bk${outlook ? " lit" : " asleep"}${outlook ? mark(context, action) : ""}`}
-                onClick={() => context.press(action)}
-                {...hover(context, outlook ? action : null)}
+                class={`bk${offer ? " lit" : " asleep"}${mark(context, offer)}`}
+                onClick={() => selectOrRefuse(context, offer, { type: "Switch", barracks })}
+                {...hover(context, offer)}
                 aria-label={[
                   say("micropolis-barracks", { places, full: full ? 1 : 0 }),
                   outlook
@@ -119,14 +119,15 @@ function Heirs({ context }: { context: MicropolisContext }) {
     <section class="mic-ask card" aria-label={say("micropolis-heirs")}>
       <Sign what="red-army" class="large" />
       <Row label={say("micropolis-heirs")} class="heirs">
-        {offers.flatMap(({ action, outlook }) =>
-          action.type === "Give" && outlook.type === "GiveOutlook"
+        {offers.flatMap((offer) => {
+          const { action, outlook } = offer;
+          return action.type === "Give" && outlook.type === "GiveOutlook"
             ? [
                 <button
                   key={`${action.seat} ${action.anthill}`}
-                  class={`heir lit${mark(context, action)}`}
-                  onClick={() => context.press(action)}
-                  {...hover(context, action)}
+                  class={`heir lit${mark(context, offer)}`}
+                  onClick={() => context.select(offer)}
+                  {...hover(context, offer)}
                 >
                   <Token seat={action.seat} figure="ant-queen" class="em" />
                   <span>
@@ -139,8 +140,8 @@ function Heirs({ context }: { context: MicropolisContext }) {
                   </span>
                 </button>,
               ]
-            : [],
-        )}
+            : [];
+        })}
       </Row>
     </section>
   );

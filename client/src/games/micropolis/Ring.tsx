@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { flight, MOVE, move, usePrevious } from "../../table/motion";
+import { offersOf, selectOrRefuse } from "../../table/offers";
 import { say, withSign } from "../../words";
 import { Foundation, REACH, Row } from "./Hill";
 import {
@@ -64,8 +65,8 @@ export function Ring({ context, shown, over, tell }: RingProps) {
   const [planned] = context.premoves,
     later = planned?.type === "Take" ? planned : null;
   const question = context.due ? view.question : null;
-  const switches = new Set(offers.flatMap(({ action }) => (action.type === "Switch" ? [action.barracks] : [])));
-  const fills = offers.some(({ action }) => action.type === "Fill");
+  const switches = new Map(offersOf(offers, "Switch").map((offer) => [offer.action.barracks, offer]));
+  const [fills] = offersOf(offers, "Fill");
 
   const hills = shown.map((anthill) => {
     const ends = endsOf(anthill, edition.box.sides, (index, tiles) => print.turn(index, tiles)).map((end) => {
@@ -214,10 +215,10 @@ export function Ring({ context, shown, over, tell }: RingProps) {
     const what = cell.slice(whose(anthill).length + 1),
       end = ends.find(({ side }) => side === what);
     if (context.readOnly || (!end && !question)) return;
-    if (end?.way && inHand) context.press(end.way.action);
+    if (end?.way && inHand) context.select(end.way);
     else if (end) {
       if (inHand)
-        context.press({
+        context.refuse({
           type: "Take",
           place,
           side: end.side,
@@ -226,12 +227,13 @@ export function Ring({ context, shown, over, tell }: RingProps) {
         });
       else if (context.due && !view.question)
         context.showRefusal(null, say("micropolis-first"), say("micropolis-first.text"));
-      else context.press(question?.what === "barracks" ? { type: "Switch", barracks: 1 } : { type: "Fill" }); // why not
-    } else if (fills && lit(anthill, Number(what))) context.press({ type: "Fill" });
+      else context.refuse(question?.what === "barracks" ? { type: "Switch", barracks: 1 } : { type: "Fill" });
+    } else if (fills && lit(anthill, Number(what))) context.select(fills);
     else if (question?.what === "sentinel") {
       const own = anthill.row.find(({ tile }) => String(tile) === what)!.barracks,
         barracks = own.find((one) => switches.has(one.barracks)) ?? own[0];
-      if (barracks) context.press({ type: "Switch", barracks: barracks.barracks });
+      if (barracks)
+        selectOrRefuse(context, switches.get(barracks.barracks), { type: "Switch", barracks: barracks.barracks });
     }
   }
   function keys(event: KeyboardEvent, hill: HillState, cell: string): void {
@@ -303,7 +305,7 @@ export function Ring({ context, shown, over, tell }: RingProps) {
               if (context.phone) return;
               if (tile) look(key, anthill, under(event, anthill, tile));
               const way = ends.find(({ side }) => id === `${key} ${side}`)?.way;
-              if (way && (partial || aim) && !aim?.chosen && aim?.action !== way.action) context.hover(way.action);
+              if (way && (partial || aim) && !aim?.chosen && aim?.action !== way.action) context.hover(way);
             }}
             onFocus={(event) => {
               setAt(id);
@@ -312,7 +314,7 @@ export function Ring({ context, shown, over, tell }: RingProps) {
                 way = ends.find(({ side }) => id === `${key} ${side}`)?.way;
               if (event.currentTarget.matches(":focus-visible")) {
                 look(key, anthill, slice?.galleries ?? []);
-                if (partial && !aim?.chosen) context.hover(way?.action ?? null);
+                if (partial && !aim?.chosen) context.hover(way ?? null);
               }
             }}
             onBlur={() => {

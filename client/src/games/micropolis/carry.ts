@@ -31,16 +31,16 @@ export const carry: DragAndDrop<Micropolis> = {
       [way] = waysTo(context, place, architectOf(context, place));
     context.setPartial({ place, architect: way!.action.architect });
   },
-  actionFor(thing, place, context) {
+  offerFor(thing, place, context) {
     const ways = waysTo(context, Number(thing), architectOf(context, Number(thing))),
       end = endOf(place);
     const found = end ? ways.find(({ action }) => action.anthill === end.anthill && action.side === end.side) : null;
-    return (found ?? (ways.length === 1 ? ways[0] : null))?.action ?? null;
+    return found ?? (ways.length === 1 ? ways[0]! : null);
   },
   put(thing, place, context) {
     const end = endOf(place);
     if (end)
-      context.press({ type: "Take", place: Number(thing), ...end, architect: architectOf(context, Number(thing)) });
+      context.refuse({ type: "Take", place: Number(thing), ...end, architect: architectOf(context, Number(thing)) });
     return end !== null;
   },
   back: (_, context) => context.setPartial(null),

@@ -3,6 +3,7 @@ import ants from "sprite:ant-soldier,ant-nurse,ant-architect,ant-sergeant,ant-se
 import fruit from "sprite:fruit-cherry,fruit-lemon,fruit-grape,fruit-blackberry,fruit-fig,fruit-pomegranate,fruit-gift";
 import { factsOf } from "../../table/facts";
 import { MOVE } from "../../table/motion";
+import { offersOf } from "../../table/offers";
 import { inColour } from "../../table/said";
 import { join, say, sayAny } from "../../words";
 import type { GameUi, OfferText, PromptButton } from "../face";
@@ -73,14 +74,14 @@ function answersOf(context: MicropolisContext): readonly PromptButton<Micropolis
         : []),
       ...(phone || expert(game)
         ? []
-        : ways.map(({ action, outlook }) => ({
-            text: sideWords(outlook),
+        : ways.map((way) => ({
+            text: sideWords(way.outlook),
             plain: true,
-            run: () => context.press(action),
+            run: () => context.select(way),
           }))),
     ];
   }
-  return offers.flatMap(({ action }) => (action.type === "Done" ? [{ text: say("micropolis-done"), action }] : []));
+  return offersOf(offers, "Done").map((offer) => ({ text: say("micropolis-done"), offer }));
 }
 
 const micropolis: GameUi<Micropolis> = {
@@ -174,7 +175,7 @@ const micropolis: GameUi<Micropolis> = {
           ({ action }) => action.side === side && (!aim || action.anthill === aim.action.anthill),
         );
       if (!way) return false;
-      if (!(aim?.chosen && aim.action === way.action)) context.press(way.action);
+      if (!(aim?.chosen && aim.action === way.action)) context.select(way);
       return true;
     },
   },

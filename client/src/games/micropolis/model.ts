@@ -81,8 +81,8 @@ export interface TakeOffer {
 }
 
 export function takes(offers: readonly MicropolisOffer[]): TakeOffer[] {
-  return offers.flatMap(({ action, outlook }) =>
-    action.type === "Take" && outlook.type === "TakeOutlook" ? [{ action, outlook }] : [],
+  return offers.filter(
+    (offer): offer is TakeOffer => offer.action.type === "Take" && offer.outlook.type === "TakeOutlook",
   );
 }
 
@@ -91,12 +91,11 @@ export function grasp(context: MicropolisContext, place: number): void {
   const all = takes(context.offers).filter(({ action }) => action.place === place),
     [first] = waysTo(context, place);
   if (context.canPremove) context.setPartial({ place, architect: false });
-  else if (!first)
-    context.press({ type: "Take", place, side: "right", anthill: 1, architect: false }); // asks why not
+  else if (!first) context.refuse({ type: "Take", place, side: "right", anthill: 1, architect: false });
   else if (all.length > 1) context.setPartial({ place, architect: first.action.architect });
   else {
     if (context.partial) context.setPartial(null);
-    context.press(first.action);
+    context.select(first);
   }
 }
 

@@ -56,11 +56,10 @@ export function Board({ context }: { context: WyxContext }) {
   const eyes = context.seat >= 0 ? context.seat : view.turn;
   const lead = board.leads(view, eyes);
   const lit = new Map(
-    offers.flatMap(({ outlook }) =>
-      outlook.type === "PassOutlook"
-        ? []
-        : [[outlook.cell, outlook.type === "TakeOutlook" ? outlook.column : 0] as const],
-    ),
+    offers.flatMap((offer) => {
+      const cell = target(offer.outlook);
+      return cell === null ? [] : [[cell, offer] as const];
+    }),
   );
   const words = useMemo(
     () => new Map(board.ground.map((cell) => [cell, cellWords(context, cell, lead.get(cell), lit.has(cell))])),
@@ -165,9 +164,11 @@ export function Board({ context }: { context: WyxContext }) {
   function press(cell: string): void {
     setAt(cell);
     if (context.readOnly) return;
-    const column = lit.get(cell) || lead.get(cell);
-    if (queen && column) context.press({ type: "Take", column });
-    else if (!queen) context.press({ type: "Enter", cell });
+    const offer = lit.get(cell),
+      column = lead.get(cell);
+    if (offer) context.select(offer);
+    else if (!queen) context.refuse({ type: "Enter", cell });
+    else if (column) context.refuse({ type: "Take", column });
     else
       context.showRefusal(
         null,
@@ -197,9 +198,7 @@ export function Board({ context }: { context: WyxContext }) {
     }
   }
   function point(cell: string): void {
-    const column = lit.get(cell);
-    if (column === undefined) context.hover(null);
-    else context.hover(column ? { type: "Take", column } : { type: "Enter", cell });
+    context.hover(lit.get(cell) ?? null);
   }
 
   const trail = (from: string, to: string, kind: string) => (
@@ -365,12 +364,12 @@ export function Board({ context }: { context: WyxContext }) {
           </g>
         )}
         {[...lit].map(
-          ([cell, column]) =>
-            column > 0 && (
+          ([cell, { action }]) =>
+            action.type === "Take" && (
               <g key={`pill ${cell}`} transform={`translate(${middle(cell).x + 31} ${middle(cell).y - 31})`}>
                 <circle r="17" class="pill" />
                 <text class="pill" y="7.4">
-                  {column}
+                  {action.column}
                 </text>
               </g>
             ),

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Sheet } from "../../parts/Sheet";
 import { lying } from "../../table/hooks";
 import { MOVE, move, usePrevious } from "../../table/motion";
+import { selectOrRefuse } from "../../table/offers";
 import { say } from "../../words";
 import { round, type WyxContext } from "./Board";
 import { beyond, compass } from "./compass";
@@ -131,13 +132,13 @@ export function Tray({ context }: { context: WyxContext }) {
               }}
               onClick={() => {
                 setAt(column);
-                if (!context.readOnly) context.press({ type: "Take", column });
+                if (!context.readOnly) selectOrRefuse(context, offered.get(column), { type: "Take", column });
               }}
               onKeyDown={keys}
-              onMouseEnter={() => context.hover(can ? { type: "Take", column } : null)}
+              onMouseEnter={() => context.hover(offered.get(column) ?? null)}
               onFocus={(event) => {
                 setAt(column);
-                if (can && event.currentTarget.matches(":focus-visible")) context.hover({ type: "Take", column });
+                if (can && event.currentTarget.matches(":focus-visible")) context.hover(offered.get(column)!);
               }}
             >
               {flat ? (

@@ -1,7 +1,7 @@
 /** By hand: the queen to a cell, from the board or from her seat; a domino to the cell that it leads to, or to her.
  *  While others think, the same for later. */
 import { say } from "../../words";
-import type { DragAndDrop } from "../face";
+import type { DragAndDrop, Offer } from "../face";
 import type { WyxContext } from "./Board";
 import { type Action, boardOf, target, type Wyx } from "./model";
 import { plans } from "./plans";
@@ -12,14 +12,14 @@ const columnOf = (thing: string): number => Number(/^column (\d+)$/.exec(thing)?
 const cellAt = (at: Element): string | null => at.closest<SVGElement>("[data-cell]")?.dataset.cell ?? null;
 
 /** What leads to a cell; of a domino that one only, and to the queen it leads from wherever she is. */
-function leadsTo(thing: string, cell: string, { offers, view, seat }: WyxContext): Action | null {
+function leadsTo(thing: string, cell: string, { offers, view, seat }: WyxContext): Offer<Wyx> | null {
   const column = columnOf(thing),
     found = offers.find(
       ({ action, outlook }) =>
         (!column || (action.type === "Take" && action.column === column)) &&
         (target(outlook) === cell || (column > 0 && view.queens[seat] === cell)),
     );
-  return found?.action ?? null;
+  return found ?? null;
 }
 
 /** The same for later, whatever is offered then. */
@@ -45,12 +45,12 @@ export const carry: DragAndDrop<Wyx> = {
     if (column) return offers.some(({ action }) => action.type === "Take" && action.column === column);
     return thing === QUEEN ? !view.queens[seat] : view.queens[seat] === thing;
   },
-  actionFor: leadsTo,
+  offerFor: leadsTo,
   put(thing, cell, context) {
     if (columnOf(thing)) return false;
     const column = boardOf(context.edition).leads(context.view, context.seat).get(cell);
-    if (thing === QUEEN) context.press({ type: "Enter", cell });
-    else if (column) context.press({ type: "Take", column });
+    if (thing === QUEEN) context.refuse({ type: "Enter", cell });
+    else if (column) context.refuse({ type: "Take", column });
     else context.showRefusal(null, say("wyx-no-entry", { cell }), say("wyx-nowhere", { cell }));
     return true;
   },

@@ -5,6 +5,7 @@ import { Icon } from "../../parts/Icon";
 import { lying } from "../../table/hooks";
 import { toldTo } from "../../table/log";
 import { MOVE, usePrevious } from "../../table/motion";
+import { offersOf, selectOrRefuse } from "../../table/offers";
 import { inColour, strong } from "../../table/said";
 import { join, say } from "../../words";
 import type { GameUi, LogLine, Sentence, TableInfo } from "../face";
@@ -248,13 +249,14 @@ const wyx: GameUi<Wyx> = {
     promptButtons: ({ offers }) =>
       offers
         .filter(({ action }) => action.type === "Pass")
-        .map(({ action }) => ({ text: say("wyx-prompt-Pass.short"), action })),
+        .map((offer) => ({ text: say("wyx-prompt-Pass.short"), offer })),
     dragAndDrop,
     premoves,
     shortcut(key, context) {
       const column = /^[1-9]$/.test(key) ? Number(key) : 0,
         there = column > 0 && column <= context.view.columns.length;
-      if (there) context.press({ type: "Take", column });
+      const offer = offersOf(context.offers, "Take").find(({ action }) => action.column === column);
+      if (there) selectOrRefuse(context, offer, { type: "Take", column });
       return there;
     },
   },
