@@ -15,7 +15,7 @@ import textwrap
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import msgspec.inspect as mi
@@ -166,10 +166,16 @@ def file_of(parts: Iterable[str]) -> str:
     return "".join(f"{short}\n" for part in parts for line in part.splitlines() or [""] for short in fitting(line))
 
 
+def sent_edition(kind: type[Game]) -> Any:
+    """Return the type of an edition as the server sends it."""
+    sent = get_type_hints(kind.client_edition)["return"]
+    return kind.editions.kind if sent is Any else sent
+
+
 def game_ts(kind: type[Game]) -> str:
     """Return the values of one game; nouns without a type of the game are facts by name."""
     types = kind.types
-    nouns = {"Action": types.action, "Event": types.event, "View": types.view, "Edition": kind.editions.kind,
+    nouns = {"Action": types.action, "Event": types.event, "View": types.view, "Edition": sent_edition(kind),
              "Outlook": types.outlook, "Reason": types.reason}
     typed = {name: root for name, root in nouns.items() if root not in (Outlook, Reason)}
     parts = [HEADER + f"// Types of src/formicarium/games/{kind.id}/model.py, edition.py and game.py."]

@@ -151,6 +151,11 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         return next((kind for kind in (cls, *cls.earlier) if kind.version == version), None)
 
     @classmethod
+    def client_edition(cls, edition: Any) -> Any:
+        """Return an edition as clients get it: as printed. Override it to add facts of rules that pages show."""
+        return edition
+
+    @classmethod
     def option_names(cls) -> tuple[str, ...]:
         return tuple(name for name in cls.__struct_fields__ if name not in Game.__struct_fields__)
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from formicarium.games.fourmidable import sight
 from formicarium.games.fourmidable.events import (
     Asked,
     Dawned,
@@ -31,6 +32,7 @@ from formicarium.games.fourmidable.model import (
     Send,
     Via,
 )
+from formicarium.games.fourmidable.views import TieBreaker
 
 from .sitting import Sitting, begin, digger, farmer, hunter, sit
 
@@ -373,6 +375,8 @@ def test_fou_a21_is_told_at_the_end() -> None:
 def test_fou_a22_ties() -> None:
     there = sit(goods={0: "L", 1: "RR"}, scents={0: ["b5"], 1: ["e5"]})
     assert there.table.score(0) == there.table.score(1) and there.table.compare(1, 0) > 0
+    there.table.over = 1
+    assert sight.view(there.table, 0).ties == (TieBreaker("resources", (1, 2)),)
     level = sit(goods={0: "LL", 1: "RR"})
     assert level.table.compare(0, 1) == 0 and level.game.places(level.table) == (1, 1)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import UNSET, UnsetType
 
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
+from formicarium.games.fourmidable import sight
 from formicarium.games.fourmidable.events import Claimed, Completed, Ended, Gathered, Left, Peeked, Uncovered
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import (
@@ -24,6 +26,7 @@ from formicarium.games.fourmidable.model import (
 )
 from formicarium.games.fourmidable.outlooks import CompleteOutlook, LeaveOutlook, NotCompleted
 from formicarium.games.fourmidable.steps.display import look
+from formicarium.games.fourmidable.views import TIE_BREAKERS
 
 from .laying import display, lay, tops
 from .sitting import Sitting
@@ -180,6 +183,20 @@ TIES: dict[str, dict[str, Any]] = {
 def test_fou_x10_what_breaks_a_tie_in_its_order(what: str) -> None:
     table = lay(**TIES[what]).table
     assert table.score(0) == table.score(1) and table.compare(0, 1) > 0 and table.compare(1, 0) == -table.compare(0, 1)
+
+
+NAMES = {"three resources": "triples", "nest cells dug": "dug"}
+
+
+@pytest.mark.parametrize("what", TIES)
+def test_fou_x10_the_view_of_the_end_has_what_breaks_the_tie(what: str) -> None:
+    table = lay(**TIES[what]).table
+    assert sight.view(table, 0).ties is UNSET
+    table.over = 1
+    ties = sight.view(table, -1).ties
+    assert not isinstance(ties, UnsetType) and [one.what for one in ties] == list(TIE_BREAKERS)
+    first = next(one for one in ties if one.values[0] != one.values[1])
+    assert first.what == NAMES.get(what, what) and first.values[0] > first.values[1]
 
 
 def test_fou_x10_then_it_is_shared() -> None:

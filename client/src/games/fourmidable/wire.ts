@@ -610,6 +610,7 @@ export interface FourmidableView {
   readonly solo?: SoloView;
   readonly specials?: readonly Special[];
   readonly played?: readonly Special[];
+  readonly ties?: readonly TieBreaker[];
 }
 /** Public information about a player. */
 export interface Player {
@@ -796,7 +797,12 @@ export interface SoloView {
     | "raspberry"
     | null;
 }
-export interface Edition {
+/** A thing that decides between seats with as many points, and how much of it each seat has. */
+export interface TieBreaker {
+  readonly what: "dug" | "holes" | "pheromones" | "resources" | "triples" | "worm";
+  readonly values: readonly number[];
+}
+export interface ClientEdition {
   readonly name: Name;
   readonly box: Contents;
   readonly player: Share;
@@ -811,6 +817,8 @@ export interface Edition {
   readonly species: readonly ("architect" | "diplomat" | "flying" | "insomniac" | "predator" | "strategist")[];
   readonly open: OpenObjectives | null;
   readonly solo: Solo | null;
+  readonly effects: Readonly<Record<string, EffectFacts>>;
+  readonly powers: Readonly<Record<string, SpeciesFacts>>;
 }
 /** Name of a card or a place in each language. */
 export interface Name {
@@ -933,6 +941,17 @@ export interface Solo {
 export interface RankPoints {
   readonly above: number;
   readonly rank: "brilliant" | "clever" | "fantastic" | "magnificent";
+}
+/** What a special card does, as far as its number matters to a page. */
+export interface EffectFacts {
+  readonly counts: boolean;
+  readonly points: number;
+  readonly open: boolean;
+}
+export interface SpeciesFacts {
+  readonly when: "day" | "night" | null;
+  readonly open: boolean;
+  readonly wakes: boolean;
 }
 export interface AdoptOutlook {
   readonly type: "AdoptOutlook";
@@ -1498,6 +1517,7 @@ export type Event =
   | Robbed
   | Ranked;
 export type View = FourmidableView;
+export type Edition = ClientEdition;
 export type Outlook =
   | AdoptOutlook
   | DrawOutlook

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from formicarium.core.editions import BadEdition, Editions, Name
 from formicarium.core.variant_data import variant_cache
+from formicarium.games.fourmidable.cards.deck import EFFECTS as EFFECT_CARDS
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.kit import DEALT, HOME, LIBRARY, MASKED, NODES, NONE, QUEEN, WATER, Kit
 from formicarium.games.fourmidable.levels import LEVELS
@@ -388,6 +389,11 @@ def specials(edition: Edition) -> list[Special]:
             for card in edition.specials for mark in MARKS if copies_of(card, mark)]
 
 
+def counts(special: Special) -> bool:
+    """Whether a special card counts at the end, in the hand (FOU-I8)."""
+    return EFFECT_CARDS[EFFECTS.index(special.effect)].phases == 0
+
+
 def copies_of(card: SpecialCard, mark: Mark | None) -> int:
     return {None: card.plain, "day": card.day, "night": card.night}[mark]
 
@@ -460,7 +466,7 @@ def kit(name: str, mode: str, players: int, worm_in_rooms: bool) -> Kit:
         away=vec[i64](away), earth=vec[i64](earth),
         copies=vec[i64]([card.copies + (card.four if players > 3 else 0) for card in cards]), designs=designs(edition),
         births=vec[i64]([births.count(ant) for ant in ANT_KINDS]), names=list(NAMES), chambers=list(CHAMBERS),
-        specials=specials(edition),
+        specials=specials(edition), counting=[counts(special) for special in specials(edition)],
         special_copies=vec[i64]([copies for card in edition.specials for mark in MARKS
                                  if (copies := copies_of(card, mark))]),
         open_=lying, bag=solo.bag if solo else 0, added=solo.added if solo else 0, rounds=solo.rounds if solo else 0,

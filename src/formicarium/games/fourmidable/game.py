@@ -11,8 +11,9 @@ from formicarium.core.news import News
 from formicarium.core.table import GameState, unpack_onto
 from formicarium.games.fourmidable import features, sight, table
 from formicarium.games.fourmidable import traits as marks
+from formicarium.games.fourmidable.client_edition import ClientEdition, client_edition
 from formicarium.games.fourmidable.course import Course
-from formicarium.games.fourmidable.edition import EDITIONS, coordinates, course, require_level
+from formicarium.games.fourmidable.edition import EDITIONS, Edition, coordinates, course, require_level
 from formicarium.games.fourmidable.events import FourmidableEvent
 from formicarium.games.fourmidable.kit import ACTING, CELLS, DEALT, DOORS, FINISHING, HAND, MASKED, NONE, QUIET, SIDES
 from formicarium.games.fourmidable.levels import LEVELS
@@ -57,6 +58,10 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         if self.choose_species and LEVELS[self.mode].draft:
             raise ValueError(f"choose_species: at this level, {self.mode}, they are chosen anyway (FOU-X3)")
         require_level(self.edition, self.mode)
+
+    @classmethod
+    def client_edition(cls, edition: Edition) -> ClientEdition:
+        return client_edition(edition)
 
     @property
     def course(self) -> Course:

@@ -44,6 +44,8 @@ ARCHITECT: Final[i64] = 2
 DIPLOMAT: Final[i64] = 3
 INSOMNIAC: Final[i64] = 4
 STRATEGIST: Final[i64] = 5
+POWER_BY_DAY: Final[i64] = FLYING  # species whose power is used once a round, by day
+POWER_BY_NIGHT: Final[i64] = PREDATOR
 NO_TILE: Final[i64] = 3  # value of Colony.born if the round's birth was by a card, or given up
 
 # Ants, and the weather that helps each of them (FOU-A3). Predators in the order of their prey (FOU-A16).
@@ -105,8 +107,8 @@ class Kit:
     def __init__(self, *, level: Level, seats: i64, worm_in_rooms: bool, ants: i64, pheromones: i64, ground: vec[i64],
                  nests: vec[i64], beside: vec[i64], away: vec[i64], earth: vec[i64], copies: vec[i64],
                  designs: list[Objective], births: vec[i64], names: list[str], chambers: list[str],
-                 specials: list[Special], special_copies: vec[i64], open_: i64, bag: i64, added: i64, rounds: i64,
-                 ranks: list[tuple[int, Rank]]) -> None:
+                 specials: list[Special], special_copies: vec[i64], counting: list[bool], open_: i64, bag: i64,
+                 added: i64, rounds: i64, ranks: list[tuple[int, Rank]]) -> None:
         self.level = level
         self.seats = seats
         self.worm_in_rooms = worm_in_rooms  # option: the worm may enter library and queen's room (FOU-A16)
@@ -133,7 +135,7 @@ class Kit:
         self.bits = vec[i64]([1 << bit for bit in range(62)])
         self.each = copies_in_turn(special_copies)  # by bit of a set of special cards: the number of the special card
         self.bits_of = bits_of(self.bits, self.each, len(specials))  # by special card: the bits of its copies
-        self.crowns: i64 = crowns(self.bits, self.each, self.effect)  # set of the cards that count at the end (FOU-I8)
+        self.crowns: i64 = crowns(self.bits, self.each, counting)  # set of the cards that count at the end (FOU-I8)
         self.all_specials: i64 = total(self.bits_of)
         self.open = open_  # number of open objectives (FOU-X1, FOU-P2)
         self.bag = bag  # Solo: tiles of each resource at the start (FOU-P3)
@@ -160,11 +162,12 @@ def copies_in_turn(copies: vec[i64]) -> vec[i64]:
     return vec[i64]([card for card in range(len(copies)) for _ in range(copies[card])])
 
 
-def crowns(bits: vec[i64], each: vec[i64], effect: vec[i64]) -> i64:
+def crowns(bits: vec[i64], each: vec[i64], counting: list[bool]) -> i64:
+    """Return the set of the cards that count at the end; `counting` says it by special card."""
     found: i64 = 0
     bit: i64
     for bit in range(len(each)):
-        if effect[each[bit]] <= 3 or effect[each[bit]] >= 35:  # FOU-C1 to C3, C35 to C37
+        if counting[each[bit]]:
             found |= bits[bit]
     return found
 

@@ -16,11 +16,11 @@ from formicarium.games.fourmidable.kit import (
     CLOSING,
     COUNTING,
     FINISHING,
-    FLYING,
     FORECASTING,
     KINDS,
     NONE,
-    PREDATOR,
+    POWER_BY_DAY,
+    POWER_BY_NIGHT,
     QUIET,
 )
 from formicarium.games.fourmidable.levels import NEXT_TO_OWN
@@ -78,7 +78,7 @@ def resume(t: FourmidableBase, dice: Dice, news: News) -> None:
 def has_power(t: FourmidableBase, seat: i64) -> bool:
     """Whether the species of a seat can still use its power this round (FOU-E1, E2); all seats see it."""
     species = t.colonies[seat].species
-    return species == (FLYING if t.day else PREDATOR) and t.used >> seat & 1 == 0
+    return species == (POWER_BY_DAY if t.day else POWER_BY_NIGHT) and t.used >> seat & 1 == 0
 
 
 def close(t: FourmidableBase, dice: Dice, news: News) -> None:

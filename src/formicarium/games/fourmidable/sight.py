@@ -29,6 +29,7 @@ from formicarium.games.fourmidable.kit import (
     WORM,
     Kit,
 )
+from formicarium.games.fourmidable.levels import SHARED, SPARE, UNUSED
 from formicarium.games.fourmidable.model import (
     ANT_KINDS,
     PHASES,
@@ -64,6 +65,7 @@ from formicarium.games.fourmidable.steps.move_predator import can_prowl
 from formicarium.games.fourmidable.steps.predators_hunt import bag_of
 from formicarium.games.fourmidable.steps.setting_out import specials_of
 from formicarium.games.fourmidable.views import (
+    TIE_BREAKERS,
     Chamber,
     FourmidableView,
     Ground,
@@ -72,6 +74,7 @@ from formicarium.games.fourmidable.views import (
     OnDisplay,
     Player,
     SoloView,
+    TieBreaker,
     Todo,
 )
 
@@ -238,7 +241,16 @@ def view(t: FourmidableBase, seat: int) -> FourmidableView:
         reach=budget(t, t.doing.ant) if t.phase == WALKING and not t.over else 0, goal=kit.level.goal,
         shown=open_objectives(t), draft=draft_view(t, seat), solo=solo_view(t),
         specials=(specials_of(t, t.colonies[seat].specials) if mine else ()) if kit.level.specials else UNSET,
-        played=specials_of(t, t.played) if kit.level.specials else UNSET, **common(t))
+        played=specials_of(t, t.played) if kit.level.specials else UNSET, ties=tie_breakers(t), **common(t))
+
+
+def tie_breakers(t: FourmidableBase) -> tuple[TieBreaker, ...] | UnsetType:
+    """FOU-A22, X10: once the game has ended, where seats are level."""
+    ties = t.kit.level.ties
+    if not t.over or ties == SHARED or len({t.score(seat) for seat in range(t.seats)}) == t.seats:
+        return UNSET
+    return tuple([TieBreaker(name, tuple([t.tie_breaker(what, seat) for seat in range(t.seats)]))
+                  for what, name in enumerate(TIE_BREAKERS) if ties != SPARE or what == UNUSED])
 
 
 def open_objectives(t: FourmidableBase) -> OnDisplay | UnsetType:

@@ -30,7 +30,7 @@ from formicarium.games.fourmidable.kit import (
     WORM,
     Kit,
 )
-from formicarium.games.fourmidable.levels import SEVEN, SPARE
+from formicarium.games.fourmidable.levels import DUG, HOLE_COUNT, PLACED, SHARED, SPARE, TIE_BREAKERS, TRIPLES, UNUSED
 from formicarium.games.fourmidable.model import Objective
 from formicarium.games.fourmidable.scratch import Scratch
 
@@ -452,30 +452,27 @@ class FourmidableBase(GameState):
         FOU-K15: points only; FOU-A22: then unused resources; FOU-X10: then six criteria in order.
         """
         lead = self.score(seat) - self.score(other)
-        if lead == 0 and self.kit.level.ties == SPARE:
-            return self.colonies[seat].resources_left() - self.colonies[other].resources_left()
-        if lead == 0 and self.kit.level.ties == SEVEN:
-            return self.tie_break(seat, other)
+        ties = self.kit.level.ties
+        what: i64
+        for what in range(TIE_BREAKERS if lead == 0 and ties != SHARED else 0):
+            if lead == 0 and (what == UNUSED or ties != SPARE):
+                lead = self.tie_breaker(what, seat) - self.tie_breaker(what, other)
         return lead
 
-    def tie_break(self, seat: i64, other: i64) -> i64:
-        """Compare pheromones, objectives of three resources, holes, nest cells dug, unused resources, the worm
-        (FOU-X10).
-        """
-        mine, theirs = self.colonies[seat], self.colonies[other]
-        lead = theirs.left - mine.left
-        if lead == 0:
-            lead = self.triples(seat) - self.triples(other)
-        if lead == 0:
-            lead = self.hole_points(seat) - self.hole_points(other)
-        if lead == 0:
-            lead = bit_count(mine.dug) - bit_count(theirs.dug)
-        if lead == 0:
-            lead = mine.resources_left() - theirs.resources_left()
-        if lead == 0 and self.lair[WORM] != NONE and seat != other:
-            nest = self.lair[WORM] // NODES
-            lead = 1 if nest == seat else -1 if nest == other else 0
-        return lead
+    def tie_breaker(self, what: i64, seat: i64) -> i64:
+        """Return how much a seat has of a thing that breaks ties (FOU-A22, X10)."""
+        mine = self.colonies[seat]
+        if what == PLACED:
+            return self.placed_points(seat)
+        if what == TRIPLES:
+            return self.triples(seat)
+        if what == HOLE_COUNT:
+            return self.hole_points(seat)
+        if what == DUG:
+            return bit_count(mine.dug)
+        if what == UNUSED:
+            return mine.resources_left()
+        return 1 if self.lair[WORM] != NONE and self.lair[WORM] // NODES == seat else 0
 
     def triples(self, seat: i64) -> i64:
         """Count the completed objectives that need three resources (FOU-X10)."""

@@ -1,6 +1,8 @@
 """Fourmidable: the view of a seat."""
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 import msgspec
 
 from formicarium.core.game import Points, View
@@ -121,6 +123,17 @@ class SoloView(msgspec.Struct, frozen=True):
     wanted: Resource | None  # "hunting": the tile that was drawn
 
 
+TieBreakerName = Literal["pheromones", "triples", "holes", "dug", "resources", "worm"]
+TIE_BREAKERS: tuple[TieBreakerName, ...] = get_args(TieBreakerName)  # in the order of FOU-X10
+
+
+class TieBreaker(msgspec.Struct, frozen=True):
+    """A thing that decides between seats with as many points, and how much of it each seat has."""
+
+    what: TieBreakerName
+    values: tuple[int, ...]  # by seat
+
+
 class FourmidableView(View, frozen=True, kw_only=True):
     players: tuple[Player, ...]
     ground: tuple[Ground, ...]
@@ -151,3 +164,4 @@ class FourmidableView(View, frozen=True, kw_only=True):
     # the viewer's special cards; from Intermediate on
     specials: tuple[Special, ...] | msgspec.UnsetType = msgspec.UNSET
     played: tuple[Special, ...] | msgspec.UnsetType = msgspec.UNSET  # special cards played by all seats
+    ties: tuple[TieBreaker, ...] | msgspec.UnsetType = msgspec.UNSET  # ended with level seats: what decides, in order

@@ -20,11 +20,9 @@ POINTS: Final[i64] = 2
 class Breakthrough(Card):
     def __init__(self) -> None:
         super().__init__(HOLE_POINTS, 1 << OPENING)
+        self.leaves = POINTS
 
     def play(self, t: FourmidableBase, seat: i64, dice: Dice, news: News) -> None:
         t.colonies[seat].leaves += POINTS
         if news.wanted:
             news.tell(Scored(seat=seat, points=POINTS, rule=self.rule.id))
-
-    def points(self, t: FourmidableBase, seat: i64) -> i64:
-        return POINTS

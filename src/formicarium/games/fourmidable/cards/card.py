@@ -26,6 +26,7 @@ class Card:
     def __init__(self, rule: Rule, phases: i64) -> None:
         self.rule = rule  # id of the effect, FOU-C…
         self.phases = phases  # bit set of the phases in which it can be played; 0: it counts at the end (FOU-I8)
+        self.leaves: i64 = 0  # points that playing it brings (FOU-I7)
         self.gathers = False  # FOU-I7: True if it is played while gathering; playing any other card ends the gathering
 
     def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
@@ -42,7 +43,7 @@ class Card:
 
     def points(self, t: FourmidableBase, seat: i64) -> i64:
         """Return the points it brings at once; FOU-I8: the points it would bring if the game ended now."""
-        return 0
+        return self.leaves
 
     def steps(self, t: FourmidableBase) -> i64:
         """Return the steps that it adds for the picked ant."""

@@ -24,6 +24,7 @@ class Harvest(Card):
     def __init__(self, rule: Rule, resource: i64) -> None:
         super().__init__(rule, 1 << FINISHING | 1 << OPENING | 1 << REAPING)
         self.resource = resource
+        self.leaves = POINTS
         self.gathers = True
 
     def rule_against(self, t: FourmidableBase, seat: i64) -> Rule | None:
@@ -36,6 +37,3 @@ class Harvest(Card):
         t.colonies[seat].leaves += POINTS
         if news.wanted:
             news.tell(Scored(seat=seat, points=POINTS, rule=self.rule.id))
-
-    def points(self, t: FourmidableBase, seat: i64) -> i64:
-        return POINTS

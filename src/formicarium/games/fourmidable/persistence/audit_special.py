@@ -7,6 +7,7 @@ import msgspec
 
 from formicarium.core.game import InvalidPosition
 from formicarium.games.fourmidable.cards.claim import can_claim
+from formicarium.games.fourmidable.cards.deck import EFFECTS
 from formicarium.games.fourmidable.cards.erase import is_erasable
 from formicarium.games.fourmidable.kit import (
     CELLS,
@@ -27,7 +28,7 @@ from formicarium.games.fourmidable.steps.keep_objective import cards_left
 from formicarium.games.fourmidable.steps.move_predator import can_send
 from formicarium.games.fourmidable.table import FourmidableTable
 
-SCORING = {f"C{number}" for number in (*range(4, 13), 33)}  # effects worth two points each (FOU-I7, C33)
+LEAVES = {f"C{number}": int(card.leaves) for number, card in enumerate(EFFECTS, 1) if card.leaves}  # by effect
 ASKS = {  # by phase: the cards or powers that wait there for a choice
     "studying": ("", "FOU-C13", "FOU-C14", "FOU-C15"), "completing": ("", "FOU-C13", "FOU-C14", "FOU-C15"),
     "prowling": ("", "FOU-C22", "FOU-C23", "FOU-C24", "FOU-E2"), "robbing": ("FOU-P5",), "summoning": ("FOU-E2",),
@@ -92,8 +93,9 @@ def check_gifts(p: FourmidablePosition, kit: Kit) -> None:
     for seat, colony in enumerate(p.colonies):
         check_gift(f"colonies[{seat}].gifts", colony, gifts_of(colony), p, kit)
     scored = sum(gifts_of(colony).leaves for colony in p.colonies)
-    played = sum(n for effect, n in effects(p.played).items() if effect in SCORING)
-    require(scored == 2 * played, f"gifts.leaves: {scored} points of {played} cards that bring two (FOU-I7, C33)")
+    played = {effect: n for effect, n in effects(p.played).items() if effect in LEAVES}
+    require(scored == sum(LEAVES[effect] * n for effect, n in played.items()),
+            f"gifts.leaves: {scored} points of {sum(played.values())} cards that bring two (FOU-I7, C33)")
 
 
 def check_gift(place: str, colony: Holdings, gifts: Gifts, p: FourmidablePosition, kit: Kit) -> None:
