@@ -3,10 +3,11 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import type { Offer, OfferText } from "../games/face";
 import { noteProgress, progressOf } from "../learned";
 import type { Reply, RequestBody } from "../socket";
-import { reselect, TableStore } from "../table/desk";
+import { TableStore } from "../table/desk";
 import { logSentences } from "../table/log";
 import { still } from "../table/motion";
 import { namesOf } from "../table/names";
+import { reselect } from "../table/reselect";
 import { capital } from "../table/said";
 import { atPace, hurry } from "../table/tastes";
 import type {

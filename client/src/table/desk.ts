@@ -20,25 +20,19 @@ import type {
 } from "../wire";
 import { say } from "../words";
 import { PremoveQueue } from "./ahead";
+import { makeBoardContext } from "./boardContext";
 import { CoachDialog } from "./coaching";
 import { doubtOf, outcomeOf, type UnsureMove } from "./doubt";
-import { equal } from "./equal";
-import { phone } from "./hooks";
 import { isMove, logSentences, standing } from "./log";
 import { namesOf } from "./names";
 import { rests } from "./presses";
 import { type Refusal, refusalOf } from "./refusals";
+import { keepOffers, reselect } from "./reselect";
 import { plain } from "./said";
 import { ScenePlayer } from "./showing";
 import { play as sound } from "./sounds";
 
 const AGAIN = 2000; // ms
-
-/** The same offer among those of a newer scene; null: there is none. An action is offered once a scene. */
-export function reselect(old: Offer | null, offers: readonly Offer[]): Offer | null {
-  if (!old || offers.includes(old)) return old;
-  return offers.find(({ action }) => equal(action, old.action)) ?? null;
-}
 
 export class TableStore {
   readonly latestScene = signal<Scene | null>(null);
@@ -173,9 +167,7 @@ export class TableStore {
     const known = new Map(this.logLines.peek().map((telling) => [telling.number, telling]));
     const fresh = scene.news.filter(({ number }) => !known.has(number));
     for (const telling of scene.news) known.set(telling.number, telling);
-    // the same offers stay the same objects, and so a selection stays
-    if (before?.seat === scene.seat && equal(before.offers, scene.offers))
-      Object.assign(scene, { offers: before.offers });
+    keepOffers(before, scene);
     batch(() => {
       this.latestScene.value = scene;
       this.since.value = this.presentSince.value = Date.now();
@@ -481,42 +473,6 @@ export class TableStore {
   }
 
   boardContextFor(scene: Scene, offers: readonly Offer[]): BoardContext {
-    const currentLog = this.currentLog.value,
-      unfolding = this.climax.value;
-    return {
-      ...this.tableInfo(),
-      game: scene.game,
-      seat: scene.seat,
-      view: scene.view,
-      waiting: scene.waiting,
-      due: !scene.ended && scene.waiting.includes(scene.seat),
-      offers,
-      currentLog,
-      log: currentLog,
-      last: currentLog.at(-1) ?? null,
-      climax: unfolding && { after: unfolding.after.view, events: unfolding.events, step: unfolding.step },
-      hovered: this.hovered.value ?? this.hinted.value,
-      partial: this.partial.value,
-      selected: this.selected.value,
-      refused: this.refusal.value?.action ?? null,
-      canPremove: this.premoves.open.value,
-      premoves: this.premoves.plan.value?.actions ?? [],
-      readOnly: scene.seat < 0 || !!scene.ended,
-      phone: phone.value,
-      pane: this.pane.value,
-      hover: (offer) => this.hover(offer),
-      setPartial: (held) => this.setPartial(held),
-      select: (offer) => this.select(offer),
-      play: (offer) => this.playAtOnce(offer),
-      refuse: (action) => this.refuse(action),
-      premove: (actions) => this.premoves.press(actions),
-      undo: () => {
-        const free = this.latestScene.peek()?.free_undo ?? false;
-        if (free) void this.undo();
-        return free;
-      },
-      showRefusal: (action, title, text, rule) => this.showRefusal(action, title, text, rule),
-      show: (pane) => (this.pane.value = pane),
-    };
+    return makeBoardContext(this, scene, offers);
   }
 }

@@ -7,7 +7,8 @@ const jump = (to: number): void => void dispatchEvent(new CustomEvent("board-jum
 /** To the next lit cell; where none is lit, to the next thing beside the board that is, or to what goes on. */
 function next(store: TableStore): void {
   const beside = [...document.querySelectorAll<HTMLElement>("button.lit")],
-    loose = beside.length || store.selected.peek() ? beside : [...document.querySelectorAll<HTMLElement>(".prompt .go")],
+    loose =
+      beside.length || store.selected.peek() ? beside : [...document.querySelectorAll<HTMLElement>(".prompt .go")],
     at = loose.indexOf(document.activeElement as HTMLElement);
   if (!loose.length || document.querySelector("[role=grid] .cell:is(.lit, .source)")) jump(1);
   else loose[(at + 1) % loose.length]!.focus();

@@ -25,8 +25,9 @@ import {
 } from "../../src/games/fourmidable/model";
 import { cellFact } from "../../src/games/fourmidable/names";
 import { signIn, signOn } from "../../src/games/fourmidable/signs";
-import { effectOf } from "../../src/games/fourmidable/special";
+import { effectOf, leavesOf, powerOf, stateOf } from "../../src/games/fourmidable/special";
 import { tiebreak } from "../../src/games/fourmidable/ties";
+import { say } from "../../src/words";
 import { contextOf, offering, pressed } from "./context";
 
 const SECTION = ["abc", "defg", "hijkl", "mnop", "qrs"];
@@ -92,21 +93,56 @@ describe("a printed board", () => {
   });
 });
 
-test("what decides between players who are level is told", () => {
-  const player = (resources: number[], worm: boolean, total = 22) => ({
-    resources,
-    revealed: [],
-    chambers: [{ earth: null, worm }],
-    points: [{ rule: "FOU-K12", points: total }],
+test("what decides between players who are level is the first thing in which they differ", () => {
+  const player = (points: number) => ({ points: [{ rule: "FOU-K12", points }] });
+  const ties = [
+    { what: "pheromones", values: [4, 4, 6] },
+    { what: "resources", values: [3, 2, 9] },
+  ];
+  const view = { players: [player(22), player(22), player(9)], ties } as unknown as View,
+    decides = (level: number[], more: object = {}) => tiebreak({ ...view, ...more }, level)?.values;
+  expect(decides([0, 1])).toEqual([3, 2, 9]);
+  expect(decides([])).toBeUndefined();
+  expect(decides([0, 1], { ties: ties.slice(0, 1) })).toBeUndefined();
+  expect(decides([0, 1], { ties: undefined })).toBeUndefined(); // it is shared
+});
+
+describe("special cards", () => {
+  const facts = { counts: false, points: 0, open: false },
+    always = { when: null, open: false, wakes: false },
+    edition = {
+      effects: { C1: { ...facts, counts: true }, C4: { ...facts, points: 2 }, C13: { ...facts, open: true } },
+      powers: { flying: { ...always, when: "day" }, insomniac: { ...always, wakes: true }, diplomat: always },
+    };
+  const table = (more: object = {}) => context({ edition, view: { ...VIEW, players: [], ...more } }),
+    card = (effect: string, mark?: "day" | "night") => ({ card: effect, effect, mark: mark ?? null });
+
+  test("say what the edition says of their effect", () => {
+    expect([card("C4"), card("C1"), card("C99")].map((one) => leavesOf(one, table()))).toEqual([2, 0, 0]);
+    expect([card("C1"), card("C4"), card("C99")].map((one) => stateOf(one, table()).state)).toEqual([
+      "counts",
+      "asleep",
+      "asleep",
+    ]);
   });
-  const view = { players: [player([2, 1], false), player([1, 1], true), player([5, 5], false, 9)] } as unknown as View,
-    at = (mode: string, level: number[]) => tiebreak(view, level, { game: { mode } } as never)?.values;
-  expect(at("apprentice", [0, 1])).toEqual([3, 2, 10]);
-  expect(at("child", [0, 1])).toBeUndefined(); // it is shared
-  expect(at("apprentice", [])).toBeUndefined();
-  Object.assign(view.players[1]!, { resources: [3, 0] });
-  expect(at("apprentice", [0, 1])).toBeUndefined();
-  expect(at("experienced", [0, 1])).toEqual([0, 1, 0]); // the last of six things
+
+  test("sleep by day or by night, unless the species wakes them", () => {
+    const state = (species: string) =>
+      stateOf(card("C4", "night"), table({ day: true, round: 2, players: [{ lore: { species } }] }));
+    expect(state("flying").words).toBe(say("fourmidable-special-asleep", { mark: "night" }));
+    expect(state("insomniac").words).not.toBe(state("flying").words);
+  });
+
+  test("a power is ready or used at its hour, asleep at the other", () => {
+    const power = (species: string, day: boolean, used = false) =>
+      powerOf(table({ day, round: 2, players: [{ lore: { species, used } }] }), 0);
+    expect([power("flying", true), power("flying", true, true), power("flying", false)]).toEqual([
+      "ready",
+      "used",
+      "day",
+    ]);
+    expect([power("diplomat", true), power("none of these", true)]).toEqual(["always", "always"]);
+  });
 });
 
 describe("a nest", () => {

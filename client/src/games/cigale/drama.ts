@@ -32,7 +32,9 @@ export function dramaOf(before: View, after: View, events: readonly Event[]): Dr
     caught,
     tokens,
     winner: caught ? before.cicada : before.ant,
-    lucky: events.flatMap((event) => (event.type === "Drew" && event.rule === "CIG-W5" ? [event.seat] : [])),
+    lucky: events.flatMap((event) =>
+      event.type === "Drew" && event.seat !== before.ant && event.seat !== before.cicada ? [event.seat] : [],
+    ),
   };
 }
 

@@ -69,28 +69,29 @@ export function Drafting({ context }: { context: FourmidableContext }) {
                 )}
                 data-card={special.card}
                 data-plays={`Draft ${special.card}`}
-                title={helpOf(special, view)}
+                title={helpOf(special, context)}
                 aria-label={specialWords(
                   special,
-                  view,
+                  context,
                   kept ? say("fourmidable-draft-yours") : lit ? say("fourmidable-special-lit") : "",
                 )}
                 onClick={() => !readOnly && selectOrRefuse(context, offer, { type: "Draft", card: special.card })}
                 {...hover(context, offer)}
               >
-                <SpecialFace special={special} view={view} />
+                <SpecialFace special={special} table={context} />
               </button>
             );
           })}
         </Row>
       )}
-      <Kept view={view} />
+      <Kept context={context} />
     </section>
   );
 }
 
 /** The wooden tray with six places. */
-function Kept({ view }: { view: View }) {
+function Kept({ context }: { context: FourmidableContext }) {
+  const { view } = context;
   const kept = view.specials ?? [],
     pick = view.draft?.pick ?? null,
     all = pick ? [...kept, pick] : kept;
@@ -107,9 +108,9 @@ function Kept({ view }: { view: View }) {
             <li
               key={place}
               class={classes(specialClass(special), special === pick && "pick")}
-              title={helpOf(special, view)}
+              title={helpOf(special, context)}
             >
-              <SpecialFace special={special} view={view} />
+              <SpecialFace special={special} table={context} />
             </li>
           ) : (
             <li key={place} class="free">
@@ -156,7 +157,7 @@ export function Passed({ context, folded = false }: { context: FourmidableContex
           <h3>{say("fourmidable-draft-went", { pick: step + 1, seat: next })}</h3>
           <ul>
             {hand.map((special, index) => (
-              <li key={index} title={helpOf(special, view)}>
+              <li key={index} title={helpOf(special, context)}>
                 <Piece id={drawingOf(special)} />
                 <span>{titleOf(special)}</span>
                 <Piece id={`mark-${special.mark ?? "both"}`} class="mark" />

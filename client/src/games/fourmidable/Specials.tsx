@@ -4,16 +4,17 @@ import { Icon, Piece } from "../../parts/Icon";
 import { offersOf, selectOrRefuse } from "../../table/offers";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
-import { eyesOf, type FourmidableContext, type Special, type View } from "./model";
+import { eyesOf, type FourmidableContext, type Special } from "./model";
 import { Power } from "./Species";
 import { skip, skips } from "./skip";
-import { drawingOf, hasLeaf, helpOf, specialWords, stateOf, textOf, titleOf } from "./special";
+import { type CardContext, drawingOf, helpOf, leavesOf, specialWords, stateOf, textOf, titleOf } from "./special";
 
 const PLACES = 6; // cards that one has at first
 
 const hourOf = ({ mark }: Special): "day" | "night" | "both" => mark ?? "both";
 
-export function SpecialFace({ special, view, moment }: { special: Special; view: View; moment?: string }) {
+export function SpecialFace({ special, table, moment }: { special: Special; table: CardContext; moment?: string }) {
+  const leaves = leavesOf(special, table);
   return (
     <>
       <span class="hour">
@@ -22,10 +23,10 @@ export function SpecialFace({ special, view, moment }: { special: Special; view:
       </span>
       <span class="draw">
         <Piece id={drawingOf(special)} />
-        {hasLeaf(special) && <b>2</b>}
+        {leaves > 0 && <b>{leaves}</b>}
       </span>
       <b class="title">{titleOf(special)}</b>
-      <span class="text">{textOf(special, view)}</span>
+      <span class="text">{textOf(special, table)}</span>
       {moment !== undefined && <span class="moment">{moment}</span>}
     </>
   );
@@ -88,26 +89,34 @@ function Held({ context, special, index }: { context: FourmidableContext; specia
       )}
       data-card={special.card}
       data-plays={`PlayCard ${special.card}`}
-      title={helpOf(special, view)}
-      aria-label={specialWords(special, view, state === "lit" ? say("fourmidable-special-lit") : words)}
+      title={helpOf(special, context)}
+      aria-label={specialWords(special, context, state === "lit" ? say("fourmidable-special-lit") : words)}
       onClick={() => !readOnly && selectOrRefuse(context, offer, { type: "PlayCard", card: special.card })}
       {...hover(context, offer)}
     >
-      <SpecialFace special={special} view={view} moment={words} />
+      <SpecialFace special={special} table={context} moment={words} />
     </button>
   );
 }
 
 /** Cards that lie open: played ones, or those that counted at the end. */
-export function LaidOpen({ view, specials, label }: { view: View; specials: readonly Special[]; label: string }) {
+export function LaidOpen({
+  table,
+  specials,
+  label,
+}: {
+  table: CardContext;
+  specials: readonly Special[];
+  label: string;
+}) {
   if (!specials.length) return null;
   return (
     <section class="fou-laid">
       <h3>{label}</h3>
       <ul>
         {specials.map((special, index) => (
-          <li key={index} class={specialClass(special)} title={helpOf(special, view)}>
-            <SpecialFace special={special} view={view} />
+          <li key={index} class={specialClass(special)} title={helpOf(special, table)}>
+            <SpecialFace special={special} table={table} />
           </li>
         ))}
       </ul>

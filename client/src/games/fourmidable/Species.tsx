@@ -8,15 +8,16 @@ import { type FourmidableContext, SPECIES } from "./model";
 import { powerOf, speciesText } from "./special";
 
 /** On a seat's card: the seal with its name and state, and how many special cards are in hand. */
-export function Seal({ context: { view }, seat }: { context: FourmidableContext; seat: number }) {
+export function Seal({ context, seat }: { context: FourmidableContext; seat: number }) {
+  const { view } = context;
   const lore = view.players[seat]?.lore,
     species = lore?.species;
   if (!lore || view.solo) return null; // alone, one sees one's own cards
-  const state = powerOf(view, seat);
+  const state = powerOf(context, seat);
   return (
     <p class={`fou-seal ${state}`}>
       {species && (
-        <span class="sp" title={speciesText(species, view)}>
+        <span class="sp" title={speciesText(species, context)}>
           <Piece id={`sp-${species}`} />
           <span>
             {say("fourmidable-species-title", { species })}
@@ -41,13 +42,13 @@ export function Power({ context }: { context: FourmidableContext }) {
     species = view.players[seat]?.lore?.species;
   if (!species) return null;
   const [offer] = offersOf(offers, "UsePower"),
-    state = powerOf(view, seat);
+    state = powerOf(context, seat);
   return (
     <button
       type="button"
       class={classes("fou-power", state, offer && "lit", mark(context, offer).trim())}
       data-plays="UsePower"
-      title={speciesText(species, view, true)}
+      title={speciesText(species, context, true)}
       onClick={() => !readOnly && selectOrRefuse(context, offer, { type: "UsePower" })}
       {...hover(context, offer)}
     >
@@ -83,7 +84,7 @@ export function Adopting({ context }: { context: FourmidableContext }) {
             >
               <Piece id={`sp-${species}`} />
               <b>{say("fourmidable-species-title", { species })}</b>
-              <span>{speciesText(species, view)}</span>
+              <span>{speciesText(species, context)}</span>
               <small class={owner === undefined ? "" : `nm s${(owner % 6) + 1}`}>
                 {owner === undefined
                   ? say(`fourmidable-species-${species}.when`)

@@ -154,10 +154,11 @@ function goWords(outlook: GoOutlook, { view, seat }: FourmidableContext): string
 }
 
 /** What a special card or a species does, in full. */
-function helpWords(action: Fourmidable["action"], view: Fourmidable["view"]): string {
-  if (action.type === "Adopt") return speciesText(action.species, view, true);
+function helpWords(action: Fourmidable["action"], context: FourmidableContext): string {
+  const { view } = context;
+  if (action.type === "Adopt") return speciesText(action.species, context, true);
   const special = action.type === "PlayCard" && view.specials?.find(({ card }) => card === action.card);
-  return special ? helpOf(special, view) : "";
+  return special ? helpOf(special, context) : "";
 }
 
 /** What a move would do. */
@@ -178,7 +179,7 @@ export function choice({ action, outlook }: FourmidableOffer, context: Fourmidab
         ? say("fourmidable-special-title", { effect: String(told.effect) })
         : capital(sayAny(`fourmidable-action-${action.type}.short`, told)),
     verb = action.type === "Pick" ? undefined : sayAny(`fourmidable-verb-${action.type}`);
-  const detail = helpWords(action, context.view);
+  const detail = helpWords(action, context);
   return {
     long: sayAny(`fourmidable-action-${action.type}`, told),
     short,

@@ -5,20 +5,13 @@ import { Token } from "../../parts/Icon";
 import { Sheet } from "../../parts/Sheet";
 import { RuleLink } from "../../table/Prompt";
 import { say, sayAny, withSign } from "../../words";
-import {
-  type Anthill,
-  anthillsOf,
-  expert,
-  eyesOf,
-  LINES,
-  type MicropolisContext,
-  RULES,
-  type TallyRule,
-  totalOf,
-} from "./model";
+import { type Anthill, anthillsOf, CHANGES, expert, eyesOf, type MicropolisContext, totalOf } from "./model";
 
-const pointsOf = (anthill: Anthill, rule: TallyRule): number =>
+const pointsOf = (anthill: Anthill, rule: string): number =>
   anthill.points.find((line) => line.rule === rule)?.points ?? 0;
+
+/** The rules of the lines, in their order. */
+const rulesOf = ([anthill]: readonly Anthill[]): string[] => (anthill?.points ?? []).map(({ rule }) => rule);
 
 export function Score({ context }: { context: MicropolisContext }) {
   const [open, setOpen] = useState(false);
@@ -28,7 +21,7 @@ export function Score({ context }: { context: MicropolisContext }) {
     two = own.length > 1;
   const offer = context.selected ?? context.hovered,
     changes = offer && "change" in offer.outlook ? offer.outlook.change : null;
-  const sum = (rule: TallyRule): number => own.reduce((all, anthill) => all + pointsOf(anthill, rule), 0);
+  const sum = (rule: string): number => own.reduce((all, anthill) => all + pointsOf(anthill, rule), 0);
   const row = (name: ComponentChildren, values: readonly number[], more: number) => (
     <>
       <th scope="row">{name}</th>
@@ -76,14 +69,14 @@ export function Score({ context }: { context: MicropolisContext }) {
             </thead>
           )}
           <tbody>
-            {RULES.map((rule) => (
+            {rulesOf(own).map((rule, index) => (
               <tr key={rule}>
                 {row(
                   <>
                     {sayAny(`score-${rule}`)} <RuleLink game="micropolis" rule={rule} short />
                   </>,
                   [...(two ? own.map((anthill) => pointsOf(anthill, rule)) : []), sum(rule)],
-                  changes?.[LINES[rule]] ?? 0,
+                  changes?.[CHANGES[index]!] ?? 0,
                 )}
               </tr>
             ))}
@@ -138,7 +131,7 @@ export function Pad({ context }: { context: MicropolisContext }) {
           </tr>
         </thead>
         <tbody>
-          {RULES.map((rule) => {
+          {rulesOf(columns).map((rule) => {
             const values = columns.map((anthill) => pointsOf(anthill, rule));
             return (
               <tr key={rule}>

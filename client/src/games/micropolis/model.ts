@@ -28,17 +28,8 @@ export type Tile = micropolis.Tile;
 export type Port = Edition["layouts"][string][number][number];
 export type Thing = Tile["bears"][number][number];
 
-/** The lines of a score sheet: the rule of each, and its name in an outlook. */
-export const LINES = {
-  "MIC-V1": "population",
-  "MIC-V2": "colony",
-  "MIC-V3": "harvest",
-  "MIC-V4": "royal",
-  "MIC-V5": "red",
-  "MIC-V6": "garrison",
-} as const;
-export type TallyRule = keyof typeof LINES;
-export const RULES = Object.keys(LINES) as TallyRule[];
+/** Fields of a change of points, in the order of the lines of a score sheet. */
+export const CHANGES = ["population", "colony", "harvest", "royal", "red", "garrison"] as const;
 
 export const expert = (game: micropolis.Options): boolean => game.mode === "expert";
 

@@ -110,7 +110,7 @@ function Under({ context }: { context: WyxContext }) {
 }
 
 /** One sentence a move, where the journal has an event for each step of it. */
-function sentences(told: LogLine<Wyx>, { names }: TableInfo<Wyx>): Sentence[] {
+function sentences(told: LogLine<Wyx>, { names, edition }: TableInfo<Wyx>): Sentence[] {
   const who = (seat: number) => inColour(seat, names[seat] ?? ""),
     rules = new Set<string>();
   const found: Sentence[] = [];
@@ -120,7 +120,7 @@ function sentences(told: LogLine<Wyx>, { names }: TableInfo<Wyx>): Sentence[] {
       const placing = told.events.find((other) => other.type === "Placed"),
         ants = placing?.ants ?? 0;
       const chased = told.events.some((other) => other.type === "Returned"),
-        hill = placing?.rule === "WYX-T9" || placing?.rule === "WYX-T12";
+        hill = placing && boardOf(edition).worth(placing.cell) > 1;
       const gain = !placing ? "own" : chased ? "capture" : hill ? "anthill" : "ant";
       for (const other of told.events) if (["Returned", "Placed", "Stayed"].includes(other.type)) rules.add(other.rule);
       found.push({
