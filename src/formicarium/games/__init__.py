@@ -17,6 +17,7 @@ SHELF: dict[str, type[Game]] = {game.id: game for game in (Wyx, FiliFourmis, Cig
 
 def include_editions(shelf: Mapping[str, type[Game]] = SHELF) -> None:
     """Add the editions of the folder FORMICARIUM_EDITIONS (<game>/<edition>.toml), for owners of a printed copy.
+
     The import of `formicarium.games` calls it; a program calls it again after setting the variable later, or for a
     shelf of its own.
     """

@@ -10,67 +10,68 @@ export interface FiliFourmis {
   readonly middle_breaks_ties: boolean;
   readonly quiet_limit: 20 | 40;
 }
-/** FIL-O1, O5: this ant of one's own anthill is to come out; where it goes is chosen next. */
+/** Choose an ant of one's own anthill to come out (FIL-O1, O5); the next move says where. */
 export interface ComeOut {
   readonly type: "ComeOut";
   readonly ant: string;
 }
-/** FIL-O2, O5: the ant that comes out begins a file on this cell. */
+/** Begin a file on this cell with the ant that comes out (FIL-O2, O5). */
 export interface Start {
   readonly type: "Start";
   readonly cell: string;
 }
-/** An ant goes in front of this head: the one that comes out (FIL-O3), else the last of the file (FIL-M1, M2). */
+/** Put an ant in front of this head: the one that comes out (FIL-O3), else the last of the file (FIL-M1, M2). */
 export interface Advance {
   readonly type: "Advance";
   readonly head: string;
   readonly to: string;
 }
-/** FIL-M2: no second ant follows on earth. */
+/** Let no second ant follow on the road (FIL-M2). */
 export interface Stop {
   readonly type: "Stop";
 }
-/** FIL-J1: two files become one, from end to end. Either may be named first. */
+/** Join two files end to end (FIL-J1); the cells may be named in either order. */
 export interface Join {
   readonly type: "Join";
   readonly one: string;
   readonly other: string;
 }
-/** FIL-J2: cut a file between two neighbours. Either may be named first. */
+/** Cut a file between two neighbours (FIL-J2); the cells may be named in either order. */
 export interface Split {
   readonly type: "Split";
   readonly one: string;
   readonly other: string;
 }
-/** FIL-R2: the file with this head goes through the gate, a rampart cell, as far as there is room. */
+/** Enter the enemy's anthill with the file of this head through the gate, a rampart, as far as there is room
+ *  (FIL-R2). */
 export interface Enter {
   readonly type: "Enter";
   readonly head: string;
   readonly gate: string;
 }
-/** FIL-R2: of several ramparts as near to the gate, the next ant goes to this one. */
+/** Put the next ant onto this rampart, one of several equally near to the gate (FIL-R2). */
 export interface Spread {
   readonly type: "Spread";
   readonly cell: string;
 }
-/** FIL-R4: an ant that has entered makes room. */
+/** Move an ant that has entered, to make room (FIL-R4). */
 export interface Step {
   readonly type: "Step";
   readonly ant: string;
   readonly to: string;
 }
-/** FIL-S4. */
+/** Pass, when nothing else is possible (FIL-S4). */
 export interface Pass {
   readonly type: "Pass";
 }
-/** An ant is about to come out. */
+/** An ant is chosen to come out. */
 export interface Called {
   readonly type: "Called";
   readonly seat: number;
   readonly ant: string;
   readonly rule: string;
 }
-/** It has begun a file. */
+/** An ant comes out and begins a file. */
 export interface Started {
   readonly type: "Started";
   readonly seat: number;
@@ -78,7 +79,7 @@ export interface Started {
   readonly cell: string;
   readonly rule: string;
 }
-/** It has become the head of a file that now has so many ants. */
+/** An ant comes out and becomes the head of a file, which now has `ants` ants. */
 export interface Lengthened {
   readonly type: "Lengthened";
   readonly seat: number;
@@ -87,7 +88,7 @@ export interface Lengthened {
   readonly ants: number;
   readonly rule: string;
 }
-/** The last of a file of so many ants went to the front; `pace` 2: the second one on earth. */
+/** The last of a file's `ants` ants goes to the front; `pace` 2: the second one on a road. */
 export interface Advanced {
   readonly type: "Advanced";
   readonly seat: number;
@@ -103,7 +104,7 @@ export interface Stopped {
   readonly head: string;
   readonly rule: string;
 }
-/** Between these cells; the file now has so many ants. */
+/** Two files are joined between these cells; the file now has `ants` ants. */
 export interface Joined {
   readonly type: "Joined";
   readonly seat: number;
@@ -112,7 +113,7 @@ export interface Joined {
   readonly ants: number;
   readonly rule: string;
 }
-/** Between these cells: a file of `ants` and one of `others`. */
+/** A file is cut between these cells, into one of `ants` and one of `others`. */
 export interface Divided {
   readonly type: "Divided";
   readonly seat: number;
@@ -122,7 +123,7 @@ export interface Divided {
   readonly others: number;
   readonly rule: string;
 }
-/** An ant is on the enemy's ramparts; its seat now holds so many. */
+/** An ant enters the enemy's anthill; its seat now holds `ramparts` ramparts. */
 export interface Entered {
   readonly type: "Entered";
   readonly seat: number;
@@ -131,7 +132,7 @@ export interface Entered {
   readonly ramparts: number;
   readonly rule: string;
 }
-/** FIL-R3: so many ants found no room. */
+/** The last `ants` ants of the file find no room and stay outside (FIL-R3). */
 export interface Waited {
   readonly type: "Waited";
   readonly seat: number;
@@ -139,7 +140,7 @@ export interface Waited {
   readonly ants: number;
   readonly rule: string;
 }
-/** An ant made room, within the anthill; its seat now holds so many ramparts. */
+/** An ant moves within the enemy's anthill; its seat now holds `ramparts` ramparts. */
 export interface Stepped {
   readonly type: "Stepped";
   readonly seat: number;
@@ -153,8 +154,8 @@ export interface Passed {
   readonly seat: number;
   readonly rule: string;
 }
-/** `why`: "ramparts", "stuck", "repeated" or "quiet". `by` what was compared: "ramparts", "entered", "middle"; the
- *  winner's ants there, and the other's. */
+/** The game ends. `why`: "ramparts", "stuck", "repeated" or "quiet". `by`: the number compared, "ramparts",
+ *  "entered" or "middle"; `ants` is the winner's, `others` the other seat's. */
 export interface Ended {
   readonly type: "Ended";
   readonly winners: readonly number[];
@@ -164,7 +165,7 @@ export interface Ended {
   readonly others: number;
   readonly rule: string;
 }
-/** Nothing is hidden: every seat sees the whole position. */
+/** The view of a seat: the whole position, because nothing is hidden. */
 export interface FiliView {
   readonly seat: number;
   readonly nests: readonly (readonly string[])[];
@@ -178,17 +179,17 @@ export interface FiliView {
   readonly pending: Leaving | Running | Entering | null;
   readonly ended: string;
 }
-/** This ant comes out: where to? */
+/** This ant comes out; the seat chooses where. */
 export interface Leaving {
   readonly type: "Leaving";
   readonly ant: string;
 }
-/** The file with this head is on earth: does a second ant follow? */
+/** The file with this head is on a road; the seat chooses whether a second ant follows. */
 export interface Running {
   readonly type: "Running";
   readonly head: string;
 }
-/** The ants that are left of the file with this head go in through the gate: where does the next one go? */
+/** The rest of the file with this head enters through the gate; the seat chooses where the next ant goes. */
 export interface Entering {
   readonly type: "Entering";
   readonly head: string;
@@ -236,7 +237,7 @@ export interface JoinOutlook {
   readonly other: string;
   readonly ants: number;
 }
-/** A file of `ants`, with an end on `one`, and a file of `others`, with an end on `other`. */
+/** The result is a file of `ants` with an end on `one`, and a file of `others` with an end on `other`. */
 export interface SplitOutlook {
   readonly type: "SplitOutlook";
   readonly one: string;
@@ -269,43 +270,43 @@ export interface Over {
   readonly type: "Over";
   readonly why: "over";
 }
-/** FIL-S3 */
+/** FIL-S3: another seat's turn, or an unknown action. */
 export interface NotYourMove {
   readonly type: "NotYourMove";
   readonly why: "spectator" | "turn" | "unknown";
   readonly seat: number;
 }
-/** FIL-S4 */
+/** FIL-S4: the seat can act and so must, or it can only pass. */
 export interface MustPlay {
   readonly type: "MustPlay";
   readonly why: "can" | "only";
 }
-/** FIL-O1 */
+/** FIL-O1: no ant there that could come out. */
 export interface NobodyThere {
   readonly type: "NobodyThere";
   readonly why: "empty" | "enemy" | "gone";
   readonly cell: string;
 }
-/** FIL-O2 */
+/** FIL-O2: a file cannot begin there. */
 export interface NoStart {
   readonly type: "NoStart";
   readonly why: "call" | "far" | "home" | "place" | "shut" | "taken";
   readonly cell: string;
 }
-/** FIL-O3 */
+/** FIL-O3: the ant cannot become the head there. */
 export interface NoFront {
   readonly type: "NoFront";
   readonly why: "apart" | "away" | "end" | "taken";
   readonly cell: string;
   readonly head: string;
 }
-/** FIL-O4: the file that binds. */
+/** FIL-O4: this unformed file must be served first. */
 export interface Unformed {
   readonly type: "Unformed";
   readonly cell: string;
   readonly ants: number;
 }
-/** FIL-O5: as FIL-O2 and O3 for an ant from inside, and why it may not come yet. */
+/** FIL-O5: the reasons of FIL-O2 and O3 for an ant from inside, or why it may not come out yet. */
 export interface FromInside {
   readonly type: "FromInside";
   readonly why: "apart" | "away" | "end" | "far" | "home" | "place" | "shut" | "taken" | "walls";
@@ -313,54 +314,54 @@ export interface FromInside {
   readonly head: string;
   readonly ants: number;
 }
-/** FIL-O6 */
+/** FIL-O6: enemies block the way to a rampart. */
 export interface Barred {
   readonly type: "Barred";
   readonly cell: string;
 }
-/** FIL-M1 */
+/** FIL-M1: the cell is not free beside the head. */
 export interface NoStride {
   readonly type: "NoStride";
   readonly why: "far" | "tail";
   readonly head: string;
   readonly cell: string;
 }
-/** FIL-M2 */
+/** FIL-M2: a second ant must follow or stop, or no file is running on a road. */
 export interface OnTheRoad {
   readonly type: "OnTheRoad";
   readonly why: "running" | "standing";
   readonly cell: string;
 }
-/** FIL-M3 */
+/** FIL-M3: no end of an own file is there. */
 export interface NoHead {
   readonly type: "NoHead";
   readonly why: "enemy" | "inside" | "middle" | "nobody";
   readonly cell: string;
 }
-/** FIL-M4 */
+/** FIL-M4: the file has too few ants to advance. */
 export interface TooFew {
   readonly type: "TooFew";
   readonly cell: string;
   readonly ants: number;
 }
-/** FIL-M5 */
+/** FIL-M5: an ant stands on the cell. */
 export interface Taken {
   readonly type: "Taken";
   readonly cell: string;
   readonly owner: number;
 }
-/** FIL-M6 */
+/** FIL-M6: too many ants in one file, or in two that touch. */
 export interface TooLong {
   readonly type: "TooLong";
   readonly why: "contact" | "long";
   readonly cell: string;
 }
-/** FIL-M7 */
+/** FIL-M7: the cell is in the seat's own anthill. */
 export interface AtHome {
   readonly type: "AtHome";
   readonly cell: string;
 }
-/** FIL-J1 */
+/** FIL-J1: the files cannot be joined there. */
 export interface NoJoin {
   readonly type: "NoJoin";
   readonly why: "apart" | "long";
@@ -368,7 +369,7 @@ export interface NoJoin {
   readonly other: string;
   readonly ants: number;
 }
-/** FIL-J2 */
+/** FIL-J2: the file cannot be cut there. */
 export interface NoSplit {
   readonly type: "NoSplit";
   readonly why: "apart" | "short";
@@ -376,19 +377,19 @@ export interface NoSplit {
   readonly other: string;
   readonly ants: number;
 }
-/** FIL-R1 */
+/** FIL-R1: ants are still at home. */
 export interface TooEarly {
   readonly type: "TooEarly";
   readonly cell: string;
   readonly ants: number;
 }
-/** FIL-R2 */
+/** FIL-R2: the file cannot enter there. */
 export interface NoGate {
   readonly type: "NoGate";
   readonly why: "closed" | "entering" | "far" | "inside" | "nearest" | "taken";
   readonly cell: string;
 }
-/** FIL-R4 */
+/** FIL-R4: the ant cannot go there. */
 export interface NoStep {
   readonly type: "NoStep";
   readonly why: "far" | "nobody" | "taken";

@@ -81,6 +81,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
     @property
     def chance_bounds(self) -> ChanceBounds:
         """Return the limits of chance.
+
         A move may fill all gaps of the square; in Winter also the offer, a consolation, cards of the Red Ants and a
         hidden card. The set-up also draws the powers and the first Ant.
         """

@@ -194,6 +194,7 @@ class CollectReason(Reason, frozen=True):
 
 class EmpowerReason(Reason, frozen=True):
     """Reason against Empower.
+
     CIG-P2: the card was not collected this round, it is too late, or the seat is the Cicada. CIG-P10: the power is in
     the box, or the seat's own.
     """

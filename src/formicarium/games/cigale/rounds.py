@@ -41,6 +41,7 @@ def forget(t: State) -> None:
 
 def refill(t: State, dice: Dice, news: News) -> None:
     """Fill gaps in reading order (CIG-A8, CIG-W13) as far as cards go (CIG-W15).
+
     Undo stops here, for the reason given in `State.gain`.
     """
     cell: i64

@@ -246,6 +246,7 @@ class State(GameState):
 
     def gain(self, seat: i64, rule: str, dice: Dice, news: News) -> None:
         """Give a seat a card of the pile, face up; this is no collecting (CIG-W18).
+
         Undo stops here even if chance decides nothing: the last card of the pile tells which one another seat hides
         (CIG-P12).
         """
@@ -268,6 +269,7 @@ class State(GameState):
 
     def room(self) -> i64:
         """Return a bit set of the cells for the next ant: beside an ant, and part of a possible chain of six (CIG-A2).
+
         A chain needs six cards that are there (CIG-W15).
         """
         ants = self.ants

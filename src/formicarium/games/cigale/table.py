@@ -43,6 +43,7 @@ class CigaleTable(State):
 
     def compare(self, seat: i64, other: i64) -> i64:
         """Compare two seats: points, then insect cards (CIG-A13).
+
         Winter: the seat that reached four points (CIG-W14), else points, then path cards (CIG-W15).
         """
         if seat != other and (self.winner == seat or self.winner == other):

@@ -1,8 +1,8 @@
-"""Draws boards: how large, how far apart, where the road runs. What it prints is an edition, as data.
+"""Fili-Fourmis: draw boards of other sizes, for authors of editions; prints an edition as TOML.
 
     python -m formicarium.games.fili_fourmis.boards --between 9 --road 2 > my-editions/fili_fourmis/mine.toml
 
-A row is a line of text, as in a wall of bricks: a cell at every other place, each row shifted by one against the next.
+A row is a line of text, like a row of bricks: a cell at every other place, each row shifted by one against the next.
 """
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ HILLS = {7: (2, 3, 2), 10: (3, 4, 3), 19: (3, 4, 5, 4, 3)}  # cells of an anthil
 
 
 class BadBoard(ValueError):
-    """Says which measures do not go together."""
+    """The measures of a board do not fit together."""
 
 
 def draw(ants: int = 19, width: int = 15, between: int = 13, margin: int = 2, road: int = 1) -> tuple[str, ...]:
-    """The rows of a board, top first, the same under half a turn and in a mirror.
+    """Return the rows of a board, top first, symmetric under half a turn and in a mirror.
 
-    `ants`: of each player, as many as an anthill has cells. `width`: cells in the longest rows. `between`, `margin`:
-    rows between the anthills, and beyond each. `road`: how many cells the roads leave an anthill sideways before they
-    turn towards the other one; 0: no road.
+    `ants`: ants of each player, the number of cells of an anthill. `width`: cells in the longest rows. `between`,
+    `margin`: rows between the anthills, and beyond each. `road`: number of cells that a road runs sideways from an
+    anthill before it turns towards the other one; 0: no road.
     """
     if ants not in HILLS:
         raise BadBoard(f"ants: an anthill has {', '.join(map(str, HILLS))} cells, not {ants}")
@@ -31,7 +31,7 @@ def draw(ants: int = 19, width: int = 15, between: int = 13, margin: int = 2, ro
     hill = HILLS[ants]
     half = len(hill) // 2
     height, span, middle = 2 * (margin + len(hill)) + between, 2 * width - 1, width - 1
-    first = middle - hill[0] + 1  # where the first row of the upper anthill begins
+    first = middle - hill[0] + 1  # place where the first row of the upper anthill begins
     if first < 0 or middle - hill[half] + 1 - 2 * road - half - 1 < 0:
         raise BadBoard(f"width: {width} cells are too few for the anthills and the road")
     shift = (first + margin) % 2
@@ -49,7 +49,7 @@ def draw(ants: int = 19, width: int = 15, between: int = 13, margin: int = 2, ro
 
 
 def path(side: int, top: int, half: int, height: int, road: int) -> list[tuple[int, int]]:
-    """The left road, from beside the upper anthill's middle row down to the middle of the board: out, aslant, down."""
+    """Return the left road, from the upper anthill's middle row to the middle of the board: out, diagonal, down."""
     if not road:
         return []
     out = [(side - 1 - 2 * cell, top) for cell in range(road)]
@@ -59,7 +59,7 @@ def path(side: int, top: int, half: int, height: int, road: int) -> list[tuple[i
 
 
 def as_toml(rows: tuple[str, ...], french: str, english: str, how: str) -> str:
-    """As the file of an edition."""
+    """Return the rows as the file of an edition."""
     drawn = "\n".join(f'    "{row}",' for row in rows)
     return (f"# {how}\n\n[name]\nfr = \"{french}\"\nen = \"{english}\"\n\n"
             "# '.' grass, '#' earth; R and r the ramparts and the inside of red, V and v those of violet.\n"

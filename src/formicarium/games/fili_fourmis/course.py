@@ -1,4 +1,4 @@
-"""Fili-Fourmis: the course of play. Every step, in the order that numbers their moves, and what each phase asks for."""
+"""Fili-Fourmis: the steps in the order that numbers their moves, and the steps of each phase."""
 from __future__ import annotations
 
 from typing import final
@@ -22,8 +22,11 @@ from formicarium.games.fili_fourmis.steps.storming import GoingIn, Spreading, St
 
 @final
 class Phase:
-    """What is expected: the steps that answer, and the one that insists when something else is said; None: there is a
-    free choice, and what is out of place breaks a rule of its own."""
+    """One phase of a turn and the steps that can answer it.
+
+    In a phase with an insisting step, any other action breaks that step's rule; without one, it breaks a rule of its
+    own.
+    """
 
     def __init__(self, number: i64, insisting: Step | None, steps: list[Step]) -> None:
         self.number = number
@@ -31,7 +34,7 @@ class Phase:
         self.steps = vec[Step](steps)
 
     def answer(self, kind: i64) -> Step | None:
-        """The step for what is said."""
+        """Return the step of this phase for a kind of action, or None."""
         i: i64
         for i in range(len(self.steps)):
             if self.steps[i].kind == kind:
@@ -41,7 +44,7 @@ class Phase:
 
 @final
 class Course(VariantData):
-    """Of one kit; nothing in it ever changes."""
+    """Steps and moves of one kit, immutable; all states of a variant share it."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
@@ -60,7 +63,7 @@ class Course(VariantData):
         self.steps: list[Step] = [
             self.coming_out, self.starting, self.advancing, self.joining, self.splitting, self.entering, self.spreading,
             self.stepping, self.stopping, self.passing]
-        self.phases = vec[Phase]([  # by number
+        self.phases = vec[Phase]([  # by phase number
             Phase(ACTING, None, [self.advancing, self.entering, self.splitting, self.joining, self.stepping,
                                  self.coming_out]),
             Phase(LEAVING, self.starting, [self.lengthening, self.starting]),
@@ -83,22 +86,22 @@ class Course(VariantData):
             self.actions += step.actions
             for i in range(step.size):
                 self.kind_of = append(self.kind_of, kind)
-        for same in (self.lengthening, self.following):  # players say Advance for these too
+        for same in (self.lengthening, self.following):  # both have the action Advance and so its numbers
             same.kind = self.advancing.kind
             same.first = self.advancing.first
-        self.numbers = numbers_by_action(self.steps)  # every action's move
+        self.numbers = numbers_by_action(self.steps)  # the move of each action
         for action, move in list(self.numbers.items()):
-            if isinstance(action, Join):  # what is joined or cut may be named in either order
+            if isinstance(action, Join):  # the two cells may be named in either order
                 self.numbers[Join(action.other, action.one)] = move
             elif isinstance(action, Split):
                 self.numbers[Split(action.other, action.one)] = move
 
     def move(self, action: Action) -> int:
-        """Its number; below 0 for what is no move on this board: which kind it would be, -1 for none at all."""
+        """Return the move of an action; for one without a move, a number below -1 for its kind, or -1 if unknown."""
         return self.numbers.get(action, NONE - 1 - self.kinds.get(type(action), NONE))
 
     def kind(self, move: i64) -> i64:
-        """Of what is said; NONE: nothing at all."""
+        """Return the kind of action that a move, or a number below -1, belongs to; NONE if unknown."""
         if move >= self.moves:
             return NONE
         found = self.kind_of[move] if move >= 0 else NONE - 1 - move

@@ -1,4 +1,4 @@
-"""Fili-Fourmis as printed: the board, which says all."""
+"""Fili-Fourmis: an edition's board; checked on load and converted to a kit for the rules."""
 from __future__ import annotations
 
 from functools import cache
@@ -15,10 +15,11 @@ from formicarium.games.fili_fourmis.kit import NONE, Kit
 GRASS, EARTH, NOTHING = ".", "#", " "
 RAMPARTS, INSIDES = "RV", "rv"  # by seat; red is at the bottom
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
-SIDES = ((2, 0), (1, -1), (-1, -1), (-2, 0), (-1, 1), (1, 1))  # to the six neighbours, from the right against the clock
-ANTS = range(3, 31)  # of each player: a file at least, and sets of them within thirty bits
+# steps to the six neighbours, counterclockwise from the right
+SIDES = ((2, 0), (1, -1), (-1, -1), (-2, 0), (-1, 1), (1, 1))
+ANTS = range(3, 31)  # ants of each player: enough for a file, and at most 30 bits for a set
 TURNED = str.maketrans("RrVv", "VvRr")
-Spot = tuple[int, int]  # in the drawing: from the left, in halves of a cell, and from the top
+Spot = tuple[int, int]  # place in the drawing: halves of a cell from the left, rows from the top
 
 
 class Ground(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +32,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def check(edition: Edition) -> None:
-    """FIL-S1."""
+    """Check the board (FIL-S1)."""
     rows = edition.board.rows
     check_rows(rows)
     marks = read(rows)
@@ -63,7 +64,7 @@ def check_rows(rows: tuple[str, ...]) -> None:
 
 
 def check_turned(rows: tuple[str, ...], marks: dict[Spot, str]) -> None:
-    """Half a turn takes the board to itself, and each anthill to the other: what one player has, the other has."""
+    """Check that half a turn maps the board to itself, and each anthill to the other."""
     left, right = min(x for x, _ in marks), max(x for x, _ in marks)
     for (x, y), mark in marks.items():
         there = left + right - x, len(rows) - 1 - y
@@ -73,12 +74,12 @@ def check_turned(rows: tuple[str, ...], marks: dict[Spot, str]) -> None:
 
 
 def read(rows: tuple[str, ...]) -> dict[Spot, str]:
-    """The cells in the order of reading."""
+    """Return the cells in reading order."""
     return {(x, y): mark for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != NOTHING}
 
 
 def cell_name(spot: Spot, rows: tuple[str, ...]) -> str:
-    """Row 1 is at the bottom."""
+    """Return the name of a cell; row 1 is at the bottom."""
     return f"{LETTERS[spot[0] // 2]}{len(rows) - spot[1]}"
 
 
@@ -103,7 +104,7 @@ EDITIONS = Editions(Edition, Path(__file__).parent / "editions", check)
 
 @cache
 def kit(name: str, strict: bool, limit: int, middle: bool) -> Kit:
-    """The edition and the options as the rules use them."""
+    """Return the edition and the options in the form that the rules use; cached."""
     rows = EDITIONS[name].board.rows
     marks = read(rows)
     spots = list(marks)
@@ -122,7 +123,7 @@ def kit(name: str, strict: bool, limit: int, middle: bool) -> Kit:
     pairs = [(one, other) for one in range(cells) for other in sides[one]]
 
     def cells_beside(cell: int, seat: int) -> int:
-        """The cells of that anthill beside this one, as bits."""
+        """Return a bit set of the cells of an anthill beside a cell."""
         return sum(1 << place[other] for other in sides[cell] if home[other] == seat)
 
     return Kit(
@@ -145,5 +146,5 @@ def kit(name: str, strict: bool, limit: int, middle: bool) -> Kit:
 
 
 def key(number: int, bits: int) -> int:
-    """So many bits that look like chance, always the same: they are written in positions (FIL-E3)."""
+    """Return pseudorandom bits that never change, because positions contain them (FIL-E3)."""
     return (scramble(2 * number + 1) << 32 | scramble(2 * number + 2)) & (1 << bits) - 1 | 1

@@ -1,4 +1,4 @@
-"""Fili-Fourmis: what a net sees, as bytes. features.py says what they mean."""
+"""Fili-Fourmis: encode a view for a neural net, as bytes; features.py documents each part."""
 from __future__ import annotations
 
 from typing import Final
@@ -12,13 +12,13 @@ from formicarium.games.fili_fourmis.kit import LONGEST, SIDES
 from formicarium.games.fili_fourmis.rounds import quiet_turns, times
 from formicarium.games.fili_fourmis.state import ENTERING, LEAVING, State
 
-# planes over the cells; of two, the viewer's and the other's
+# Planes over the cells; a pair is one plane for the viewer and one for the opponent.
 OUTSIDE: Final[i64] = 0
 AT_HOME: Final[i64] = 2
 ENTERED: Final[i64] = 4
 ENDS: Final[i64] = 6
 SIZES: Final[i64] = 8
-LINKS: Final[i64] = 10  # to the right above, to the left above, to the left
+LINKS: Final[i64] = 10  # three planes: neighbour to the upper right, to the upper left, to the left
 SPOT: Final[i64] = 13
 IN_HAND: Final[i64] = 14
 EARTH: Final[i64] = 15
@@ -60,7 +60,7 @@ def encode(t: State, seat: i64, out: BytesWriter, at: i64) -> None:
 
 
 def show_ants(t: State, seat: i64, who: i64, out: BytesWriter, at: i64) -> None:
-    """Those of one seat; `who` is 0 for the viewer, 1 for the other."""
+    """Encode the ants of one seat; `who` is 0 for the viewer, 1 for the opponent."""
     kit, line = t.kit, t.line
     cells, ants, house = kit.cells, kit.ants, kit.house
     place: i64
@@ -85,7 +85,7 @@ def show_ants(t: State, seat: i64, who: i64, out: BytesWriter, at: i64) -> None:
 
 
 def show_link(t: State, one: i64, other: i64, out: BytesWriter, at: i64) -> None:
-    """Said once, of the cell that comes later in the order of reading."""
+    """Encode a link of a file once, at its later cell in reading order."""
     later = max(one, other)
     before = min(one, other)
     side: i64

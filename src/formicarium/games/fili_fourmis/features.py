@@ -1,4 +1,4 @@
-"""Fili-Fourmis: what a net sees, in words. encoding.py writes the same bytes."""
+"""Fili-Fourmis: inputs of a neural net, in words; encoding.py writes the same as bytes."""
 from __future__ import annotations
 
 from functools import cache
@@ -36,8 +36,9 @@ def parts(kit: Kit) -> tuple[Part, ...]:
 
 
 def fixed_facts(kit: Kit) -> dict[str, Any]:
-    """Of each cell, its neighbours from the right against the clock (-1: none), whose anthill it is in, and whether it
-    is a rampart."""
+    """Return the neighbours of each cell, counterclockwise from the right (-1: none), its anthill, and whether it is a
+    rampart.
+    """
     near = [-1 if cell == kit.cells else cell for cell in kit.near]
     return {
         "neighbours": [near[cell * SIDES:(cell + 1) * SIDES] for cell in range(kit.cells)],

@@ -1,4 +1,4 @@
-"""Fili-Fourmis on the shelf."""
+"""Fili-Fourmis: the class that the shelf offers: options, limits, and the parts of the package behind core.Game."""
 from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
@@ -60,8 +60,11 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
 
     @property
     def max_moves(self) -> int:
-        """Each ant comes out once and enters once, with so many quiet turns before each; a turn has two moves, one more
-        for every ant that chooses where to go inside."""
+        """Return the most moves of a game.
+
+        Each ant comes out once and enters once, with a limited number of quiet turns before each event; a turn has two
+        moves, and one more for each ant that chooses its cell inside.
+        """
         ants = 2 * self.course.kit.ants
         return 2 * 2 * self.quiet_limit * (2 * ants + 1) + ants
 
@@ -109,7 +112,7 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
     def is_mid_action(self, table: FiliTable) -> bool:
         return table.phase in (LEAVING, RUNNING, ENTERING)
 
-    # what a net sees
+    # Neural net input.
 
     def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.course.kit)

@@ -1,4 +1,4 @@
-"""Fili-Fourmis: the kit, what is printed and agreed on, as numbers (FIL-S1). Nothing in it ever changes."""
+"""Fili-Fourmis: the kit: board and options as numbers (FIL-S1); immutable."""
 from __future__ import annotations
 
 from typing import Final, final
@@ -9,17 +9,18 @@ from mypy_extensions import i64
 from formicarium.games.fili_fourmis.model import GroundKind, Place
 
 NONE: Final[i64] = -1
-FORMED: Final[i64] = 3  # FIL-O4: ants of a file, at least and at most
+FORMED: Final[i64] = 3  # fewest and most ants of a formed file (FIL-O4)
 LONGEST: Final[i64] = 7
-SIDES: Final[i64] = 6  # of a cell
+SIDES: Final[i64] = 6  # neighbours of a cell
 
 
 @final
 class Kit:
-    """Of one edition and set of options; tables share it.
+    """Constants of one edition and set of options; all states share it.
 
-    Cells are numbers in the order of reading, so half a turn takes cell c to cell cells - 1 - c; the number after the
-    last is nowhere, and never free. Cells of an anthill are also numbered within it: sets of them are bits.
+    Cells are numbered in reading order, so that half a turn maps cell c to cells - 1 - c. The number `cells` stands for
+    a place off the board, which is never free. The cells of an anthill also have a place number within it, the bit in
+    sets of them.
     """
 
     def __init__(self, *, strict: bool, limit: i64, middle: bool, near: vec[i64], outside: vec[i64], home: vec[i64],
@@ -32,39 +33,40 @@ class Kit:
         self.names = names
         self.cells: i64 = len(names)
         self.cell_of: dict[str, int] = {name: cell for cell, name in enumerate(names)}
-        self.near = near  # cell * SIDES + side -> cell
-        self.outside = outside  # the same, but anthills are nowhere: where files march
-        self.home = home  # of each cell, whose anthill it is in; NONE: outside
-        self.earth = earth  # 1: a road
-        self.place = place  # of a cell in an anthill, its number there
+        self.near = near  # cell * SIDES + side -> neighbour
+        self.outside = outside  # as `near`, but cells of anthills are off the board: the ground for files
+        self.home = home  # by cell: the seat whose anthill it is in; NONE: outside
+        self.earth = earth  # by cell: 1 for a road
+        self.place = place  # by cell of an anthill: its place number
         self.house = house  # seat * ants + place -> cell
-        self.around = around  # seat * ants + place -> its neighbours in the anthill, one bit each
-        self.walls = walls  # the ramparts of either anthill, one bit each
-        self.brink = brink  # seat * cells + cell -> the ramparts of that seat that it touches, one bit each
-        self.away = away  # seat * cells + cell -> how far from that seat's anthill, over any cell
-        self.ants: i64 = len(house) // 2  # of each player (FIL-S2)
-        self.all: i64 = (1 << self.ants) - 1  # the cells of an anthill, one bit each
-        self.ant_key = ant_key  # seat * cells + cell
-        self.link_key = link_key  # of two neighbours in a file the product is their link's: the same from either end
+        self.around = around  # seat * ants + place -> bit set of its neighbours in the anthill
+        self.walls = walls  # bit set of the ramparts; the same for both anthills
+        self.brink = brink  # seat * cells + cell -> bit set of that seat's ramparts beside it
+        self.away = away  # seat * cells + cell -> distance from that seat's anthill, over any cells
+        self.ants: i64 = len(house) // 2  # ants of each player (FIL-S2)
+        self.all: i64 = (1 << self.ants) - 1  # bit set of all cells of an anthill
+        self.ant_key = ant_key  # hash keys: seat * cells + cell
+        # hash keys by cell; a link's key is the product of its two cells' keys, the same in both directions
+        self.link_key = link_key
         self.turn_key = turn_key
-        self.starts = starts  # the cells that touch a rampart
-        self.ways = ways  # from cell, to cell: all pairs of neighbours outside; each is followed by the way back
-        self.gates = gates  # from cell, to cell: from outside onto a rampart
-        self.paces = paces  # from cell, to cell: within an anthill
+        self.starts = starts  # cells beside a rampart
+        self.ways = ways  # pairs (from, to) of all neighbours outside; each is followed by its reverse
+        self.gates = gates  # pairs (from, to) from outside onto a rampart
+        self.paces = paces  # pairs (from, to) within an anthill
         self.way_at = pair_numbers(ways, near, self.cells)
         self.gate_at = pair_numbers(gates, near, self.cells)
         self.pace_at = pair_numbers(paces, near, self.cells)
-        self.start_at = vec[i64]([NONE] * self.cells)  # cell -> its number among `starts`
+        self.start_at = vec[i64]([NONE] * self.cells)  # cell -> its index in `starts`
         i: i64
         for i in range(len(starts)):
             self.start_at[starts[i]] = i
 
     def pairs(self, cells: vec[i64]) -> list[tuple[str, str]]:
-        """`ways`, `gates` or `paces`, by name."""
+        """Return the pairs of `ways`, `gates` or `paces` as names."""
         return [(self.names[cells[i]], self.names[cells[i + 1]]) for i in range(0, len(cells), 2)]
 
     def is_wall(self, cell: i64) -> bool:
-        """Of a cell in an anthill: a rampart, not inside."""
+        """Whether a cell of an anthill is a rampart."""
         return self.walls >> self.place[cell] & 1 == 1
 
     def place_of(self, name: str) -> Place:
@@ -75,7 +77,7 @@ class Kit:
 
 
 def pair_numbers(pairs: vec[i64], near: vec[i64], cells: i64) -> vec[i64]:
-    """cell * SIDES + side -> the number of the pair that leads from the cell to that side."""
+    """Return a table cell * SIDES + side -> index of the pair from the cell to that side."""
     found = vec[i64]([NONE] * (cells * SIDES))
     i: i64
     side: i64

@@ -1,7 +1,7 @@
-"""Fili-Fourmis: the nouns that players use.
+"""Fili-Fourmis: actions, events, outlooks, reasons and positions, in the words of players.
 
-A cell is named by its column and its row, "h14": columns a, b … from the left of its row, rows from the bottom.
-A file is the cells of its ants, the end that led last first; either end may lead next.
+A cell is named by its column and its row, "h14": columns a, b … from the left of its row, rows from the bottom. A file
+is the cells of its ants, the end that led last first; either end may lead next.
 """
 from __future__ import annotations
 
@@ -9,86 +9,89 @@ from typing import Literal
 
 from formicarium.core.game import Action, Event, Outlook, Over, Position, Reason, Value, View
 
-Place = Literal["rampart", "inside"]  # of an anthill
+Place = Literal["rampart", "inside"]  # kind of cell of an anthill
 GroundKind = Literal["earth", "grass"]
-StartFault = Literal["taken", "home", "far"]  # why an ant cannot begin one: the cell is in an anthill, or not beside
-FrontFault = Literal["end", "away", "taken", "apart"]  # why an ant cannot go in front of a file
+# why an ant cannot begin a file: the cell is in an anthill, or not beside its rampart
+StartFault = Literal["taken", "home", "far"]
+FrontFault = Literal["end", "away", "taken", "apart"]  # why an ant cannot become the head of a file
 
-# actions. A turn is one of: ComeOut and then Start or Advance; Advance, and on earth once more or Stop; Join; Split;
-# Enter, and Spread while there is a choice; Step; Pass.
+# Actions. A turn is one of: ComeOut, then Start or Advance; Advance, and on a road once more or Stop; Join; Split;
+# Enter, then Spread while there is a choice; Step; Pass.
 
 class ComeOut(Action, frozen=True):
-    """FIL-O1, O5: this ant of one's own anthill is to come out; where it goes is chosen next."""
+    """Choose an ant of one's own anthill to come out (FIL-O1, O5); the next move says where."""
 
     ant: str
 
 
 class Start(Action, frozen=True):
-    """FIL-O2, O5: the ant that comes out begins a file on this cell."""
+    """Begin a file on this cell with the ant that comes out (FIL-O2, O5)."""
 
     cell: str
 
 
 class Advance(Action, frozen=True):
-    """An ant goes in front of this head: the one that comes out (FIL-O3), else the last of the file (FIL-M1, M2)."""
+    """Put an ant in front of this head: the one that comes out (FIL-O3), else the last of the file (FIL-M1, M2)."""
 
     head: str
     to: str
 
 
 class Stop(Action, frozen=True):
-    """FIL-M2: no second ant follows on earth."""
+    """Let no second ant follow on the road (FIL-M2)."""
 
 
 class Join(Action, frozen=True):
-    """FIL-J1: two files become one, from end to end. Either may be named first."""
+    """Join two files end to end (FIL-J1); the cells may be named in either order."""
 
     one: str
     other: str
 
 
 class Split(Action, frozen=True):
-    """FIL-J2: cut a file between two neighbours. Either may be named first."""
+    """Cut a file between two neighbours (FIL-J2); the cells may be named in either order."""
 
     one: str
     other: str
 
 
 class Enter(Action, frozen=True):
-    """FIL-R2: the file with this head goes through the gate, a rampart cell, as far as there is room."""
+    """Enter the enemy's anthill with the file of this head through the gate, a rampart, as far as there is room
+    (FIL-R2).
+    """
 
     head: str
     gate: str
 
 
 class Spread(Action, frozen=True):
-    """FIL-R2: of several ramparts as near to the gate, the next ant goes to this one."""
+    """Put the next ant onto this rampart, one of several equally near to the gate (FIL-R2)."""
 
     cell: str
 
 
 class Step(Action, frozen=True):
-    """FIL-R4: an ant that has entered makes room."""
+    """Move an ant that has entered, to make room (FIL-R4)."""
 
     ant: str
     to: str
 
 
 class Pass(Action, frozen=True):
-    """FIL-S4."""
+    """Pass, when nothing else is possible (FIL-S4)."""
 
 
-# events. `ant` is where an ant was, `cell` where it is now: each is one ant to be followed.
+# Events. `ant` is the cell that an ant leaves, `cell` the one it goes to: each event moves one ant.
 
 class Called(Event, frozen=True):
-    """An ant is about to come out."""
+    """An ant is chosen to come out."""
 
     seat: int
     ant: str
 
 
 class Started(Event, frozen=True):
-    """It has begun a file."""
+    """An ant comes out and begins a file."""
 
     seat: int
     ant: str
@@ -96,7 +99,7 @@ class Started(Event, frozen=True):
 
 
 class Lengthened(Event, frozen=True):
-    """It has become the head of a file that now has so many ants."""
+    """An ant comes out and becomes the head of a file, which now has `ants` ants."""
 
     seat: int
     ant: str
@@ -105,7 +108,7 @@ class Lengthened(Event, frozen=True):
 
 
 class Advanced(Event, frozen=True):
-    """The last of a file of so many ants went to the front; `pace` 2: the second one on earth."""
+    """The last of a file's `ants` ants goes to the front; `pace` 2: the second one on a road."""
 
     seat: int
     ant: str
@@ -120,7 +123,7 @@ class Stopped(Event, frozen=True):
 
 
 class Joined(Event, frozen=True):
-    """Between these cells; the file now has so many ants."""
+    """Two files are joined between these cells; the file now has `ants` ants."""
 
     seat: int
     one: str
@@ -129,7 +132,7 @@ class Joined(Event, frozen=True):
 
 
 class Divided(Event, frozen=True):
-    """Between these cells: a file of `ants` and one of `others`."""
+    """A file is cut between these cells, into one of `ants` and one of `others`."""
 
     seat: int
     one: str
@@ -139,7 +142,7 @@ class Divided(Event, frozen=True):
 
 
 class Entered(Event, frozen=True):
-    """An ant is on the enemy's ramparts; its seat now holds so many."""
+    """An ant enters the enemy's anthill; its seat now holds `ramparts` ramparts."""
 
     seat: int
     ant: str
@@ -148,7 +151,7 @@ class Entered(Event, frozen=True):
 
 
 class Waited(Event, frozen=True):
-    """FIL-R3: so many ants found no room."""
+    """The last `ants` ants of the file find no room and stay outside (FIL-R3)."""
 
     seat: int
     head: str
@@ -156,7 +159,7 @@ class Waited(Event, frozen=True):
 
 
 class Stepped(Event, frozen=True):
-    """An ant made room, within the anthill; its seat now holds so many ramparts."""
+    """An ant moves within the enemy's anthill; its seat now holds `ramparts` ramparts."""
 
     seat: int
     ant: str
@@ -169,8 +172,10 @@ class Passed(Event, frozen=True):
 
 
 class Ended(Event, frozen=True):
-    """`why`: "ramparts", "stuck", "repeated" or "quiet". `by` what was compared: "ramparts", "entered", "middle"; the
-    winner's ants there, and the other's."""
+    """The game ends. `why`: "ramparts", "stuck", "repeated" or "quiet".
+
+    `by`: the number compared, "ramparts", "entered" or "middle"; `ants` is the winner's, `others` the other seat's.
+    """
 
     winners: tuple[int, ...]
     why: str
@@ -179,7 +184,7 @@ class Ended(Event, frozen=True):
     others: int
 
 
-# what a legal action would do
+# Outlooks.
 
 class ComeOutOutlook(Outlook, frozen=True):
     cell: str
@@ -187,19 +192,20 @@ class ComeOutOutlook(Outlook, frozen=True):
 
 
 class StartOutlook(Outlook, frozen=True):
-    ant: str  # where it comes from
+    ant: str  # cell that the ant leaves
     cell: str
     ground: GroundKind
 
 
 class AdvanceOutlook(Outlook, frozen=True):
-    kind: Literal["out", "march", "second"]  # an ant comes out; the last goes to the front; a second one follows
-    ant: str  # where it comes from
+    # "out": an ant comes out; "march": the last ant goes to the front; "second": a second one follows
+    kind: Literal["out", "march", "second"]
+    ant: str  # cell that the ant leaves
     head: str
-    cell: str  # where it goes
-    ants: int  # of the file, afterwards
+    cell: str  # cell that the ant goes to
+    ants: int  # ants of the file after it
     ground: GroundKind
-    run: bool  # on earth, a second one may follow
+    run: bool  # True if a second ant may follow on the road
 
 
 class StopOutlook(Outlook, frozen=True):
@@ -213,7 +219,7 @@ class JoinOutlook(Outlook, frozen=True):
 
 
 class SplitOutlook(Outlook, frozen=True):
-    """A file of `ants`, with an end on `one`, and a file of `others`, with an end on `other`."""
+    """The result is a file of `ants` with an end on `one`, and a file of `others` with an end on `other`."""
 
     one: str
     other: str
@@ -224,8 +230,8 @@ class SplitOutlook(Outlook, frozen=True):
 class EnterOutlook(Outlook, frozen=True):
     head: str
     cell: str  # the gate
-    ants: int  # how many find room
-    wait: int  # how many do not
+    ants: int  # ants that find room
+    wait: int  # ants that do not
 
 
 class SpreadOutlook(Outlook, frozen=True):
@@ -242,37 +248,37 @@ class PassOutlook(Outlook, frozen=True):
     pass
 
 
-# what breaks a rule; each begins with the rule's id
+# Reasons; each docstring begins with the rule's id.
 
 class NotYourMove(Reason, frozen=True):
-    """FIL-S3"""
+    """FIL-S3: another seat's turn, or an unknown action."""
 
     why: Literal["spectator", "turn", "unknown"]
-    seat: int  # whose turn it is
+    seat: int  # the seat in turn
 
 
 class MustPlay(Reason, frozen=True):
-    """FIL-S4"""
+    """FIL-S4: the seat can act and so must, or it can only pass."""
 
-    why: Literal["can", "only"]  # there is something to do; there is only to pass
+    why: Literal["can", "only"]  # another action is possible; only passing is possible
 
 
 class NobodyThere(Reason, frozen=True):
-    """FIL-O1"""
+    """FIL-O1: no ant there that could come out."""
 
-    why: Literal["empty", "gone", "enemy"]  # no ant of one's own there; nor anywhere at home; one of the enemy's
+    why: Literal["empty", "gone", "enemy"]  # no own ant on the cell; no own ant at home at all; an enemy's ant
     cell: str
 
 
 class NoStart(Reason, frozen=True):
-    """FIL-O2"""
+    """FIL-O2: a file cannot begin there."""
 
     why: Literal["call", "place", "taken", "home", "far", "shut"]
     cell: str
 
 
 class NoFront(Reason, frozen=True):
-    """FIL-O3"""
+    """FIL-O3: the ant cannot become the head there."""
 
     why: FrontFault
     cell: str
@@ -280,29 +286,29 @@ class NoFront(Reason, frozen=True):
 
 
 class Unformed(Reason, frozen=True):
-    """FIL-O4: the file that binds."""
+    """FIL-O4: this unformed file must be served first."""
 
     cell: str
     ants: int
 
 
 class FromInside(Reason, frozen=True):
-    """FIL-O5: as FIL-O2 and O3 for an ant from inside, and why it may not come yet."""
+    """FIL-O5: the reasons of FIL-O2 and O3 for an ant from inside, or why it may not come out yet."""
 
     why: Literal["walls", "shut", "place", "home", "far", "end", "away", "taken", "apart"]
     cell: str
-    head: str  # the one it would go in front of; "": none
-    ants: int  # still on the ramparts
+    head: str  # the head it would go in front of; "": none
+    ants: int  # ants still on the ramparts
 
 
 class Barred(Reason, frozen=True):
-    """FIL-O6"""
+    """FIL-O6: enemies block the way to a rampart."""
 
     cell: str
 
 
 class NoStride(Reason, frozen=True):
-    """FIL-M1"""
+    """FIL-M1: the cell is not free beside the head."""
 
     why: Literal["tail", "far"]
     head: str
@@ -310,101 +316,101 @@ class NoStride(Reason, frozen=True):
 
 
 class OnTheRoad(Reason, frozen=True):
-    """FIL-M2"""
+    """FIL-M2: a second ant must follow or stop, or no file is running on a road."""
 
     why: Literal["running", "standing"]
     cell: str  # the head; "": none
 
 
 class NoHead(Reason, frozen=True):
-    """FIL-M3"""
+    """FIL-M3: no end of an own file is there."""
 
     why: Literal["nobody", "middle", "enemy", "inside"]
     cell: str
 
 
 class TooFew(Reason, frozen=True):
-    """FIL-M4"""
+    """FIL-M4: the file has too few ants to advance."""
 
     cell: str
     ants: int
 
 
 class Taken(Reason, frozen=True):
-    """FIL-M5"""
+    """FIL-M5: an ant stands on the cell."""
 
     cell: str
     owner: int
 
 
 class TooLong(Reason, frozen=True):
-    """FIL-M6"""
+    """FIL-M6: too many ants in one file, or in two that touch."""
 
     why: Literal["long", "contact"]
-    cell: str  # the file that is full; "": of `contact`
+    cell: str  # an end of the full file; "": the reason is `contact`
 
 
 class AtHome(Reason, frozen=True):
-    """FIL-M7"""
+    """FIL-M7: the cell is in the seat's own anthill."""
 
     cell: str
 
 
 class NoJoin(Reason, frozen=True):
-    """FIL-J1"""
+    """FIL-J1: the files cannot be joined there."""
 
     why: Literal["long", "apart"]
     one: str
     other: str
-    ants: int  # together; 0: of `apart`
+    ants: int  # ants of both files together; 0: they are `apart`
 
 
 class NoSplit(Reason, frozen=True):
-    """FIL-J2"""
+    """FIL-J2: the file cannot be cut there."""
 
     why: Literal["short", "apart"]
     one: str
     other: str
-    ants: int  # of the file; 0: of `apart`
+    ants: int  # ants of the file; 0: the cells are `apart`
 
 
 class TooEarly(Reason, frozen=True):
-    """FIL-R1"""
+    """FIL-R1: ants are still at home."""
 
     cell: str
-    ants: int  # at home
+    ants: int  # ants at home
 
 
 class NoGate(Reason, frozen=True):
-    """FIL-R2"""
+    """FIL-R2: the file cannot enter there."""
 
     why: Literal["taken", "inside", "far", "nearest", "entering", "closed"]
     cell: str
 
 
 class NoStep(Reason, frozen=True):
-    """FIL-R4"""
+    """FIL-R4: the ant cannot go there."""
 
     why: Literal["nobody", "taken", "far"]
     cell: str
 
 
-# what a turn may wait for in its middle
+# Decisions in the middle of a turn.
 
 class Leaving(Value, frozen=True, tag=True, forbid_unknown_fields=True):
-    """This ant comes out: where to?"""
+    """This ant comes out; the seat chooses where."""
 
     ant: str
 
 
 class Running(Value, frozen=True, tag=True, forbid_unknown_fields=True):
-    """The file with this head is on earth: does a second ant follow?"""
+    """The file with this head is on a road; the seat chooses whether a second ant follows."""
 
     head: str
 
 
 class Entering(Value, frozen=True, tag=True, forbid_unknown_fields=True):
-    """The ants that are left of the file with this head go in through the gate: where does the next one go?"""
+    """The rest of the file with this head enters through the gate; the seat chooses where the next ant goes."""
 
     head: str
     gate: str
@@ -413,28 +419,29 @@ class Entering(Value, frozen=True, tag=True, forbid_unknown_fields=True):
 Files = tuple[tuple[tuple[str, ...], ...], ...]  # by seat; a file is its cells, the end that led last first
 
 
-# what there is, and what a seat sees of it
+# Position and view.
 
 class FiliPosition(Position, frozen=True, kw_only=True):
-    nests: tuple[tuple[str, ...], ...]  # by seat, its ants that have not come out
+    nests: tuple[tuple[str, ...], ...]  # by seat: its ants that have not come out
     files: Files
-    entered: tuple[tuple[str, ...], ...]  # by seat, its ants in the enemy's anthill
-    # how it stood at each turn since an ant last came out or entered, this one included (FIL-E3); left out: as now
+    entered: tuple[tuple[str, ...], ...]  # by seat: its ants in the enemy's anthill
+    # Keys of the position at each turn since an ant last came out or entered, the current one last (FIL-E3); null: only
+    # the current one.
     seen: tuple[str, ...] | None = None
     turn: int = 0
     pending: Leaving | Running | Entering | None = None
-    ended: str = ""  # the rule that ended the game
+    ended: str = ""  # rule that ended the game; "" before
 
 
 class FiliView(View, frozen=True, kw_only=True):
-    """Nothing is hidden: every seat sees the whole position."""
+    """The view of a seat: the whole position, because nothing is hidden."""
 
     nests: tuple[tuple[str, ...], ...]
     files: Files
     entered: tuple[tuple[str, ...], ...]
-    ramparts: tuple[int, ...]  # by seat, how many of the enemy's it holds (FIL-E1)
-    beyond: tuple[int, ...]  # by seat, its ants outside that are nearer to the enemy's anthill (FIL-E2)
-    times: int  # how often it has stood like this; the third time ends the game (FIL-E3)
+    ramparts: tuple[int, ...]  # by seat: enemy's ramparts that it holds (FIL-E1)
+    beyond: tuple[int, ...]  # by seat: its ants outside that are nearer to the enemy's anthill (FIL-E2)
+    times: int  # occurrences of the current position; the third ends the game (FIL-E3)
     seen: tuple[str, ...]
     turn: int
     pending: Leaving | Running | Entering | None

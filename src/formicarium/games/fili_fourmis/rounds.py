@@ -1,4 +1,4 @@
-"""Fili-Fourmis: how a turn passes on and how the game ends (FIL-S3, E1 to E3)."""
+"""Fili-Fourmis: turn order and the end of the game (FIL-S3, E1 to E3)."""
 from __future__ import annotations
 
 from typing import Final
@@ -12,11 +12,14 @@ from formicarium.games.fili_fourmis.model import Ended
 from formicarium.games.fili_fourmis.rules import ALL_RAMPARTS_HELD, BLOCKED_GAME, RULES
 from formicarium.games.fili_fourmis.state import ACTING, State
 
-THIRD: Final[i64] = 3  # FIL-E3
+THIRD: Final[i64] = 3  # occurrences of a position that end the game (FIL-E3)
 
 
 def pass_on(t: State, progress: bool, news: News) -> None:
-    """FIL-S3. What was before an ant came out or entered never comes back: only what came after is remembered."""
+    """Pass the turn (FIL-S3).
+
+    After `progress` (an ant came out or entered) earlier positions cannot recur, so their keys are dropped.
+    """
     t.set_phase(ACTING, NONE, NONE)
     t.turn = 1 - t.turn
     t.sign ^= t.kit.turn_key
@@ -27,14 +30,14 @@ def pass_on(t: State, progress: bool, news: News) -> None:
 
 
 def verdict(t: State) -> i64:
-    """FIL-E1, E3: what ends the game while there are still moves."""
+    """Return the number of the rule that ends the game although moves are left; 0 if none does (FIL-E1, E3)."""
     if t.has_won(0) or t.has_won(1):
         return ALL_RAMPARTS_HELD.number
     return BLOCKED_GAME.number if times(t) >= THIRD or quiet_turns(t) >= 2 * t.kit.limit else 0
 
 
 def times(t: State) -> i64:
-    """FIL-E3: how often it has stood as at the beginning of this turn."""
+    """Count the occurrences of the position at the beginning of this turn (FIL-E3)."""
     last = t.seen[len(t.seen) - 1]
     n: i64 = 0
     i: i64
@@ -45,7 +48,7 @@ def times(t: State) -> i64:
 
 
 def quiet_turns(t: State) -> i64:
-    """FIL-E3: turns of either player since an ant last came out or entered."""
+    """Return the turns of both players since an ant last came out or entered (FIL-E3)."""
     return len(t.seen) - 1
 
 

@@ -1,4 +1,4 @@
-"""Fili-Fourmis: the rules that forbid a move or end the game."""
+"""Fili-Fourmis: names for the rules that forbid a move or end the game."""
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Fili-Fourmis: who knows what. Everything lies open: all seats see alike."""
+"""Fili-Fourmis: positions and views. Nothing is hidden, so all seats have the same view."""
 from __future__ import annotations
 
 from typing import Any
@@ -17,7 +17,7 @@ from formicarium.games.fili_fourmis.table import FiliTable, laid_out
 
 
 def open_facts(t: FiliTable) -> dict[str, Any]:
-    """What lies on the table."""
+    """Return the fields that positions and views share."""
     return {
         "nests": tuple([ants_in(t.kit, seat, t.nest[seat]) for seat in (0, 1)]),
         "files": files(t),
@@ -39,7 +39,7 @@ def pending_of(t: FiliTable) -> Leaving | Running | Entering | None:
 
 
 def ants_in(kit: Kit, seat: int, bits: int) -> tuple[str, ...]:
-    """Those cells of a seat's anthill."""
+    """Return the names of a set of cells in a seat's anthill."""
     return tuple([kit.names[kit.house[seat * kit.ants + place]] for place in range(kit.ants) if bits >> place & 1])
 
 
@@ -59,13 +59,13 @@ def position(t: FiliTable) -> FiliPosition:
 
 
 def suppose(v: FiliView, course: Course) -> FiliTable:
-    """The only table that looks like this view."""
+    """Return the only world that fits the view."""
     return table_of(FiliPosition(nests=v.nests, files=v.files, entered=v.entered, seen=v.seen, turn=v.turn,
                                  pending=v.pending, ended=v.ended), course)
 
 
 def table_of(p: FiliPosition, course: Course) -> FiliTable:
-    """The table of a position that holds together."""
+    """Return the state of a consistent position."""
     t, cell_of = laid_out(course), course.kit.cell_of
     t.turn, t.sign = p.turn, course.kit.turn_key if p.turn else 0
     for seat in (0, 1):

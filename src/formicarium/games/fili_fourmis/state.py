@@ -1,4 +1,4 @@
-"""Fili-Fourmis: what stands where, and the few things that are ever done to ants and files."""
+"""Fili-Fourmis: the state: ants and files, and the operations that change them. table.py adds the moves."""
 from __future__ import annotations
 
 from typing import Final
@@ -12,41 +12,43 @@ from formicarium.core.vectors import filled
 from formicarium.games.fili_fourmis.kit import LONGEST, NONE, SIDES, Kit
 from formicarium.games.fili_fourmis.rules import ALL_RAMPARTS_HELD
 
-# what is expected; `course.py` says of whom
-ACTING: Final[i64] = 0  # a whole turn
-LEAVING: Final[i64] = 1  # the ant on `spot` comes out: where to?
-RUNNING: Final[i64] = 2  # the file in hand is on earth, its head on `spot`: does a second ant follow?
-ENTERING: Final[i64] = 3  # the file in hand goes in through the gate `spot`: where does the next ant go?
-FORMING: Final[i64] = 4  # a whole turn, but FIL-O4 binds
-IDLE: Final[i64] = 5  # nothing can be done
+# Phases: the decision due from the seat in turn.
+ACTING: Final[i64] = 0  # a whole turn is due
+LEAVING: Final[i64] = 1  # the ant on `spot` comes out; where?
+RUNNING: Final[i64] = 2  # the current file is on a road, its head on `spot`; does a second ant follow?
+ENTERING: Final[i64] = 3  # the current file enters through the gate `spot`; where does the next ant go?
+FORMING: Final[i64] = 4  # a whole turn is due, restricted by FIL-O4
+IDLE: Final[i64] = 5  # the seat can only pass
 
 
 class State(GameState):
-    """The ants. A file is a row of `line`, its head first; which end is its head is free until the next move.
+    """All ants of a game. A file is a row of `line`, its head first; either end may become its head at the next move.
 
-    A new one is bare: `blank` puts out an empty board, `copy` what another has.
+    A new object is empty: fill it with `blank` or `copy`.
     """
 
     def __init__(self, kit: Kit) -> None:
         self.seats = 2
         self.kit = kit
-        self.at = vec[i64]()  # of each cell: NONE free, the file that stands there, or more than any file
+        # by cell: NONE if free, the number of the file there, or a number above all files (home, entered, off the
+        # board)
+        self.at = vec[i64]()
         self.line = vec[i64]()  # file * LONGEST + place from the head -> cell
-        self.size = vec[i64]()  # of each file
-        self.files = vec[i64]()  # of each seat; its files are numbered from seat * ants
-        self.nest = vec[i64]()  # of each seat, its ants at home, one bit each
-        self.entered = vec[i64]()  # of each seat, its ants in the enemy's anthill, one bit each
-        self.seen = vec[i64]()  # the keys of all turns since an ant last came out or entered, this one's last (FIL-E3)
-        self.sign: i64 = 0  # of how it stands: ants, files read from either end, whose turn it is
+        self.size = vec[i64]()  # by file: number of ants
+        self.files = vec[i64]()  # by seat: number of files; the first is seat * ants
+        self.nest = vec[i64]()  # by seat: bit set of its ants at home
+        self.entered = vec[i64]()  # by seat: bit set of its ants in the enemy's anthill
+        self.seen = vec[i64]()  # keys of all turns since an ant last came out or entered, the current one last (FIL-E3)
+        self.sign: i64 = 0  # hash key of the position: ants, links of files, seat in turn
         self.turn: i64 = 0
         self.phase = ACTING
-        self.bound = False  # FIL-O4: an unformed file waits for an ant, and this turn is for it
-        self.spot: i64 = NONE  # the cell that the phase is about: the ant's, the head's, the gate
-        self.file: i64 = NONE  # the file in hand
+        self.bound = False  # True if this turn must serve an unformed file (FIL-O4)
+        self.spot: i64 = NONE  # cell that the phase is about: the ant, the head or the gate
+        self.file: i64 = NONE  # the current file
         self.over: i64 = 0
 
     def blank(self) -> None:
-        """The bare board."""
+        """Set up an empty board."""
         kit = self.kit
         self.at = filled(kit.cells + 1, NONE)
         self.at[kit.cells] = 2 * kit.ants
@@ -105,7 +107,7 @@ class State(GameState):
         self.over = source.number()
 
     def tidy(self) -> None:
-        """What lies the same way becomes the same: files have no order, and either end of one not in hand may lead."""
+        """Normalize for the key: order the files, and let the lower end lead in all but the current one."""
         seat: i64
         one: i64
         other: i64
@@ -129,7 +131,7 @@ class State(GameState):
             self.bound = False
 
     def swap_files(self, one: i64, other: i64) -> None:
-        """Their numbers."""
+        """Exchange the numbers of two files."""
         i: i64
         for i in range(LONGEST):
             cell = self.line[one * LONGEST + i]
@@ -145,13 +147,13 @@ class State(GameState):
         self.file = other if self.file == one else one if self.file == other else self.file
 
     def begin_turn(self) -> None:
-        """Has the game ended, and what is asked for now? The table knows the course."""
+        """End the game or set the phase of the next turn; implemented by table.py, which knows the course."""
         raise NotImplementedError
 
-    # ants and files; each keeps `at` and `sign` right
+    # Ants and files; each operation keeps `at` and `sign` correct.
 
     def settle(self, seat: i64, cell: i64) -> None:
-        """An ant in an anthill, its own or the enemy's."""
+        """Put an ant into an anthill, its own or the enemy's."""
         self.put(seat, cell, 2 * self.kit.ants)
         if self.kit.home[cell] == seat:
             self.nest[seat] |= 1 << self.kit.place[cell]
@@ -167,7 +169,7 @@ class State(GameState):
         self.sign ^= self.kit.ant_key[seat * self.kit.cells + cell]
 
     def link(self, one: i64, other: i64) -> None:
-        """Two neighbours in a file become so, or cease to be."""
+        """Add or remove the link of two neighbours in a file, in the hash key."""
         self.sign ^= self.kit.link_key[one] * self.kit.link_key[other]
 
     def new_file(self, seat: i64) -> i64:
@@ -177,7 +179,7 @@ class State(GameState):
         return file
 
     def drop_file(self, seat: i64, file: i64) -> None:
-        """It has no ants any more; the last of the seat's files takes its number."""
+        """Remove an empty file; the last of the seat's files takes its number."""
         self.files[seat] -= 1
         last = seat * self.kit.ants + self.files[seat]
         i: i64
@@ -187,7 +189,7 @@ class State(GameState):
         self.size[file] = self.size[last]
 
     def add_head(self, seat: i64, file: i64, cell: i64) -> None:
-        """An ant comes to stand in front."""
+        """Put an ant in front of a file."""
         base = file * LONGEST
         size = self.size[file]
         i: i64
@@ -200,7 +202,7 @@ class State(GameState):
             self.link(cell, self.line[base + 1])
 
     def take_tail(self, seat: i64, file: i64) -> i64:
-        """The last ant is lifted; where it stood."""
+        """Remove the last ant of a file and return its cell."""
         size = self.size[file] - 1
         cell = self.line[file * LONGEST + size]
         self.size[file] = size
@@ -210,7 +212,7 @@ class State(GameState):
         return cell
 
     def lead(self, file: i64, head: i64) -> None:
-        """That end leads from now on (FIL-M3)."""
+        """Make that end the head (FIL-M3)."""
         base = file * LONGEST
         if self.line[base] == head:
             return
@@ -228,20 +230,20 @@ class State(GameState):
         self.spot = spot
         self.file = file
 
-    # looking
+    # Look-up.
 
     def tail(self, file: i64, head: i64) -> i64:
-        """The other end; of a single ant, itself."""
+        """Return the end opposite to the head; for a single ant, its own cell."""
         base = file * LONGEST
         return self.line[base + self.size[file] - 1] if self.line[base] == head else self.line[base]
 
     def file_at(self, seat: i64, cell: i64) -> i64:
-        """The seat's file that stands there, or NONE."""
+        """Return the seat's file on a cell, or NONE."""
         file = self.at[cell]
         return file if seat * self.kit.ants <= file < seat * self.kit.ants + self.files[seat] else NONE
 
     def file_led(self, seat: i64, cell: i64) -> i64:
-        """The seat's file that has an end there, or NONE."""
+        """Return the seat's file with an end on a cell, or NONE."""
         file = self.file_at(seat, cell)
         if file == NONE or (self.line[file * LONGEST] != cell
                             and self.line[file * LONGEST + self.size[file] - 1] != cell):
@@ -249,24 +251,24 @@ class State(GameState):
         return file
 
     def owner(self, cell: i64) -> i64:
-        """Whose ant stands on a cell outside; NONE: nobody's."""
+        """Return the seat of the ant on a cell outside, or NONE."""
         file = self.at[cell]
         return NONE if file == NONE else file // self.kit.ants
 
     def cell_named(self, name: str) -> i64:
-        """Nowhere, which is never free, if there is no such cell."""
+        """Return the cell of a name; for an unknown name the place off the board, which is never free."""
         return self.kit.cell_of.get(name, self.kit.cells)
 
     def is_taken(self, name: str) -> bool:
-        """An ant stands there."""
+        """Whether an ant stands on the cell."""
         return name in self.kit.cell_of and self.at[self.kit.cell_of[name]] != NONE
 
     def is_anthill(self, name: str) -> bool:
-        """A cell of either."""
+        """Whether the cell is in an anthill."""
         return name in self.kit.cell_of and self.kit.home[self.kit.cell_of[name]] != NONE
 
     def seat_at(self, name: str) -> i64:
-        """Whose ant stands there, outside or in an anthill; NONE: nobody's."""
+        """Return the seat of the ant on a cell, outside or in an anthill, or NONE."""
         if not self.is_taken(name):
             return NONE
         cell = self.cell_named(name)
@@ -276,8 +278,12 @@ class State(GameState):
         return home if self.nest[home] >> self.kit.place[cell] & 1 else 1 - home
 
     def crowds(self, seat: i64, end: i64, ants: i64, before: i64, one: i64, other: i64) -> bool:
-        """FIL-M6 with `strict_contact`: would this end of a file of so many ants newly touch the end of another,
-        together more than seven? `before`: the ants of the file that the cell was an end of. `one`, `other`: itself."""
+        """Whether an end of a file would newly touch the end of another, with more than seven ants together (FIL-M6).
+
+        Only with the option `strict_contact`. `ants`: ants of the file after the move. `before`: ants of the file that
+        already had an end on this cell; 0: none. `one`, `other`: files that do not count, because they are the moved
+        ones.
+        """
         if not self.kit.strict:
             return False
         side: i64
@@ -289,22 +295,22 @@ class State(GameState):
                 return True
         return False
 
-    # how it stands
+    # Result.
 
     def score(self, seat: i64) -> i64:
-        """FIL-E2: ants in the enemy's anthill."""
+        """Return the ants in the enemy's anthill (FIL-E2)."""
         return bit_count(self.entered[seat])
 
     def ramparts(self, seat: i64) -> i64:
-        """FIL-E1: how many of the enemy's the seat holds."""
+        """Return the number of enemy's ramparts that the seat holds (FIL-E1)."""
         return bit_count(self.entered[seat] & self.kit.walls)
 
     def has_won(self, seat: i64) -> bool:
-        """FIL-E1: all of them."""
+        """Whether the seat holds all ramparts (FIL-E1)."""
         return self.entered[seat] & self.kit.walls == self.kit.walls
 
     def beyond(self, seat: i64) -> i64:
-        """FIL-E2: ants outside that are nearer to the enemy's anthill than to their own."""
+        """Count the ants outside that are nearer to the enemy's anthill than to their own (FIL-E2)."""
         away, cells = self.kit.away, self.kit.cells
         n: i64 = 0
         i: i64
@@ -317,7 +323,9 @@ class State(GameState):
         return n
 
     def compare(self, seat: i64, other: i64) -> i64:
-        """FIL-E1; FIL-E2, the middle where the table plays by it."""
+        """Compare two seats: all ramparts (FIL-E1), ants entered, then ants beyond the middle if the option says so
+        (FIL-E2).
+        """
         if seat == other:
             return 0
         if self.over == ALL_RAMPARTS_HELD.number:
@@ -329,7 +337,7 @@ class State(GameState):
 
 
 def flood(around: vec[i64], base: i64, start: i64, open_: i64) -> i64:
-    """The cells of an anthill that can be reached from `start` through open ones; all are bits."""
+    """Return the cells of an anthill reachable from `start` through open ones; all are bit sets."""
     reached = start
     fresh = start
     while fresh:

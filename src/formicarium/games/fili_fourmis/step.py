@@ -1,4 +1,4 @@
-"""Fili-Fourmis: what a step of a turn is. Those of a kind share a room; `course.py` says when each is asked for."""
+"""Fili-Fourmis: base class of the steps of a turn (package steps/); `course.py` assigns them to phases."""
 from __future__ import annotations
 
 from typing import Any
@@ -15,49 +15,49 @@ from formicarium.games.fili_fourmis.state import State
 
 
 class Step(ActionKind):
-    """What can be said in one word, and everything about it. `Advance` means three steps, each in its own phase."""
+    """One kind of action with its rules and texts. `Advance` is the action of three steps, each in its own phase."""
 
-    kind: i64 = NONE  # its place among the steps of the course; the same for those that share a word
+    kind: i64 = NONE  # index in Course.steps; equal for steps that share an action class
 
-    # the rules
+    # Rules.
 
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
-        """What is allowed, after what was found: all of it, unless a step says otherwise."""
+        """Append the legal moves to `found`: all choices, unless a step overrides it."""
         choice: i64
         for choice in range(self.size):
             found = append(found, self.first + choice)
         return found
 
     def is_open(self, t: State, seat: i64) -> bool:
-        """Whether anything is allowed. Override it where listing all is dear."""
+        """Whether any move is legal. Override it where listing all is slow."""
         return len(self.moves(t, seat, vec[i64]())) > 0
 
     def rule_against(self, t: State, seat: i64, choice: i64) -> Rule | None:
-        """The rule against it."""
+        """Return the rule that forbids a choice; None if it is legal."""
         return None
 
     def rule_against_unknown(self, t: State) -> Rule:
-        """The rule against what is no choice on this board."""
+        """Return the rule against an action that is no choice on this board."""
         return self.insists(t)
 
     def insists(self, t: State) -> Rule:
-        """The rule against anything else while this is due, and against this when it is not."""
+        """Return the rule against other actions in this step's phase, and against this action in other phases."""
         raise NotImplementedError
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
-        """Nobody asks here whether it is allowed. Ends with what comes next: `t.set_phase(…)`, or `pass_on`."""
+        """Play a legal choice; it is not checked again. Set the next phase with `t.set_phase(…)`, or call `pass_on`."""
         raise NotImplementedError
 
-    # for players
+    # Texts for players.
 
     def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
-        """What it would do at once."""
+        """Return the immediate effects of an action."""
         raise NotImplementedError
 
     def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
-        """What breaks the rule; the action may name what is no cell."""
+        """Return the facts that break the rule; the action may name unknown cells."""
         raise NotImplementedError
 
     def why_due(self, t: State, seat: i64) -> Reason:
-        """What breaks that rule, when something else is said."""
+        """Return the facts that break the rule of `insists`, for another action in this step's phase."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Fili-Fourmis: the table. A phase asks, a step answers (`course.py`); what a step does is in its own room."""
+"""Fili-Fourmis: a playable state: its phase asks a question, and a step answers it (`course.py`)."""
 from __future__ import annotations
 
 from typing import Any, final
@@ -33,7 +33,7 @@ class FiliTable(State):
         other.copy(self)
         return other
 
-    # as bytes
+    # Serialization.
 
     def variant_data(self) -> Course:
         return self.course
@@ -44,7 +44,7 @@ class FiliTable(State):
         other.write(to)
         return to.body()
 
-    # whose turn, how it stands
+    # Turn and result.
 
     def waiting(self) -> i64:
         return 0 if self.over else 1 << self.turn
@@ -53,7 +53,9 @@ class FiliTable(State):
         return self.over
 
     def begin_turn(self) -> None:
-        """FIL-S4: who can do nothing passes; FIL-E3: unless nobody can."""
+        """End the game, or set the phase: a seat that can do nothing passes (FIL-S4); if both can do nothing, it ends
+        (FIL-E3).
+        """
         self.over = verdict(self)
         if self.over == 0 and not self.can_act(self.turn):
             if not self.can_act(1 - self.turn):
@@ -62,7 +64,7 @@ class FiliTable(State):
             self.bound = False
 
     def can_act(self, seat: i64) -> bool:
-        """Whether there is anything to do in a turn of the seat, which is then set out for it."""
+        """Whether the seat can act; also sets the phase of its turn."""
         self.bound = is_bound(self, seat)
         self.phase = FORMING if self.bound else ACTING
         steps = self.course.phases[self.phase].steps
@@ -72,7 +74,7 @@ class FiliTable(State):
                 return True
         return False
 
-    # the moves
+    # Moves.
 
     def legal_moves(self, seat: i64) -> vec[i64]:
         found = vec[i64](capacity=64)
@@ -106,15 +108,15 @@ class FiliTable(State):
         assert step is not None
         step.play(self, seat, move - step.first, news)
 
-    # what a net sees
+    # Neural net input.
 
     def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
         encode(self, seat, out, at)
 
-    # for players
+    # Texts for players.
 
     def reason(self, seat: i64, action: Any, rule: str) -> Reason:
-        """What breaks the rule."""
+        """Return the facts that break the rule."""
         kind = self.course.kind(self.course.move(action))
         if seat != self.turn or kind == NONE:
             return NotYourMove(why="spectator" if seat not in (0, 1) else "turn" if seat != self.turn else "unknown",
@@ -134,14 +136,14 @@ class FiliTable(State):
 
 
 def laid_out(course: Course) -> FiliTable:
-    """The bare board."""
+    """Return a state with an empty board."""
     table = FiliTable(course)
     table.blank()
     return table
 
 
 def set_up(course: Course) -> FiliTable:
-    """FIL-S2: each anthill is full; FIL-S3: red plays first."""
+    """Return the state at the start of a game: full anthills (FIL-S2), red to play (FIL-S3)."""
     kit, table = course.kit, laid_out(course)
     place: i64
     for place in range(kit.ants):

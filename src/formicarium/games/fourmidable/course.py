@@ -188,6 +188,7 @@ class Course(VariantData):
 
     def others(self) -> list[Step]:
         """Return the steps that are never taken at this level; some of them know the rule against it.
+
         Any other step that a level lacks has no choices there.
         """
         level = self.kit.level

@@ -137,6 +137,7 @@ class Via(Action, frozen=True):
 
 class Direct(Action, frozen=True):
     """Choose no more empty terrain for the route (FOU-A17).
+
     The ant then crosses only the chosen cells and those that every route crosses; from Intermediate on it goes straight
     to its goal, without another mark if possible, else by the shortest route.
     """

@@ -48,6 +48,7 @@ def pass_on(t: FourmidableBase, dice: Dice, news: News) -> None:
 
 def conclude(t: FourmidableBase, dice: Dice, news: News) -> None:
     """End the action; if cards or a power are left, ask the seat whether to play one (FOU-I2).
+
     The question depends only on facts that all seats see, so it reveals nothing about the hand.
     """
     if t.kit.level.specials and (t.colonies[t.turn].specials or has_power(t, t.turn)):

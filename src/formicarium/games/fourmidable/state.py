@@ -419,6 +419,7 @@ class FourmidableBase(GameState):
 
     def bonus_card(self, seat: i64, kind: i64) -> i64:
         """Return the bonus for most objectives of a type; tied: for most points of them; still tied: each (FOU-A21).
+
         FOU-P8: in Solo one objective of the type is enough.
         """
         mine = self.colonies[seat]
@@ -449,6 +450,7 @@ class FourmidableBase(GameState):
 
     def compare(self, seat: i64, other: i64) -> i64:
         """Return a positive number if a seat is ahead of another, 0 if the victory is shared.
+
         FOU-K15: points only; FOU-A22: then unused resources; FOU-X10: then six criteria in order.
         """
         lead = self.score(seat) - self.score(other)

@@ -173,6 +173,7 @@ class FourmidableTable(FourmidableBase):
 
 def redeal_specials(t: FourmidableBase, seat: i64, dice: Dice) -> None:
     """Deal the others' special cards again, among those that the seat has not seen (FOU-I1).
+
     FOU-I8: at the end no end-of-game card is left in a hand.
     """
     hidden = t.deck

@@ -12,6 +12,7 @@ from formicarium.games.fourmidable.steps.draft import kept_by
 
 def marks(t: FourmidableBase, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[Trait]]:
     """Return the seat's place in the first round, its first ants and species, and the cards that it held.
+
     Cards count whether used or not: counting only completed objectives would favour the winner.
     """
     found: dict[str, list[Trait]] = {}

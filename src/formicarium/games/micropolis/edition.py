@@ -66,6 +66,7 @@ def check(edition: Edition) -> None:
 
 def check_contents(box: Contents) -> None:
     """Check the contents of the box (MIC-C1).
+
     The limits keep sets of tiles within 62 bits, and the contents of a gallery within 60.
     """
     if box.foundations < PLAYERS[-1]:

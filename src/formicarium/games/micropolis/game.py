@@ -70,6 +70,7 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
     @property
     def max_moves(self) -> int:
         """Return the most moves of a game.
+
         Every tile of every anthill, every barracks, every sentinel with all barracks, and a choice of the Leader each
         round.
         """

@@ -105,6 +105,7 @@ class State(GameState):
 
     def write(self, to: Packer) -> None:
         """Write the state; an anthill is only its tiles, clockwise, because galleries follow from them.
+
         The side where the row begins has no effect and is left out.
         """
         for nest in self.nests:

@@ -176,6 +176,7 @@ def check_tokens(p: CigalePosition, t: CigaleTable) -> None:
 
 def check_autumn(p: CigalePosition, t: CigaleTable) -> None:
     """Check the end of the game (CIG-A10).
+
     Insects before the seats are not compared with the shelves, because worlds for a view need not agree there.
     """
     full = max(full_shelves(t, seat) for seat in range(t.seats)) >= 2

@@ -111,6 +111,7 @@ def exchange(t: State, give: i64, thing: i64, owner: i64, news: News) -> None:
 
 def after_trade(t: State, dice: Dice, news: News) -> None:
     """End the game at four points (CIG-W14), or the round if the collector has bought and cannot exchange.
+
     During a payment nothing happens.
     """
     if t.phase == TRADING and not end_if_won(t, news) and t.doing.bought and not can_exchange(t):

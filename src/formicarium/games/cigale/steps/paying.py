@@ -205,6 +205,7 @@ def pay_the_rest(t: State, dice: Dice, news: News) -> None:
 
 def settles_itself(t: State) -> bool:
     """Whether the payment is complete or can be completed in one way, which is then paid.
+
     With a hidden card it is not completed: that would tell which card is hidden.
     """
     return is_complete(t) or (not t.hides(t.doing.collector) and pay_alone(t))

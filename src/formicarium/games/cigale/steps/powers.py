@@ -29,6 +29,7 @@ from formicarium.games.cigale.step import Step
 @final
 class Empowering(Step):
     """Take a power. Choices: the insect cards, numbered as the bits of `Doing.fresh`.
+
     It is also a step of the market phase, to explain that it is too late.
     """
 

@@ -1,4 +1,4 @@
-"""Fili-Fourmis: is a written position possible? Every fault is named with its place."""
+"""Fili-Fourmis: check that a written position is possible; each fault is named with its place."""
 from __future__ import annotations
 
 import re
@@ -46,7 +46,7 @@ def check_seats(p: FiliPosition) -> None:
 
 
 def check_cells(p: FiliPosition, kit: Kit) -> None:
-    """FIL-S1, M5, M7: every ant on a cell of its own, where such an ant can be."""
+    """Check that every ant has a cell of its own, where such an ant can be (FIL-S1, M5, M7)."""
     stood: dict[str, str] = {}
     cell_of = kit.cell_of
     ants = [(f"nests[{seat}][{i}]", seat, name) for seat in (0, 1) for i, name in enumerate(p.nests[seat])]
@@ -65,7 +65,9 @@ def check_cells(p: FiliPosition, kit: Kit) -> None:
 
 
 def check_ants(p: FiliPosition, kit: Kit) -> None:
-    """FIL-S2, O5, R1: nobody is lost, the ramparts empty before the inside, the anthill before anybody enters."""
+    """Check that no ant is lost, that the ramparts empty first, and that ants enter only from an empty anthill (FIL-S2,
+    O5, R1).
+    """
     for seat in (0, 1):
         out = sum(map(len, p.files[seat]))
         at_home, inside = len(p.nests[seat]), len(p.entered[seat])
@@ -88,7 +90,7 @@ def check_ants(p: FiliPosition, kit: Kit) -> None:
 
 
 def check_files(p: FiliPosition, kit: Kit) -> None:
-    """FIL-O4, M6: one to seven ants, each beside the next."""
+    """Check that files have one to seven ants, each beside the next (FIL-O4, M6)."""
     cell_of = kit.cell_of
     for seat in (0, 1):
         for number, line in enumerate(p.files[seat]):
@@ -100,7 +102,7 @@ def check_files(p: FiliPosition, kit: Kit) -> None:
 
 
 def check_seen(seen: tuple[str, ...], limit: int) -> None:
-    """FIL-E3."""
+    """Check the keys of earlier positions (FIL-E3)."""
     if not 1 <= len(seen) <= 2 * limit + 1:
         raise InvalidPosition(f"seen: {len(seen)} turns; there are 1 to {2 * limit + 1} since an ant last came out or "
                          "entered (FIL-E3)")
@@ -112,7 +114,7 @@ def check_seen(seen: tuple[str, ...], limit: int) -> None:
 
 
 def check_pending(p: FiliPosition) -> None:
-    """What a turn waits for in its middle is about an ant or a file of whoever's turn it is."""
+    """Check that a decision in the middle of a turn is about an ant or a file of the seat in turn."""
     heads = [line[0] for line in p.files[p.turn]]
     match p.pending:
         case Leaving(ant) if ant not in p.nests[p.turn]:
@@ -128,7 +130,7 @@ def check_pending(p: FiliPosition) -> None:
 
 
 def check_middle(p: FiliPosition, t: FiliTable) -> None:
-    """In the middle of a turn there is a choice to make; as long as no ant has moved, the key of the turn is known."""
+    """Check that a decision in the middle of a turn has a choice, and before any ant has moved, the turn's key."""
     kit, seat = t.kit, p.turn
     if t.phase not in (RUNNING, ENTERING) and t.seen[len(t.seen) - 1] != t.sign:
         raise InvalidPosition(f"seen[{len(t.seen) - 1}]: how it stands now has the key {t.sign:x}")

@@ -1,4 +1,4 @@
-"""Fili-Fourmis: what follows from the part of a position that somebody has written."""
+"""Fili-Fourmis: complete a partial position: missing fields are derived from the given ones."""
 from __future__ import annotations
 
 from contextlib import suppress
@@ -11,7 +11,7 @@ from formicarium.games.fili_fourmis.sight import table_of
 
 
 def follows(given: dict[str, Any], course: Course) -> dict[str, Any]:
-    """Whoever is neither outside nor in the enemy's anthill is at home; the ramparts empty first (FIL-O5)."""
+    """Return derived fields; ants not listed are at home, where the ramparts empty first (FIL-O5)."""
     kit = course.kit
     files, entered = given.get("files", ((), ())), given.get("entered", ((), ()))
     nests = []
@@ -23,6 +23,6 @@ def follows(given: dict[str, Any], course: Course) -> dict[str, Any]:
         nests.append(tuple([kit.names[cell] for cell in home if cell not in leave[:away]]))
     found = {"nests": tuple(nests), "files": files, "entered": entered, "seen": None, "turn": 0, "pending": None,
              "ended": ""}
-    with suppress(LookupError, ValueError, TypeError, OverflowError):  # the auditor will say what is wrong
+    with suppress(LookupError, ValueError, TypeError, OverflowError):  # an invalid position: `audit` names the fault
         found["ended"] = RULES[table_of(FiliPosition(**{**found, **given}), course).over]
     return found

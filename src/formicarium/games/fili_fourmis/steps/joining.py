@@ -1,4 +1,4 @@
-"""Fili-Fourmis: two files become one, or one becomes two (FIL-J1 to J3)."""
+"""Fili-Fourmis: join two files, or split one (FIL-J1 to J3)."""
 from __future__ import annotations
 
 from typing import Any, final
@@ -30,7 +30,7 @@ from formicarium.games.fili_fourmis.steps.leaving import binds, unformed_file
 
 @final
 class Joining(Step):
-    """By way, there and back being one: end to end."""
+    """Join two files end to end. Choices: pairs of neighbours outside, each once."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Join(one, other) for one, other in kit.pairs(kit.ways)[::2]])
@@ -54,7 +54,7 @@ class Joining(Step):
         return JOINING_FILES
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
-        """FIL-J3: the second file stands behind the first, end to end."""
+        """Put the second file behind the first, end to end (FIL-J3)."""
         one, other = t.kit.ways[4 * choice], t.kit.ways[4 * choice + 1]
         this, that = t.at[one], t.at[other]
         t.lead(this, t.tail(this, one))
@@ -91,13 +91,13 @@ class Joining(Step):
 
 @final
 class Splitting(Step):
-    """By way, there and back being one: between two neighbours."""
+    """Split a file between two neighbours. Choices: pairs of neighbours outside, each once."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Split(one, other) for one, other in kit.pairs(kit.ways)[::2]])
 
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
-        """FIL-J2: two files of at least three each."""
+        """Append the cuts that leave at least three ants on each side (FIL-J2)."""
         file: i64
         ants: i64
         for file in range(seat * t.kit.ants, seat * t.kit.ants + t.files[seat]):
@@ -118,7 +118,7 @@ class Splitting(Step):
         return SPLITTING_FILES
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
-        """FIL-J3: the part behind the cut becomes a file of its own."""
+        """Make the part behind the cut a file of its own (FIL-J3)."""
         one, other = t.kit.ways[4 * choice], t.kit.ways[4 * choice + 1]
         file = t.at[one]
         base, size, ants = file * LONGEST, t.size[file], cut_between(t, seat, one, other)
@@ -151,7 +151,10 @@ class Splitting(Step):
 
 
 def joins(t: State, seat: i64, file: i64, base: i64, found: vec[i64]) -> vec[i64]:
-    """FIL-J1: with files of a higher number, so that each pair of ends is met once. FIL-O4: what binds may join."""
+    """Append the joints with files of a higher number, so that each pair is found once (FIL-J1).
+
+    FIL-O4: while an unformed file must be served, one of the two must be such a file.
+    """
     kit = t.kit
     line, size = file * LONGEST, t.size[file]
     may = not t.bound or binds(t, seat, file)
@@ -169,7 +172,7 @@ def joins(t: State, seat: i64, file: i64, base: i64, found: vec[i64]) -> vec[i64
 
 
 def is_long_joint(t: State, seat: i64, one: i64, other: i64) -> bool:
-    """FIL-M6 with `strict_contact`: the file that two become would stand against a third."""
+    """Whether an end of the joined file would touch a third file against FIL-M6 with `strict_contact`."""
     if not t.kit.strict:
         return False
     this, that = t.at[one], t.at[other]
@@ -179,14 +182,14 @@ def is_long_joint(t: State, seat: i64, one: i64, other: i64) -> bool:
 
 
 def parts_close(t: State, seat: i64, file: i64, ants: i64) -> bool:
-    """FIL-M6 with `strict_contact`: one of the two parts would stand against another file."""
+    """Whether one of the two parts would touch another file against FIL-M6 with `strict_contact`."""
     base = file * LONGEST + ants
     return t.crowds(seat, t.line[base - 1], ants, 0, file, NONE) \
         or t.crowds(seat, t.line[base], t.size[file] - ants, 0, file, NONE)
 
 
 def cut_between(t: State, seat: i64, one: i64, other: i64) -> i64:
-    """How many ants of the file stand before a cut there; NONE: these are not neighbours in one."""
+    """Return the number of ants before a cut between two cells; NONE if they are no neighbours in one file."""
     file = t.file_at(seat, one)
     if file == NONE:
         return NONE
@@ -200,7 +203,7 @@ def cut_between(t: State, seat: i64, one: i64, other: i64) -> i64:
 
 
 def way_between(t: State, one: i64, other: i64) -> i64:
-    """The number of the way from a cell to its neighbour."""
+    """Return the index in `ways` of the pair from a cell to its neighbour."""
     side: i64 = 0
     while t.kit.outside[one * SIDES + side] != other:
         side += 1

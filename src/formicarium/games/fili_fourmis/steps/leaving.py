@@ -1,6 +1,7 @@
 """Fili-Fourmis: bring an ant out of the anthill (FIL-O1 to O6).
 
-First the ant, then its place: a new file, or in front of one."""
+The player chooses the ant, then its place: a new file, or the head of one.
+"""
 from __future__ import annotations
 
 from typing import Any, final
@@ -46,12 +47,12 @@ from formicarium.games.fili_fourmis.rules import (
 from formicarium.games.fili_fourmis.state import LEAVING, State, flood
 from formicarium.games.fili_fourmis.step import Step
 
-ALL: i64 = 1_000_000  # more than any seat has moves
+ALL: i64 = 1_000_000  # no limit: more than the moves of any seat
 
 
 @final
 class ComingOut(Step):
-    """By seat * ants + place in the anthill."""
+    """Choose the ant that comes out. Choices: seat * ants + place in the anthill."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([ComeOut(kit.names[cell]) for cell in kit.house])
@@ -118,7 +119,7 @@ class ComingOut(Step):
 
 @final
 class Starting(Step):
-    """The ant that comes out begins a file (FIL-O2, O5): by cell beside the ramparts."""
+    """Begin a file with the ant that comes out (FIL-O2, O5). Choices: the cells beside ramparts."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Start(kit.names[cell]) for cell in kit.starts])
@@ -167,7 +168,7 @@ class Starting(Step):
 
 @final
 class Lengthening(Step):
-    """The ant that comes out is the new head of a file (FIL-O3, O5): by way, from the old head to its cell."""
+    """Make the ant that comes out the new head of a file (FIL-O3, O5). Choices: pairs of present head and new cell."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Advance(head, to) for head, to in kit.pairs(kit.ways)])
@@ -226,21 +227,21 @@ class Lengthening(Step):
             else FromInside(why=why, cell=cell, head=action.head, ants=0)
 
 
-# who may come out
+# Ants that may come out.
 
 def next_out(t: State, seat: i64) -> i64:
-    """FIL-O1, O5: those on the ramparts come out before those inside. Bits."""
+    """Return a bit set of the ants that may come out: those on the ramparts first, then those inside (FIL-O1, O5)."""
     on_walls = t.nest[seat] & t.kit.walls
     return on_walls or t.nest[seat]
 
 
 def by_origin(t: State, rule: Rule) -> Rule:
-    """The rule for the ant on `spot`: the one named for those on the ramparts, FIL-O5 for those inside."""
+    """Return the rule for the ant on `spot`: the given one for the ramparts, FIL-O5 for the inside."""
     return rule if t.spot == NONE or t.kit.is_wall(t.spot) else INSIDE_COMES_LAST
 
 
 def reach(t: State, seat: i64, ants: i64) -> i64:
-    """FIL-O6: the ramparts that one of these ants gets to without meeting an enemy. Bits."""
+    """Return a bit set of the ramparts that one of these ants can reach without meeting an enemy (FIL-O6)."""
     kit = t.kit
     enemies = t.entered[1 - seat]
     if enemies == 0:
@@ -249,14 +250,14 @@ def reach(t: State, seat: i64, ants: i64) -> i64:
 
 
 def binds(t: State, seat: i64, file: i64) -> bool:
-    """FIL-O4: an unformed file that an ant can come out to."""
+    """Whether a file is unformed and an ant can come out to it (FIL-O4)."""
     if t.size[file] >= FORMED or t.nest[seat] == 0:
         return False
     return len(fronts(t, seat, file, reach(t, seat, next_out(t, seat)), 0, vec[i64](), 1)) > 0
 
 
 def is_bound(t: State, seat: i64) -> bool:
-    """FIL-O4: while there is one, an ant goes to it, or it joins another; nothing else."""
+    """Whether the seat has such a file: the turn must then lengthen it or join it to another (FIL-O4)."""
     if t.nest[seat] == 0:
         return False
     file = seat * t.kit.ants
@@ -267,7 +268,7 @@ def is_bound(t: State, seat: i64) -> bool:
 
 
 def unformed_file(t: State, seat: i64) -> Unformed:
-    """The file that binds."""
+    """Return the reason with the unformed file that must be served."""
     file = seat * t.kit.ants
     while not binds(t, seat, file):
         file += 1
@@ -275,15 +276,15 @@ def unformed_file(t: State, seat: i64) -> Unformed:
 
 
 def leave(t: State, seat: i64) -> None:
-    """The ant that was called is no longer at home."""
+    """Remove the chosen ant from its anthill."""
     t.nest[seat] &= ~(1 << t.kit.place[t.spot])
     t.lift(seat, t.spot)
 
 
-# where to
+# Places for the ant.
 
 def has_place(t: State, seat: i64, ant: i64) -> bool:
-    """The head of a file; else, where nothing binds, a cell to begin one."""
+    """Whether the ant can become the head of a file or, if none must be served, begin one."""
     reached = reach(t, seat, 1 << ant)
     file: i64
     for file in range(seat * t.kit.ants, seat * t.kit.ants + t.files[seat]):
@@ -293,8 +294,10 @@ def has_place(t: State, seat: i64, ant: i64) -> bool:
 
 
 def starts(t: State, seat: i64, ant: i64, reached: i64, base: i64, found: vec[i64], enough: i64) -> vec[i64]:
-    """FIL-O2: where this ant can begin a file, beside its rampart; FIL-O5: from inside, beside any that it reaches.
-    Not all, once there are enough; numbered from `base`."""
+    """Append the cells where an ant can begin a file, until there are `enough`; numbers count from `base`.
+
+    FIL-O2: from a rampart, beside that rampart; FIL-O5: from inside, beside any rampart that it reaches.
+    """
     kit = t.kit
     i: i64
     if kit.walls >> ant & 1:
@@ -317,8 +320,10 @@ def starts(t: State, seat: i64, ant: i64, reached: i64, base: i64, found: vec[i6
 
 
 def fronts(t: State, seat: i64, file: i64, reached: i64, base: i64, found: vec[i64], enough: i64) -> vec[i64]:
-    """FIL-O3, O5: where an ant that comes out can become the head of a file whose tail is still beside the ramparts.
-    Not all, once there are enough; numbered from `base`."""
+    """Append the cells where an ant can become the head of a file whose tail touches a reached rampart (FIL-O3, O5).
+
+    Stops when there are `enough`; numbers count from `base`.
+    """
     kit, line, at = t.kit, t.line, t.at
     size = t.size[file]
     if size == LONGEST:
@@ -342,10 +347,10 @@ def fronts(t: State, seat: i64, file: i64, reached: i64, base: i64, found: vec[i
     return found
 
 
-# why not there
+# Rules against a place.
 
 def against_start(t: State, seat: i64, ant: i64, cell: i64) -> Rule | None:
-    """FIL-O2, O5, O6, M6, for the ant on that cell."""
+    """Return the rule that forbids the ant on a cell to begin a file there (FIL-O2, O5, O6, M6)."""
     kit = t.kit
     touched, own = kit.brink[seat * kit.cells + cell], 1 << kit.place[ant]
     wall = kit.is_wall(ant)
@@ -357,7 +362,7 @@ def against_start(t: State, seat: i64, ant: i64, cell: i64) -> Rule | None:
 
 
 def against_front(t: State, seat: i64, ant: i64, head: i64, to: i64) -> Rule | None:
-    """FIL-O3, O5, O6, M6, for the ant on that cell."""
+    """Return the rule that forbids the ant on a cell to become the head of a file (FIL-O3, O5, O6, M6)."""
     kit = t.kit
     outright = NEXT_OF_A_FILE if kit.is_wall(ant) else INSIDE_COMES_LAST
     file = t.file_led(seat, head)
@@ -377,8 +382,10 @@ def against_front(t: State, seat: i64, ant: i64, head: i64, to: i64) -> Rule | N
 
 
 def why_shut(t: State, seat: i64, ant: i64) -> Rule:
-    """No place is open to the ant on that cell: what bars the one that is most nearly so. FIL-M6 bars a cell that could
-    be had but for other files of one's own, FIL-O6 one that could be but for enemies; else none outside is free."""
+    """Return the rule that bars the place most nearly open to the ant, which has none.
+
+    FIL-M6 bars a place only because of own files, FIL-O6 only because of enemies; otherwise no cell outside is free.
+    """
     kit = t.kit
     barred = False
     way: i64

@@ -1,4 +1,4 @@
-"""Fili-Fourmis: a file on the march (FIL-M1 to M6). Its last ant goes to the front; on earth a second may follow."""
+"""Fili-Fourmis: advance a file (FIL-M1 to M6): its last ant goes to the front; on a road a second may follow."""
 from __future__ import annotations
 
 from typing import Any, final
@@ -39,7 +39,7 @@ from formicarium.games.fili_fourmis.step import Step
 
 @final
 class Advancing(Step):
-    """By way, from the head to its new cell."""
+    """Move the last ant of a file to the front. Choices: pairs of head and new cell."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Advance(head, to) for head, to in kit.pairs(kit.ways)])
@@ -98,7 +98,7 @@ class Advancing(Step):
 
 @final
 class Following(Step):
-    """FIL-M2: a second ant, on earth; it may land on grass. By way, from the head to its new cell."""
+    """Let a second ant follow on a road; it may land on grass (FIL-M2). Choices: pairs of head and new cell."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([Advance(head, to) for head, to in kit.pairs(kit.ways)])
@@ -131,7 +131,7 @@ class Following(Step):
 
 @final
 class Stopping(Step):
-    """FIL-M2: moving just one is allowed."""
+    """Let no second ant follow (FIL-M2)."""
 
     def __init__(self) -> None:
         super().__init__([Stop()])
@@ -152,7 +152,7 @@ class Stopping(Step):
 
 
 def advances(t: State, seat: i64, file: i64, base: i64, found: vec[i64]) -> vec[i64]:
-    """FIL-M1, M3 to M5: a formed file, either end leading, to any free cell next to its head."""
+    """Append the advances of a formed file: either end may lead, to any free cell beside it (FIL-M1, M3 to M5)."""
     size, line = t.size[file], file * LONGEST
     if size < FORMED:
         return found
@@ -161,7 +161,7 @@ def advances(t: State, seat: i64, file: i64, base: i64, found: vec[i64]) -> vec[
 
 
 def followers(t: State, seat: i64, file: i64, head: i64, base: i64, found: vec[i64]) -> vec[i64]:
-    """The free cells in front of this head."""
+    """Append the moves to the free cells in front of a head."""
     kit, at = t.kit, t.at
     if kit.strict and tail_closes_up(t, seat, file, head):
         return found
@@ -174,19 +174,19 @@ def followers(t: State, seat: i64, file: i64, head: i64, base: i64, found: vec[i
 
 
 def closes_up(t: State, seat: i64, file: i64, head: i64, to: i64) -> bool:
-    """FIL-M6 with `strict_contact`: an end of it would newly stand against another file."""
+    """Whether an end of the file would touch another file against FIL-M6 with `strict_contact`."""
     return tail_closes_up(t, seat, file, head) or t.crowds(seat, to, t.size[file], 0, file, NONE)
 
 
 def tail_closes_up(t: State, seat: i64, file: i64, head: i64) -> bool:
-    """The last but one, which is the tail when the tail has gone to the front."""
+    """As `closes_up`, for the last ant but one, the tail once the tail has gone to the front."""
     base, size = file * LONGEST, t.size[file]
     last = t.line[base + size - 2] if t.line[base] == head else t.line[base + 1]
     return t.crowds(seat, last, size, 0, file, NONE)
 
 
 def advance(t: State, seat: i64, head: i64, to: i64, news: News) -> bool:
-    """FIL-M1. Says whether another ant may follow (FIL-M2)."""
+    """Advance one ant (FIL-M1); return whether another may follow (FIL-M2)."""
     file = t.at[head]
     quick = t.kit.earth[to] == 1 and on_earth(t, file)
     go_first(t, seat, head, to, 1, ADVANCE_ON_GRASS, news)
@@ -197,7 +197,7 @@ def advance(t: State, seat: i64, head: i64, to: i64, news: News) -> bool:
 
 
 def go_first(t: State, seat: i64, head: i64, to: i64, pace: i64, rule: Rule, news: News) -> None:
-    """The last ant goes to the front."""
+    """Move the last ant to the front."""
     file = t.at[head]
     t.lead(file, head)
     ant = t.take_tail(seat, file)
@@ -208,14 +208,14 @@ def go_first(t: State, seat: i64, head: i64, to: i64, pace: i64, rule: Rule, new
 
 
 def may_run(t: State, seat: i64, head: i64, to: i64) -> bool:
-    """FIL-M2: a second ant could follow the one that goes there; tried on a copy."""
+    """Whether a second ant could follow (FIL-M2); tried on a copy."""
     tried = State(t.kit)
     tried.copy(t)
     return advance(tried, seat, head, to, News(False))
 
 
 def on_earth(t: State, file: i64) -> bool:
-    """FIL-M2: wholly."""
+    """Whether the whole file stands on a road (FIL-M2)."""
     i: i64 = 0
     while i < t.size[file] and t.kit.earth[t.line[file * LONGEST + i]]:
         i += 1
@@ -223,7 +223,7 @@ def on_earth(t: State, file: i64) -> bool:
 
 
 def no_head(t: State, seat: i64, name: str) -> NoHead:
-    """FIL-M3: what is there instead of an end of one's own."""
+    """Return the reason why a cell is no end of an own file (FIL-M3)."""
     whose = t.seat_at(name)
     if whose == seat:
         return NoHead(why="inside" if t.is_anthill(name) else "middle", cell=name)

@@ -1,4 +1,4 @@
-"""Fili-Fourmis: pass (FIL-S4): only who can do nothing else."""
+"""Fili-Fourmis: pass (FIL-S4), allowed only if nothing else is possible."""
 from __future__ import annotations
 
 from typing import Any, final

@@ -28,13 +28,13 @@ from formicarium.games.fili_fourmis.steps.marching import no_head
 
 @final
 class GoingIn(Step):
-    """A file goes in: by gate, from its head onto a rampart."""
+    """Enter with a file. Choices: pairs of head and rampart."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([model.Enter(head, gate) for head, gate in kit.pairs(kit.gates)])
 
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
-        """FIL-R1: once nobody is at home."""
+        """Append the entries, once no ant is at home (FIL-R1)."""
         if t.nest[seat]:
             return found
         file: i64
@@ -59,7 +59,7 @@ class GoingIn(Step):
         return WHOLE_FILE_ENTERS
 
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
-        """FIL-R2: the whole file follows, as far as there is room."""
+        """Let the whole file follow as far as there is room (FIL-R2)."""
         head, gate = t.kit.gates[2 * choice], t.kit.gates[2 * choice + 1]
         t.set_phase(ENTERING, gate, t.at[head])
         t.lead(t.file, head)
@@ -88,7 +88,8 @@ class GoingIn(Step):
 
 @final
 class Spreading(Step):
-    """FIL-R2: the player chooses among equals, for the next ant: by seat * ants + place in the anthill."""
+    """Choose the rampart of the next ant among equally near ones (FIL-R2). Choices: seat * ants + place in the anthill.
+    """
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([model.Spread(kit.names[cell]) for cell in kit.house])
@@ -123,7 +124,7 @@ class Spreading(Step):
 
 @final
 class Stepping(Step):
-    """FIL-R4: an ant that has entered goes to any free cell beside it, within the anthill: by pace."""
+    """Move an ant that has entered to a free neighbouring cell of the anthill (FIL-R4). Choices: pairs of cells."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__([model.Step(ant, to) for ant, to in kit.pairs(kit.paces)])
@@ -169,7 +170,7 @@ class Stepping(Step):
 
 
 def entries(t: State, seat: i64, file: i64, base: i64, found: vec[i64]) -> vec[i64]:
-    """FIL-R2: the free ramparts next to an end of the file; FIL-R3: formed or not."""
+    """Append the entries to free ramparts beside an end of the file (FIL-R2), formed or not (FIL-R3)."""
     kit = t.kit
     line, size = file * LONGEST, t.size[file]
     ends: i64 = 1 if size == 1 else 2
@@ -187,7 +188,7 @@ def entries(t: State, seat: i64, file: i64, base: i64, found: vec[i64]) -> vec[i
 
 
 def leaves_crowd(t: State, seat: i64, file: i64, head: i64, gate: i64) -> bool:
-    """FIL-M6 with `strict_contact`: those who find no room would stand against another file."""
+    """Whether the ants left outside would touch another file against FIL-M6 with `strict_contact`."""
     if not t.kit.strict:
         return False
     size = t.size[file]
@@ -200,18 +201,18 @@ def leaves_crowd(t: State, seat: i64, file: i64, head: i64, gate: i64) -> bool:
 
 
 def room(t: State, seat: i64, gate: i64) -> i64:
-    """How many ants can go in there."""
+    """Return the number of ants that find room through a gate."""
     kit, enemy = t.kit, 1 - seat
     open_ = kit.walls & ~t.nest[enemy]
     return bit_count(flood(kit.around, enemy * kit.ants, 1 << kit.place[gate], open_) & ~t.entered[seat])
 
 
 def nearest(t: State, seat: i64, gate: i64) -> i64:
-    """FIL-R2: the free ramparts nearest to the gate, along ramparts that are free or held. Bits.
+    """Return a bit set of the free ramparts nearest to the gate, along free or held ramparts (FIL-R2).
 
-    FIL-R4 sends those who find the ramparts full on to the inside. It never comes to that: while the owner has an ant
-    on the ramparts its inside is full too (FIL-O5), and without one they are a single ring, which is won when it is
-    full (FIL-E1).
+    FIL-R4 sends ants on to the inside when the ramparts are full. That never happens: while the owner has an ant on the
+    ramparts its inside is full too (FIL-O5), and without one the ramparts are a single ring, which wins when it is full
+    (FIL-E1).
     """
     kit = t.kit
     base = (1 - seat) * kit.ants
@@ -233,7 +234,7 @@ def has_entered(t: State, seat: i64, cell: i64) -> bool:
 
 
 def pour(t: State, seat: i64, news: News) -> None:
-    """The rest of the file in hand goes in, ring by ring, until the player has to choose or all is done."""
+    """Let the rest of the current file in, ring by ring, until the player must choose or all is done."""
     while t.size[t.file] and not t.has_won(seat):
         cells = nearest(t, seat, t.spot)
         if cells == 0:
@@ -252,7 +253,7 @@ def pour(t: State, seat: i64, news: News) -> None:
 
 
 def admit(t: State, seat: i64, cell: i64, news: News) -> None:
-    """FIL-R2: those who enter are taken from the tail."""
+    """Move the last ant of the current file to a cell of the anthill (FIL-R2)."""
     ant = t.take_tail(seat, t.file)
     t.settle(seat, cell)
     if news.wanted:

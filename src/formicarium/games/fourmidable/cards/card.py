@@ -19,6 +19,7 @@ ANY_TIME: Final[i64] = 1 << ACTING | 1 << WALKING | 1 << FINISHING
 
 class Card:
     """One effect of special cards; shared by all states.
+
     Most effects set fields of `t.doing`, which the step that goes on reads; they are reset at the end of the action. An
     effect that needs one more choice (which cell?) interrupts its action with `rounds.interrupt`.
     """

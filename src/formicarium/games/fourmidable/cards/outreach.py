@@ -21,6 +21,7 @@ FURTHER: Final[i64] = 2
 @final
 class Outreach(Card):
     """Card played while the hole is opened or before the digger goes.
+
     Before, because FOU-A10 may otherwise close the numbered cell. It may have no effect.
     """
 

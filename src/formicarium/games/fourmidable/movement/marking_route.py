@@ -96,6 +96,7 @@ class MarkingRoute:
 
     def look(self) -> None:
         """Find the cells that the ant can mark next, and whether it can reach the goal without a mark.
+
         The places on the way are in `work.before`.
         """
         t, goal, digs = self.t, self.goal, self.digs

@@ -49,6 +49,7 @@ def owner_of(t: FourmidableBase, cell: i64, what: Obstacle) -> int | None:
 
 def takes_hole(t: FourmidableBase, seat: i64, cell: i64) -> bool:
     """Whether a cell can take a hole: empty terrain or an own pheromone, no foreign ant or predator (FOU-A9, Q1, Q2).
+
     An own ant may stand there.
     """
     lies = t.ground[cell]
@@ -57,6 +58,7 @@ def takes_hole(t: FourmidableBase, seat: i64, cell: i64) -> bool:
 
 def hole_distance(t: FourmidableBase, seat: i64) -> i64:
     """Return the most cells between an own hole and a new one (FOU-A8).
+
     Only a card (FOU-C29) and the Architect (FOU-E3) increase it, and both add up (FOU-I6, Q4); weather does not.
     """
     further = t.doing.reach + (1 if t.colonies[seat].species == ARCHITECT else 0)

@@ -23,6 +23,7 @@ from formicarium.games.fourmidable.state import FourmidableBase, is_bare
 @final
 class Routes:
     """All routes of the picked ant to its goal that differ in their marks.
+
     They are a tree of stops: a stop is a place together with the cells marked on the way there.
     """
 
@@ -109,6 +110,7 @@ def way_back(t: FourmidableBase, start: i64, goal: i64) -> vec[i64]:
 
 def on_the_way(t: FourmidableBase, seat: i64, goal: i64, steps: i64, digs: bool, near: vec[i64]) -> vec[i64]:
     """Return those of the near cells that some route to the goal can cross; number them in `work.index`.
+
     `near` holds pairs of a cell and the steps to it.
     """
     work = t.work

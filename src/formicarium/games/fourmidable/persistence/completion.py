@@ -27,6 +27,7 @@ SETTING_UP = ("adopting", "drafting", "stocking", "drawing", "mustering")
 
 def follows(given: dict[str, Any], kit: Kit, start: FourmidablePosition) -> dict[str, Any]:
     """Return derived fields: a game in its first round, by day, in which every seat has something to do.
+
     Without colonies nothing is derived.
     """
     if "colonies" not in given:

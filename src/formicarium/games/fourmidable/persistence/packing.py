@@ -165,6 +165,7 @@ def read_doing(source: Unpacker) -> CurrentAction:
 
 def tidy(t: FourmidableBase) -> None:
     """Normalize the order of identical special cards, and of cards under different piles.
+
     The state cannot be played on: two sets of special cards may then contain the same one.
     """
     under = vec[i64](capacity=len(t.under))

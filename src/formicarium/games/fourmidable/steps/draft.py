@@ -237,6 +237,7 @@ def suppose_draft(t: FourmidableBase, sights: Sights, dice: Dice) -> None:
 
 def fill_unseen(t: FourmidableBase, sights: Sights, seat: i64, open_: i64, pool: i64, dice: Dice) -> i64:
     """Assign the cards that another seat kept from packs before the viewer saw them; return the rest of the pool.
+
     These are its cards laid open since (`open_`), and for the others any of the pool.
     """
     places: i64 = 0
@@ -283,6 +284,7 @@ def fill_pack(t: FourmidableBase, sights: Sights, pack: i64, pool: i64, dice: Di
 
 def share_out(t: FourmidableBase, sights: Sights, pack: i64, begin: i64, end: i64, cards: i64, dice: Dice) -> i64:
     """Assign one card to each seat that had the pack in these steps; return the cards left.
+
     A seat gets a card that it has laid open since, if there is one, else any.
     """
     step: i64

@@ -90,6 +90,7 @@ def leaves(t: FourmidableBase, seat: i64, cell: i64, most: int) -> bool | None:
 
 def gather(t: FourmidableBase, seat: i64, kind: i64, resource: i64, cell: i64, news: News) -> None:
     """Replace a gathered resource by a pheromone, or by empty terrain if the seat has none left (FOU-K12, K13).
+
     FOU-X6: also by empty terrain if nothing of the seat's own is beside the cell.
     """
     far = t.kit.level.claims == NEXT_TO_OWN and not is_beside_own(t, seat, cell)

@@ -72,6 +72,7 @@ def study(t: FourmidableBase, seat: i64, kind: i64, dice: Dice, news: News) -> b
 
 def consider(t: FourmidableBase, seat: i64, kind: i64, number: i64, rule: Rule, dice: Dice, news: News) -> bool:
     """Draw cards to choose one; the Strategist sees one more (FOU-A12, C13 to C15, E6).
+
     Return whether the player must choose. A seat with special cards is asked even about a single card, because it might
     see more of them (FOU-C19 to C21).
     """

@@ -153,6 +153,7 @@ class Sending(Step):
 
 def move_predator(t: FourmidableBase, seat: i64, predator: i64, target: i64, rule: Rule, news: News) -> None:
     """Move a predator; its prey is gone for good and leaves empty terrain or a dug nest (FOU-A16).
+
     FOU-P5: in Solo its prey is stored.
     """
     eaten, origin = prey(t, predator, target), t.lair[predator]

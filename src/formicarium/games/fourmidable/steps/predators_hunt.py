@@ -132,6 +132,7 @@ def rest(t: FourmidableBase, dice: Dice, news: News) -> None:
 
 def quarry(t: FourmidableBase, predator: i64, wanted: i64) -> vec[i64]:
     """Return the places where a predator would go: the nearest to an ant with the wanted resource (FOU-P4).
+
     Without that resource, the nearest with another prey of it; without any prey, all its targets.
     """
     every = lairs(t, predator, 0, vec[i64]())
@@ -167,6 +168,7 @@ def nearest(t: FourmidableBase, places: vec[i64]) -> vec[i64]:
 
 def steps_from_ants(t: FourmidableBase) -> vec[i64]:
     """Return for each place the steps from the nearest ant, over board and nest joined by holes (FOU-P4).
+
     Obstacles do not count.
     """
     kit, work, colony = t.kit, t.work, t.colonies[0]
