@@ -17,7 +17,7 @@ SEEDS = 8
 
 
 @pytest.mark.parametrize(("law", "game", "words"), [pytest.param(*fault, id=fault[1].__name__) for fault in FAULTS])
-def test_the_law_catches(law: int, game: type[Pebbles], words: str) -> None:
+def test_law_catches_the_planted_fault(law: int, game: type[Pebbles], words: str) -> None:
     with pytest.raises(LawBroken) as caught:
         put(law, game)
     assert caught.value.number == law
@@ -35,12 +35,12 @@ def put(law: int, game: type[Pebbles]) -> None:
         pytest.skip(str(reason))
 
 
-def test_every_law_has_faults() -> None:
+def test_every_law_has_planted_faults() -> None:
     assert set(Counter(law for law, _, _ in FAULTS)) == set(LAWS)
     assert len({game.__name__ for _, game, _ in FAULTS}) == len(FAULTS) >= 20
 
 
 @pytest.mark.once_by_day
 @pytest.mark.parametrize("law", LAWS)
-def test_the_healthy_game_passes(law: int) -> None:
+def test_toy_game_keeps_the_law(law: int) -> None:
     put(law, Pebbles)

@@ -45,12 +45,12 @@ def texts(file: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("file", [*CATALOGUES, *RULES], ids=lambda file: "/".join(file.parts[-3:]))
-def test_no_line_of_french_ends_before_a_sign(file: Path) -> None:
+def test_french_catalogues_have_non_breaking_spaces_before_signs(file: Path) -> None:
     wrong = [text for text in texts(file) if BREAKS.search(text) or OTHER.search(text) or NONE.search(text)]
     assert not wrong, wrong
 
 
-def test_a_span_of_numbers_has_its_dash() -> None:
+def test_spans_of_numbers_have_an_en_dash() -> None:
     """“20–30”, in French “20 à 30” too; a hyphen ties words."""
     files = [*HERE.glob("*/*.ftl"), *GAMES.glob("*/words/*/*.ftl"), *GAMES.glob("*/rules.*.md")]
     assert len(files) > 20
@@ -65,14 +65,14 @@ def french_of(page: str) -> str:
 
 
 @pytest.mark.parametrize("page", ["README.fr.md", "docs/guide/playing.fr.md", "CHANGELOG.md"])
-def test_nor_of_what_is_read_first(page: str) -> None:
+def test_french_pages_have_non_breaking_spaces_before_signs(page: str) -> None:
     lines = french_of(page).splitlines()
     assert len(lines) > 50
     wrong = [line for line in lines if BREAKS.search(f"\n{line}") or OTHER.search(line) or NONE.search(line)]
     assert not wrong, wrong
 
 
-def test_nor_of_what_python_says_itself() -> None:
+def test_french_texts_in_python_have_non_breaking_spaces_before_signs() -> None:
     sys.path.insert(0, str(ROOT / "tools"))
     try:
         from setup_words import WORDS
@@ -84,7 +84,7 @@ def test_nor_of_what_python_says_itself() -> None:
     assert not [french for french, _ in WORDS.values() if "\u202f" in french]
 
 
-def test_the_check_sees_what_it_is_for() -> None:
+def test_check_of_french_spaces_finds_faults() -> None:
     for text in ("oui : non", "quoi ?", "« oui\u00a0»", "«\u00a0oui »", "95 %"):
         assert BREAKS.search(text), text
     for text in ("quoi\u00a0?", "oui\u202f: non", "«\u202foui\u202f»"):

@@ -33,7 +33,7 @@ def kept_games(game: str) -> list[Kept]:
 
 
 @pytest.mark.parametrize(("name", "mode", "players"), [one for tables in EVERY for one in outermost(tables)])
-def test_what_was_written_before_is_read_and_replayed(name: str, mode: str, players: int) -> None:
+def test_kept_journals_are_read_and_replayed(name: str, mode: str, players: int) -> None:
     for one in kept_games(name):
         heading, *lines = one.journal.splitlines()
         if (options(heading)["mode"], options(heading)["players"]) != (mode, players):
@@ -67,7 +67,7 @@ def options(heading: str) -> dict[str, object]:
     return game
 
 
-def test_all_of_them_are_replayed() -> None:
+def test_every_kept_journal_is_replayed() -> None:
     met = {(name, game["mode"], game["players"])
            for name in SHELF for one in kept_games(name) for game in [options(one.journal.splitlines()[0])]}
     assert met == {table for tables in EVERY for table in tables}

@@ -147,22 +147,22 @@ def every_game(number: int, watched: str = "(?!)", watched_compiled: str = "(?!)
 
 
 @every_game(1)
-def test_law_1_nobody_is_stuck_and_every_game_ends(trial: Trial) -> None:
+def test_law_1_every_seat_can_move_and_every_game_ends(trial: Trial) -> None:
     trial(1)
 
 
 @every_game(2, watched="pebbles|wyx|micropolis|cigale|.*-hypothesis")
-def test_law_2_moves_are_what_the_rules_allow(trial: Trial) -> None:
+def test_law_2_legal_moves_are_the_allowed_moves(trial: Trial) -> None:
     trial(2)
 
 
 @every_game(3)
-def test_law_3_a_clone_leaves_the_original_alone(trial: Trial) -> None:
+def test_law_3_playing_a_clone_leaves_the_original_unchanged(trial: Trial) -> None:
     trial(3)
 
 
 @every_game(4)
-def test_law_4_a_journal_comes_back_equal(trial: Trial) -> None:
+def test_law_4_journal_is_read_back_equal(trial: Trial) -> None:
     trial(4)
 
 
@@ -172,17 +172,17 @@ def test_law_5_a_match_refuses_with_a_rule(trial: Trial) -> None:
 
 
 @every_game(6, watched="cigale-hypothesis")
-def test_law_6_a_guess_looks_the_same(trial: Trial) -> None:
+def test_law_6_a_world_from_a_view_has_the_same_view(trial: Trial) -> None:
     trial(6)
 
 
 @every_game(7)
-def test_law_7_what_a_seat_cannot_see_it_cannot_hear(trial: Trial) -> None:
+def test_law_7_messages_reveal_no_secret(trial: Trial) -> None:
     trial(7)
 
 
 @every_game(8)
-def test_law_8_where_there_are_secrets_guesses_differ(trial: Trial) -> None:
+def test_law_8_worlds_differ_in_games_with_secrets(trial: Trial) -> None:
     trial(8)
 
 
@@ -197,7 +197,7 @@ def test_law_10_actions_and_positions_come_back(trial: Trial) -> None:
 
 
 @every_game(11)
-def test_law_11_undo_teaches_nobody(trial: Trial) -> None:
+def test_law_11_undo_reveals_nothing(trial: Trial) -> None:
     trial(11)
 
 
@@ -214,17 +214,17 @@ def test_law_12_both_engines_write_the_same_journal(trial: Trial) -> None:
 
 
 @every_game(13, watched=".*", watched_compiled="fourmidable-solo")
-def test_law_13_what_is_foretold_happens(trial: Trial) -> None:
+def test_law_13_outlooks_come_true(trial: Trial) -> None:
     trial(13)
 
 
 @every_game(14, watched="pebbles|wyx|micropolis|.*-hypothesis|fourmidable-experienced")
-def test_law_14_a_copy_is_the_same_table(trial: Trial) -> None:
+def test_law_14_copies_bytes_and_pickles_are_equal(trial: Trial) -> None:
     trial(14)
 
 
 @every_game(15)
-def test_law_15_chance_is_known(trial: Trial) -> None:
+def test_law_15_chance_outcomes_are_enumerated(trial: Trial) -> None:
     trial(15)
 
 
@@ -232,7 +232,7 @@ def test_law_15_chance_is_known(trial: Trial) -> None:
 @pytest.mark.parametrize("kind", mark_where(
     lambda kind: kind.id == "fourmidable", pytest.mark.unwatched_compiled,
     [kind for kind in KINDS if kind.types.outlook is not Outlook]), ids=lambda kind: kind.id)
-def test_every_fact_of_an_outlook_is_seen_to_happen(kind: type[Game]) -> None:
+def test_every_outlook_field_is_confirmed_by_a_game(kind: type[Game]) -> None:
     """Or the game says why nobody sees it."""
     told, seen = foretold.facts(kind), set[str]()
     alone = [game for game in variants(kind) if game.players == 1]  # short games, in which something may be rare
@@ -243,7 +243,7 @@ def test_every_fact_of_an_outlook_is_seen_to_happen(kind: type[Game]) -> None:
 
 
 @pytest.mark.unwatched
-def test_every_law_is_put_to_every_game() -> None:
+def test_every_law_has_a_test() -> None:
     assert sorted(LAWS) == list(range(1, 16))
     laws = {int(name.split("_")[2]) for name in globals() if name.startswith("test_law_")}
     assert laws == set(LAWS)
@@ -252,6 +252,6 @@ def test_every_law_is_put_to_every_game() -> None:
 
 @pytest.mark.unwatched
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.id)
-def test_a_game_is_known_by_its_id(kind: type[Game]) -> None:
+def test_encoded_game_carries_its_id(kind: type[Game]) -> None:
     """Journals find their game by the tag, and the shelf has it by the id."""
     assert all(msgspec.json.decode(msgspec.json.encode(game))["game"] == kind.id for game in kind.variants())

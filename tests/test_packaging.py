@@ -58,7 +58,7 @@ def name(requirement: str) -> str:
     return re.sub(r"[-_.]+", "-", re.match(r"[\w.-]+", requirement)[0]).lower()  # type: ignore[index]
 
 
-def test_one_mypyc() -> None:
+def test_mypyc_version_is_the_same_everywhere() -> None:
     assert f"mypy[mypyc]=={_engine.MYPYC}" in GROUPS["build"]
     assert f"mypy=={_engine.MYPYC}" in GROUPS["test"]
     assert pins("build")["mypy"] == pins("test")["mypy"] == _engine.MYPYC
@@ -76,7 +76,7 @@ def test_a_game_is_compiled_with_its_bots() -> None:
     assert {"formicarium.core.dice", "formicarium_core__mypyc", "formicarium_wyx__mypyc"} <= _engine.NAMES
 
 
-def test_what_is_compiled_exists() -> None:
+def test_compiled_modules_exist() -> None:
     assert [module for module in _engine.MODULES if not (ROOT / "src" / "formicarium" / f"{module}.py").is_file()] == []
     assert len(set(_engine.MODULES)) == len(_engine.MODULES)
 
@@ -123,14 +123,14 @@ def test_only_what_changed_is_compiled(tmp_path: Path, monkeypatch: pytest.Monke
     assert build(6) == []
 
 
-def test_every_list_is_pinned() -> None:
+def test_every_requirements_file_is_pinned() -> None:
     files = {file.stem for file in (ROOT / "requirements").glob("*.txt")}
     assert files == set(PINNED)
     for group, wanted in PINNED.items():
         assert {name(requirement) for requirement in wanted} <= set(pins(group)), f"{group}: make lock"
 
 
-def test_lists_agree() -> None:
+def test_requirements_files_pin_equal_versions() -> None:
     """Two lists never pin different versions of a package."""
     versions: dict[str, set[str]] = {}
     for group in ("run", "build", "web", "test", "offline"):
@@ -147,7 +147,7 @@ def test_pins_have_hashes_and_no_addresses(group: str) -> None:
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.parent.name)
-def test_locks_have_hashes_and_no_addresses(lock: Path) -> None:
+def test_npm_locks_have_hashes_and_no_addresses(lock: Path) -> None:
     held = {path: package for path, package in json.loads(lock.read_text())["packages"].items() if path}
     assert held
     assert [path for path, package in held.items() if not package.get("integrity", "").startswith("sha512-")] == []
@@ -158,7 +158,7 @@ def test_locks_have_hashes_and_no_addresses(lock: Path) -> None:
     assert "registry" not in lock.read_text()
 
 
-def test_the_lock_holds_the_bindings_of_every_machine() -> None:
+def test_npm_lock_has_the_bindings_of_every_platform() -> None:
     """A lock once lacked them: `npm install` passed and `npm ci` failed."""
     held = json.loads(LOCKS[0].read_text())["packages"]
     version = held["node_modules/rolldown"]["version"]
@@ -169,11 +169,11 @@ def test_the_lock_holds_the_bindings_of_every_machine() -> None:
         assert held[checker]["version"] == held["node_modules/@biomejs/biome"]["version"], machine
 
 
-def test_one_node() -> None:
+def test_node_version_is_the_same_everywhere() -> None:
     assert GROUPS["web"] == [load_module("client/build.py").NODE]
 
 
-def test_the_stamp_sees_every_edit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_client_stamp_changes_with_every_edit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     build = load_module("client/build.py")
     copy = tmp_path / "client"
     shutil.copytree(ROOT / "client", copy, ignore=shutil.ignore_patterns("node_modules"))
@@ -203,7 +203,7 @@ def test_the_stamp_sees_every_edit(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("same", [True, False])
-def test_two_builds_of_the_client_at_once(same: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_concurrent_client_builds_do_not_fail(same: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between taking the old client away and putting the new one there, another build may have put its own."""
     build = load_module("client/build.py")
     static, new = tmp_path / "static", tmp_path / ".static-1"
@@ -230,12 +230,11 @@ def test_two_builds_of_the_client_at_once(same: bool, tmp_path: Path, monkeypatc
     ("play wyx", False), ("--lang fr play wyx", False), ("--help", False), ("games", False), ("--lang", True),
     ("export site", False),
 ])
-def test_only_the_site_needs_the_client(words: str, opens: bool) -> None:
+def test_client_is_built_for_serve_only(words: str, opens: bool) -> None:
     assert (load_module("play.py").command_of(words.split()) == "serve") is opens
 
 
-def test_bytecode_is_kept_in_the_folder_also_for_who_wants_none_beside_the_sources(
-        monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bytecode_is_cached_even_with_dontwritebytecode( monkeypatch: pytest.MonkeyPatch) -> None:
     play = load_module("play.py")
     monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
@@ -266,7 +265,7 @@ install.index-url='https://three.example/simple'
     assert not {*play.UV_NAMES.values()} & {*always}
 
 
-def test_an_old_python_reaches_the_check_of_its_version() -> None:
+def test_old_python_parses_the_version_check() -> None:
     for file in ("play.py", "tools/setup_words.py"):
         ast.parse((ROOT / file).read_text(encoding="utf-8"), feature_version=(3, 6))
 
@@ -370,12 +369,12 @@ def test_a_second_set_up_waits_for_the_first(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("words", "tier"), [
     ("check", ""), ("test", "all"), ("test quick", "quick"), ("test night", "night"),
     ("test tests/core", None), ("test tests/core/test_dice.py::test_x -x", None), ("test -k t3", None)])
-def test_a_tier_or_pytest(words: str, tier: str | None) -> None:
+def test_arguments_of_test_choose_a_tier_or_pytest(words: str, tier: str | None) -> None:
     assert load_module("play.py").asked_tier(words.split()) == tier
 
 
 @pytest.mark.parametrize("words", ["test quik", "test tests/nowhere", "test quick -k t3", "test night quick"])
-def test_an_unknown_tier_is_told(words: str) -> None:
+def test_unknown_tier_is_refused_before_set_up(words: str) -> None:
     """And nothing is set up for it."""
     told = subprocess.run([sys.executable, "play.py", *words.split()], cwd=ROOT, capture_output=True, text=True,
                           env={**os.environ, "FORMICARIUM_LANG": "en"})
@@ -383,7 +382,7 @@ def test_an_unknown_tier_is_told(words: str) -> None:
     assert f"“test {words.split()[1]}”" in told.stderr and len(told.stderr.splitlines()) == 1
 
 
-def test_tiers_are_inside_one_another() -> None:
+def test_each_tier_contains_the_smaller_one() -> None:
     """Each runs the checks, and every test in some engine that the one before it has."""
     tiers = load_module("tools/tiers.py")
     checks = {"ruff", "imports", "rules", "generated", "client", "mypy"}
@@ -401,7 +400,7 @@ def test_tiers_are_inside_one_another() -> None:
         assert night[2:] == ([[[f"fuzz {game}" for game in SHELF]]] if compiles else [])
 
 
-def test_lanes_run_side_by_side_and_all_is_shown(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_lanes_run_concurrently_and_show_all_output(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """Each waits for a file that the other writes. A failed command stops no other, and its output is shown."""
     tiers = load_module("tools/tiers.py")
     code = """import pathlib, sys, time
@@ -452,7 +451,7 @@ def test_tiers_choose_by_mark() -> None:
 
 
 @pytest.mark.parametrize("words", [[], ["--lang", "fr"]])
-def test_without_a_command_the_site_opens(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_program_without_a_command_serves_the_site(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[SimpleNamespace] = []
 
     def run(args: SimpleNamespace, _: object) -> int:
@@ -466,8 +465,7 @@ def test_without_a_command_the_site_opens(words: list[str], monkeypatch: pytest.
 
 @pytest.mark.parametrize(("system", "machine", "found"), [
     ("linux", "x86_64", "the pinned one"), ("darwin", "arm64", "the machine's"), ("linux", "aarch64", "the machine's")])
-def test_the_browser_is_pinned_whatever_the_machine_has(
-        system: str, machine: str, found: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_chromium_is_the_pinned_one( system: str, machine: str, found: str, monkeypatch: pytest.MonkeyPatch) -> None:
     tool = load_module("tools/chromium.py")
     monkeypatch.delenv("FORMICARIUM_CHROMIUM", raising=False)
     monkeypatch.setattr(tool.sys, "platform", system)
@@ -477,7 +475,7 @@ def test_the_browser_is_pinned_whatever_the_machine_has(
     assert tool.find() == found
 
 
-def test_a_browser_may_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_chromium_can_be_chosen_by_variable(monkeypatch: pytest.MonkeyPatch) -> None:
     tool = load_module("tools/chromium.py")
     monkeypatch.setenv("FORMICARIUM_CHROMIUM", sys.executable)  # it prints its version, so it counts as a browser
     assert tool.find() == sys.executable
@@ -486,7 +484,7 @@ def test_a_browser_may_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
         tool.find()
 
 
-async def test_a_browser_can_be_had() -> None:
+async def test_chromium_starts() -> None:
     """Where it fails, so does every test in tests/browser; the reason stands here."""
     from chromium import FLAGS, ready
     from playwright.async_api import async_playwright

@@ -25,7 +25,7 @@ def test_no_file_is_over_500_lines() -> None:
     assert [str(file.relative_to(ROOT)) for file in long] == []
 
 
-def test_in_one_room_a_name_is_one_class() -> None:
+def test_class_names_are_unique_within_a_package() -> None:
     """A game is a room, and so is what lies around the games."""
     house = ROOT / "src" / "formicarium"
     met = Counter[tuple[str, str]]()

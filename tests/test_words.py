@@ -107,7 +107,7 @@ def everything(language: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("pair", sorted(set(PAIRS)), ids=lambda pair: "/".join(pair[0].parts[-3:]))
-def test_both_languages_say_the_same_things_of_the_same_facts(pair: tuple[Path, Path]) -> None:
+def test_catalogues_of_both_languages_have_equal_keys_and_facts(pair: tuple[Path, Path]) -> None:
     french, english = map(patterns, pair)
     assert list(french) == list(english)
     all_french, all_english = map(everything, LANGUAGES)
@@ -116,7 +116,7 @@ def test_both_languages_say_the_same_things_of_the_same_facts(pair: tuple[Path, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_in_two_catalogues_and_every_one_is_spoken(language: str) -> None:
+def test_messages_are_unique_and_used(language: str) -> None:
     met: set[str] = set()
     for pair in set(PAIRS):
         catalogue = patterns(pair[LANGUAGES.index(language)])
@@ -141,7 +141,7 @@ def say_with(words: Words, name: str, facts: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", GAMES, ids=[kind.id for kind in GAMES])
-def test_a_game_has_its_words(language: str, kind: type[Game]) -> None:
+def test_every_game_has_its_required_messages(language: str, kind: type[Game]) -> None:
     words = Words(language)
     wanted = [f"{kind.id}-{word}" for word in ("name", "tagline", "length", "age")]
     wanted += [f"{kind.id}-action-{action.__name__}" for action in get_args(kind.types.action)]
@@ -170,7 +170,7 @@ def some_of(match: Match, seat: int, dice: Dice) -> list[Action]:
     pytest.param(game, id=f"{game.id}-{game.mode}-{game.players}", marks=[
         *[pytest.mark.unwatched] * (game.id != "wyx"), *[pytest.mark.night] * (game.id in LONG and game.players > 2)])
     for game in TABLES])
-def test_whatever_happens_can_be_said(game: Game) -> None:
+def test_every_event_outlook_and_refusal_has_a_sentence(game: Game) -> None:
     """A game: every line that a seat hears, and now and then what its moves would do, and why others are refused."""
     dice, quick = Seeded(5), PICKS.get(game.id, any_move)
     match = Match.begin(game, dice)
@@ -206,7 +206,7 @@ def foretold_and_refused(match: Match, words: Words, names: list[str], dice: Dic
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", GAMES, ids=[kind.id for kind in GAMES])
-def test_every_reason_has_its_sentence(language: str, kind: type[Game]) -> None:
+def test_every_reason_has_a_sentence(language: str, kind: type[Game]) -> None:
     """And there is no sentence for what is no reason."""
     catalogue = everything(language)
     told = set().union(*(whys(catalogue[f"refusal-{rule}"], catalogue) for rule in kind.rules[1:]))
@@ -216,7 +216,7 @@ def test_every_reason_has_its_sentence(language: str, kind: type[Game]) -> None:
 
 
 @pytest.mark.parametrize("kind", SHELF.values(), ids=SHELF)
-def test_who_moves_after_the_end_is_told_that_it_is_over(kind: type[Game]) -> None:
+def test_move_after_the_end_is_refused_as_over(kind: type[Game]) -> None:
     game = kind.variants()[0]
     names = [f"Place {seat}" for seat in range(game.players)]
     for language, over in (("fr", "La partie est finie"), ("en", "The game is over")):
@@ -224,7 +224,7 @@ def test_who_moves_after_the_end_is_told_that_it_is_over(kind: type[Game]) -> No
             assert Words(language).refusal(game, Refusal(rule, Over()), names).startswith(over)
 
 
-def test_lists_null_and_printed_names_are_said() -> None:
+def test_lists_null_and_printed_names_have_words() -> None:
     game, names = Cigale(mode="winter-powers", players=3), ["Léa", "Noé", "Jo"]
     wood, bee = Card("wood"), Card("stone", "bee")
 
@@ -244,7 +244,7 @@ def test_lists_null_and_printed_names_are_said() -> None:
     assert sentences_of(Began(round=2, seat=1, cicada=2, rule="CIG-A9"))[1] == "Round 2: Noé is the Ant, Jo the Cicada."
 
 
-def test_what_a_card_needs_is_read_as_a_list_in_events_and_outlooks() -> None:
+def test_needs_of_a_card_are_a_list_not_seats() -> None:
     """Three things at a table of two: they are no seats."""
     game, names = Fourmidable(mode="child", players=2), ["Léa", "Noé"]
     card = Objective("LLC10", "hunter", ("ladybug", "ladybug", "caterpillar"), 10)
@@ -256,27 +256,27 @@ def test_what_a_card_needs_is_read_as_a_list_in_events_and_outlooks() -> None:
         "Reveal the objective “2\u00a0×\u00a0ladybird and caterpillar” (10 points): 3 of 7")
 
 
-def test_beginners_are_warned_of_the_trap() -> None:
+def test_fourmidable_warns_of_six_digger_objectives() -> None:
     """FOU-K2: a nest hardly ever has earth for seven digger objectives, and seldom for six."""
     for language, beware in (("fr", "Attention"), ("en", "Beware")):
         said = [Words(language).say("fourmidable-action-Draw", hunters=7 - n, farmers=0, diggers=n) for n in range(8)]
         assert [beware in sentence for sentence in said] == [False] * 6 + [True] * 2
 
 
-def test_a_seat_where_nobody_sits_is_read_as_nothing() -> None:
+def test_invalid_seat_number_has_no_name() -> None:
     """What somebody typed, and things in a list that is longer than the table."""
     assert Words("en").arguments(Cigale(mode="autumn", players=2), {"owner": 2, "seat": -1}, ["Léa", "Noé"]) == {
         "owner": 0, "seat": 0}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_house_has_its_words(language: str) -> None:
+def test_product_has_its_required_messages(language: str) -> None:
     words = Words(language)
     wanted = ["and", "refusal-UNDO", *(f"bot-{bot}" for bot in BOTS), *(f"cli-{command}" for command in COMMANDS)]
     assert [name for name in wanted if not words.knows(name)] == []
 
 
-def test_every_fault_that_the_program_raises_has_its_words() -> None:
+def test_every_command_line_fault_has_a_message() -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in (HERE.parent / "cli").rglob("*.py"))
     raised = set(re.findall(r'Fault\(\s*"([^"]+)"', source))
     raised |= {f"fault-no-{noun}" for noun in ("mode", "edition", "option", "seat")}
@@ -295,7 +295,7 @@ def quotes_of(pattern: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_the_server_refuses_has_its_words(language: str) -> None:
+def test_every_server_refusal_has_a_message(language: str) -> None:
     """In the catalogues that the pages have, and of facts that are sent along."""
     from formicarium.server.http import routing
 
@@ -315,7 +315,7 @@ def test_whatever_the_server_refuses_has_its_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("folder", [HERE, HERE.parents[2] / "client/src/words"], ids=["words", "client/src/words"])
-def test_the_words_of_the_house_know_no_game(folder: Path) -> None:
+def test_product_catalogues_and_client_texts_name_no_game(folder: Path) -> None:
     named = re.compile("|".join([*SHELF, *(kind.__name__ for kind in GAMES), "cicada", *(
         rf"\b{kind.rules[1].partition('-')[0]}-" for kind in GAMES)]), re.I)
     files = [file for file in folder.rglob("*") if file.suffix in (".ftl", ".py", ".ts", ".toml")]
@@ -324,13 +324,13 @@ def test_the_words_of_the_house_know_no_game(folder: Path) -> None:
     assert met == set()
 
 
-def test_the_page_knows_the_refusals_of_the_house() -> None:
+def test_client_lists_every_server_refusal() -> None:
     page = (HERE.parents[2] / "client/src/table/refusals.ts").read_text(encoding="utf-8")
     listed = re.search(r"const HOUSE = \[(.*?)\]", page)
     assert listed and set(re.findall(r'"([A-Z]+)"', listed[1])) == set(quotes_of(r'\bMoveRejected\("([A-Z]+)"'))
 
 
-def test_facts_too_long_to_say_are_cut() -> None:
+def test_long_facts_are_cut() -> None:
     assert scrub("x" * 5000) == "x" * 900 + "…"
     assert scrub(10 ** 40) == "1.000e+40" and scrub(-10 ** 5000) == "∞" and scrub(12) == 12
     assert scrub("\x1b[2J\u202e") == "\ufffd[2J\ufffd" and scrub("Maëlle, 1\u202f000") == "Maëlle, 1\u202f000"
@@ -338,12 +338,12 @@ def test_facts_too_long_to_say_are_cut() -> None:
         assert Words("fr").say("wyx-column", column=value).startswith("Colonne ")
 
 
-def test_what_is_added_is_said_with_its_sign() -> None:
+def test_added_points_have_a_sign() -> None:
     said = [Words("en").say("micropolis-fill", total=total) for total in (7, 0, -12)]
     assert said == ["Fill (+7)", "Fill (0)", "Fill (−12)"]
 
 
-def test_there_is_no_other_language() -> None:
+def test_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="no language 'de'; there is fr, en"):
         Words("de")
     with pytest.raises(LookupError):
@@ -353,7 +353,7 @@ def test_there_is_no_other_language() -> None:
 @pytest.mark.parametrize(("language", "first", "second"), [
     ("en", "places a cherry in anthill 2.", "places a cherry on the left of anthill 2."),
     ("fr", "place une cerise dans la fourmilière 2.", "place une cerise à gauche de la fourmilière 2.")])
-def test_the_first_tile_of_an_anthill_lies_on_no_side(language: str, first: str, second: str) -> None:
+def test_first_tile_of_an_anthill_names_no_side(language: str, first: str, second: str) -> None:
     told = [Words(language).say("micropolis-told-Took", seat="Noé", paid=0, place=1, bears="cherry", side="left",
                                 tiles=tiles, anthill=2, rule="MIC-T2") for tiles in (1, 2)]
     assert [text.endswith(end) for text, end in zip(told, (first, second), strict=True)] == [True, True], told

@@ -56,7 +56,7 @@ async def open_table(page: Any, *seats: dict[str, str]) -> Any:
 ME, OPEN, BOT = {"type": "me", "name": "Iris"}, {"type": "open"}, {"type": "bot", "bot": "level1"}
 
 
-async def test_two_clicks_from_the_shelf_to_a_game(browser: Any, site: str) -> None:
+async def test_game_starts_two_clicks_from_the_shelf(browser: Any, site: str) -> None:
     async with somebody(browser, site) as page:
         await page.goto("/")
         await page.get_by_role("link", name="Jouer à Wyx").click()
@@ -65,7 +65,7 @@ async def test_two_clicks_from_the_shelf_to_a_game(browser: Any, site: str) -> N
         await page.get_by_role("heading", name="Wyx").first.wait_for()
 
 
-async def test_the_shelf_says_of_each_game_what_is_true(browser: Any, site: str) -> None:
+async def test_shelf_shows_the_facts_of_each_game(browser: Any, site: str) -> None:
     async with somebody(browser, site, "en") as page:
         await page.goto("/")
         await page.locator(".boxes").wait_for()
@@ -79,7 +79,7 @@ async def test_the_shelf_says_of_each_game_what_is_true(browser: Any, site: str)
         await expect(page.get_by_text(re.compile(r"^Ages \d+ and up$"))).to_have_count(len(SHELF))
 
 
-async def test_an_invitation_seats_whoever_comes_first(browser: Any, site: str) -> None:
+async def test_invitation_seats_the_first_visitor_only(browser: Any, site: str) -> None:
     async with somebody(browser, site) as host, somebody(browser, site, "en", **PHONE) as guest, \
             somebody(browser, site, "en") as late:
         await host.goto("/#invite-wyx")
@@ -112,7 +112,7 @@ async def test_an_invitation_seats_whoever_comes_first(browser: Any, site: str) 
     ("/join/nobody-sent-this-link", "Ce lien ne mène à aucune table."), ("/x", "Il n’y a rien ici."),
     ("/table/nowhere", "Ce lien ne mène à aucune table."), ("/rules/chess", "Ce jeu n’est pas sur l’étagère."),
 ])
-async def test_a_wrong_address_has_its_page(browser: Any, site: str, path: str, said: str) -> None:
+async def test_unknown_address_has_a_page(browser: Any, site: str, path: str, said: str) -> None:
     async with somebody(browser, site) as page:
         await page.goto(path)
         await page.get_by_role("heading", name=said).wait_for()
@@ -120,7 +120,7 @@ async def test_a_wrong_address_has_its_page(browser: Any, site: str, path: str, 
         await page.get_by_role("heading", name="À quoi jouons-nous").wait_for()
 
 
-async def test_a_phone_has_four_doors_under_the_thumb(browser: Any, site: str) -> None:
+async def test_phone_has_four_links_in_the_bottom_bar(browser: Any, site: str) -> None:
     async with somebody(browser, site, **PHONE) as page:
         await page.goto("/")
         doors = page.get_by_role("navigation", name="Pages")
@@ -145,7 +145,7 @@ async def test_a_phone_has_four_doors_under_the_thumb(browser: Any, site: str) -
         await expect(page.locator(".doors")).to_be_hidden()
 
 
-async def test_language_and_theme_stay(browser: Any, site: str) -> None:
+async def test_language_and_theme_are_remembered(browser: Any, site: str) -> None:
     async with somebody(browser, site, color_scheme="light") as page:
         await page.goto("/")
         await page.get_by_role("button", name="English").click()
@@ -158,7 +158,7 @@ async def test_language_and_theme_stay(browser: Any, site: str) -> None:
         assert await page.get_by_role("button", name="Dark mode").get_attribute("aria-pressed") == "true"
 
 
-async def test_my_games_and_my_name(browser: Any, site: str) -> None:
+async def test_own_games_and_own_name_are_shown(browser: Any, site: str) -> None:
     async with somebody(browser, site) as page:
         await page.goto("/games")
         await page.get_by_text("Rien en cours. On joue").wait_for()
@@ -173,7 +173,7 @@ async def test_my_games_and_my_name(browser: Any, site: str) -> None:
         await expect(page.get_by_label("Votre nom")).to_have_value("Maëlle")
 
 
-async def test_a_second_device_has_the_same_seats_once(browser: Any, site: str) -> None:
+async def test_device_link_gives_the_same_seats_once(browser: Any, site: str) -> None:
     async with somebody(browser, site) as page, somebody(browser, site, **PHONE) as phone, \
             somebody(browser, site) as thief:
         await page.goto("/games")
@@ -190,7 +190,7 @@ async def test_a_second_device_has_the_same_seats_once(browser: Any, site: str) 
         await thief.get_by_text("Rien en cours. On joue").wait_for()
 
 
-async def test_a_game_goes_on_from_a_file(browser: Any, site: str) -> None:
+async def test_journal_file_is_imported_and_continued(browser: Any, site: str) -> None:
     heading = {"formicarium": 1, "version": 1, "game": {"game": "wyx", "players": 2}, "opening": [0] * 8}
     entry = {"seat": 0, "action": {"type": "Enter", "cell": "d4"}}
     async with somebody(browser, site) as page:
@@ -205,7 +205,7 @@ async def test_a_game_goes_on_from_a_file(browser: Any, site: str) -> None:
         await page.wait_for_url("**/table/*")
 
 
-async def test_a_rule_is_reached_and_marked(browser: Any, site: str) -> None:
+async def test_linked_rule_is_shown_and_marked(browser: Any, site: str) -> None:
     async with somebody(browser, site) as page:
         await page.goto("/rules/wyx#WYX-T3")
         rule = page.locator("#WYX-T3.reached")
@@ -219,7 +219,7 @@ async def test_a_rule_is_reached_and_marked(browser: Any, site: str) -> None:
         await page.get_by_role("heading", name="Where your queen may land").wait_for()
 
 
-async def test_by_keyboard_alone(browser: Any, site: str) -> None:
+async def test_site_works_by_keyboard_alone(browser: Any, site: str) -> None:
     async with somebody(browser, site, "en") as page:
         await page.goto("/")
         await page.locator(".boxes").wait_for()
@@ -250,7 +250,7 @@ async def focus_name(page: Any) -> str:
     return text
 
 
-async def test_the_sheet_asks_its_four_questions(browser: Any, site: str) -> None:
+async def test_new_table_sheet_asks_four_questions(browser: Any, site: str) -> None:
     async with somebody(browser, site) as page:
         await page.goto("/#new-wyx")
         sheet = page.get_by_role("dialog", name="Nouvelle table")
@@ -283,7 +283,7 @@ LOOKS = {"fr-desk": ("fr", "light", DESK), "en-desk-dark": ("en", "dark", DESK),
 
 
 @pytest.mark.parametrize("look", outermost(list(LOOKS)))
-async def test_axe_and_sizes(browser: Any, site: str, look: str) -> None:
+async def test_pages_pass_axe_at_every_size(browser: Any, site: str, look: str) -> None:
     language, scheme, window = LOOKS[look]
     async with somebody(browser, site, language, color_scheme=scheme, reduced_motion="reduce", **window) as page:
         await page.goto("/")
@@ -306,7 +306,7 @@ async def test_axe_and_sizes(browser: Any, site: str, look: str) -> None:
                 assert small == [], path
 
 
-async def test_at_twice_the_size_nothing_is_cut(browser: Any, site: str) -> None:
+async def test_pages_at_200_percent_are_not_cut(browser: Any, site: str) -> None:
     async with somebody(browser, site, viewport={"width": 640, "height": 360}) as page:  # 1280 x 720 at 200 %
         for path in PAGES:
             await page.goto("about:blank")
@@ -315,7 +315,7 @@ async def test_at_twice_the_size_nothing_is_cut(browser: Any, site: str) -> None
             assert await page.evaluate("document.documentElement.scrollWidth") <= 640, path
 
 
-async def test_the_shell_is_there_without_a_line(browser: Any, site: str) -> None:
+async def test_page_shell_loads_without_network(browser: Any, site: str) -> None:
     async with somebody(browser, site, service_workers="allow") as page:
         await page.goto("/")
         await page.locator(".boxes").wait_for()
@@ -341,7 +341,7 @@ async def test_the_shell_is_there_without_a_line(browser: Any, site: str) -> Non
         page.faults.clear()  # the browser says itself that there was no line
 
 
-async def test_it_can_be_installed(browser: Any, site: str) -> None:
+async def test_site_can_be_installed(browser: Any, site: str) -> None:
     async with somebody(browser, site) as page:
         await page.goto("/")
         manifest = await ask(page, "GET", "/manifest.webmanifest")

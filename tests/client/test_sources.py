@@ -15,14 +15,14 @@ SOURCES = [file for folder in ("src", "tests", "public", ".") for file in (
     CLIENT.glob("*") if folder == "." else (CLIENT / folder).rglob("*")) if file.suffix in KINDS]
 
 
-def test_no_line_is_over_120() -> None:
+def test_client_line_has_at_most_120_columns() -> None:
     assert len(SOURCES) > 150
     long = [f"{file.relative_to(CLIENT)}:{number}" for file in SOURCES
             for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1) if len(line) > 120]
     assert long == []
 
 
-def test_styles_that_come_with_a_page_stay_on_it() -> None:
+def test_page_styles_do_not_reach_other_pages() -> None:
     """A stylesheet once loaded stays: what only the rules need must not reach a table (tests/browser/test_rules)."""
     styles = [CLIENT / "src" / "styles" / "rules.css", *(CLIENT / "src" / "games").glob("*/howto.css")]
     rules = re.compile(r"\.(rules|books|panels|\w+-how)\b")
@@ -38,7 +38,7 @@ def selectors(file: Path) -> list[str]:
     return [selector.strip() for listed in lists for selector in listed.split(",")]
 
 
-def test_no_file_is_over_500_lines() -> None:
+def test_client_file_has_at_most_500_lines() -> None:
     long = [str(file.relative_to(CLIENT)) for file in SOURCES
             if file.name not in WRITTEN and len(file.read_text(encoding="utf-8").splitlines()) > 500]
     assert long == []

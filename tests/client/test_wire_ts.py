@@ -18,7 +18,7 @@ CLIENT = ROOT / "client"
 FIRST_PAGE = 40_000  # bytes of script, gzipped
 
 
-def test_what_is_generated_is_current() -> None:
+def test_generated_files_are_current() -> None:
     files = generate_client.files()
     assert [file.name for file, text in files.items() if file.read_text(encoding="utf-8") != text] == [], \
         "run tools/generate_client.py"
@@ -26,7 +26,7 @@ def test_what_is_generated_is_current() -> None:
     assert max(len(line) for text in files.values() for line in text.splitlines()) <= 120
 
 
-def test_every_trouble_of_the_server_has_its_words() -> None:
+def test_every_error_code_of_the_server_has_a_text() -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/formicarium/server").rglob("*.py"))
     codes = set(re.findall(r'(?:RequestError\(\d+|Trouble\()(?:, )?"([a-z-]+)"', source))
     assert len(codes) > 12
@@ -34,7 +34,7 @@ def test_every_trouble_of_the_server_has_its_words() -> None:
     assert [code for code in sorted(codes) if f'"trouble-{code}"' not in keys] == []
 
 
-def test_the_types_say_what_the_wire_says() -> None:
+def test_generated_types_match_the_messages() -> None:
     text = generate_client.wire_ts()
     assert 'readonly is: "scene";' in text and 'readonly do: "play";' in text
     assert (
@@ -64,7 +64,7 @@ class Rests(msgspec.Struct, frozen=True, tag_field="type", tag="Rests"):
     pass
 
 
-def test_structs_of_a_game_become_types() -> None:
+def test_structs_of_a_game_become_typescript_types() -> None:
     parts = "\n".join(generate_client.interfaces(Flies | Rests))
     assert parts == '''/** What a flight would do. */
 export interface Flies {
@@ -82,7 +82,7 @@ export interface Rests {
 }'''
 
 
-def test_two_structs_by_one_name_are_refused() -> None:
+def test_two_structs_with_one_name_are_refused() -> None:
     other = msgspec.defstruct("Cost", [("crumbs", int)])
     with pytest.raises(TypeError, match="two structs by the name of Cost"):
         generate_client.interfaces(Cost, other)
@@ -99,16 +99,16 @@ def test_two_structs_by_one_name_are_refused() -> None:
      ['  "a-b": {', f"    {'c' * 60}: Fact;", f"    {'d' * 60}: Fact;", "  };"]),
     (f"/** {'word ' * 30}end. */", [f"/** {' '.join(['word'] * 22)}", f" *  {' '.join(['word'] * 8)} end. */"]),
 ])
-def test_a_long_line_is_laid_on_several(line: str, lines: list[str]) -> None:
+def test_long_generated_line_is_wrapped(line: str, lines: list[str]) -> None:
     assert list(generate_client.fitting(line)) == lines
 
 
-def test_a_line_that_cannot_be_made_shorter_is_said() -> None:
+def test_line_that_cannot_be_wrapped_raises() -> None:
     with pytest.raises(ValueError, match="no way is known"):
         list(generate_client.fitting("x" * 121))
 
 
-def test_the_lock_names_no_registry_and_every_platform() -> None:
+def test_npm_lock_has_no_registry_and_every_platform() -> None:
     lock = json.loads((CLIENT / "package-lock.json").read_text())
     packages = lock["packages"]
     assert not [name for name, package in packages.items() if "resolved" in package]
@@ -124,7 +124,7 @@ def test_the_lock_names_no_registry_and_every_platform() -> None:
     assert all(packages[f"node_modules/{name}"].get("dev") for name in checks)
 
 
-def test_no_page_style_names_a_seat_or_honey_by_its_number() -> None:
+def test_page_styles_use_colour_tokens_not_numbers() -> None:
     """Colours are those of tokens.css: a page says --honey, never its number."""
     tokens = (CLIENT / "src/styles/tokens.css").read_text()
     named = set(re.findall(r"--(?:honey|s[1-6]|page|surface|ink)[\w-]*:\s*(#[0-9a-f]{6})", tokens))
@@ -133,7 +133,7 @@ def test_no_page_style_names_a_seat_or_honey_by_its_number() -> None:
             assert not named & set(re.findall(r"#[0-9a-f]{6}", file.read_text())), file.name
 
 
-def test_the_first_page_is_small_and_has_nothing_inline() -> None:
+def test_first_page_is_small_without_inline_code() -> None:
     page = (STATIC / "index.html").read_text(encoding="utf-8")
     assert not re.search(r"<script(?![^>]*\bsrc=)", page) and "<style" not in page and " style=" not in page
     scripts = set(re.findall(r'(?:src|href)="/((?:assets/)?[^"]+\.js)"', page))

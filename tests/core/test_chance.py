@@ -16,7 +16,7 @@ from formicarium.games.wyx.game import Wyx
 from tests.support.toy import Pebbles
 
 
-def test_one_of_a_bag_is_asked_for_as_one_of_many() -> None:
+def test_bag_draw_asks_for_one_of_its_items() -> None:
     """So journals are what they were: the answer counts things, kind by kind."""
     bag = vec[i64]([2, 0, 3])
     assert [Scripted([answer]).pick(bag) for answer in range(5)] == [0, 0, 2, 2, 2]
@@ -36,14 +36,14 @@ def waiting_for_luck() -> tuple[GameState, int, int]:
     return table, seat, table.legal_moves(seat)[0]
 
 
-def test_every_domino_that_can_show_is_as_likely() -> None:
+def test_every_possible_domino_is_equally_likely() -> None:
     table, seat, move = waiting_for_luck()
     found = outcomes(table, seat, move)
     assert len(found) == 14 and {chance for chance, _ in found} == {1 / 14}  # of 16, two lie in front
     assert len({after.key() for _, after in found}) == 14
 
 
-def test_a_question_at_a_time() -> None:
+def test_outcomes_are_unfolded_one_question_at_a_time() -> None:
     table, seat, move = waiting_for_luck()
     question = unfold(playing_move(table, seat, move), [])
     assert isinstance(question, Question) and len(question.answers) == 14
@@ -54,7 +54,7 @@ def test_a_question_at_a_time() -> None:
         unfold(playing_move(table, seat, move), [99])
 
 
-def test_pebbles_that_are_alike_are_one_answer() -> None:
+def test_equal_outcomes_are_merged() -> None:
     game = Pebbles(players=2, open_hands=True)
     table = game.setup(Seeded(1), SILENT)
     table.play(0, table.legal_moves(0)[0], Seeded(1), SILENT)
@@ -63,7 +63,7 @@ def test_pebbles_that_are_alike_are_one_answer() -> None:
     assert 1 < len(found) <= kinds * kinds and sum(chance for chance, _ in found) == pytest.approx(1)
 
 
-def test_where_there_are_too_many_some_are_drawn() -> None:
+def test_outcomes_above_the_limit_are_sampled() -> None:
     game = SHELF["micropolis"].variants()[0]
 
     def opened_table(dice: Dice) -> GameState:
@@ -77,7 +77,7 @@ def test_where_there_are_too_many_some_are_drawn() -> None:
 
 @pytest.mark.engine_free
 @pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: kind.id)
-def test_hardly_a_game_is_longer_than_usual(kind: type[Game]) -> None:
+def test_few_random_games_are_longer_than_usual_length(kind: type[Game]) -> None:
     """Random games, which are the longest: `usual` is for those who cut them off."""
     for mode, counts in kind.modes.items():
         for players in counts:

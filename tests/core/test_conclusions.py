@@ -36,7 +36,7 @@ def read_again(match: Match) -> Match:
 @pytest.mark.parametrize(("how", "line", "places"), [
     ("resign", '{"seat":1,"house":"resign"}', (1, 2)), ("draw", '{"seat":1,"house":"draw"}', (1, 1)),
     ("stop", '{"seat":1,"house":"stop"}', (1, 1)), ("abort", '{"seat":1,"house":"abort"}', (1, 1))])
-def test_people_end_a_game_and_the_journal_tells_it(how: HowEnded, line: str, places: tuple[int, ...]) -> None:
+def test_end_by_people_is_written_to_the_journal(how: HowEnded, line: str, places: tuple[int, ...]) -> None:
     before = begin_match(1)
     match = before.end_by_people(1, how)
     assert journal.write(match).splitlines()[-1] == line
@@ -50,7 +50,7 @@ def test_people_end_a_game_and_the_journal_tells_it(how: HowEnded, line: str, pl
     assert before.ended() == "" and before.waiting() == (1,)
 
 
-def test_who_gives_up_among_many_is_played_on_for_and_comes_last_if_people_end_it() -> None:
+def test_player_who_left_comes_last_if_people_end_the_game() -> None:
     match = begin_match(4, players=3)
     left = match.end_by_people(2, "leave")
     assert (left.ended(), left.waiting(), left.progress.left) == ("", match.waiting(), (2,))
@@ -65,7 +65,7 @@ def test_who_gives_up_among_many_is_played_on_for_and_comes_last_if_people_end_i
     assert alone.places() == (1, 1, 3)
 
 
-def test_nothing_is_taken_back_across_it() -> None:
+def test_undo_stops_at_an_entry_of_people() -> None:
     match = begin_match(2, players=3)
     mover = match.journal[-1].seat
     assert match.can_undo(mover)
@@ -81,20 +81,20 @@ def test_nothing_is_taken_back_across_it() -> None:
     (Match.begin(Cigale(players=2), Seeded(1)), 0, "draw"),  # its rules know none
     (begin_match(3, players=3).end_by_people(1, "leave"), 1, "leave"), (begin_match(1).end_by_people(0, "stop"), 1,
                                                                         "draw")])
-def test_the_house_refuses_what_cannot_be(match: Match, seat: int, how: HowEnded) -> None:
+def test_impossible_end_by_people_is_refused(match: Match, seat: int, how: HowEnded) -> None:
     with pytest.raises(IllegalMove) as refused:
         match.end_by_people(seat, how)
     assert refused.value.refusal == Refusal(how.upper(), {"seat": seat})
 
 
-def test_a_move_that_was_taken_back_is_no_second_move() -> None:
+def test_undone_move_does_not_prevent_abort() -> None:
     match = begin_match(2)
     assert not match.can_end_by_people(0, "abort")
     back = match.undo(match.journal[-1].seat)
     assert back.can_end_by_people(0, "abort") and read_again(back.end_by_people(0, "abort")).ended() == "ABORT"
 
 
-def test_the_first_turn_of_several_moves_is_no_second_move() -> None:
+def test_first_turn_of_several_moves_allows_abort() -> None:
     """A tile, and whether its barracks are manned: nobody else has played."""
     luck, match = Seeded(2), Match.begin(Micropolis(players=2), Seeded(8))
     while not match.progress.others:
@@ -105,14 +105,14 @@ def test_the_first_turn_of_several_moves_is_no_second_move() -> None:
     assert not match.can_end_by_people(0, "abort") and not match.with_last_entry().can_end_by_people(0, "abort")
 
 
-def test_alone_the_second_move_is_the_second() -> None:
+def test_solo_game_can_be_aborted_before_the_second_move() -> None:
     luck, match = Seeded(2), Match.begin(Fourmidable(players=1, mode="solo"), Seeded(1))
     for known in (True, True, False):
         assert match.can_end_by_people(0, "abort") == known
         match = match.play(0, match.legal_actions(0)[0], luck)
 
 
-def test_a_line_that_mixes_moves_and_conclusions_is_none() -> None:
+def test_entry_with_both_move_and_end_is_refused() -> None:
     match = begin_match(1)
     action = match.legal_actions(1)[0]
     with pytest.raises(IllegalMove):
@@ -124,12 +124,12 @@ def test_a_line_that_mixes_moves_and_conclusions_is_none() -> None:
             journal.read(journal.write(match) + line + "\n", SHELF)
 
 
-def test_lines_of_before_are_written_as_they_were() -> None:
+def test_entries_of_older_journals_keep_their_form() -> None:
     assert journal.text(Entry(0)) == '{"seat":0}' and Entry(0).undoes and not Entry(0, house="stop").undoes
     assert journal.text(begin_match(1).journal[0]).startswith('{"seat":0,"action":{')
 
 
-def test_a_long_journal_is_followed_line_by_line() -> None:
+def test_with_last_entry_follows_a_long_journal() -> None:
     match = begin_match(3)
     with pytest.raises(IllegalMove):
         match.with_last_entry().end_by_people(0, "abort")

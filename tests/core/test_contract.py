@@ -28,33 +28,33 @@ every_kind = pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: ki
 
 
 @every_kind
-def test_a_usual_game_is_no_longer_than_the_longest(kind: type[Game]) -> None:
+def test_usual_length_is_at_most_max_moves(kind: type[Game]) -> None:
     for game in kind.variants():
         assert 0 < game.usual_length <= game.max_moves
 
 
 @every_kind
-def test_a_copy_of_what_never_changes_is_itself(kind: type[Game]) -> None:
+def test_copy_of_immutable_values_is_the_same_object(kind: type[Game]) -> None:
     game = kind.variants()[0]
     match, shared = Match.begin(game, Seeded(1)), game.setup(Seeded(1), SILENT).variant_data()
     assert copy.copy(match) is match and copy.copy(shared) is shared
 
 
-def test_where_a_game_says_nothing() -> None:
+def test_default_methods_of_game_return_nothing() -> None:
     game = Cigale()
     assert Game.derived_fields(game, {"ant": 1}, None) == {}
     assert not Game.is_mid_action(game, game.setup(Seeded(1), SILENT))
 
 
 @every_kind
-def test_before_the_first_move_nobody_is_in_the_middle_of_anything(kind: type[Game]) -> None:
+def test_new_game_is_not_mid_action(kind: type[Game]) -> None:
     game = kind.variants()[0]
     assert not game.is_mid_action(game.setup(Seeded(1), SILENT))
 
 
 @pytest.mark.parametrize("kind", mark_where(
     lambda kind: kind.id in ("cigale", "fourmidable"), pytest.mark.unwatched, SHELF.values()), ids=lambda kind: kind.id)
-def test_whole_actions_of_a_game_played_by_chance(kind: type[Game]) -> None:
+def test_whole_actions_can_be_played_move_by_move(kind: type[Game]) -> None:
     """Each can be made move by move; where chance has a say it ends, and the first moves are all there are."""
     game, dice = kind.variants()[0], Seeded(4)
     table = game.setup(dice, SILENT)
@@ -67,14 +67,14 @@ def test_whole_actions_of_a_game_played_by_chance(kind: type[Game]) -> None:
         table.play(seat, table.random_move(seat, dice), dice, SILENT)
 
 
-def test_what_follows_in_a_game_that_has_ended_and_where_cards_are_missing() -> None:
+def test_cigale_position_is_completed_after_the_end_and_without_cards() -> None:
     game = Cigale()
     start = game.position(game.setup(Seeded(1), SILENT))
     assert completion.follows({"ended": "CIG-A16"}, game.kit, start)["phase"] == "ended"
     assert completion.deal((game.kit.faces[0], None), Counter()) == (None, None)
 
 
-def test_fou_x4_no_draft_is_made_up_where_cards_were_played() -> None:
+def test_fou_x4_no_draft_is_completed_after_a_played_card() -> None:
     game = Fourmidable(mode="experienced", players=2)
     position = game.position(game.setup(Seeded(1), SILENT))
     colonies = list(position.colonies)
@@ -85,7 +85,7 @@ def test_fou_x4_no_draft_is_made_up_where_cards_were_played() -> None:
     pytest.param(FiliFourmis(), 200, marks=pytest.mark.unwatched, id="fili_fourmis"),
     pytest.param(Cigale(mode="winter"), 300, id="cigale"),
     pytest.param(Fourmidable(mode="experienced", players=3), 40, id="fourmidable")])
-def test_in_the_middle_of_something(game: Game, moves: int) -> None:
+def test_bytes_keys_and_features_agree_mid_action(game: Game, moves: int) -> None:
     """A file under way, a purchase, a draft: bytes, keys and what a net sees."""
     dice = Seeded(6)
     table = game.setup(dice, SILENT)
@@ -98,7 +98,7 @@ def test_in_the_middle_of_something(game: Game, moves: int) -> None:
         table.play(seat, PICKS.get(game.id, any_move)(table, seat, dice), dice, SILENT)
 
 
-def test_a_net_sees_that_something_was_bought() -> None:
+def test_cigale_features_show_a_purchase() -> None:
     game = Cigale(mode="winter")
     table = game.setup(Seeded(1), SILENT)
     before = game.features_of(table, 0)

@@ -29,7 +29,7 @@ def last(n: int) -> int:
 
 @pytest.mark.parametrize("dice", [Seeded(7), Scripted([1, 2, 3, 4, 5]), Recorded(Seeded(7)), CallbackDice(last)])
 @pytest.mark.parametrize("way", [deepcopy, lambda dice: pickle.loads(pickle.dumps(dice))])
-def test_dice_go_on_from_where_they_were(dice: Dice, way: Callable[[Dice], Dice]) -> None:
+def test_copied_dice_continue_with_the_same_answers(dice: Dice, way: Callable[[Dice], Dice]) -> None:
     dice = deepcopy(dice)
     dice.below(9)
     other = way(dice)
@@ -37,19 +37,19 @@ def test_dice_go_on_from_where_they_were(dice: Dice, way: Callable[[Dice], Dice]
 
 
 @pytest.mark.parametrize("kind", [Pebbles, *SHELF.values()], ids=lambda kind: kind.id)
-def test_a_game_is_sent_as_its_options(kind: type[Game]) -> None:
+def test_pickled_game_equals_the_game(kind: type[Game]) -> None:
     for game in kind.variants():
         assert pickle.loads(pickle.dumps(game)) == deepcopy(game) == game
 
 
-def test_what_tables_share_is_there_once() -> None:
+def test_copied_states_share_the_variant_data() -> None:
     game = Wyx()
     table = game.setup(Seeded(1), SILENT)
     assert deepcopy(table).kit is pickle.loads(pickle.dumps(table)).kit is game.kit
     assert deepcopy([game.kit])[0] is game.kit
 
 
-def test_a_long_match_comes_back_with_all_that_may_be_taken_back() -> None:
+def test_pickled_long_match_keeps_its_undo_depth() -> None:
     game = FiliFourmis()
     dice, match = Seeded(1), Match.begin(game, Seeded(1))
     while match.undo_depth() < 1200 and not match.ended():
@@ -62,14 +62,14 @@ def test_a_long_match_comes_back_with_all_that_may_be_taken_back() -> None:
     assert again.undo(seat).can_undo(seat) == match.undo(seat).can_undo(seat)
 
 
-def test_news_come_back_with_a_match() -> None:
+def test_pickled_match_keeps_its_events() -> None:
     match = Match.begin(Wyx(), Seeded(1)).play(0, Enter("d4"), Seeded(1))
     assert pickle.loads(pickle.dumps(match)).events_for(0) == match.events_for(0) != ()
 
 
 @pytest.mark.engine_free
 @pytest.mark.parametrize("name", SHELF)
-def test_a_pickle_is_read_by_a_process_with_the_other_engine(name: str, tmp_path: Path) -> None:
+def test_pickle_is_read_by_the_other_engine(name: str, tmp_path: Path) -> None:
     game = SHELF[name].variants()[-1]
     table = game.setup(Seeded(3), SILENT)
     file = tmp_path / "table"
@@ -80,7 +80,7 @@ def test_a_pickle_is_read_by_a_process_with_the_other_engine(name: str, tmp_path
     assert said.stdout.strip() == table.key().hex()
 
 
-def test_bytes_of_something_else_are_refused_with_the_reason() -> None:
+def test_unpack_refuses_foreign_bytes_with_the_reason() -> None:
     table = Wyx().setup(Seeded(1), SILENT)
     data = table.pack()
     with pytest.raises(BadBytes, match="packed from another game, variant or edition"):
@@ -95,7 +95,7 @@ def test_bytes_of_something_else_are_refused_with_the_reason() -> None:
         Wyx().unpack(data[:-1])
 
 
-def test_a_file_read_from_either_end_has_one_key() -> None:
+def test_fili_fourmis_key_does_not_depend_on_direction_or_order_of_files() -> None:
     """FIL-M3: and so have files in another order. What has been is in it (FIL-E3)."""
     game = FiliFourmis(edition="small")
     dice, table = Seeded(4), game.setup(Seeded(4), SILENT)

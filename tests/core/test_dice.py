@@ -16,7 +16,7 @@ ALL = [lambda: Seeded(1), lambda: Scripted([]), lambda: Recorded(Seeded(1)), lam
 
 
 @pytest.mark.parametrize("make", ALL)
-def test_a_choice_of_one_is_no_question(make: type[Dice]) -> None:
+def test_choice_of_one_asks_nothing(make: type[Dice]) -> None:
     dice = make()
     assert [dice.below(1) for _ in range(5)] == [0] * 5
     if isinstance(dice, Recorded):
@@ -25,17 +25,17 @@ def test_a_choice_of_one_is_no_question(make: type[Dice]) -> None:
 
 @pytest.mark.parametrize("make", ALL)
 @pytest.mark.parametrize("n", [0, -1, -100])
-def test_a_choice_among_nothing_is_an_error(make: type[Dice], n: int) -> None:
+def test_choice_among_none_raises(make: type[Dice], n: int) -> None:
     with pytest.raises(ValueError, match=f"a choice among {n}"):
         make().below(n)
 
 
-def test_dice_that_do_not_answer() -> None:
+def test_dice_without_ask_raise() -> None:
     with pytest.raises(NotImplementedError):
         Dice().below(2)
 
 
-def test_dice_may_be_made_outside() -> None:
+def test_dice_can_be_subclassed() -> None:
     class Last(Dice):
         def ask(self, n: int) -> int:
             return n - 1
@@ -46,18 +46,18 @@ def test_dice_may_be_made_outside() -> None:
 
 # Seeded
 
-def test_one_seed_one_stream() -> None:
+def test_equal_seeds_give_equal_streams() -> None:
     assert stream(7) == stream(7)
 
 
-def test_other_seeds_other_streams() -> None:
+def test_different_seeds_give_different_streams() -> None:
     """The low bits, the high bits, and both."""
     seeds = [*range(500), *(1 << bit for bit in range(9, 61)), *((1 << bit) - 1 for bit in range(10, 62)), -1]
     assert len({tuple(stream(seed)) for seed in set(seeds)}) >= len(set(seeds)) - 1  # -1 has all bits, as 2**61 - 1 has
 
 
 @pytest.mark.parametrize("seed", [0, 1, 4, 2**31 - 1, 2**31, 2**61 - 1, 2**62 - 1, -1, -(2**62)])
-def test_any_seed_stays_within_its_bounds(seed: int) -> None:
+def test_answers_of_any_seed_stay_within_bounds(seed: int) -> None:
     dice = Seeded(seed)
     for n in (2, 3, 6, 16, 1000, 2**31, 2**32):
         assert all(0 <= dice.below(n) < n for _ in range(200))
@@ -71,7 +71,7 @@ def spread(counts: list[int]) -> float:
 
 @pytest.mark.parametrize("n", [2, 3, 6, 7, 8, 16, 64])
 @pytest.mark.parametrize("seed", [0, 1, 2, 2**40])
-def test_every_answer_is_as_likely(n: int, seed: int) -> None:
+def test_answers_are_equally_likely(n: int, seed: int) -> None:
     dice = Seeded(seed)
     counts = [0] * n
     for _ in range(n * 400):
@@ -80,7 +80,7 @@ def test_every_answer_is_as_likely(n: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize("n", [2, 6, 8])
-def test_an_answer_does_not_tell_the_next(n: int) -> None:
+def test_consecutive_answers_are_independent(n: int) -> None:
     dice = Seeded(3)
     pairs = [0] * (n * n)
     last = dice.below(n)
@@ -92,7 +92,7 @@ def test_an_answer_does_not_tell_the_next(n: int) -> None:
 
 
 @pytest.mark.parametrize("n", [2, 6, 8])
-def test_neighbouring_seeds_begin_differently(n: int) -> None:
+def test_first_answers_of_neighbouring_seeds_are_equally_likely(n: int) -> None:
     counts = [0] * n
     for seed in range(n * 200):
         counts[Seeded(seed).below(n)] += 1
@@ -101,13 +101,13 @@ def test_neighbouring_seeds_begin_differently(n: int) -> None:
 
 # Scripted
 
-def test_a_script_answers_in_order_and_finishes() -> None:
+def test_scripted_dice_answer_in_order() -> None:
     dice = Scripted((2, 0, 5))
     assert [dice.below(3), dice.below(1), dice.below(2), dice.below(6)] == [2, 0, 0, 5]
     dice.finish()
 
 
-def test_a_script_that_is_too_short() -> None:
+def test_short_script_raises() -> None:
     dice = Scripted([1])
     dice.below(2)
     with pytest.raises(ChanceError, match="asked for answer number 2, below 6, and there is none"):
@@ -115,19 +115,19 @@ def test_a_script_that_is_too_short() -> None:
 
 
 @pytest.mark.parametrize("answer", [6, 7, -1, 10**9])
-def test_a_script_with_an_answer_that_cannot_be(answer: int) -> None:
+def test_script_with_an_answer_out_of_bounds_raises(answer: int) -> None:
     with pytest.raises(ChanceError, match=f"answer number 1 of chance is {answer}; it must be 0 to 5"):
         Scripted([answer]).below(6)
 
 
-def test_a_script_that_is_too_long() -> None:
+def test_unused_script_answers_raise_on_finish() -> None:
     dice = Scripted([1, 1, 1])
     dice.below(2)
     with pytest.raises(ChanceError, match="chance has 3 answers, only 1 were asked for"):
         dice.finish()
 
 
-def test_a_script_is_its_own() -> None:
+def test_script_copies_its_answers() -> None:
     answers = [1, 2]
     dice = Scripted(answers)
     answers.clear()
@@ -136,7 +136,7 @@ def test_a_script_is_its_own() -> None:
 
 # Recorded, Asked
 
-def test_what_is_recorded_replays() -> None:
+def test_recorded_answers_replay() -> None:
     dice = Recorded(Seeded(11))
     heard = [dice.below(n) for n in (2, 1, 6, 100, 1, 3)]
     assert len(dice.answers) == 4
@@ -145,7 +145,7 @@ def test_what_is_recorded_replays() -> None:
     again.finish()
 
 
-def test_any_function_can_be_asked() -> None:
+def test_callback_dice_ask_a_function() -> None:
     asked = []
 
     def half(n: int) -> int:

@@ -40,7 +40,7 @@ def test_an_edition_is_read_once(editions: Editions[Box]) -> None:
     editions.require("plain")
 
 
-def test_another_folder_may_be_included(editions: Editions[Box], tmp_path: Path) -> None:
+def test_included_folder_adds_editions_and_replaces_none(editions: Editions[Box], tmp_path: Path) -> None:
     more = tmp_path / "more"
     more.mkdir()
     (more / "gold.toml").write_text("coins = 7\n", encoding="utf-8")
@@ -53,13 +53,13 @@ def test_another_folder_may_be_included(editions: Editions[Box], tmp_path: Path)
     assert editions["plain"] == Box(3)  # the game's own comes first
 
 
-def test_a_folder_that_is_not_there_has_none(tmp_path: Path) -> None:
+def test_missing_folder_has_no_editions(tmp_path: Path) -> None:
     assert Editions(Box, tmp_path / "nowhere", check).names() == ()
 
 
 @pytest.mark.parametrize("name", ["gold", "", ".", "..", "../secret", "own/plain", "/etc/passwd", "Bad Name", "notes",
                                   "plain.toml", "PLAIN", "plain\n", "plain\0", "%2e%2e/secret", "..\\secret", "~", "*"])
-def test_unknown_and_hostile_names(editions: Editions[Box], name: str) -> None:
+def test_unknown_and_hostile_edition_names_are_refused(editions: Editions[Box], name: str) -> None:
     with pytest.raises(BadEdition, match=r"there is no edition .*; there is plain"):
         editions[name]
     with pytest.raises(BadEdition):
@@ -75,7 +75,7 @@ def test_unknown_and_hostile_names(editions: Editions[Box], name: str) -> None:
     ("coins\n", "edition 'x': .*line 1"),
     ("coins = 3\ncoins = 4\n", "edition 'x': .*line 2"),
 ])
-def test_a_faulty_file(editions: Editions[Box], text: str, fault: str) -> None:
+def test_faulty_edition_file_is_refused_with_the_place(editions: Editions[Box], text: str, fault: str) -> None:
     with pytest.raises(BadEdition, match=fault):
         editions.parse(text, "x")
     (editions.folders[0] / "x.toml").write_text(text, encoding="utf-8")
@@ -84,7 +84,7 @@ def test_a_faulty_file(editions: Editions[Box], text: str, fault: str) -> None:
     assert "x" not in editions.read
 
 
-def test_a_file_that_is_no_text_is_refused(editions: Editions[Box], tmp_path: Path) -> None:
+def test_binary_edition_file_is_refused(editions: Editions[Box], tmp_path: Path) -> None:
     (tmp_path / "own" / "binary.toml").write_bytes(b"coins = 3 # \xff\xfe")
     with pytest.raises(BadEdition, match="edition 'binary': not UTF-8 text"):
         editions["binary"]

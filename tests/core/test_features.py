@@ -19,7 +19,7 @@ KINDS: list[type[Game]] = [Pebbles, *SHELF.values()]
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: str(kind.id))
-def test_every_variant_has_features_that_say_what_they_are(kind: type[Game]) -> None:
+def test_feature_parts_of_every_variant_describe_its_row(kind: type[Game]) -> None:
     met: dict[str, object] = {}
     for game in kind.variants():
         parts = game.feature_parts()
@@ -58,7 +58,7 @@ PINNED = {
 }
 
 
-def test_the_digest_is_of_names_shapes_and_places() -> None:
+def test_features_digest_is_pinned_for_every_mode() -> None:
     """Of each mode with the fewest players."""
     found: dict[str, str] = {}
     for kind in SHELF.values():
@@ -67,7 +67,7 @@ def test_the_digest_is_of_names_shapes_and_places() -> None:
     assert found == PINNED
 
 
-def test_numbers_too_large_for_a_byte_are_cut_and_wrong_shapes_refused() -> None:
+def test_features_above_255_are_cut_and_wrong_shapes_refused() -> None:
     parts = in_a_row((("points", (2,), "by seat"), ("tile", (1,), "which", 9)))
     assert [part.offset for part in parts] == [0, 2] and parts[1].ids == 9
     assert as_bytes(parts, {"points": [3, 700], "tile": [8]}) == bytes((3, 255, 8))
@@ -77,7 +77,7 @@ def test_numbers_too_large_for_a_byte_are_cut_and_wrong_shapes_refused() -> None
         as_bytes(parts, {"points": [1, 2]})
 
 
-def test_a_game_that_nobody_has_written_features_for_shows_nothing() -> None:
+def test_game_without_features_has_empty_rows() -> None:
     game = Coin()
     table = game.setup(Seeded(1), SILENT)
     assert game.feature_parts() == () and game.fixed_facts() == {} and game.width() == 0

@@ -48,18 +48,18 @@ CONTRACT: list[Callable[[Game], Any]] = [
 
 
 @pytest.mark.parametrize("ask", CONTRACT)
-def test_a_bare_game_has_no_rules(ask: Callable[[Game], Any]) -> None:
+def test_abstract_game_raises_not_implemented(ask: Callable[[Game], Any]) -> None:
     with pytest.raises(NotImplementedError):
         ask(Nameless())
 
 
-def test_equal_options_equal_game() -> None:
+def test_games_with_equal_options_are_equal() -> None:
     assert Coin() == Coin(players=2, mode="base", edition="plain", loud=False)
     assert Coin(loud=True) != Coin()
     assert len({Coin(), Coin(), Coin(players=3)}) == 2
 
 
-def test_options_that_do_not_fit_are_refused() -> None:
+def test_invalid_options_are_refused() -> None:
     with pytest.raises(ValueError, match="coin has no mode 'solo'; there is base, teams"):
         Coin(mode="solo")
     with pytest.raises(ValueError, match=r"coin \(base\) is for 2 to 4 players, not 5"):
@@ -70,14 +70,14 @@ def test_options_that_do_not_fit_are_refused() -> None:
         Coin(edition="gold")
 
 
-def test_variants_are_all_that_go_together() -> None:
+def test_variants_are_all_valid_combinations_of_options() -> None:
     assert Coin.option_names() == ("loud",)
     assert [(game.mode, game.players, game.loud) for game in Coin.variants() if isinstance(game, Coin)] == [
         ("base", 2, False), ("base", 2, True), ("base", 3, False), ("base", 3, True), ("base", 4, False),
         ("teams", 4, False)]
 
 
-def test_a_game_is_json_with_its_name() -> None:
+def test_game_is_encoded_with_its_id() -> None:
     text = msgspec.json.encode(Coin(players=3, loud=True))
     assert text == b'{"game":"coin","players":3,"mode":"base","edition":"plain","loud":true}'
     assert msgspec.json.decode(text, type=Coin) == Coin(players=3, loud=True)
@@ -87,7 +87,7 @@ def test_a_game_is_json_with_its_name() -> None:
         msgspec.json.decode(b'{"game":"coin","players":9}', type=Coin)
 
 
-def test_options_and_refusals_come_from_the_table() -> None:
+def test_legal_actions_and_refusals_come_from_the_state() -> None:
     table = CoinTable(2, 0, 0, False)
     assert GAME.legal_actions(table, 0) == (Do("say"), Do("peek"), Do("show"), Do("toss"), Do("stop"))
     assert GAME.legal_actions(table, 1) == ()
@@ -97,13 +97,13 @@ def test_options_and_refusals_come_from_the_table() -> None:
     assert GAME.refusal(table, 1, Do("say")) == Refusal("COIN-1", Fell(heads=0))
 
 
-def test_places_are_shared_where_seats_are_level() -> None:
+def test_level_seats_share_a_place() -> None:
     assert Coin(players=2).places(CoinTable(2, 0, 0, True)) == (1, 1)
     assert Coin(players=4).places(CoinTable(4, 0, 0, True)) == (1, 1, 3, 3)
     assert Coin(players=3).places(CoinTable(3, 0, 0, True)) == (1, 1, 3)
 
 
-def test_a_refusal_is_an_answer_and_an_error_carries_it() -> None:
+def test_illegal_move_carries_its_refusal() -> None:
     refusal = Refusal("COIN-2", {"heads": 2})
     assert refusal == Refusal("COIN-2", {"heads": 2})
     assert Refusal("COIN-2").facts == {}
@@ -119,7 +119,7 @@ def test_values_are_tagged_and_frozen() -> None:
         Points("COIN-1", 3).points = 4  # type: ignore[misc]
 
 
-def test_the_shelf_knows_games_by_their_ids() -> None:
+def test_shelf_maps_ids_to_games() -> None:
     assert "wyx" in SHELF
     for name, game in SHELF.items():
         assert game.id == name
@@ -130,12 +130,12 @@ def test_the_shelf_knows_games_by_their_ids() -> None:
             assert msgspec.json.decode(msgspec.json.encode(variant), type=game) == variant
 
 
-def test_a_game_that_says_nothing_more_has_seen_nothing_and_names_nothing() -> None:
+def test_game_without_observer_and_names_has_defaults() -> None:
     game = Coin()
     assert observed_outcome(game, 0, Do("say"), None, None, ()) == {}
     assert game.title("word", "say", "fr") == "say"
 
 
-def test_facts_by_name() -> None:
+def test_fields_of_returns_facts_by_name() -> None:
     assert fields_of({"word": "say"}) == {"word": "say"}
     assert fields_of(Told(word="toss")) == {"word": "toss"}

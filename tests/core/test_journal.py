@@ -25,7 +25,7 @@ def toy_match() -> Match:
     return match.play(0, Do("say"), Scripted([])).undo(0)
 
 
-def test_a_journal_is_a_heading_and_a_line_an_entry() -> None:
+def test_journal_has_a_heading_and_one_line_per_entry() -> None:
     assert journal.write(toy_match(), ("Ann", "Bob")) == (
         '{"formicarium":1,"version":3,"game":{"game":"coin","players":2,"mode":"base","edition":"plain","loud":false},'
         '"opening":[0],"seats":["Ann","Bob"]}\n'
@@ -35,7 +35,7 @@ def test_a_journal_is_a_heading_and_a_line_an_entry() -> None:
         '{"seat":0}\n')
 
 
-def test_what_is_written_is_read() -> None:
+def test_written_journal_is_read_back() -> None:
     match, seats = journal.read(journal.write(toy_match(), ("Ann", "Bob")), SHELF)
     assert match == toy_match()
     assert match.position() == toy_match().position()
@@ -43,7 +43,7 @@ def test_what_is_written_is_read() -> None:
     assert journal.read(journal.write(toy_match()), SHELF)[1] == ()
 
 
-def test_a_game_of_wyx_is_read() -> None:
+def test_journal_of_a_wyx_game_is_read_back() -> None:
     luck = Seeded(3)
     match = Match.begin(Wyx(players=3, finish_round=True), luck)
     while match.waiting():
@@ -58,25 +58,25 @@ def test_a_game_of_wyx_is_read() -> None:
 
 
 @pytest.mark.parametrize(("until", "entries"), [(None, 4), (0, 0), (1, 1), (3, 3), (4, 4), (99, 4)])
-def test_a_part_of_a_journal_may_be_read(until: int | None, entries: int) -> None:
+def test_journal_can_be_read_up_to_an_entry(until: int | None, entries: int) -> None:
     match, _ = journal.read(journal.write(toy_match()), SHELF, until)
     assert match.journal == toy_match().journal[:entries]
 
 
-def test_faults_behind_the_part_that_is_read_do_not_matter() -> None:
+def test_faults_after_the_read_part_are_ignored() -> None:
     assert len(journal.read(HEAD + SAY + "broken\n", SHELF, 1)[0].journal) == 1
 
 
 @pytest.mark.parametrize("name", ["Zoé", "a\u2028b", "a\x85b", "a\x0bb", "\n", '"', "\\", "🐜"])
-def test_names_may_be_anything(name: str) -> None:
+def test_journal_keeps_any_seat_name(name: str) -> None:
     assert journal.read(journal.write(toy_match(), (name, "x")), SHELF) == (toy_match(), (name, "x"))
 
 
-def test_line_ends_of_other_systems() -> None:
+def test_journal_with_crlf_is_read() -> None:
     assert journal.read(journal.write(toy_match()).replace("\n", "\r\n"), SHELF)[0] == toy_match()
 
 
-def test_a_last_line_without_its_end_is_read() -> None:
+def test_journal_without_final_newline_is_read() -> None:
     assert journal.read((HEAD + SAY).removesuffix("\n"), SHELF)[0].journal != ()
 
 
@@ -132,7 +132,7 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(("text", "message"), FAULTS, ids=[message for _, message in FAULTS])
-def test_every_fault_names_its_line(text: str, message: str) -> None:
+def test_journal_fault_names_its_line(text: str, message: str) -> None:
     with pytest.raises(BadJournal, match=re.escape(message)) as refused:
         journal.read(text, SHELF)
     assert str(refused.value).startswith(message.partition(":")[0])
@@ -145,6 +145,6 @@ HUGE = [HEAD.replace("[0]", f"[{10**30}]"), WYX + f'{{"seat":{10**30},"action":{
 
 
 @pytest.mark.parametrize("text", HUGE)
-def test_numbers_that_fit_in_no_register_are_a_fault_too(text: str) -> None:
+def test_journal_with_a_huge_number_is_refused(text: str) -> None:
     with pytest.raises(BadJournal, match=r"line [12]: "):
         journal.read(text, SHELF)

@@ -26,7 +26,7 @@ def do(match: Match, *words: str) -> Match:
     return match
 
 
-def test_a_match_begins_with_what_chance_answered() -> None:
+def test_match_records_the_opening_dice() -> None:
     match = Match.begin(Coin(loud=True), Scripted([1]))
     assert (match.game, match.opening, match.journal) == (Coin(loud=True), (1,), ())
     assert match.events_for(0) == match.events_for(WATCHER) == (Did(rule="COIN-1", word="hello"),)
@@ -35,7 +35,7 @@ def test_a_match_begins_with_what_chance_answered() -> None:
     assert not any(match.can_undo(seat) for seat in (0, 1, WATCHER))
 
 
-def test_a_match_asks_its_game() -> None:
+def test_match_delegates_to_its_game() -> None:
     match = begin()
     assert match.view(1).seat == 1
     assert match.position() == CoinPosition(turn=0, heads=0, over=False)
@@ -49,7 +49,7 @@ def test_a_match_asks_its_game() -> None:
     assert (over.ended(), over.waiting(), over.places()) == ("COIN-1", (), (1, 1))
 
 
-def test_a_match_never_changes() -> None:
+def test_playing_returns_a_new_match() -> None:
     match = begin()
     after = do(match, "toss")
     assert (match.journal, match.position().heads) == ((), 0)
@@ -66,7 +66,7 @@ def test_a_match_never_changes() -> None:
 @pytest.mark.parametrize(("seat", "action", "rule"), [(1, Do("say"), "COIN-1"), (WATCHER, Do("say"), "COIN-1"),
                                                      (7, Do("say"), "COIN-1"), (0, Do("odd"), "COIN-2"),
                                                      (0, Do("?"), "COIN-1"), (0, None, "COIN-1"), (0, 3, "COIN-1")])
-def test_a_refused_move_changes_nothing_and_asks_nothing(seat: int, action: Any, rule: str) -> None:
+def test_refused_move_changes_nothing_and_asks_no_dice(seat: int, action: Any, rule: str) -> None:
     match = begin()
     before = (match.position(), match.journal, match.legal_actions(0), match.events_for(0))
     with pytest.raises(IllegalMove, match=rule) as refused:
@@ -75,14 +75,14 @@ def test_a_refused_move_changes_nothing_and_asks_nothing(seat: int, action: Any,
     assert (match.position(), match.journal, match.legal_actions(0), match.events_for(0)) == before
 
 
-def test_a_move_that_chance_fails_changes_nothing() -> None:
+def test_failing_dice_change_nothing() -> None:
     match = begin()
     with pytest.raises(ChanceError):
         match.play(0, Do("toss"), Scripted([]))
     assert match.position() == CoinPosition(turn=0, heads=0, over=False)
 
 
-def test_everybody_hears_what_is_theirs() -> None:
+def test_events_reach_their_seats_only() -> None:
     match = do(begin(), "say")
     said, peeked = Did(rule="COIN-1", word="say"), Did(rule="COIN-1", word="peek")
     assert [match.events_for(seat) for seat in (0, 1, WATCHER)] == [(said,)] * 3
@@ -92,7 +92,7 @@ def test_everybody_hears_what_is_theirs() -> None:
 
 # taking back
 
-def test_what_taught_nobody_anything_may_be_taken_back() -> None:
+def test_move_that_revealed_nothing_can_be_undone() -> None:
     before = begin()
     match = do(before, "say")
     assert [match.can_undo(seat) for seat in (0, 1, WATCHER)] == [True, False, False]
@@ -106,7 +106,7 @@ def test_what_taught_nobody_anything_may_be_taken_back() -> None:
 
 
 @pytest.mark.parametrize("word", ["peek", "show", "toss"])
-def test_no_undo_across_what_somebody_learned(word: str) -> None:
+def test_undo_is_refused_after_a_revelation(word: str) -> None:
     match = do(begin(), word)
     for seat in (0, 1, WATCHER):
         assert not match.can_undo(seat)
@@ -134,13 +134,13 @@ def test_after_undo_play_goes_on_and_numbers_are_not_reused() -> None:
     assert not match.undo(1).can_undo(0)  # the toss
 
 
-def test_the_end_may_be_taken_back_too() -> None:
+def test_ending_move_can_be_undone() -> None:
     over = do(begin(), "stop")
     assert over.ended() == "COIN-1"
     assert over.undo(0).ended() == ""
 
 
-def test_wyx_undo_stops_where_a_domino_was_drawn() -> None:
+def test_wyx_undo_stops_at_a_drawn_domino() -> None:
     def opened_match(**options: Any) -> Match:
         match = Match.begin(Wyx(**options), Seeded(5))
         return match.play(0, Enter("d4"), Seeded(1)).play(1, Enter("e5"), Seeded(1))
@@ -156,7 +156,7 @@ def test_wyx_undo_stops_where_a_domino_was_drawn() -> None:
 
 # equality and replay
 
-def test_a_match_is_its_game_opening_and_journal() -> None:
+def test_matches_are_equal_by_game_opening_and_journal() -> None:
     assert do(begin(), "say", "toss") == do(begin(), "say", "toss")
     assert hash(do(begin(), "say", "toss")) == hash(do(begin(), "say", "toss"))
     others = [begin(), begin(players=3), Match.begin(Coin(), Scripted([1])), do(begin(), "say"), do(begin(), "peek")]
@@ -165,7 +165,7 @@ def test_a_match_is_its_game_opening_and_journal() -> None:
     assert begin() != None  # noqa: E711
 
 
-def test_a_journal_replays() -> None:
+def test_journal_replay_gives_an_equal_match() -> None:
     match = do(do(begin(), "say", "toss", "say").undo(0), "peek", "toss", "stop")
     again = Match.replay(match.game, match.opening, match.journal)
     assert again == match
@@ -178,19 +178,19 @@ def test_a_journal_replays() -> None:
     ((0,), (Entry(0, Do("toss")),)), ((0,), (Entry(0, Do("toss"), (0, 0)),)), ((0,), (Entry(0, Do("say"), (0,)),)),
     ((0,), (Entry(0, Do("toss"), (2,)),)), ((0,), (Entry(0, Do("say")), Entry(0, None, (1,)))),
 ])
-def test_a_journal_with_other_chance_is_refused(opening: tuple[int, ...], journal: tuple[Entry, ...]) -> None:
+def test_replay_refuses_wrong_dice_answers(opening: tuple[int, ...], journal: tuple[Entry, ...]) -> None:
     with pytest.raises(ChanceError):
         Match.replay(Coin(), opening, journal)
 
 
-def test_a_journal_with_an_illegal_move_is_refused() -> None:
+def test_replay_refuses_an_illegal_move() -> None:
     with pytest.raises(IllegalMove, match="COIN-2"):
         Match.replay(Coin(), (0,), [Entry(0, Do("odd"))])
     with pytest.raises(IllegalMove, match="UNDO"):
         Match.replay(Coin(), (0,), [Entry(0)])
 
 
-def test_however_many_moves_are_taken_back_each_is_as_it_was() -> None:
+def test_many_undos_restore_every_earlier_position() -> None:
     """How it stood is kept of one move in several only."""
     match = Match.begin(FiliFourmis(), Seeded(1))
     dice, stood = Seeded(2), [match]

@@ -6,7 +6,7 @@ import pytest
 from formicarium.core.news import ALL, SILENT, Item, News
 
 
-def test_lines_are_addressed() -> None:
+def test_news_items_have_addressees() -> None:
     news = News(True)
     news.tell("a")
     news.reveal("b")
@@ -15,12 +15,12 @@ def test_lines_are_addressed() -> None:
                                                                           (2, "c", True)]
 
 
-def test_an_item_is_what_it_is_made_of() -> None:
+def test_news_item_keeps_its_fields() -> None:
     item = Item(1, "x", True)
     assert (item.to, item.event, item.secret) == (1, "x", True)
 
 
-def test_nobody_may_speak_into_silence() -> None:
+def test_silent_news_refuse_events() -> None:
     assert not SILENT.wanted
     for speak in (SILENT.tell, SILENT.reveal, lambda event: SILENT.whisper(0, event)):
         with pytest.raises(RuntimeError, match="nobody listens"):

@@ -31,12 +31,12 @@ def kinds(game: Game) -> list[str]:
     return list(dict.fromkeys(type(game.action_of(move)).__name__ for move in range(game.move_count)))
 
 
-def test_numbers_are_those_that_were_trained_on() -> None:
+def test_action_numbers_are_pinned() -> None:
     assert by_variant() == json.loads(TABLE.read_text())
 
 
 @pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: kind.id)
-def test_options_change_no_number(kind: type[Game]) -> None:
+def test_options_do_not_change_action_numbers(kind: type[Game]) -> None:
     known = json.loads(TABLE.read_text())
     for game in kind.variants():
         assert game.action_digest() == known[f"{game.id} {game.mode} {game.players}"]["digest"], game

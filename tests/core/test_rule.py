@@ -19,7 +19,7 @@ class Rest(Action, frozen=True):
     pass
 
 
-def test_a_rule_has_the_number_of_its_place() -> None:
+def test_rule_numbers_follow_their_order() -> None:
     book = RuleBook("ABC")
     first, second = book.rule("T1"), book.rule("T2")
     assert (first.id, first.number, second.number) == ("ABC-T1", 1, 2)
@@ -27,14 +27,14 @@ def test_a_rule_has_the_number_of_its_place() -> None:
     assert book.ids() == ("", "ABC-T1", "ABC-T2")
 
 
-def test_no_rule_is_there_twice() -> None:
+def test_repeated_rule_id_raises() -> None:
     book = RuleBook("ABC")
     book.rule("T1")
     with pytest.raises(ValueError, match="ABC-T1 is there twice"):
         book.rule("T1")
 
 
-def test_the_list_of_its_actions_is_the_numbering() -> None:
+def test_action_kinds_are_numbered_in_order() -> None:
     walks, rests = ActionKind([Walk("a"), Walk("b")]), ActionKind([Rest()])
     assert assign_numbers([walks, rests]) == 3
     assert (walks.first, rests.first, walks.size) == (0, 2, 2)
@@ -42,7 +42,7 @@ def test_the_list_of_its_actions_is_the_numbering() -> None:
     assert numbers_by_action([walks, rests]) == {Walk("a"): 0, Walk("b"): 1, Rest(): 2}
 
 
-def test_rows() -> None:
+def test_filled_and_total_of_vectors() -> None:
     assert list(filled(3, 7)) == [7, 7, 7]
     assert total(vec[i64]([1, 2, -4])) == -1
     assert total(filled(0, 9)) == 0

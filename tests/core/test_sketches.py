@@ -46,7 +46,7 @@ SKETCHES: list[tuple[Game, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("game", "written"), SKETCHES, ids=lambda one: one.id if isinstance(one, Game) else "")
-def test_what_is_written_is_there_and_the_rest_follows(game: Game, written: dict[str, Any]) -> None:
+def test_partial_position_is_completed(game: Game, written: dict[str, Any]) -> None:
     table = game.load(game.complete(written))
     there = msgspec.json.decode(msgspec.json.encode(game.position(table)))
     for name, value in written.items():
@@ -61,13 +61,13 @@ def test_what_is_written_is_there_and_the_rest_follows(game: Game, written: dict
 
 
 @pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: kind.id)
-def test_nothing_written_is_a_start(kind: type[Game]) -> None:
+def test_empty_position_is_completed_to_the_start(kind: type[Game]) -> None:
     for game in kind.variants():
         assert game.load(game.complete({})).key() == game.setup(Seeded(0), SILENT).key()
 
 
 @pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: kind.id)
-def test_a_whole_position_stays_as_it_is(kind: type[Game]) -> None:
+def test_complete_position_is_unchanged_by_completion(kind: type[Game]) -> None:
     game = kind.variants()[-1]
     table, dice = game.setup(Seeded(3), SILENT), Seeded(3)
     for _ in range(40):
@@ -89,13 +89,13 @@ def test_a_whole_position_stays_as_it_is(kind: type[Game]) -> None:
     (Fourmidable(), {"colonies": [{"hand": ["nothing"]}, {}]}, "nothing"),
     (Fourmidable(), {"colonies": []}, "colonies: 0 given"),
 ])
-def test_what_cannot_be_is_refused_with_its_place(game: Game, written: dict[str, Any], said: str) -> None:
+def test_impossible_position_is_refused_with_the_place(game: Game, written: dict[str, Any], said: str) -> None:
     with pytest.raises(InvalidPosition, match=said):
         game.load(game.complete(written))
 
 
 @pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: kind.id)
-def test_whatever_is_written_is_a_position_or_is_refused(kind: type[Game]) -> None:
+def test_random_partial_position_is_completed_or_refused(kind: type[Game]) -> None:
     dice, games = Seeded(1), kind.variants()
     for _ in range(40):
         game = games[dice.below(len(games))]

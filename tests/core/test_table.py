@@ -21,19 +21,19 @@ CONTRACT: list[Callable[[GameState], Any]] = [
 
 
 @pytest.mark.parametrize("ask", CONTRACT)
-def test_a_bare_table_has_no_rules(ask: Callable[[GameState], Any]) -> None:
+def test_abstract_state_raises_not_implemented(ask: Callable[[GameState], Any]) -> None:
     with pytest.raises(NotImplementedError):
         ask(GameState(2))
 
 
-def test_without_secrets_nothing_is_dealt_anew() -> None:
+def test_shuffle_hidden_changes_nothing_without_secrets() -> None:
     table = CoinTable(2, 1, 1, False)
     table.shuffle_hidden(0, Scripted([]))
     table.shuffle_hidden(-1, Scripted([]))
     assert (table.seats, table.turn, table.heads, table.over) == (2, 1, 1, False)
 
 
-def test_a_sample_is_one_of_the_moves() -> None:
+def test_random_move_is_one_of_the_legal_moves() -> None:
     table = CoinTable(2, 0, 0, False)
     moves = list(table.legal_moves(0))
     assert moves == [0, 1, 2, 3, 5]
@@ -42,21 +42,21 @@ def test_a_sample_is_one_of_the_moves() -> None:
 
 @pytest.mark.parametrize("places", [(0,), (3,), (0, 1), (2, 5, 11), (0, 29), (31,), (32,), (0, 30, 31, 32, 61),
                                     tuple(range(30)), tuple(range(62)), tuple(range(1, 62, 3))])
-def test_bits(places: tuple[int, ...]) -> None:
+def test_bit_functions_count_and_find_bits(places: tuple[int, ...]) -> None:
     bits = sum(1 << place for place in places)
     assert bit_count(bits) == len(places)
     assert lowest_bit(bits) == places[0]
     assert tuple(nth_bit(bits, n) for n in range(len(places))) == places
 
 
-def test_high_bits() -> None:
+def test_bit_functions_work_above_32_bits() -> None:
     """mypyc shifts literals in 32 bits; these come from Python."""
     assert lowest_bit(1 << 61) == 61
     assert bit_count((1 << 62) - 1) == 62
     assert nth_bit((1 << 62) - 1, 61) == 61
 
 
-def test_the_empty_set() -> None:
+def test_first_bit_of_zero_raises() -> None:
     assert bit_count(0) == 0
     with pytest.raises(ValueError, match="an empty set has no first"):
         lowest_bit(0)

@@ -16,7 +16,7 @@ from formicarium.offline.packing import SOURCES, NoTools, contents, find_tools
 
 
 @pytest.mark.long
-def test_the_folder_has_all_it_names_and_nothing_from_elsewhere(exported: Path) -> None:
+def test_exported_folder_is_complete_and_loads_nothing_from_elsewhere(exported: Path) -> None:
     page = (exported / "index.html").read_text()
     [here] = re.findall(r'<html data-here="(here/[0-9a-f]{16}/)"', page)
     assert "'wasm-unsafe-eval'" in page and "unsafe-inline" not in page
@@ -33,7 +33,7 @@ def test_the_folder_has_all_it_names_and_nothing_from_elsewhere(exported: Path) 
 
 
 @pytest.mark.long
-def test_at_most_8_mb_come_over_the_network(exported: Path) -> None:
+def test_export_is_at_most_8_mb_compressed(exported: Path) -> None:
     from zlib import compress
 
     sizes = [min(len(content), len(compress(content, 9))) for file in exported.rglob("*") if file.is_file()
@@ -41,7 +41,7 @@ def test_at_most_8_mb_come_over_the_network(exported: Path) -> None:
     assert sum(sizes) < 8_000_000
 
 
-def test_what_is_packed_has_no_secrets_of_this_machine() -> None:
+def test_export_contains_no_paths_or_secrets_of_the_machine() -> None:
     names = [name for name, _ in contents(())]
     assert len(names) == len(set(names)) > 400
     assert "formicarium/offline/worker.py" in names and "formicarium/server/app.py" in names
@@ -50,7 +50,7 @@ def test_what_is_packed_has_no_secrets_of_this_machine() -> None:
     assert not [name for name in names if name.startswith(("/", "..")) or "_compiled" in name or "sqlite" in name]
 
 
-def test_what_is_packed_needs_nothing_of_ours_that_is_not() -> None:
+def test_exported_modules_import_only_exported_modules() -> None:
     packed = dict(contents(()))
     for name, content in packed.items():
         if name.startswith("formicarium/") and name.endswith(".py"):
@@ -60,7 +60,7 @@ def test_what_is_packed_needs_nothing_of_ours_that_is_not() -> None:
                     assert f"{place}.py" in packed or f"{place}/__init__.py" in packed, f"{name}: {node.module}"
 
 
-def test_a_folder_of_somebody_else_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_export_refuses_a_folder_with_other_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     check(tmp_path / "new")
     check(tmp_path)
     (tmp_path / "letter").write_text("dear")
@@ -73,7 +73,8 @@ def test_a_folder_of_somebody_else_is_left_alone(tmp_path: Path, capsys: pytest.
 
 
 @pytest.mark.long
-def test_the_command_refuses_in_a_sentence(exported: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_export_reports_refusals_in_one_sentence(exported: Path, tmp_path: Path,
+                                                 capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "letter").write_text("dear")
     assert main(["export", str(tmp_path), "--lang", "en"]) == 2
     assert "no export" in capsys.readouterr().err
@@ -87,8 +88,8 @@ def test_the_command_refuses_in_a_sentence(exported: Path, tmp_path: Path, capsy
 
 
 @pytest.mark.long
-def test_an_export_replaces_the_one_before_and_is_the_same_again(exported: Path, tmp_path: Path,
-                                                                 capsys: pytest.CaptureFixture[str]) -> None:
+def test_export_replaces_an_older_one_and_is_reproducible(exported: Path, tmp_path: Path,
+                                                          capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "our house"
     shutil.copytree(exported, folder)
     assert main(["export", str(folder), "--lang", "en"]) == 0  # tests between may have brought editions to the shelf
@@ -102,6 +103,6 @@ def test_an_export_replaces_the_one_before_and_is_the_same_again(exported: Path,
     assert os.listdir(tmp_path) == ["our house"]
 
 
-def test_without_tools_it_is_said_what_is_missing(tmp_path: Path) -> None:
+def test_missing_build_tool_is_named(tmp_path: Path) -> None:
     with pytest.raises(NoTools, match="house"):
         find_tools(tmp_path)

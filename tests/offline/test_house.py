@@ -27,7 +27,7 @@ def answers(asked: int, told: dict[str, Any]) -> bool:
     return told.get("id") == asked
 
 
-async def test_calls_are_answered_as_by_a_server() -> None:
+async def test_offline_calls_are_answered_as_by_a_server() -> None:
     browser = await Browser().begin()
     me = await browser.ask("GET", "/api/me")
     assert me["name"] == "" and (await browser.ask("PUT", "/api/me", {"name": "Maëlle"}))["name"] == "Maëlle"
@@ -39,7 +39,7 @@ async def test_calls_are_answered_as_by_a_server() -> None:
     await browser.port.leave()
 
 
-async def test_no_limit_that_guards_a_server_is_met_by_whoever_is_alone() -> None:
+async def test_offline_server_has_no_rate_limits() -> None:
     browser = Browser()
     browser.port = await begin([], browser.keep, browser.think, browser.stopped.append, pause=0.0)
     for _ in range(150):
@@ -60,7 +60,7 @@ async def test_no_limit_that_guards_a_server_is_met_by_whoever_is_alone() -> Non
     await browser.port.leave()
 
 
-async def test_a_game_against_a_bot_with_a_reload_in_the_middle() -> None:
+async def test_offline_game_survives_a_reload() -> None:
     browser = await Browser().begin()
     me = await browser.ask("GET", "/api/me")
     table = (await browser.ask("POST", "/api/tables", WYX))["table"]
@@ -85,7 +85,7 @@ async def test_a_game_against_a_bot_with_a_reload_in_the_middle() -> None:
     await browser.port.leave()
 
 
-async def test_what_is_shown_is_kept_before() -> None:
+async def test_offline_move_is_stored_before_it_is_shown() -> None:
     browser = await Browser().begin()
     place = browser.sit((await browser.ask("POST", "/api/tables", ALONE))["table"])
     await place.first()
@@ -101,7 +101,7 @@ async def test_what_is_shown_is_kept_before() -> None:
     await browser.port.leave()
 
 
-async def test_where_nothing_more_can_be_kept_nothing_is_lost() -> None:
+async def test_full_browser_store_refuses_moves_and_loses_nothing() -> None:
     browser = await Browser().begin()
     table = (await browser.ask("POST", "/api/tables", ALONE))["table"]
     place = browser.sit(table)
@@ -123,7 +123,7 @@ async def test_where_nothing_more_can_be_kept_nothing_is_lost() -> None:
     await browser.port.leave()
 
 
-async def test_a_browser_that_keeps_nothing_shows_all_the_same() -> None:
+async def test_offline_site_works_without_storage() -> None:
     browser = Browser()
     browser.full = True
     await browser.begin()
@@ -132,7 +132,7 @@ async def test_a_browser_that_keeps_nothing_shows_all_the_same() -> None:
     await browser.port.leave()
 
 
-async def test_around_one_screen_a_secret_comes_to_the_page_for_its_seat_only() -> None:
+async def test_offline_secret_is_sent_to_its_seat_only() -> None:
     """Two games that differ in the path that the Ant has hidden (CIG-A4)."""
     choosing = until("choosing", "autumn", 2)
     ant = choosing.waiting()[0]
@@ -158,7 +158,7 @@ async def test_around_one_screen_a_secret_comes_to_the_page_for_its_seat_only() 
         assert [answer[:3] for answer in one[2:]] == ["200", "409", "409"]  # replays come when the game is over
 
 
-async def test_a_thinker_that_falls_is_begun_anew() -> None:
+async def test_failed_bot_worker_is_restarted() -> None:
     browser = await Browser().begin()
     browser.lost = 1
     place = browser.sit((await browser.ask("POST", "/api/tables", WYX))["table"])
@@ -169,7 +169,7 @@ async def test_a_thinker_that_falls_is_begun_anew() -> None:
     await browser.port.leave()
 
 
-async def test_sockets_end() -> None:
+async def test_offline_sockets_close_with_a_code() -> None:
     browser = await Browser().begin()
     nowhere = browser.sit("none").socket
     assert (await asyncio.wait_for(nowhere.closed, PATIENCE)).startswith("4404 ")
@@ -182,7 +182,7 @@ async def test_sockets_end() -> None:
     await browser.port.leave()
 
 
-async def test_between_worker_and_house_all_are_strings() -> None:
+async def test_worker_messages_are_strings() -> None:
     browser = Browser()
     kept: list[Any] = []
 
@@ -199,7 +199,7 @@ async def test_between_worker_and_house_all_are_strings() -> None:
     await again.leave()
 
 
-def test_the_house_needs_nothing_that_a_browser_has_not() -> None:
+def test_offline_server_imports_only_modules_of_a_browser() -> None:
     """Nor what makes its start longer."""
     code = "import sys, formicarium.offline.worker; print(*sys.modules)"
     made = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

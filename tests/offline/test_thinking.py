@@ -47,7 +47,7 @@ def ask(game: Wyx, seat: int, name: str) -> ChooseMove:
     return decoded
 
 
-def test_a_turn_of_several_decisions_has_one_time_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_decisions_of_a_turn_share_one_time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     slow, game = Slow(), Wyx(players=2)
     monkeypatch.setattr(thinking, "bot", lambda name: slow)
     hurried = Hurried(SHELF, lambda: slow.now)
@@ -63,7 +63,7 @@ def test_a_turn_of_several_decisions_has_one_time_for_all(monkeypatch: pytest.Mo
     assert slow.given[-3:] == [USUAL, LONGEST["level3"], LONGEST["level4"]]
 
 
-def test_who_looks_at_no_clock_thinks_as_ever() -> None:
+def test_bots_without_a_clock_ignore_the_time_limit() -> None:
     assert GreedyStrategy().with_time_limit(0.5) == GreedyStrategy()
     assert UctStrategy(simulations=9, seconds=0.0).with_time_limit(0.5) == UctStrategy(simulations=9, seconds=0.0)
     assert UctStrategy(simulations=9).with_time_limit(0.5) == UctStrategy(simulations=9, seconds=0.5)
@@ -76,7 +76,7 @@ def test_who_looks_at_no_clock_thinks_as_ever() -> None:
     assert hurried.without == learned.without.with_time_limit(0.5) != learned.without
 
 
-def test_the_answer_is_a_move_of_the_game() -> None:
+def test_offline_bot_answers_with_a_legal_move() -> None:
     game = Wyx(players=2)
     seat = Match.begin(game, Seeded(1)).waiting()[0]
     for level in ("level1", "level3"):
@@ -84,7 +84,7 @@ def test_the_answer_is_a_move_of_the_game() -> None:
         assert msgspec.json.decode(answer, type=game.types.action) in Match.begin(game, Seeded(1)).legal_actions(seat)
 
 
-def test_the_coach_is_quick_at_a_table_where_rules_run_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_coach_is_quick_with_interpreted_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """With Red Ants and powers a future of a mix takes half a second of a browser."""
     games = [msgspec.convert({"game": kind.id, "players": 2}, kind) for kind in SHELF.values()]
     monkeypatch.setattr(_engine, "why", "fresh")

@@ -42,8 +42,8 @@ def test_law_12_webassembly_writes_the_same_journals(exported: Path, tmp_path: P
     [folder] = (exported / "here").iterdir()
     with zipfile.ZipFile(tmp_path / "more.zip", "w") as more:
         more.write(TESTS / "offline" / "asked.py", "asked.py")
-        for name in ("__init__.py", "write.py"):
-            more.write(TESTS / "kept" / name, f"kept/{name}")
+        for name in ("__init__.py", "kept/__init__.py", "kept/write.py"):
+            more.write(TESTS / name, f"tests/{name}")
     questions = msgspec.json.encode(games()).decode()
     made = subprocess.run([find_tools().node, TESTS / "offline" / "play.mjs", folder, tmp_path / "more.zip"],
                           input=questions, capture_output=True, text=True)

@@ -33,7 +33,7 @@ class Watched(SqliteStore):
         return bool(found[-1])
 
 
-def test_two_slow_commits_and_the_thread_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_slow_commits_move_writes_to_the_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         monkeypatch.setattr(sqlite, "QUICK", 100.0)
         store = Watched(str(tmp_path / "t.sqlite"), asyncio.get_running_loop())
@@ -48,7 +48,7 @@ def test_two_slow_commits_and_the_thread_takes_over(tmp_path: Path, monkeypatch:
     asyncio.run(run())
 
 
-def test_who_finds_another_writing_waits_in_the_thread(tmp_path: Path) -> None:
+def test_locked_database_is_retried_in_the_thread(tmp_path: Path) -> None:
     async def run() -> None:
         store = await open_sqlite(str(tmp_path / "t.sqlite"))
         await store.create("m", "h", "{}", 0.0)
@@ -69,7 +69,7 @@ def test_who_finds_another_writing_waits_in_the_thread(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_the_log_is_tidied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_write_ahead_log_is_truncated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite, "TIDY", 20)
     monkeypatch.setattr(sqlite, "QUICK", 100.0)
 
@@ -89,7 +89,7 @@ def test_the_log_is_tidied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     asyncio.run(run())
 
 
-def test_a_store_that_cannot_write_says_so_and_goes_on(tmp_path: Path) -> None:
+def test_failed_write_raises_and_the_store_continues(tmp_path: Path) -> None:
     async def run() -> None:
         store = await open_sqlite(str(tmp_path / "t.sqlite"))
         await store.create("m", "h", "{}", 0.0)
@@ -108,7 +108,7 @@ def test_a_store_that_cannot_write_says_so_and_goes_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("slow", [0.0, inf])
-def test_lines_that_come_together_share_a_commit(tmp_path: Path, slow: float, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_concurrent_lines_share_a_commit(tmp_path: Path, slow: float, monkeypatch: pytest.MonkeyPatch) -> None:
     commits: list[int] = []
     commit = sqlite.commit
 
@@ -133,7 +133,7 @@ def test_lines_that_come_together_share_a_commit(tmp_path: Path, slow: float, mo
     asyncio.run(run())
 
 
-def test_what_comes_during_a_commit_goes_into_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_writes_during_a_commit_join_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     commits: list[int] = []
     commit, begun, finish = sqlite.commit, Event(), Event()
 
@@ -166,7 +166,7 @@ def test_what_comes_during_a_commit_goes_into_the_next(tmp_path: Path, monkeypat
 
 
 @pytest.mark.skipif(os.name == "nt", reason="other rights there")
-def test_what_is_kept_is_for_its_owner_only(tmp_path: Path) -> None:
+def test_store_files_are_readable_by_the_owner_only(tmp_path: Path) -> None:
     old = sqlite3.connect(tmp_path / "old.sqlite")  # as a server of before left it
     old.execute("pragma journal_mode=wal")
     old.executescript(SCHEMA)
@@ -189,7 +189,7 @@ def test_what_is_kept_is_for_its_owner_only(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="symbolic links want rights there")
-def test_one_server_a_file_by_whatever_name(tmp_path: Path) -> None:
+def test_file_opened_by_another_path_is_refused(tmp_path: Path) -> None:
     async def run() -> None:
         (tmp_path / "other").mkdir()
         (tmp_path / "other" / "link.sqlite").symlink_to(tmp_path / "t.sqlite")

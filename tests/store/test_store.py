@@ -27,7 +27,7 @@ def on(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def test_a_journal_is_kept_and_read_after_reopening(anywhere: str) -> None:
+def test_journal_is_read_after_reopening(anywhere: str) -> None:
     async def write(store: Store) -> None:
         await store.create("m", "heading", "{}", 1.5, ["first"])
         await store.append("m", 2, 2.25, "é\u2028\"'")
@@ -46,7 +46,7 @@ def test_a_journal_is_kept_and_read_after_reopening(anywhere: str) -> None:
     on(anywhere, read_all)
 
 
-def test_a_number_and_a_name_are_given_once(anywhere: str) -> None:
+def test_line_number_and_match_id_can_be_used_once(anywhere: str) -> None:
     async def work(store: Store) -> None:
         await store.create("m", "h", "{}", 0.0)
         with pytest.raises(NumberTaken):
@@ -62,7 +62,7 @@ def test_a_number_and_a_name_are_given_once(anywhere: str) -> None:
     on(anywhere, work)
 
 
-def test_small_things(anywhere: str) -> None:
+def test_values_are_put_read_listed_and_removed(anywhere: str) -> None:
     async def work(store: Store) -> None:
         await store.put("a", "x/1", "one")
         await store.put("a", "x/1", "two")
@@ -80,7 +80,7 @@ def test_small_things(anywhere: str) -> None:
     on(anywhere, work)
 
 
-def test_many_at_once_and_each_line_in_its_place(anywhere: str) -> None:
+def test_concurrent_appends_keep_their_order(anywhere: str) -> None:
     async def work(store: Store) -> None:
         async def fill(match: str) -> None:
             await store.create(match, "h", "{}", 0.0)
@@ -95,7 +95,7 @@ def test_many_at_once_and_each_line_in_its_place(anywhere: str) -> None:
     on(anywhere, work)
 
 
-def test_whoever_asked_may_go_and_the_store_stays_whole(anywhere: str) -> None:
+def test_cancelled_append_leaves_the_store_intact(anywhere: str) -> None:
     async def work(store: Store) -> None:
         await store.create("m", "h", "{}", 0.0)
         task = asyncio.create_task(store.append("m", 1, 0.0, "x"))
@@ -122,8 +122,8 @@ def damage(path: str, statement: str) -> None:
     ("delete from line where number = 4", 3, "line 4 is missing"),
     ("update line set at = at + 1 where number = 5", 4, "line 5 does not match its check sum"),
 ])
-def test_a_half_written_line_is_found_put_aside_and_its_number_free_again(tmp_path: Path, statement: str, left: int,
-                                                                          why: str) -> None:
+def test_half_written_line_is_set_aside_and_its_number_reused(tmp_path: Path, statement: str, left: int,
+                                                              why: str) -> None:
     path = str(tmp_path / "t.sqlite")
 
     async def write(store: Store) -> None:
@@ -161,7 +161,7 @@ asyncio.run(main())
 """
 
 
-def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
+def test_acknowledged_lines_survive_a_kill(tmp_path: Path) -> None:
     path, acknowledged = str(tmp_path / "t.sqlite"), 0
     for _ in range(5):
         child = subprocess.Popen([sys.executable, "-c", KILLED, path], stdout=subprocess.PIPE, text=True)
@@ -177,7 +177,7 @@ def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
         child.wait()
 
 
-def test_places_where_there_is_no_store(tmp_path: Path) -> None:
+def test_open_store_refuses_other_files_and_addresses(tmp_path: Path) -> None:
     async def open_address(address: str) -> None:
         await (await open_store(address)).close()
 
@@ -192,7 +192,7 @@ def test_places_where_there_is_no_store(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="another way to lock")
-def test_a_file_has_one_server(tmp_path: Path) -> None:
+def test_second_server_of_a_file_is_refused(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         with pytest.raises(StoreFault, match="another server has it open"):
             await open_store(str(tmp_path / "t.sqlite"))
@@ -201,7 +201,7 @@ def test_a_file_has_one_server(tmp_path: Path) -> None:
     on(str(tmp_path / "t.sqlite"), lambda store: store.put("a", "b", "c"))
 
 
-def test_a_glance_tells_of_matches_without_their_lines(anywhere: str) -> None:
+def test_glance_returns_matches_without_lines(anywhere: str) -> None:
     async def work(store: Store) -> None:
         await store.create("a", "first", "{}", 1.0, ["x"])
         await store.append("a", 2, 2.5, "y")
@@ -239,7 +239,7 @@ def spoil(address: str, statement: str) -> None:
     asyncio.run(run())
 
 
-def test_what_points_to_a_match_is_kept_with_it(anywhere: str) -> None:
+def test_index_rows_are_stored_with_the_match(anywhere: str) -> None:
     async def work(store: Store) -> None:
         await keep_some(store)
         with pytest.raises(NumberTaken):
@@ -253,7 +253,7 @@ def test_what_points_to_a_match_is_kept_with_it(anywhere: str) -> None:
     "update match set heading = replace(heading, '12', '13')", "update match set at = 2.5",
     "update match set meta = replace(meta, '34', '35')", "update match set version = 1", "delete from match",
 ])
-def test_a_heading_or_a_setting_that_is_damaged_is_noticed(address: str, statement: str) -> None:
+def test_damaged_heading_or_setting_raises(address: str, statement: str) -> None:
     async def read_all(store: Store) -> None:
         with pytest.raises(Damaged):
             await store.read("m")
@@ -273,8 +273,8 @@ def test_a_heading_or_a_setting_that_is_damaged_is_noticed(address: str, stateme
     ("update tail set number = 4", 3, 0, "how many lines there were is not known"),
     ("delete from line where number = 2", 1, 1, "line 2 is missing"),
 ])
-def test_a_journal_that_was_cut_is_noticed_once_and_goes_on(address: str, statement: str, left: int, rows: int,
-                                                           why: str) -> None:
+def test_cut_journal_is_reported_once_and_continues(address: str, statement: str, left: int, rows: int,
+                                                    why: str) -> None:
     async def read_all(store: Store) -> None:
         for _ in range(2):
             kept = await store.read("m")
@@ -289,7 +289,7 @@ def test_a_journal_that_was_cut_is_noticed_once_and_goes_on(address: str, statem
     on(address, read_all)
 
 
-def test_a_small_thing_that_is_damaged_counts_as_gone_and_is_told_of_once(address: str) -> None:
+def test_damaged_value_is_missing_and_reported_once(address: str) -> None:
     async def read_all(store: Store) -> None:
         assert await store.get("person", "abcdefgh") is None and await store.names("person") == ()
         assert await store.get("chat", "m/000001") == "hé"
@@ -302,7 +302,7 @@ def test_a_small_thing_that_is_damaged_counts_as_gone_and_is_told_of_once(addres
     on(address, read_all)
 
 
-def test_a_store_of_before_there_were_sums_gets_them(address: str) -> None:
+def test_store_without_checksums_gets_them(address: str) -> None:
     async def read_all(store: Store) -> None:
         kept = await store.read("m")
         assert kept is not None and len(kept.lines) == 3 and not store.broken
@@ -326,7 +326,7 @@ def test_a_store_of_before_there_were_sums_gets_them(address: str) -> None:
     on(address, damage_store)
 
 
-def test_a_file_whose_pages_do_not_fit_together_is_not_opened(tmp_path: Path) -> None:
+def test_file_with_inconsistent_pages_is_not_opened(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite"
 
     async def write(store: Store) -> None:
@@ -343,7 +343,7 @@ def test_a_file_whose_pages_do_not_fit_together_is_not_opened(tmp_path: Path) ->
     assert path.read_bytes() == whole
 
 
-def test_every_changed_digit_is_noticed(tmp_path: Path) -> None:
+def test_every_changed_digit_of_a_table_is_noticed(tmp_path: Path) -> None:
     """Of all that is kept of a table: heading, setting, lines, how many, and what points to it."""
     path = str(tmp_path / "t.sqlite")
     on(path, keep_some)
