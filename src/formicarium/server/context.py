@@ -90,8 +90,8 @@ class ServerContext:
             self.counts["clock_jumps"] += 1
             self.log.warn("clock-jumped", seconds=round(jump, 1))
             for table in self.tables.live.values():
-                table.attendant.give_grace()
-                table.attendant.update()
+                table.turns.give_grace()
+                table.turns.update()
 
     # other servers
 
@@ -119,7 +119,7 @@ class ServerContext:
         elif notice.chat:
             table.broadcast_chat(notice.chat)
         else:
-            await table.run_to_end(table.read_new_lines_quietly)
+            await table.run_to_end(table.storage.read_new_lines_quietly)
 
     async def tell_presence(self) -> None:
         """Every `heartbeat` seconds: a notice may be lost, a server may crash."""
@@ -149,7 +149,7 @@ class ServerContext:
     async def close(self) -> None:
         self.tasks.closing = True
         for table in self.tables.live.values():
-            table.attendant.close()
+            table.turns.close()
         await self.tasks.cancel_all()
         await self.bots.pool.close()
         if self.bus:

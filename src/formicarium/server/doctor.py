@@ -23,8 +23,8 @@ from formicarium.core.match import Match
 from formicarium.server.lobby.opening import Invitation, pointers
 from formicarium.server.tables import seats
 from formicarium.server.tables.history import History
-from formicarium.server.tables.live_table import SHOWN
 from formicarium.server.tables.pinned_editions import PRINTED, SPACE
+from formicarium.server.tables.storage import SHOWN
 from formicarium.store.backup import copy_whole, flush
 from formicarium.store.lock import hold
 from formicarium.store.mending import Damage, count, examine, put_thing_aside, salvage

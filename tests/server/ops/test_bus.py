@@ -101,20 +101,20 @@ def test_agreement_of_another_server_is_read_from_the_store() -> None:
                 await b.first()
                 assert (await a.say("propose", seat=0, what="replace", about=1, bot="random"))["is"] == "done"
                 room = site.context.tables.live[opened["table"]]
-                mine = room.proposal
+                mine = room.proposals.current
                 assert mine is not None and mine.asked == (1,)
                 lie = Notice("other", room.id, "proposal",
                              proposal=msgspec.structs.replace(mine, yes=(0, 1), asked=()))
                 for _ in range(2):
                     await site.context.receive_notice(lie)
-                    assert room.setting.chairs[1].kind == "person" and room.proposal == \
+                    assert room.setting.chairs[1].kind == "person" and room.proposals.current == \
                         msgspec.structs.replace(mine, yes=(0, 1))
                 alone = table_messages.Proposal(mine.number + 9, 1, "replace", 1, "random", (1,), ())
-                room.proposal = None  # as after a restart: one of theirs that nobody here has heard of
+                room.proposals.current = None  # as after a restart: one of theirs that nobody here has heard of
                 for _ in range(3):
                     await site.context.receive_notice(Notice("other", room.id, "proposal", proposal=alone))
                     assert room.setting.chairs[1].kind == "person"
-                room.proposal = mine
+                room.proposals.current = mine
                 assert (await b.say("answer", seat=1, proposal=mine.number, yes=True))["is"] == "done"
                 await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot")
         site.context.bus = None

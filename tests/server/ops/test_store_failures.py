@@ -135,7 +135,7 @@ def test_failed_flush_leaves_the_move_unsure_until_the_store_writes(kept: bool) 
                     assert a.scene["waiting"] == [1]
                 else:
                     async def sure() -> bool:
-                        return not site.context.tables.live[table].unsure
+                        return not site.context.tables.live[table].storage.unsure
 
                     await eventually(sure)
                     assert a.scene["number"] == 0

@@ -216,8 +216,8 @@ def test_proposal_ends_when_an_asked_player_leaves() -> None:
             async with one.at(opened["table"]) as a:
                 await a.first()
                 assert (await a.say("propose", seat=0, what="replace", about=1))["is"] == "done"
-                assert table.proposal and table.proposal.asked == (1,)
+                assert table.proposals.current and table.proposals.current.asked == (1,)
                 await table.run_in_order(lambda: table.replace(1, "level1"))  # their time was up
-                assert table.proposal is None
+                assert table.proposals.current is None
 
     visit(work)

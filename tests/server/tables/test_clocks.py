@@ -64,12 +64,12 @@ def test_clocks_start_when_all_seats_are_taken() -> None:
                 clock = (await a.first())["clock"]
                 assert clock == {"move": 60.0, "game": [600.0, None], "running": False}
                 room = place.context.tables.live[opened["table"]]
-                assert room.attendant.next_alarm() is None
+                assert room.turns.next_alarm() is None
                 invitation = opened["invitations"][1].replace("/join", "/api/join")
                 assert (await two.ask("GET", invitation))["pace"] == {"game": 600, "move": 60, "add": 5}
                 await two.ask("POST", invitation, {})
                 scene = await a.shows(lambda scene: scene["seats"][1]["kind"] == "person")
-                assert scene["clock"]["running"] and room.attendant.next_alarm() is not None
+                assert scene["clock"]["running"] and room.turns.next_alarm() is not None
                 assert 400.0 < scene["clock"]["game"][0] <= 600.0
 
     visit(work)

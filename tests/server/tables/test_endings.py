@@ -300,7 +300,7 @@ def test_crash_between_line_and_seat_is_repaired_at_load(tmp_path: Path) -> None
             await move([a, b, c], 3)
             room = place.context.tables.live[table]
             after = room.history.match.end_by_people(2, "leave")
-            await room.run_to_end(lambda: room.store_line(after.journal[-1], after))  # and it falls
+            await room.run_to_end(lambda: room.storage.store_line(after.journal[-1], after))  # and it falls
         async with site(database) as place:
             await place.context.tables.get(table)
 
@@ -311,9 +311,9 @@ def test_crash_between_line_and_seat_is_repaired_at_load(tmp_path: Path) -> None
             await asyncio.wait_for(mend_later(), 60)
             chair = place.context.tables.live[table].setting.chairs[2]
             assert (chair.name, chair.was, bool(chair.left), chair.person) == ("level3", "C", True, "")
-            version = place.context.tables.live[table].version
+            version = place.context.tables.live[table].storage.version
             await hand_on(place.context.tables.live[table], "level1")  # a second time there is nothing to do
-            assert place.context.tables.live[table].version == version
+            assert place.context.tables.live[table].storage.version == version
 
     asyncio.run(work())
 

@@ -40,7 +40,7 @@ def test_released_table_leaves_no_objects() -> None:
                 opened = await one.open(ME, bot("random"), pace={"move": 3600})
                 table = opened["table"]
                 left = ref(site.context.tables.live[table])
-                parts = [ref(left().scenes), ref(left().attendant), ref(left().presence)]  # type: ignore[union-attr]
+                parts = [ref(left().scenes), ref(left().turns), ref(left().presence)]  # type: ignore[union-attr]
                 async with one.at(table) as a, other.at(table, opened["watch"][-24:]) as b:
                     await a.first()
                     await b.first()

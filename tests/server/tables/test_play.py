@@ -294,9 +294,9 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot() -> None:
                 scene = await a.first()
                 assert 4.5 < scene["clock"]["move"] <= 5 and scene["clock"]["game"] == [None, None]
                 room = site.context.tables.live[opened["table"]]
-                assert room.attendant.clocks is not None
-                room.attendant.clocks.turn[0] = time() - 4.9
-                room.attendant.update()
+                assert room.turns.clocks is not None
+                room.turns.clocks.turn[0] = time() - 4.9
+                room.turns.update()
                 await a.shows(lambda told: told["seats"][0]["kind"] == "bot")
                 while not a.scene["ended"]:
                     await a.first()

@@ -78,10 +78,12 @@ def written_scene(table: LiveTable, person: str | None, seat: int, after: int) -
     view = match.view(seat) if table.game.secrets else msgspec.structs.replace(match.view(WATCHER), seat=seat)
     return msgspec.json.encode({
         "is": "scene", "table": table.id, "game": table.game, "number": history.number, "waiting": match.waiting(),
-        "hints": setting.hints, "clock": table.attendant.clock_now(), "proposal": table.proposal, "ended": ended,
+        "hints": setting.hints, "clock": table.turns.clock_now(),
+        "proposal": table.proposals.current, "ended": ended,
         "why_ended": endings.why_ended(ended), "places": match.places() if ended else (),
         "tally": [match.tally(one) for one in range(table.game.players)] if by_rules else (), "next": setting.next,
-        "imported": setting.imported, "public": setting.waits, "daily": setting.daily, "declined": table.declined,
+        "imported": setting.imported, "public": setting.waits, "daily": setting.daily,
+        "declined": table.proposals.declined,
         "ways": endings.ways(table), "seat": seat, "seats": [
             {"kind": chair.kind, "name": chair.name, "mine": bool(person) and chair.person == person,
              "here": table.presence.is_online(one), "away": table.presence.seconds_away(one, NOW), "left": chair.was,
@@ -142,9 +144,9 @@ def test_a_scene_has_the_bytes_of_its_fields(variant: dict[str, Any], tmp_path: 
         seat = match.waiting()[0]
         after = match.play(seat, match.legal_actions(seat)[-1], Seeded(5))
         table.history.accept(after.journal[-1], after, NOW)
-        table.proposal = table_messages.Proposal(3, 0, "takeback", -1, "level3", (0,), (1,))
+        table.proposals.current = table_messages.Proposal(3, 0, "takeback", -1, "level3", (0,), (1,))
         table.broadcast_change()
-        table.proposal = table_messages.Proposal(3, 0, "takeback", -1, "level3", (0,), (1,))
+        table.proposals.current = table_messages.Proposal(3, 0, "takeback", -1, "level3", (0,), (1,))
         check_scenes(table)
 
     with_table(tmp_path, work)
@@ -171,7 +173,7 @@ def test_a_scene_shows_takebacks_a_declined_proposal_and_clocks(tmp_path: Path) 
         history = play_some(choose_game({"game": "cigale", "players": 3, "mode": "winter"}), 10)
         history.accept(Takeback(7, 1), history.match_at(7), NOW)
         table = make_table(context, history, pace=table_messages.Pace(60, 600, 5), daily="2026-11-16", next="another")
-        table.declined = table_messages.Declined(2, 0, "draw", 1)
+        table.proposals.declined = table_messages.Declined(2, 0, "draw", 1)
         check_scenes(table)
         before = make_subscriber(table, None)
         first = table.scenes.scene_for(before)

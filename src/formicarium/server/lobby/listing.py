@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from formicarium.server.errors import RequestError
 from formicarium.server.protocol import lobby_messages, table_messages
 from formicarium.server.protocol.lobby_messages import Showing
-from formicarium.server.tables.live_table import SHOWN, LiveTable
+from formicarium.server.tables.live_table import LiveTable
+from formicarium.server.tables.storage import SHOWN
 from formicarium.store.store import StoreFault
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ def describe_table(table: LiveTable) -> lobby_messages.Waiting:
     setting = table.setting
     free = [chair.invitation for chair in setting.chairs if chair.kind == "open"]
     host = next((chair.name for chair in setting.chairs if chair.person == setting.opener), "")
-    return lobby_messages.Waiting(table.game_json, len(free), f"/join/{free[0]}", setting.pace, setting.imported,
+    return lobby_messages.Waiting(table.scenes.game_json, len(free), f"/join/{free[0]}", setting.pace, setting.imported,
                             setting.opened,
                         host, tuple([chair.kind for chair in setting.chairs]))
 
@@ -106,6 +107,6 @@ def describe_table(table: LiveTable) -> lobby_messages.Waiting:
 def describe_shown(table: LiveTable) -> Showing:
     """What a spectator sees, and nothing of the game itself."""
     seats = tuple([table_messages.Seat(one.kind, one.name, False, one.here) for one in table.scenes.seats()])
-    return Showing(table.id, table.game_json, seats, table.history.number, table.presence.all_looking_on(),
+    return Showing(table.id, table.scenes.game_json, seats, table.history.number, table.presence.all_looking_on(),
                    f"/watch/{table.id}/{table.setting.watch}", table.setting.imported,
                    max(table.history.touched, table.setting.full))

@@ -21,8 +21,9 @@ from formicarium.server.randomness import DICE
 from formicarium.server.tables import pinned_editions, scenes, seats
 from formicarium.server.tables.endings import why_ended
 from formicarium.server.tables.history import SECONDS_AT_A_TIME
-from formicarium.server.tables.live_table import PUBLIC, SHOWN, LiveTable
+from formicarium.server.tables.live_table import LiveTable
 from formicarium.server.tables.seats import Chair, Setting, sortable_time
+from formicarium.server.tables.storage import SHOWN
 from formicarium.store.store import NumberTaken
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 LINES = 2000  # of a journal, or what its game may need: moves taken back again and again make it longer than any
 LONGEST_GAME = 4096  # bytes of what is chosen
 INVITATION = re.compile(r"[A-Za-z0-9_-]{24}")
+PUBLIC = "public"  # value of "opened" rows: tables that are listed in the lobby to be joined
 IMPORTED = "imported"  # journals, by whoever brought them: they count for a day
 DAY = 86400.0
 SHORTEST, LONGEST = 5, 60 * 86400  # seconds of a clock
@@ -262,7 +264,7 @@ async def follow_up(context: ServerContext, table: LiveTable, person: str) -> ta
             made = await keep_new_table(context, table_id, match, setting)
         except NumberTaken:
             made = links_of(await context.tables.get(table_id))
-    await table.update_setting(lambda setting: msgspec.structs.replace(setting, next=table_id))
+    await table.storage.update_setting(lambda setting: msgspec.structs.replace(setting, next=table_id))
     return made
 
 

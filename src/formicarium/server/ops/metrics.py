@@ -32,7 +32,7 @@ def text(context: ServerContext) -> str:
         "visitors": ("open sockets in the lobby", len(context.lobby.visitors)),
         "seekers": ("people there who want to play now", len(context.lobby.seeks.seekers)),
         "thinking": ("bots that think or wait to",
-                     sum(len(table.attendant.thinking) for table in context.tables.live.values())),
+                     sum(len(table.turns.thinking) for table in context.tables.live.values())),
         "reviews_waiting": ("games that the coach looks through, or will", len(context.bots.reviews.jobs)),
         "tables_bytes": ("what the tables in memory weigh, near enough", context.tables.bytes_in_memory()),
         "tasks": ("tasks under way", len(context.tasks.running)),

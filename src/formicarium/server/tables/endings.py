@@ -69,7 +69,7 @@ async def conclude(table: LiveTable, seat: int, how: HowEnded) -> None:
     """Keep, then tell."""
     after = table.history.match.end_by_people(seat, how)
     table.context.log.info("concluded", table=table.id, seat=seat, how=how)
-    await table.store_line(after.journal[-1], after)
+    await table.storage.store_line(after.journal[-1], after)
 
 
 async def hand_on(table: LiveTable, bot: str) -> None:
@@ -85,4 +85,4 @@ async def hand_on(table: LiveTable, bot: str) -> None:
         return setting
 
     if change(table.setting) is not table.setting:
-        await table.update_setting(change)
+        await table.storage.update_setting(change)

@@ -11,30 +11,27 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from formicarium.core import journal
 from formicarium.core.dice import Dice
 from formicarium.core.game import IllegalMove
 from formicarium.core.match import Entry, Match
-from formicarium.server.errors import MoveRejected, store_rejection
+from formicarium.server.errors import MoveRejected
 from formicarium.server.protocol import table_messages
 from formicarium.server.randomness import DICE, daily_dice, questions
 from formicarium.server.subscriber import TableSubscriber
-from formicarium.server.tables import scenes, seats, solo_results, summaries
+from formicarium.server.tables import scenes, seats
 from formicarium.server.tables.chat import SPECTATORS, Chats
 from formicarium.server.tables.history import History, Takeback
 from formicarium.server.tables.presence import PresenceTracker
+from formicarium.server.tables.proposal_state import ProposalState
 from formicarium.server.tables.seats import Chair, Setting
+from formicarium.server.tables.storage import TableStorage, list_in_lobby
 from formicarium.server.tables.turn_runner import TurnRunner
-from formicarium.store.store import NumberTaken, OutcomeUnknown, StoredTable, StoreFault
+from formicarium.store.store import StoredTable
 
 if TYPE_CHECKING:
     from formicarium.server.context import ServerContext
 
 T = TypeVar("T")
-PUBLIC = "public"  # beside the tables that somebody has opened: those that wait for anybody
-SHOWN = "shown"  # tables that anybody may watch, while they are played
-CONSENT = "consent"  # the space where the store keeps who agreed to what
-RETRY_SECONDS = 0.5  # seconds between two attempts to find out what was kept
 MAX_TAKEBACKS = 250  # moves of a seat: who does nothing else would never come to an end
 
 
@@ -44,25 +41,18 @@ class LiveTable:
         self.context = context
         self.id = table_id
         self.game = history.match.game
-        self.game_json = msgspec.Raw(msgspec.json.encode(self.game))
         self.setting = seats.decode(kept.meta)
-        self.version = kept.version
         self.history = history
-        self.summary = summary  # what is kept beside the table
         self.subscribers: set[TableSubscriber] = set()
         self.presence = PresenceTracker(self, last_seen)
-        self.proposal: table_messages.Proposal | None = None
-        self.declined: table_messages.Declined | None = None  # what came to nothing, until something else happens
-        self.proposals = 0
-        self.proposal_at = 0
+        self.proposals = ProposalState()
         self.waiting = self.history.match.waiting()
         self.chats: Chats | None = None
         self.idle_since = self.context.time.now()
-        self.wrote_last_line = True  # we wrote the last line, or nobody has since we came
         self.order = asyncio.Lock()  # who comes first goes first
-        self.unsure = False  # something may have been kept that was not acknowledged
+        self.storage = TableStorage(self, kept.version, summary)
         self.scenes = scenes.SceneEncoder(self)
-        self.attendant = TurnRunner(self)
+        self.turns = TurnRunner(self)
 
     # in turn
 
@@ -75,162 +65,25 @@ class LiveTable:
         """In its turn, and to its end, even if whoever asked has gone meanwhile."""
         return await asyncio.shield(self.context.tasks.start(self.run_in_order(deed)))
 
-    async def store_line(self, line: Entry | Takeback, match: Match) -> None:
-        at = self.context.time.wall_time()
-        try:
-            await self.context.store.append(self.id, self.history.number + 1, at, journal.text(line))
-        except NumberTaken:
-            await self.read_new_lines()
-            raise MoveRejected("STALE") from None
-        except StoreFault as fault:
-            self.context.log.fault("line-not-kept", fault, table=self.id)
-            self.resolve_unsure_later(fault)
-            raise store_rejection(fault) from None
-        try:
-            self.apply_line(line, match, at)
-        except Exception as fault:  # an error of ours; the line is kept, so it has happened, and is read again
-            self.context.tasks.report("line-not-shown", fault, table=self.id)
-            await self.read_new_lines()
-            raise MoveRejected("STALE") from None
-        if match.ended():
-            await self.finish()
-
     def apply_line(self, line: Entry | Takeback, match: Match, at: float) -> None:
         """It is kept: so be it, and everybody hears of it."""
         self.history.accept(line, match, at)
-        self.declined = None
-        self.attendant.note_line(line, at)
-        self.wrote_last_line = True
+        self.proposals.declined = None
+        self.turns.note_line(line, at)
+        self.storage.wrote_last_line = True
         self.context.counts["lines"] += 1
         self.broadcast_change()
         self.context.publish(self.id, "line")
-
-    async def finish(self) -> None:
-        """No longer among those that a restart must wake: last, so that what is left undone is done then."""
-        self.context.counts["games_ended"] += 1
-        try:
-            summary = summaries.summarize(self)
-            await self.context.store.put(summaries.SPACE, self.id, summary)
-            self.summary = summary
-            await self.context.store.take("opened", f"{self.setting.opener}/{self.id}")
-            await self.presence.forget()
-            await self.forget_consents()
-            await solo_results.note_result(self)
-            await self.context.store.take("waiting", self.id)
-            if self.setting.shown:
-                await self.context.store.take(SHOWN, self.id)
-                self.context.lobby.refresh()
-            await self.context.store.take("live", self.id)
-        except StoreFault as fault:
-            self.context.log.fault("end-not-noted", fault, table=self.id)
-
-    async def forget_consents(self) -> None:
-        """To what was proposed here, kept where several servers must know of them."""
-        if self.context.bus:
-            for name, _ in await self.context.store.names(CONSENT, f"{self.id}/"):
-                await self.context.store.take(CONSENT, name)
-
-    async def list_in_lobby(self) -> None:
-        """Again, when somebody has come back who was long gone; or be looked at."""
-        space = "waiting" if self.setting.waits else SHOWN if self.setting.showing else ""
-        try:
-            if space and not self.history.match.ended():
-                await self.context.store.put(space, self.id, seats.sortable_time(self.setting.opened))
-        except StoreFault as fault:
-            self.context.log.fault("waiting-not-noted", fault, table=self.id)
-
-    async def unlist_full_table(self) -> None:
-        try:
-            if self.setting.public:
-                await self.context.store.take("waiting", self.id)
-                await self.context.store.put("opened", f"{self.setting.opener}/{self.id}", "")
-            await self.list_in_lobby()
-            self.context.lobby.refresh()
-        except StoreFault as fault:
-            self.context.log.fault("waiting-not-noted", fault, table=self.id)
-
-    async def update_setting(self, change: Callable[[Setting], Setting]) -> None:
-        """Change the setting; somebody else may have done so, then on top of theirs."""
-        while True:
-            setting = change(self.setting)
-            try:
-                await self.context.store.describe(self.id, seats.encode(setting), self.version + 1)
-            except NumberTaken:
-                await self.read_new_lines()
-                continue
-            except StoreFault as fault:
-                self.context.log.fault("setting-not-kept", fault, table=self.id)
-                self.resolve_unsure_later(fault)
-                raise store_rejection(fault) from None
-            filled = setting.full and not self.setting.full
-            if self.setting.public:
-                self.context.lobby.refresh()
-            self.setting, self.version = setting, self.version + 1
-            if filled:
-                self.attendant.start(setting.full)
-                self.context.tasks.start(self.unlist_full_table())
-            self.broadcast_change()
-            self.context.publish(self.id, "setting")
-            return
-
-    async def read_new_lines(self) -> None:
-        """Whatever other servers have written meanwhile."""
-        kept = await self.context.store.read(self.id, self.history.number)
-        if kept is None or (kept.version == self.version and not kept.lines):
-            return
-        if kept.version != self.version:
-            self.setting, self.version = seats.decode(kept.meta), kept.version
-        for line in kept.lines:
-            self.history.read_line(line.text, line.at)
-            self.wrote_last_line, self.declined = False, None
-        if kept.lines:
-            self.attendant.rebuild_clocks()
-        self.broadcast_change()
-
-    def resolve_unsure_later(self, fault: StoreFault) -> None:
-        """Nobody knows whether it was kept: find out, as soon as something can be written again."""
-        if isinstance(fault, OutcomeUnknown) and not self.unsure:
-            self.unsure = True
-            self.context.tasks.start(self.resolve_unsure())
-
-    async def resolve_unsure(self) -> None:
-        while self.unsure:
-            await asyncio.sleep(RETRY_SECONDS)
-            try:
-                await self.context.store.put("health", "", repr(self.context.time.wall_time()))
-            except StoreFault:
-                continue  # what was begun may still come to light
-            self.unsure = False
-            await self.run_to_end(self.read_new_lines_quietly)
-
-    async def read_new_lines_quietly(self) -> None:
-        """Another server may have written: nothing is asked of us."""
-        try:
-            await self.read_new_lines()
-        except StoreFault as fault:
-            self.context.log.fault("table-not-read", fault, table=self.id)
 
     def broadcast_change(self) -> None:
         """Tell: everybody gets a scene; bots and clocks look again."""
         self.scenes.clear()
         self.idle_since = self.context.time.now()
         self.waiting = self.history.match.waiting()
-        if self.proposal and self.is_outdated(self.proposal):
-            self.proposal = None
+        self.proposals.drop_outdated(self)
         for subscriber in self.subscribers:
             subscriber.request_scene()
-        self.attendant.update()
-
-    def is_outdated(self, proposal: table_messages.Proposal) -> bool:
-        """Somebody has moved, or one of those whom it is about is no longer there to answer. Whoever offers a draw may
-        move, who moves instead of answering has answered."""
-        people, since = self.people(), self.history.records[self.proposal_at:]
-        mine = self.setting.seats_of(self.setting.chairs[proposal.by].person)
-        return (bool(self.history.match.ended()) or proposal.by in self.history.match.progress.left
-                or (proposal.what == "takeback" and bool(since))
-                or (proposal.what == "draw" and any(step.line.seat not in mine for step in since))
-                or any(seat not in people for seat in (proposal.by, *proposal.asked))
-                or (proposal.what == "replace" and proposal.about not in people))
+        self.turns.update()
 
     # people
 
@@ -242,7 +95,7 @@ class LiveTable:
         self.context.bots.pool.dispatch()  # bots of tables that nobody looks at wait for longer
         self.idle_since = self.context.time.now()
         if (self.setting.waits or self.setting.showing) and self.setting.seats_of(subscriber.person):
-            self.context.tasks.start(self.list_in_lobby())
+            self.context.tasks.start(list_in_lobby(self))
         self.presence.tell()
 
     def leave(self, subscriber: TableSubscriber) -> None:
@@ -288,7 +141,7 @@ class LiveTable:
         if not bot:
             self.check_owner(person, seat)
         after = self.check_move(seat, seen, action)
-        await self.store_line(after.journal[-1], after)
+        await self.storage.store_line(after.journal[-1], after)
         self.context.counts["moves"] += 1
         return self.history.number
 
@@ -304,7 +157,7 @@ class LiveTable:
             after = self.history.match.undo(seat)
         except IllegalMove as fault:
             raise MoveRejected(fault.refusal.rule, fault.refusal.facts) from None
-        await self.store_line(after.journal[-1], after)
+        await self.storage.store_line(after.journal[-1], after)
         return self.history.number
 
     def why(self, person: str | None, seat: int, action: Any) -> int:
@@ -319,7 +172,7 @@ class LiveTable:
     async def replace(self, seat: int, bot: str) -> None:
         self.context.log.info("replaced", table=self.id, seat=seat, bot=bot)
         since, now = self.history.number, self.context.time.wall_time()
-        await self.update_setting(lambda setting: setting.with_chair(
+        await self.storage.update_setting(lambda setting: setting.with_chair(
             seat, seats.bot_for(bot, setting.chairs[seat], since), now))
 
     # coming and going
@@ -334,7 +187,7 @@ class LiveTable:
             return setting.with_chair(seat, mine, now) if chair.invitation == invitation else setting
 
         if self.setting.chairs[seat].invitation == invitation:
-            await self.update_setting(sit)
+            await self.storage.update_setting(sit)
         return self.setting.chairs[seat].person == person
 
     async def post_chat(self, person: str, name: str, text: str, word: table_messages.Quick = "") -> int:
@@ -370,7 +223,7 @@ class LiveTable:
         return now - self.idle_since >= self.context.settings.idle and self.can_unload(now)
 
     def can_unload(self, now: float) -> bool:
-        """Nothing is going on that memory is needed for. A far-off alarm is remembered by the house."""
-        alarm = self.attendant.next_alarm()
-        return (not self.subscribers and not self.unsure and not self.attendant.thinking and not self.order.locked()
-                and (alarm is None or alarm > now + self.context.settings.idle))
+        """Whether nothing is under way here. The registry notes when a clock of an unloaded table runs out."""
+        alarm = self.turns.next_alarm()
+        busy = self.subscribers or self.storage.unsure or self.turns.thinking or self.order.locked()
+        return not busy and (alarm is None or alarm > now + self.context.settings.idle)

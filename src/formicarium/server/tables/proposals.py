@@ -11,7 +11,8 @@ from formicarium.server.ops.bus import Notice
 from formicarium.server.protocol import table_messages
 from formicarium.server.tables import endings
 from formicarium.server.tables.history import Takeback
-from formicarium.server.tables.live_table import CONSENT, MAX_TAKEBACKS, LiveTable
+from formicarium.server.tables.live_table import MAX_TAKEBACKS, LiveTable
+from formicarium.server.tables.storage import CONSENT
 from formicarium.store.store import StoreFault
 
 
@@ -33,19 +34,20 @@ async def propose(table: LiveTable, person: str | None, message: table_messages.
     elif message.bot not in table.context.bots.names or not can_be_replaced(table, message.about):
         raise MoveRejected("SEAT", seat=message.about)
     try:
-        await table.presence.read_others()  # nobody who sits at another server is passed over
+        await table.presence.read_others()  # who is connected to another server is asked, too
     except StoreFault as fault:
         table.context.log.fault("seen-not-read", fault, table=table.id)
         raise store_rejection(fault) from None
     others = seats_to_ask(table, message.seat, message.what, message.about)
-    if table.proposal and others:  # what needs nobody's yes goes first: a question may wait for one who is long gone
+    state = table.proposals
+    if state.current and others:  # one that needs no consent may be made beside an open one
         raise MoveRejected("PROPOSAL")
-    newer = int(table.context.time.wall_time()) if table.context.bus else 0  # than any elsewhere
-    table.proposals = max(table.proposals + 1, newer)
+    newer = int(table.context.time.wall_time()) if table.context.bus else 0  # than the numbers of other servers
+    state.last_number = max(state.last_number + 1, newer)
     about = message.about if message.what == "replace" else -1
-    before, table.proposal_at, table.declined = table.proposal, table.history.number, None
-    table.proposal = table_messages.Proposal(
-        table.proposals, message.seat, message.what, about, message.bot, (message.seat,), others)
+    before, state.at_line, state.declined = state.current, table.history.number, None
+    state.current = table_messages.Proposal(
+        state.last_number, message.seat, message.what, about, message.bot, (message.seat,), others)
     await note_consent(table, person, before)
     table.broadcast_change()
     tell_others(table)
@@ -57,11 +59,11 @@ def can_be_replaced(table: LiveTable, seat: int) -> bool:
 
 
 def seats_to_ask(table: LiveTable, by: int, what: str, about: int) -> tuple[int, ...]:
-    """One seat of everybody else; nobody when somebody goes of their own will, or has long been gone.
+    """Return one seat of each other person who must agree; nobody if the seat to replace is the proposer's own or its
+    person has been away for long.
 
-    A takeback waits for those who are away, too: by the move one may have learned what they hide, or how luck would
-    have it; and so does a draw, by which they would lose a game that they may be winning. Whoever does not come
-    back can be replaced, and need not be asked whether to go on without them.
+    A takeback waits for absent persons, too: the move may have shown what they hide, or what chance answers. So does a
+    draw: they may be winning. An absent person can be replaced by a bot without being asked.
     """
     patient, person = what in ("takeback", "draw"), table.setting.chairs[by].person
     if what == "replace" and (about == by or table.presence.is_long_gone(about)):
@@ -75,21 +77,21 @@ def seats_to_ask(table: LiveTable, by: int, what: str, about: int) -> tuple[int,
 
 async def answer(table: LiveTable, person: str | None, message: table_messages.Answer) -> int:
     table.check_owner(person, message.seat)
-    proposal = table.proposal
+    proposal = table.proposals.current
     if proposal is None or proposal.number != message.proposal:
         raise MoveRejected("STALE", number=table.history.number)
     mine = table.setting.seats_of(person)
     if not message.yes and (message.seat in proposal.asked or proposal.by in mine):
         await forget_consent(table, proposal)
         said_no = message.seat if message.seat in proposal.asked else proposal.by
-        table.declined = table_messages.Declined(proposal.number, proposal.by, proposal.what, said_no)
+        table.proposals.declined = table_messages.Declined(proposal.number, proposal.by, proposal.what, said_no)
         tell_others(table, over=True)
-        table.proposal = None
+        table.proposals.current = None
         table.broadcast_change()
         return table.history.number
     if not any(seat in proposal.asked for seat in mine):
         raise MoveRejected("SEAT", seat=message.seat)
-    table.proposal = msgspec.structs.replace(
+    table.proposals.current = msgspec.structs.replace(
         proposal, yes=(*proposal.yes, message.seat), asked=tuple(s for s in proposal.asked if s not in mine))
     await note_consent(table, person, proposal)
     table.broadcast_change()
@@ -98,51 +100,52 @@ async def answer(table: LiveTable, person: str | None, message: table_messages.A
 
 
 async def settle(table: LiveTable) -> int:
-    """Everybody has agreed: so be it."""
-    proposal = table.proposal
+    """Apply the proposal once every seat has agreed."""
+    state = table.proposals
+    proposal = state.current
     if proposal is None or proposal.asked:
         return table.history.number
     missing = await seats_without_consent(table, proposal)
-    if proposal.by in missing:  # withdrawn at another server, and the notice is still on its way
-        table.proposal = None
+    if proposal.by in missing:  # withdrawn at another server, whose notice is still on its way
+        state.current = None
         await drop(table)
     if missing:
-        table.proposal = msgspec.structs.replace(proposal, asked=missing)
+        state.current = msgspec.structs.replace(proposal, asked=missing)
         table.broadcast_change()
         return table.history.number
     settled = await has_settled(table, proposal)
-    table.proposal = None
-    if not settled:  # it was withdrawn at another server, or is settled there
+    state.current = None
+    if not settled:  # another server has withdrawn or applied it
         await drop(table)
     if proposal.what == "draw" or proposal.what == "stop":
         await endings.conclude(table, proposal.by, proposal.what)
     elif proposal.what == "takeback":
         keep = Takeback(table.history.last_move_of(proposal.by) - 1, proposal.by)
-        await table.store_line(keep, table.history.match_at(keep.keep))
+        await table.storage.store_line(keep, table.history.match_at(keep.keep))
     else:
         await table.replace(proposal.about, proposal.bot)
     return table.history.number
 
 
-# several servers: what one hears of the other says that something was agreed; the store says whether
+# Several servers: a notice of another server says that a proposal was agreed to; the store decides whether it was.
 
 def consents(table: LiveTable, proposal: table_messages.Proposal) -> str:
     return f"{table.id}/{proposal.number}.{proposal.by}.{proposal.what}.{proposal.about}.{proposal.bot}/"
 
 
 async def note_consent(table: LiveTable, person: str | None, before: table_messages.Proposal | None) -> None:
-    """What cannot be kept was not said: the proposal is as it was before."""
-    if table.context.bus and table.proposal:
+    """Store a person's consent; if that fails, restore the proposal as it was before."""
+    if table.context.bus and table.proposals.current:
         try:
-            await table.context.store.put(CONSENT, f"{consents(table, table.proposal)}{person}", "")
+            await table.context.store.put(CONSENT, f"{consents(table, table.proposals.current)}{person}", "")
         except StoreFault as fault:
-            table.proposal = before
+            table.proposals.current = before
             table.context.log.fault("consent-not-kept", fault, table=table.id)
             raise store_rejection(fault) from None
 
 
 async def seats_without_consent(table: LiveTable, proposal: table_messages.Proposal) -> tuple[int, ...]:
-    """A seat of each who must have agreed, whoever proposed it included, and has not at any server."""
+    """Return a seat of each person, the proposer included, who must agree and has not done so at any server."""
     if not table.context.bus:
         return ()
     prefix = consents(table, proposal)
@@ -151,58 +154,61 @@ async def seats_without_consent(table: LiveTable, proposal: table_messages.Propo
     return tuple(seat for seat in needed if table.setting.chairs[seat].person not in agreed)
 
 
-# whoever takes the proposer's own consent out of the store decides what becomes of it: it is settled once, or withdrawn
+# The server that takes the proposer's consent out of the store decides: a proposal is applied once, or withdrawn.
 
 def word_of(table: LiveTable, proposal: table_messages.Proposal) -> str:
-    """Under which name the store keeps that the proposer stands by it."""
+    """Return the name of the row with the proposer's consent."""
     return f"{consents(table, proposal)}{table.setting.chairs[proposal.by].person}"
 
 
 async def has_settled(table: LiveTable, proposal: table_messages.Proposal) -> bool:
-    """It is for us to say what becomes of it."""
+    """Whether this server may apply or withdraw the proposal."""
     return not table.context.bus or await table.context.store.take(CONSENT, word_of(table, proposal)) is not None
 
 
 async def forget_consent(table: LiveTable, proposal: table_messages.Proposal) -> None:
-    """Refused, or withdrawn. Not if all have agreed at another server meanwhile."""
+    """Decline or withdraw; raise STALE if another server has applied it meanwhile."""
     if not await has_settled(table, proposal):
-        table.proposal = None
+        table.proposals.current = None
         await drop(table)
 
 
 async def drop(table: LiveTable) -> NoReturn:
-    """Somebody else has decided; what they decided is in the store."""
+    """Read what another server decided, and raise STALE."""
     table.broadcast_change()
-    await table.read_new_lines_quietly()
+    await table.storage.read_new_lines_quietly()
     raise MoveRejected("STALE", number=table.history.number)
 
 
 def tell_others(table: LiveTable, over: bool = False) -> None:
-    if table.proposal and (table.proposal.asked or over):  # else it is settled at once, and they hear of that
-        table.context.publish(table.id, "proposal", proposal=table.proposal, number=table.proposal_at, over=over,
-                           declined=table.declined)
+    """Notify the other servers of an open proposal, or of its end; of an applied one they hear by its line."""
+    state = table.proposals
+    if state.current and (state.current.asked or over):
+        table.context.publish(table.id, "proposal", proposal=state.current, number=state.at_line, over=over,
+                              declined=state.declined)
 
 
 async def overhear(table: LiveTable, notice: Notice) -> None:
-    """What people at another server propose or answer. Of two proposals at once all servers keep the same."""
-    await table.read_new_lines_quietly()
-    theirs, mine = notice.proposal, table.proposal
+    """Apply a notice of another server. Of two proposals made at the same time all servers choose the same."""
+    await table.storage.read_new_lines_quietly()
+    state = table.proposals
+    theirs, mine = notice.proposal, state.current
     if theirs is None or table.history.match.ended():
         return
-    new = theirs.number > table.proposals
-    table.proposals = max(table.proposals, theirs.number)
+    new = theirs.number > state.last_number
+    state.last_number = max(state.last_number, theirs.number)
     same = mine is not None and (mine.number, mine.by, mine.what) == (theirs.number, theirs.by, theirs.what)
     if notice.over:
-        table.proposal = None if same else mine
-        table.declined = notice.declined if same else table.declined
+        state.current = None if same else mine
+        state.declined = notice.declined if same else state.declined
     elif mine is not None and same:
-        table.proposal = msgspec.structs.replace(
+        state.current = msgspec.structs.replace(
             mine, yes=tuple(dict.fromkeys((*mine.yes, *theirs.yes))),
             asked=tuple(seat for seat in mine.asked if seat in theirs.asked))
     elif (theirs.number, theirs.by) < (mine.number, mine.by) if mine else new:
-        table.proposal, table.proposal_at, table.declined = theirs, notice.number, None
+        state.current, state.at_line, state.declined = theirs, notice.number, None
     table.broadcast_change()
     if same and not notice.over:
-        # people answered at both servers at once, and both settle it: one comes first
+        # people answered at both servers at the same time, and both apply it: one of them comes first
         with suppress(MoveRejected, StoreFault):
             await settle(table)

@@ -48,7 +48,7 @@ class TableRegistry:
             table = self.live[table_id]
             table.idle_since = self.context.time.now()
             if self.context.bus and not table.history.match.ended():
-                await table.run_in_order(table.read_new_lines)  # a notice of another server may have been lost
+                await table.run_in_order(table.storage.read_new_lines)  # a notice of another server may have been lost
             return table
         if not ID.fullmatch(table_id):
             raise RequestError(404, "no-table")
@@ -84,7 +84,7 @@ class TableRegistry:
         if any(table.setting.chairs[seat].kind == "person" for seat in table.history.match.progress.left):
             # a server crashed between storing that a player left and seating the bot
             context.tasks.start(table.run_to_end(lambda: endings.hand_on(table, endings.STAND_IN)))
-        table.attendant.update()
+        table.turns.update()
         return table
 
     async def read_history(self, kept: StoredTable, printed: str) -> History:
@@ -107,7 +107,7 @@ class TableRegistry:
                 context.log.fault("table-not-read", fault, table=table_id)
                 continue
             if table.history.match.ended():
-                await table.finish()
+                await table.storage.finish()
             self.unload_if_idle(table, context.time.now() + context.settings.idle)
 
     # damage
@@ -139,12 +139,12 @@ class TableRegistry:
             self.unload(table)
 
     def unload(self, table: LiveTable) -> None:
-        if (alarm := table.attendant.next_alarm()) is not None:
+        if (alarm := table.turns.next_alarm()) is not None:
             self.alarms[table.id] = alarm
-        table.attendant.close()
+        table.turns.close()
         del self.live[table.id]
         summary = summaries.summarize(table)
-        if summary != table.summary:
+        if summary != table.storage.summary:
             self.context.tasks.start(summaries.keep(self.context, table.id, summary))
 
     def bytes_in_memory(self) -> int:
@@ -176,7 +176,7 @@ class TableRegistry:
         for table in list(self.live.values()):
             self.unload_if_idle(table, now)
             if self.context.bus and table.subscribers:
-                tasks.start(table.run_to_end(table.read_new_lines_quietly))
+                tasks.start(table.run_to_end(table.storage.read_new_lines_quietly))
         for table_id, alarm in list(self.alarms.items()):
             if alarm <= now + self.context.settings.idle:
                 del self.alarms[table_id]

@@ -40,6 +40,7 @@ class SceneEncoder(TablePart):
 
     def __init__(self, table: LiveTable) -> None:
         super().__init__(table)
+        self.game_json = as_raw(table.game)
         self.seat_list = NO_SEATS
         self.seats_by_person: dict[str | None, tuple[tuple[int, ...], Raw]] = {}  # the person's seats; all seats
         self.clear()
@@ -65,7 +66,7 @@ class SceneEncoder(TablePart):
         subscriber.last_scene = (seat, history.number)
         table.context.counts["scenes"] += 1
         shared = self.shared
-        if shared is None or table.attendant.clocks:
+        if shared is None or table.turns.clocks:
             shared = self.shared = self.shared_part(table)
         listener = seat if table.game.secrets else WATCHER
         after = last_number if last_seat == seat else 0
@@ -83,11 +84,11 @@ class SceneEncoder(TablePart):
         tally = tuple(tuple(Points(line.rule, line.points) for line in match.tally(seat))
                       for seat in range(table.game.players)) if endings.ended_by_rules(ended) else ()
         return Scene(
-            table=table.id, game=table.game_json, number=table.history.number, waiting=table.waiting,
-            hints=setting.hints, clock=table.attendant.clock_now(), proposal=table.proposal, ended=ended,
+            table=table.id, game=self.game_json, number=table.history.number, waiting=table.waiting,
+            hints=setting.hints, clock=table.turns.clock_now(), proposal=table.proposals.current, ended=ended,
             why_ended=endings.why_ended(ended), places=match.places() if ended else (), tally=tally,
             next=setting.next, imported=setting.imported, public=setting.waits, daily=setting.daily,
-            declined=table.declined, ways=endings.ways(table),
+            declined=table.proposals.declined, ways=endings.ways(table),
             seat=WATCHER, seats=(), view=NO_VIEW, offers=(), free_undo=False, news=())
 
     def encode_view(self, table: LiveTable, seat: int) -> Raw:
@@ -165,7 +166,7 @@ def table_summary(table: LiveTable, person: str | None) -> Card:
     ended = match.ended()
     mine = table.setting.seats_of(person)
     seats = mark_mine(table.scenes.seats(), mine)
-    return Card(table.id, table.game_json, seats, table.history.number, table.waiting,
+    return Card(table.id, table.scenes.game_json, seats, table.history.number, table.waiting,
                      any(seat in mine for seat in table.waiting), ended, match.places() if ended else (),
                      max(table.history.touched, table.setting.full), table.setting.imported, table.setting.waits,
                      table.setting.watch if mine else "", endings.why_ended(ended), has_left(table.setting, person))

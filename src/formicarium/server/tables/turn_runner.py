@@ -43,7 +43,7 @@ class TurnRunner(TablePart):
             if table.setting.chairs[seat].kind == "bot" and seat not in self.thinking:
                 task = table.context.tasks.start(self.bot_turn(seat))
                 self.thinking[seat] = task
-                task.add_done_callback(lambda _, seat=seat: table.attendant.end_bot_turn(seat))  # type: ignore[misc]
+                task.add_done_callback(lambda _, seat=seat: table.turns.end_bot_turn(seat))  # type: ignore[misc]
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
@@ -68,7 +68,7 @@ class TurnRunner(TablePart):
         """A bot is a player like another: it sees the view of its seat, thinks elsewhere, and answers."""
         table = self.table
         number, match = table.history.number, table.history.match
-        if not table.wrote_last_line:  # the server that made the last move is the first to look after bots
+        if not table.storage.wrote_last_line:  # the server that made the last move is the first to look after bots
             for _ in range(10):
                 await asyncio.sleep(OTHER_SERVER_HEAD_START / 10)
                 if table.history.number != number:
