@@ -75,7 +75,7 @@ def uv_variables(pip_config: str) -> dict[str, str]:
     """Translate `pip config list` for uv, which reads no settings of pip. Variables of uv itself win."""
     found = {"UV_HTTP_RETRIES": "1", "UV_HTTP_TIMEOUT": "20", "UV_PYTHON_DOWNLOADS": "never",
              "UV_INDEX_STRATEGY": "unsafe-best-match"}  # any index may serve a package, as for pip: its hash is known
-    for setting, value in re.findall(r"^.*\.([\w-]+)=(.*)$", pip_config, re.M):
+    for setting, value in re.findall(r"^[^=]*\.([\w-]+)=(.*)$", pip_config, re.M):
         name = UV_NAMES.get(setting)
         if name and name not in os.environ:
             found[name] = ("," if setting == "find-links" else " ").join(str(ast.literal_eval(value)).split())

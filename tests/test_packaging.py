@@ -251,7 +251,7 @@ global.extra-index-url='https://one.example/simple\\nhttps://two.example/simple'
 global.find-links='/wheels /more'
 global.no-cache-dir='true'
 global.proxy='http://proxy.example:3128'
-install.index-url='https://three.example/simple'
+install.index-url='https://me:a.b=c@three.example/simple'
 """
     play = load_module("play.py")
     for name in play.UV_NAMES.values():
@@ -260,7 +260,7 @@ install.index-url='https://three.example/simple'
     always = play.uv_variables("")
     assert play.uv_variables(pip_config) == {
         **always, "UV_INDEX": "https://one.example/simple https://two.example/simple",
-        "UV_FIND_LINKS": "/wheels,/more", "UV_DEFAULT_INDEX": "https://three.example/simple",
+        "UV_FIND_LINKS": "/wheels,/more", "UV_DEFAULT_INDEX": "https://me:a.b=c@three.example/simple",
         "ALL_PROXY": "http://proxy.example:3128"}
     assert not {*play.UV_NAMES.values()} & {*always}
 
