@@ -1,0 +1,1 @@
+"""Command line of Formicarium: the command `formicarium`, its arguments, and the game in the terminal."""

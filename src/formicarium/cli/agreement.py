@@ -15,7 +15,7 @@ from formicarium.i18n.rulebook import ANY, BETWEEN, GAMES, Rule, read, source
 
 CHECKOUT = GAMES.parents[2]
 TESTS = CHECKOUT / "tests" / "games"
-# "WYX-T2", and what may follow it: ", T3", " and T11", " to T6"
+# "WYX-T2" may be followed by ", T3", " and T11" or " to T6".
 JOINT = ", and |, | and | or | to "
 CITED = re.compile(rf"\b(?P<game>[A-Z]{{3}})-(?P<first>[A-Z][0-9]+)(?P<more>(?:(?:{JOINT})[A-Z][0-9]+\b)*)")
 NEXT = re.compile(rf"(?P<joint>{JOINT})(?P<letter>[A-Z])(?P<number>[0-9]+)")
@@ -23,7 +23,7 @@ TEST = re.compile(r"^ *(?:async )?def test_(?P<game>[a-z]{3})_(?P<rule>[a-z][0-9
 
 
 class Gap(msgspec.Struct, frozen=True, order=True):
-    """A rule, what it lacks and where."""
+    """A rule with a missing or wrong part, and where it is missing."""
 
     game: str
     rule: str
@@ -32,7 +32,8 @@ class Gap(msgspec.Struct, frozen=True, order=True):
 
 
 def check(games: list[str], json: bool, words: Words) -> int:
-    skipped = {game: [] if (TESTS / game).exists() else ["tests"] for game in games}  # an installed program has none
+    # an installed program has no tests
+    skipped = {game: [] if (TESTS / game).exists() else ["tests"] for game in games}
     gaps = {game: list(dict.fromkeys(compare(game))) for game in games}
     complete = not any(gaps.values())
     if json:
@@ -68,7 +69,7 @@ def compare(game: str) -> Iterator[Gap]:
 
 
 def texts(game: str, rules: list[str]) -> Iterator[Gap]:
-    """The same rules in the same order in every language, each once, each with its anchor."""
+    """Yield gaps of the rule texts: each language has the same rules in the same order, once, each with its anchor."""
     for language in LANGUAGES:
         written = read(source(game, language))
         ids = [rule.id for rule in written]
@@ -82,7 +83,7 @@ def texts(game: str, rules: list[str]) -> Iterator[Gap]:
 
 
 def code(game: str, rules: list[str]) -> Iterator[Gap]:
-    """Every rule is cited where it is decided, and nothing else is."""
+    """Yield rules that no module of the game cites, and citations of unknown rules."""
     met: set[str] = set()
     for file in sorted((GAMES / game).rglob("*.py")):
         ids = citations(file.read_text(encoding="utf-8"))
@@ -92,7 +93,7 @@ def code(game: str, rules: list[str]) -> Iterator[Gap]:
 
 
 def tests(game: str, rules: list[str]) -> Iterator[Gap]:
-    """Every rule has a test that is named after it."""
+    """Yield rules without a test named after them."""
     named: set[str] = set()
     for file in sorted((TESTS / game).rglob("*.py")):
         ids = {f"{found['game']}-{found['rule']}".upper() for found in TEST.finditer(file.read_text(encoding="utf-8"))}
@@ -102,7 +103,7 @@ def tests(game: str, rules: list[str]) -> Iterator[Gap]:
 
 
 def messages(game: str) -> Iterator[Gap]:
-    """What forbids a move, ends the game or gives points has a sentence in every language."""
+    """Yield rules that forbid a move, end the game or give points, but lack a sentence in a language."""
     ids = SHELF[game].rules[1:]
     program = "".join(file.read_text(encoding="utf-8") for file in sorted((GAMES / game).rglob("*.py")))
     scored = dict.fromkeys(re.findall(r'Points\("([A-Z]{3}-[A-Z][0-9]+)"', program))
@@ -114,7 +115,7 @@ def messages(game: str) -> Iterator[Gap]:
 
 
 def sentences(game: str) -> Iterator[Gap]:
-    """Every refusal leads to the sentence of its rule that forbids it, and no anchor leads nowhere."""
+    """Yield refusals that find no sentence in their rule, and anchors of sentences that no refusal uses."""
     for language in LANGUAGES:
         catalogues = sorted((GAMES / game / "words" / language).glob("*.ftl"))
         asked = Whys("\n".join(file.read_text(encoding="utf-8") for file in catalogues))
@@ -125,7 +126,7 @@ def sentences(game: str) -> Iterator[Gap]:
 
 
 def dead_ends(rule: Rule, whys: set[str]) -> Iterator[str]:
-    """Reasons that lead to no sentence, anchors that no reason leads to."""
+    """Yield reasons that find no sentence, and anchors that no reason uses."""
     if BETWEEN.search(rule.text) and ANY not in rule.forbids:
         yield from sorted((whys or {ANY}) - set(rule.forbids))
     yield from (anchor for anchor in rule.forbids
@@ -133,7 +134,7 @@ def dead_ends(rule: Rule, whys: set[str]) -> Iterator[str]:
 
 
 class Whys(Visitor):
-    """What the messages of a catalogue ask `$why` for."""
+    """Collects the values of `$why` that the messages of a catalogue select by."""
 
     def __init__(self, catalogue: str) -> None:
         self.messages = {entry.id.name: entry for entry in parse(catalogue).body if isinstance(entry, ast.Message)}
@@ -150,12 +151,12 @@ class Whys(Visitor):
         self.generic_visit(node)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        """What it says in another message's words."""
+        """Follow a reference to another message."""
         self.visit(self.messages[node.id.name])
 
 
 def citations(text: str) -> set[str]:
-    """"WYX-T2 to T4, E1" -> WYX-T2, WYX-T3, WYX-T4, WYX-E1."""
+    """Return the rule ids of a text: "WYX-T2 to T4, E1" -> WYX-T2, WYX-T3, WYX-T4, WYX-E1."""
     met: set[str] = set()
     for found in CITED.finditer(text):
         game, last = found["game"], found["first"]

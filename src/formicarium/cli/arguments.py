@@ -1,4 +1,5 @@
-"""What the command line gives: games, options, positions, actions, journals, bots. Each fault says what is right."""
+"""Read arguments of the command line: games, options, positions, actions, journals, bots; faults name the right values.
+"""
 from __future__ import annotations
 
 import argparse
@@ -21,13 +22,13 @@ if TYPE_CHECKING:
     from formicarium.bots.registry import Bot
     from formicarium.core.match import Match
 
-LARGEST = 16 * 1024 * 1024  # bytes; no position or journal comes near
-SEEDS = 1 << 62  # below which every seed is a stream of its own
+LARGEST = 16 * 1024 * 1024  # bytes; every position and journal is far smaller
+SEEDS = 1 << 62  # seeds must be smaller, so that no two give the same stream
 SWITCH = {"": True, "on": True, "true": True, "yes": True, "oui": True,
           "off": False, "false": False, "no": False, "non": False}
 
 
-# games
+# Games.
 
 def kind(name: str) -> type[Game]:
     if name not in SHELF:
@@ -36,7 +37,7 @@ def kind(name: str) -> type[Game]:
 
 
 def add_game(parser: argparse.ArgumentParser, words: Words) -> None:
-    """GAME --mode --players --edition --option NAME[=VALUE] …"""
+    """Add GAME, --mode, --players, --edition and --option NAME[=VALUE]."""
     parser.add_argument("game", help=words.say("cli-game", games=", ".join(SHELF)))
     parser.add_argument("--mode", help=words.say("cli-mode"))
     parser.add_argument("--players", type=int, metavar="N", help=words.say("cli-players"))
@@ -45,7 +46,7 @@ def add_game(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def game(args: argparse.Namespace, players: int | None = None) -> Game:
-    """The game that the arguments of `add_game` describe; `players` where they do not say how many."""
+    """Return the game that the arguments of `add_game` describe; `players` is used without --players."""
     include_editions()
     what = kind(args.game)
     fields: dict[str, Any] = {field.name: field.default for field in msgspec.structs.fields(what)}
@@ -60,14 +61,14 @@ def game(args: argparse.Namespace, players: int | None = None) -> Game:
                     least=counts[0], most=counts[-1])
     try:
         made = msgspec.convert({"game": what.id, **fields}, type=what, strict=False)
-        made.editions[made.edition]  # read here, where a fault in it can be told
+        made.editions[made.edition]  # loads the edition, so that its faults are reported here
     except (msgspec.ValidationError, BadEdition) as fault:
         raise Fault("fault-game", detail=str(fault).removesuffix(" - at `$`")) from None
     return made
 
 
 def option(what: type[Game], text: str) -> tuple[str, Any]:
-    """NAME, NAME=on, NAME=off; NAME=40 where it has values of its own."""
+    """Return name and value of an option: NAME, NAME=on, NAME=off, or NAME=40 if it has its own values."""
     name, _, value = text.partition("=")
     names = what.option_names()
     if not names:
@@ -83,10 +84,10 @@ def check_choice(what: type[Game], noun: str, name: str, known: tuple[str, ...])
                     **{f"{noun}s": ", ".join(known)})
 
 
-# files
+# Files.
 
 def text(path: str) -> str:
-    """A file's text; - is standard input."""
+    """Return the text of a file; "-" is standard input."""
     try:
         if path == "-":
             data = sys.stdin.buffer.read(LARGEST + 1)
@@ -97,7 +98,7 @@ def text(path: str) -> str:
         raise Fault("fault-no-file", path=path) from None
     except IsADirectoryError:
         raise Fault("fault-folder", path=path) from None
-    except (OSError, ValueError) as fault:  # ValueError: a name with a zero in it
+    except (OSError, ValueError) as fault:  # ValueError: the name contains a null character
         detail = (isinstance(fault, OSError) and fault.strerror) or str(fault)
         raise Fault("fault-file", path=path, detail=detail.lower()) from None
     if len(data) > LARGEST:
@@ -109,7 +110,7 @@ def text(path: str) -> str:
 
 
 class PositionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position file: the game with its options, and how it stands; `apply` adds what led there."""
+    """A position file: the game with its options, and a position; `apply` adds the chance and events that led to it."""
 
     game: msgspec.Raw
     position: msgspec.Raw
@@ -122,7 +123,7 @@ def add_position(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def setting(path: str) -> tuple[Game, GameState]:
-    """A position file, checked by the game's auditor."""
+    """Return game and state of a position file, checked by the game's auditor."""
     include_editions()
     name = "GAME"
     try:
@@ -141,7 +142,7 @@ def setting(path: str) -> tuple[Game, GameState]:
 
 
 def position(game: Game, read: msgspec.Raw) -> Any:
-    """Whole, or only what differs from the start."""
+    """Return a position; a partial one is completed."""
     there = msgspec.json.decode(read)
     wanted = {field.name for field in msgspec.structs.fields(game.types.position) if field.default is not msgspec.UNSET}
     if isinstance(there, dict) and wanted - there.keys():
@@ -150,12 +151,12 @@ def position(game: Game, read: msgspec.Raw) -> Any:
 
 
 def position_file(game: Game, table: GameState) -> dict[str, Any]:
-    """A position file's content."""
+    """Return the content of a position file."""
     return {"game": game, "position": game.position(table)}
 
 
 def action(game: Game, json: str) -> Any:
-    """--action '{"type": …}', or - for standard input."""
+    """Return the action of --action '{"type": …}'; "-" is standard input."""
     try:
         return msgspec.json.decode(text("-") if json == "-" else json, type=game.types.action)
     except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError) as fault:
@@ -163,7 +164,7 @@ def action(game: Game, json: str) -> Any:
 
 
 def actions(game: Game, json: str) -> list[Any]:
-    """The same, or several in brackets, to be done one after the other."""
+    """Return one action, or a list of them in brackets to play in order."""
     read = text("-") if json == "-" else json
     if not read.lstrip().startswith("["):
         return [action(game, read)]
@@ -175,7 +176,7 @@ def actions(game: Game, json: str) -> list[Any]:
 
 
 def parse_fields(json: str) -> dict[str, Any]:
-    """--with '{"cell": …}': some fields of an action."""
+    """Return the fields of --with '{"cell": …}', a part of an action."""
     try:
         return msgspec.json.decode(json, type=dict[str, Any])
     except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError) as fault:
@@ -198,7 +199,7 @@ def journal(path: str, until: int | None = None) -> tuple[Match, tuple[str, ...]
         raise Fault("fault-journal", path=path, detail=str(fault)) from None
 
 
-# chance and players
+# Chance and bots.
 
 def add_seed(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--seed", metavar="S", help=words.say("cli-seed"))
@@ -211,12 +212,12 @@ def seed(text: str) -> int:
 
 
 def dice(text: str | None) -> Dice:
-    """What `add_seed` gives; without a seed, real chance."""
+    """Return the dice of --seed; without a seed, the system's random numbers."""
     return CallbackDice(secrets.randbelow) if text is None else Seeded(seed(text))
 
 
 def bots(names: str) -> list[Bot]:
-    """--bots a,b,… ; with a colon, a class that somebody wrote."""
+    """Return the bots of --bots a,b,…; a name with a colon is a class, as in module:Class."""
     from formicarium.bots.entered import BadBot
     from formicarium.bots.registry import BOTS, UnknownBot, bot, written_bot
 
@@ -231,12 +232,12 @@ def bots(names: str) -> list[Bot]:
     return found
 
 
-# JSON
+# JSON.
 
 def add_json(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--json", action="store_true", help=words.say("cli-json"))
 
 
 def dump(value: Any) -> None:
-    """JSON for a program, on one line."""
+    """Print JSON on one line, for programs."""
     print(msgspec.json.encode(value).decode())

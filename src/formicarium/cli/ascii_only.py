@@ -1,4 +1,4 @@
-"""Letters that a terminal lacks: it gets the nearest that it has."""
+"""Encoding error handler: replaces letters that a terminal cannot show by similar ones."""
 from __future__ import annotations
 
 import codecs
@@ -6,11 +6,11 @@ import unicodedata
 
 PLAIN = str.maketrans({"’": "'", "\u202f": " ", "\xa0": " ", "«": '"', "»": '"', "“": '"', "”": '"', "…": "...",
                        "Œ": "OE", "œ": "oe", "–": "-", "×": "x"})
-PLAINLY = "formicarium.plain"  # for `errors` of a stream
+PLAINLY = "formicarium.plain"  # name of the handler, for `errors` of a stream
 
 
 def plain(fault: UnicodeError) -> tuple[str, int]:
-    """A letter that the terminal lacks, without its accent."""
+    """Replace letters that the terminal lacks by plain ones, without accents."""
     if not isinstance(fault, UnicodeEncodeError):
         raise fault
     lost = fault.object[fault.start:fault.end].translate(PLAIN)

@@ -1,4 +1,4 @@
-"""From the words on the command line to the command, in the language of whoever asks."""
+"""Find and run the command of a command line, in the user's language."""
 from __future__ import annotations
 
 import argparse
@@ -13,8 +13,8 @@ from formicarium.cli.faults import Fault, nearest
 from formicarium.cli.parser import Parser
 from formicarium.i18n import LANGUAGES, Words, preferred_language
 
-# The order of the help, and the package of `cli.commands` that has the module: `add(parser, words)` declares the
-# arguments, `run(args, words)` returns the exit code.
+# Commands in the order of the help, with the package of `cli.commands` that has the module. In it, `add(parser, words)`
+# declares the arguments, and `run(args, words)` returns the exit code.
 COMMANDS = {
     "games": "players", "play": "players", "learn": "players",
     "new": "positions", "legal": "positions", "why": "positions", "apply": "positions", "view": "positions",
@@ -27,7 +27,8 @@ COMMANDS = {
 
 
 def language(arguments: Sequence[str]) -> tuple[str, list[str]]:
-    """The language and the other arguments: `--lang` may stand anywhere, and the help itself is in that language."""
+    """Return the language and the other arguments; `--lang` may stand anywhere and also sets the language of the help.
+    """
     wanted, others = "", list(arguments)
     for i, argument in reversed(list(enumerate(others))):
         if argument.startswith("--lang="):
@@ -47,7 +48,7 @@ def import_command(name: str) -> ModuleType:
 
 
 def parse(arguments: Sequence[str], words: Words) -> argparse.Namespace:
-    """Only the module of the command that is asked for is imported."""
+    """Parse the arguments; only the module of the chosen command is imported."""
     asked = next((argument for argument in arguments if not argument.startswith("-")), "")
     if asked and asked not in COMMANDS:
         raise Fault("fault-no-command", near=nearest(asked, COMMANDS), name=asked, commands=", ".join(COMMANDS))

@@ -1,9 +1,9 @@
-"""What not everybody installs: which extra brings a package that is missing."""
+"""Optional dependencies: find the extra that installs a missing package."""
 from __future__ import annotations
 
 from formicarium.cli.faults import Fault
 
-# extra -> the modules that its packages are imported by
+# extra -> top-level modules of its packages
 EXTRAS = {
     "site": ("starlette", "uvicorn", "websockets", "uvloop", "resvg_py", "segno", "asyncpg", "nats"),
     "rl": ("numpy", "gymnasium"),
@@ -15,7 +15,7 @@ EXTRAS = {
 
 
 def lacking(missing: ModuleNotFoundError) -> Fault | None:
-    """What to say where a command needs more than is installed; nothing, if it is no package of an extra."""
+    """Return the fault that names the extra of a missing module; None if no extra has it."""
     module = (missing.name or "").partition(".")[0]
     extra = next((extra for extra, modules in EXTRAS.items() if module in modules), "")
     return Fault("fault-extra", module=module, extra=extra) if extra else None

@@ -1,4 +1,4 @@
-"""What a command cannot do, said to a person in their language."""
+"""Faults of a command, reported to a person in their language."""
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -8,9 +8,10 @@ from formicarium.i18n import Words
 
 
 class Fault(Exception):
-    """A bad question: says what is wrong and what would be right. Exit code 2, no traceback.
+    """A usage error with its right alternatives. Exit code 2, no traceback.
 
-    `message` is in the catalogues (words/<language>/*.ftl), `facts` are its variables, `near` what was meant.
+    `message` is an id of the catalogues (words/<language>/*.ftl), `facts` are its variables, `near` a similar valid
+    name.
     """
 
     def __init__(self, message: str, /, *, near: str = "", **facts: Any) -> None:
@@ -25,7 +26,7 @@ class Fault(Exception):
 
 
 def nearest(name: str, known: Iterable[str]) -> str:
-    """The known name most like this one, or nothing."""
+    """Return the known name most similar to this one, or ""."""
     from difflib import get_close_matches
 
     return next(iter(get_close_matches(name, list(known), 1)), "")

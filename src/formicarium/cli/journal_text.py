@@ -1,4 +1,4 @@
-"""A journal told line by line, each line checked, each fault in the reader's language."""
+"""Read a journal line by line, check each line, and tell it in the reader's language."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from formicarium.i18n import Words
 
 
 class BrokenJournal(Exception):
-    """A journal whose line cannot have been: says which and why."""
+    """A journal with an impossible line: its number and the reason."""
 
     def __init__(self, line: int, reason: str, rule: str = "") -> None:
         super().__init__(line, reason)
@@ -27,20 +27,22 @@ class BrokenJournal(Exception):
 
 
 def open_journal(path: str) -> tuple[Heading, Game, list[str]]:
-    """The heading, its game and the lines after it. What has no heading is no journal: a bad question."""
+    """Return heading, game and further lines of a journal; without a heading it is a usage error."""
     include_editions()
     first, *lines = arguments.text(path).removesuffix("\n").split("\n")
     try:
         head, game = read_heading(first, SHELF)
-        game.editions[game.edition]  # read here, where a fault in it can be told
+        game.editions[game.edition]  # loads the edition, so that its faults are reported here
     except (BadJournal, BadEdition, RecursionError) as fault:
         raise Fault("fault-journal", path=path, detail=str(fault)) from None
     return head, game, lines
 
 
 def steps(head: Heading, game: Game, lines: list[str], names: list[str], words: Words) -> Iterator[Match]:
-    """The match at its opening, then after each line, with that line alone: to hold them all at each step would take
-    the square of their number."""
+    """Yield the match at its opening and after each line, always with that line alone in its journal.
+
+    Keeping all lines at each step would need memory quadratic in their number.
+    """
     try:
         match = Match.replay(game, head.opening, ())
     except ChanceError as fault:
@@ -62,14 +64,14 @@ def steps(head: Heading, game: Game, lines: list[str], names: list[str], words: 
 
 
 def opening(path: str, words: Words) -> tuple[Game, list[str], Iterator[Match]]:
-    """Who plays what, and the match step by step."""
+    """Return game, names of the players, and the match step by step."""
     head, game, lines = open_journal(path)
     names = output.names(game, words, head.seats)
     return game, names, steps(head, game, lines, names, words)
 
 
 def sentences(match: Match, names: list[str], words: Words) -> list[str]:
-    """What the last line of a match made known to all."""
+    """Return the public events of a match's last line as sentences."""
     last = match.journal[-1] if match.journal else None
     if last and last.undoes:
         return [words.say("cli-replay-undo", seat=names[last.seat])]

@@ -1,4 +1,4 @@
-"""What the commands that count games share."""
+"""Arguments and helpers shared by the commands that play many games."""
 from __future__ import annotations
 
 import argparse
@@ -27,14 +27,14 @@ def positive(text: str) -> int:
 
 
 def processes(text: str) -> int:
-    """Each takes memory, and Windows waits for no more than 61 at once."""
+    """Parse a number of processes; each takes memory, and Windows waits for at most 61 at once."""
     if (number := positive(text)) > MOST_PROCESSES:
         raise argparse.ArgumentTypeError(f"{text[:20]!r}: 1 … {MOST_PROCESSES}")
     return number
 
 
 def add_series(parser: argparse.ArgumentParser, words: Words, games: str) -> None:
-    """--games --seed --jobs --ray --json"""
+    """Add --games, --seed, --jobs, --ray and --json."""
     parser.add_argument("--games", type=positive, default=100, metavar="K", help=words.say(games))
     parser.add_argument("--seed", type=arguments.seed, default=0, metavar="S", help=words.say("numbers-help-seed"))
     parser.add_argument("--jobs", type=processes, default=1, metavar="N", help=words.say("numbers-help-jobs"))
@@ -45,7 +45,7 @@ def add_series(parser: argparse.ArgumentParser, words: Words, games: str) -> Non
 
 def play_all(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[Pairing], args: argparse.Namespace,
              words: Words) -> list[T]:
-    """What comes of all the games, whoever plays them: `add_series` says who."""
+    """Play the series chosen by `add_series` and return the results in order."""
     try:
         found = many(play, game, pairings, worker_pool(args.jobs, args.ray), include_editions)
         return list(show_progress(found, len(pairings), words))
@@ -56,7 +56,7 @@ def play_all(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[
 
 
 def seat_bots(bots: list[Bot], game: Game) -> tuple[Bot, ...]:
-    """One bot for all seats, or one a seat."""
+    """Return one bot for each seat; a single bot takes all seats."""
     if len(bots) == 1:
         return (bots[0],) * game.players
     if len(bots) != game.players:

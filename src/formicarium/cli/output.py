@@ -1,4 +1,4 @@
-"""What the command line shows: names, refusals, standings, JSON that a person can read and edit."""
+"""Output of the command line: names, refusals, standings, and JSON that a person can read and edit."""
 from __future__ import annotations
 
 import json
@@ -15,11 +15,11 @@ from formicarium.i18n.rulebook import plain, rulebook
 if TYPE_CHECKING:
     from rich.console import Console
 
-WIDTH = 100  # of JSON for people
+WIDTH = 100  # columns of JSON for people
 
 
 def names(game: Game, words: Words, given: tuple[str, ...] = ()) -> list[str]:
-    """Who sits where: the given names, else "Joueur 1" …"""
+    """Return the players' names: the given ones, else "Joueur 1" …"""
     return [(scrub(given[seat]) if seat < len(given) else "") or words.say("cli-player", number=seat + 1)
             for seat in range(game.players)]
 
@@ -30,13 +30,13 @@ def waiting(game: Game, table: GameState) -> list[int]:
 
 
 def outlook(game: Game, table: GameState, seat: int, action: Action, words: Words) -> str:
-    """What a legal action would do."""
+    """Return the sentence for the outlook of a legal action."""
     facts = words.arguments(game, game.outlook(table, seat, action), names(game, words))
     return words.say(f"{game.id}-action-{type(action).__name__}", **facts)
 
 
 def refusal_as_json(game: Game, refusal: Refusal, words: Words) -> dict[str, Any]:
-    """A refusal with its sentence and the text of its rule."""
+    """Return a refusal with its sentence and the text of its rule."""
     return {"legal": False, "refusal": {
         "rule": refusal.rule, "facts": refusal.facts, "text": words.refusal(game, refusal, names(game, words)),
         "rule_text": plain(rulebook(game.id, words.language).get(refusal.rule, ""))}}
@@ -52,10 +52,10 @@ def refusal_text(game: Game, refusal: Refusal, words: Words) -> str:
         f"  {refusal.rule} {told['rule_text']}"])
 
 
-# JSON
+# JSON.
 
 def print_result(value: Any, one_line: bool) -> None:
-    """JSON on one line for a program, else for a person."""
+    """Print JSON on one line for programs, else indented for people."""
     if one_line:
         dump(value)
     else:
@@ -63,7 +63,7 @@ def print_result(value: Any, one_line: bool) -> None:
 
 
 def fold_json(value: Any, indent: str = "", taken: int = 0) -> str:
-    """JSON with whatever fits a line on one line."""
+    """Return JSON that puts each part on one line if it fits."""
     line = json.dumps(value, ensure_ascii=False)
     if len(indent) + taken + len(line) <= WIDTH or not value or not isinstance(value, dict | list | tuple):
         return line
@@ -77,13 +77,13 @@ def fold_json(value: Any, indent: str = "", taken: int = 0) -> str:
 
 
 def console() -> Console:
-    """Tables and colours; none of the latter where it is no terminal, or where NO_COLOR asks for it."""
+    """Return a console for tables and colours; no colours without a terminal or with NO_COLOR."""
     from rich.console import Console
 
     return Console(highlight=False, markup=False, emoji=False)
 
 
 def bot_name(bot: str, words: Words) -> str:
-    """As people call it; one that somebody entered has its own name."""
+    """Return the bot's name in the catalogues; an entered bot keeps its own name."""
     known = f"bot-{bot.partition('@')[0]}"
     return words.say(known) if words.knows(known) else bot

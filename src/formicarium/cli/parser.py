@@ -1,4 +1,4 @@
-"""argparse in the reader's language; a usage error names the command, and says what would be right."""
+"""An argparse parser in the user's language; a usage error names the command and how to get help."""
 from __future__ import annotations
 
 import argparse
@@ -8,7 +8,7 @@ from typing import Any, NoReturn, cast
 
 from formicarium.i18n import Words
 
-# argparse looks its own words up by their English text, through gettext; what is not here stays English
+# argparse looks up its texts by their English wording, as gettext does; texts missing here stay English.
 FRENCH = {
     "usage: ": "usage : ",
     "unrecognized arguments: %s": "arguments inconnus : %s",
@@ -33,7 +33,8 @@ class Parser(argparse.ArgumentParser):
         self._positionals.title, self._optionals.title = words.say("cli-arguments"), words.say("cli-options")
         self.words = words
         self.add_argument("-h", "--help", action="help", help=words.say("cli-help"))
-        self.add_argument("--lang", metavar="fr|en", help=words.say("cli-lang"))  # `main` has taken it out before
+        # only for the help: `command.language` has removed it
+        self.add_argument("--lang", metavar="fr|en", help=words.say("cli-lang"))
 
     def add_commands(self) -> argparse._SubParsersAction[Parser]:
         say = self.words.say

@@ -1,4 +1,4 @@
-"""A picture of what was counted, as SVG: a dot with its interval in each line, or two bars."""
+"""Statistics as an SVG picture: in each line a dot with its interval, or two bars."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -9,8 +9,9 @@ import msgspec
 
 from formicarium.i18n import Words
 
-WIDTH, MARGIN, NAMES, FIGURES = 860, 24, 270, 150  # the last two: columns left and right of the drawing
-LINE, HEAD = 22, 52  # heights: of a line, of what stands above and below a section's lines
+# pixels; NAMES and FIGURES are the columns left and right of the drawing
+WIDTH, MARGIN, NAMES, FIGURES = 860, 24, 270, 150
+LINE, HEAD = 22, 52  # pixels: height of a line, and of the space above and below a section's lines
 STEPS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 STYLE = """
 svg { font: 13px system-ui, sans-serif; background: #fbf8f1; }
@@ -27,7 +28,7 @@ text { fill: #2c261d; } .small { fill: #6d6355; font-size: 11px; } .title { font
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A mean between its bounds; of points, `low` is what the others have and `high` what winners have."""
+    """A mean with its bounds; in sections of points, `low` is the mean of the losers and `high` that of the winners."""
 
     label: str
     mean: float
@@ -39,21 +40,21 @@ class Row(msgspec.Struct, frozen=True):
 class Section(msgspec.Struct, frozen=True):
     title: str
     unit: str  # "share", "score" or "points"
-    even: float | None  # where it lies if nothing matters
+    even: float | None  # value if the row made no difference; None: not known
     rows: tuple[Row, ...]
 
     def spell_number(self, number: float) -> str:
         return f"{number:.1%}" if self.unit == "share" else f"{number:.1f}"
 
     def side(self, row: Row) -> str:
-        """On which side of even the whole interval lies."""
+        """Return the side of `even` on which the whole interval lies; "" if it includes `even`."""
         if self.even is None or row.low <= self.even <= row.high:
             return ""
         return "▲" if row.low > self.even else "▼"
 
 
 class Scale:
-    """From numbers to places on the line, between two round numbers."""
+    """Scale from numbers to horizontal positions, between two round numbers."""
 
     def __init__(self, numbers: Sequence[float], zero: bool) -> None:
         known = [n for n in numbers if isfinite(n)] or [0.0]
@@ -71,7 +72,7 @@ class Scale:
 
 
 def draw(title: str, sections: Sequence[Section], words: Words) -> str:
-    """All of it, as text of a file."""
+    """Return the picture as the text of an SVG file."""
     parts, y = [text(MARGIN, 40, title, "title")], 62
     for section in sections:
         parts += section_parts(section, y, words)
@@ -100,7 +101,7 @@ def section_parts(section: Section, top: int, words: Words) -> list[str]:
 
 
 def span(section: Section, row: Row, scale: Scale, y: float) -> str:
-    """Whose interval lies beside even is drawn otherwise, in colour and by a sign."""
+    """Draw a dot with its interval; one that excludes `even` gets another colour and a sign."""
     beside = section.side(row)
     figure = f"{section.spell_number(row.mean)} {beside}".strip()
     return (f'<g class="{"out" if beside else "in"}">'
@@ -111,7 +112,7 @@ def span(section: Section, row: Row, scale: Scale, y: float) -> str:
 
 
 def bars(row: Row, scale: Scale, y: float) -> list[str]:
-    """What winners have, and below it what the others have."""
+    """Draw two bars: the winners' points, and the losers' below."""
     zero = scale.place(0)
     both = [f'<rect class="{name}" x="{min(zero, scale.place(n)):.1f}" y="{top:.1f}" height="7" rx="2" '
             f'width="{abs(scale.place(n) - zero):.1f}"/>'

@@ -1,4 +1,4 @@
-"""A bar for what takes long, on a terminal only, and never among the results."""
+"""A progress bar for slow commands, shown only on a terminal and never in the results."""
 from __future__ import annotations
 
 import sys

@@ -1,4 +1,4 @@
-"""How each game lies on a terminal, and how what is typed becomes one of its actions."""
+"""Drawings of the games for terminals, and the reading of typed moves; used by the terminal game."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from formicarium.i18n import Words
 
 
 class Offer(NamedTuple):
-    """A legal action, what to type for it, and what it would do."""
+    """A legal action with its key to type and its outlook."""
 
     key: str
     action: Action
@@ -20,24 +20,24 @@ class Offer(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """All that a drawing may know: what one seat sees, can do and has heard."""
+    """Input of a drawing: the view, legal actions and news of one seat."""
 
     game: Game
     view: Any
     names: tuple[str, ...]
-    people: frozenset[int]  # the seats of those who sit here
+    people: frozenset[int]  # seats of the people at this terminal
     words: Words
     offers: tuple[Offer, ...] = ()
-    news: tuple[Event, ...] = ()  # since this seat's last move
-    active: int = -1  # whose turn it is
-    pointed: Action | None = None  # an advice
+    news: tuple[Event, ...] = ()  # events since this seat's last move
+    active: int = -1  # the seat in turn; -1: none
+    pointed: Action | None = None  # the action that a hint shows
 
     def sentence(self, offer: Offer) -> str:
-        """What a legal action would do, in full."""
+        """Return the sentence for the outlook of a legal action."""
         return self.say("action", offer)
 
     def prompt(self) -> str:
-        """The one sentence that says what is expected."""
+        """Return the sentence that asks for a move."""
         return self.say("prompt", self.offers[0])
 
     def say(self, what: str, offer: Offer) -> str:
@@ -46,7 +46,7 @@ class Scene(NamedTuple):
 
 
 class Unknown(NamedTuple):
-    """What was typed is none of the game's actions: the sentence that says so, and the rule to read."""
+    """A typed move that is no action of the game: the message that explains it, and the rule to show."""
 
     message: str
     facts: Facts
@@ -54,19 +54,19 @@ class Unknown(NamedTuple):
 
 
 class Drawing:
-    """A game without a drawing of its own shows its moves as a numbered list."""
+    """Base class of the drawings; a game without its own shows its moves as a numbered list."""
 
-    quiet: frozenset[str] = frozenset()  # events that the board shows well enough
+    quiet: frozenset[str] = frozenset()  # class names of events that the board shows clearly enough
 
     def key(self, action: Action, number: int) -> str:
         return str(number)
 
     def understand(self, scene: Scene, typed: str) -> Action | Unknown | None:
-        """The action that is meant, allowed or not; None: not this game's words."""
+        """Return the typed action, legal or not; None if the input is none of the game's words."""
         return next((offer.action for offer in scene.offers if offer.key == typed), None)
 
     def draw(self, scene: Scene, ink: Ink, width: int, height: int) -> list[Text]:
-        """Everything above the prompt and the offers that do not fit beside the board."""
+        """Return all lines above the prompt, including the offers that the board does not show."""
         return [ink.token(seat, name) for seat, name in enumerate(scene.names)]
 
 

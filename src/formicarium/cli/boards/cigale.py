@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi on a terminal: the square of cards, and beside it the market and what players have."""
+"""La Cigale & la Fourmi on a terminal: the square of cards, with the market and the players' cards beside it."""
 from __future__ import annotations
 
 import re
@@ -19,8 +19,8 @@ from formicarium.i18n import count_equal
 
 GROUNDS = {"cloth": "#eec4bb", "tiles": "#c4d9ea", "stone": "#d5d0c3", "wood": "#dcb78a"}
 CELL = re.compile(r"[a-d][1-4]")
-SIZES = ((14, 4), (10, 2))  # of a card, with the gap behind it
-GAP, SIDE = 2, 38  # what stands beside the square, with the gap before it
+SIZES = ((14, 4), (10, 2))  # width and height of a card, gaps included
+GAP, SIDE = 2, 38  # gap beside the square, and least width of the text there
 BY_CELL = {"placing": Put, "guessing": Guess, "collecting": Collect}
 PASS = ("p", "pass", "passer", "passe")
 
@@ -28,7 +28,7 @@ PASS = ("p", "pass", "passer", "passe")
 class CigaleDrawing(Drawing):
     quiet = frozenset({"Placed", "Turned", "Offered", "Buying", "Token"})
 
-    # what is typed
+    # Typed moves.
 
     def key(self, action: Action, number: int) -> str:
         return action.cell if isinstance(action, Put | Guess | Collect) else str(number)
@@ -43,7 +43,7 @@ class CigaleDrawing(Drawing):
                 return Choose(path)
         return super().understand(scene, typed)
 
-    # what is drawn
+    # Drawing.
 
     def draw(self, scene: Scene, ink: Ink, width: int, height: int) -> list[Text]:
         fitting = (size for size in SIZES if width - 4 * size[0] >= SIDE and 4 * size[1] < height - 4)
@@ -60,7 +60,7 @@ class CigaleDrawing(Drawing):
 
 
 def square_lines(scene: Scene, ink: Ink, wide: int, high: int) -> list[Text]:
-    """Cards with what is on them; the key to type and an ant stand in their first line."""
+    """Draw the cards with their insects; the key to type and an ant are in a card's first line."""
     canvas = Canvas(4 * wide, 4 * high)
     lit = {offer.key: offer for offer in scene.offers if not offer.key.isdecimal()}
     for number, (cell, card) in enumerate(zip(CELL_NAMES, scene.view.square, strict=True)):
@@ -81,13 +81,13 @@ def square_lines(scene: Scene, ink: Ink, wide: int, high: int) -> list[Text]:
 
 
 def face(scene: Scene, card: Card) -> tuple[str, str]:
-    """The names of its path and its insect."""
+    """Return the names of a card's path and insect."""
     say = scene.words.say
     return say(f"cigale-path-{card.path}"), say(f"cigale-insect-{card.insect}") if card.insect else ""
 
 
 def seats(scene: Scene, ink: Ink, width: int) -> list[Text]:
-    """A line for each and, in Winter, what lies before it."""
+    """Return a line for each player, in Winter followed by their cards."""
     view, words, lines = scene.view, scene.words, []
     for seat in range(len(scene.names)):
         role = "ant" if seat == view.ant else "cicada" if seat == view.cicada else "red" if view.reserves else ""
@@ -110,7 +110,7 @@ def seats(scene: Scene, ink: Ink, width: int) -> list[Text]:
 
 
 def table_lines(scene: Scene, ink: Ink, width: int) -> list[Text]:
-    """The piles; in Winter the market with its prices, and the powers."""
+    """Return the piles, in Winter also the market with its prices and the powers."""
     view, words = scene.view, scene.words
     lines = [Text(words.say("play-cigale-pile", round=view.round, pile=view.pile, discard=len(view.discard)))]
     keys = {offer.action.provision: offer for offer in scene.offers if isinstance(offer.action, Buy)}
@@ -126,7 +126,7 @@ def table_lines(scene: Scene, ink: Ink, width: int) -> list[Text]:
 
 
 def own_lines(scene: Scene, width: int) -> list[Text]:
-    """What only this seat knows."""
+    """Return the facts that only this seat knows."""
     view, words, said = scene.view, scene.words, []
     if view.token:
         said.append(words.say("cigale-event-Token", path=view.token))
@@ -152,7 +152,7 @@ def detail(sentence: str, width: int) -> list[Text]:
 
 
 def cards(scene: Scene, some: Sequence[Card]) -> str:
-    """"wood 2, stone 3 (bee)"; "–" for none."""
+    """Return cards in words: "wood 2, stone 3 (bee)"; "–" for none."""
     piles = []
     for path in PATHS:
         pile = [card for card in some if card.path == path]

@@ -1,6 +1,6 @@
-"""A view of La Cigale & la Fourmi in plain letters, for playthroughs: the square, and beside it what players have.
+"""A view of La Cigale & la Fourmi in plain letters, for playthroughs: the square, with the players' cards beside it.
 
-Most moves change little that a sentence does not say: it is drawn at first, when six ants stand, and at the end.
+Sentences tell most moves completely, so it is drawn only at the start, when six ants stand, and at the end.
 """
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ def draw(view: CigaleView, game: Cigale) -> str:
 
 
 def ground(view: CigaleView) -> list[str]:
-    """Rows 1 to 4 from the top; an ant stands before its card."""
+    """Return rows 1 to 4 from the top, with an ant before its card."""
     cells = [f"{'*' if name in view.ants else ' '}{letters(card):3}"
              for name, card in zip(CELL_NAMES, view.square, strict=True)]
     return ["   a    b    c    d", *(f"{y + 1} {' '.join(cells[4 * y:4 * y + 4])}" for y in range(4))]
 
 
 def letters(card: Card | None) -> str:
-    """"Wb": wood with a bee."""
+    """Return the letters of a card: "Wb" is wood with a bee."""
     return LETTERS[card.path] + LETTERS.get(card.insect or "", "") if card else "."
 
 
 def cards(some: Iterable[Card]) -> str:
-    """"2C Wb"."""
+    """Return cards in letters: "2C Wb"."""
     return count_things(map(letters, some))
 
 

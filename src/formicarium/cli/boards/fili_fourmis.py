@@ -30,17 +30,17 @@ CELL = re.compile(r"[a-z][1-9][0-9]?")
 GROUNDS = {".": "#8aa45f", EARTH: "#cda976", **dict.fromkeys(RAMPARTS, "#a77c4d"), **dict.fromkeys(INSIDES, "#d8b98a")}
 FREE = {".": ("·", "."), EARTH: ("=", "="), **dict.fromkeys(RAMPARTS, ("+", "+")), **dict.fromkeys(INSIDES, ("o", "o"))}
 WORDS: dict[str, Action] = {"s": Stop(), "stop": Stop(), "p": Pass(), "pass": Pass(), "passer": Pass()}
-MARGIN = 3  # for the numbers of the rows
-SIDE = 30  # the least width of what stands beside the board
+MARGIN = 3  # columns for the row numbers
+SIDE = 30  # least width of the text beside the board
 
 
 class FiliDrawing(Drawing):
     quiet = frozenset({"Called"})
 
-    # what is typed
+    # Typed moves.
 
     def key(self, action: Action, number: int) -> str:
-        """The cells it names, or a word."""
+        """Return the cells of an action, or a word if it has none."""
         return " ".join(msgspec.structs.astuple(action)) or type(action).__name__.lower()
 
     def understand(self, scene: Scene, typed: str) -> Action | Unknown | None:
@@ -54,7 +54,7 @@ class FiliDrawing(Drawing):
                         and (offer.key == " ".join(cells) or isinstance(offer.action, Join | Split))), None)
         return offered or action_meant(scene, cells)
 
-    # what is drawn
+    # Drawing.
 
     def draw(self, scene: Scene, ink: Ink, width: int, height: int) -> list[Text]:
         rows = EDITIONS[scene.game.edition].board.rows
@@ -69,7 +69,7 @@ class FiliDrawing(Drawing):
 
 
 def action_meant(scene: Scene, cells: list[str]) -> Action:
-    """What is not offered, as the rules would call it: they say why not."""
+    """Return the action that typed cells mean although it is not legal, for the rules to explain why."""
     view: FiliView = scene.view
     mine = view.seat
     if len(cells) == 1:
@@ -87,7 +87,7 @@ def action_meant(scene: Scene, cells: list[str]) -> Action:
 
 
 def board_lines(scene: Scene, ink: Ink, rows: tuple[str, ...]) -> list[Text]:
-    """Each cell is two signs wide, each row shifted by one sign against the next."""
+    """Draw the board: each cell is two characters wide, each row shifted by one against the next."""
     canvas = Canvas(max(map(len, rows)) + 1 + MARGIN, len(rows) + 1)
     lit = {cell for offer in scene.offers for cell in msgspec.structs.astuple(offer.action)[-1:]}
     pointed = set(msgspec.structs.astuple(scene.pointed)) if isinstance(scene.pointed, msgspec.Struct) else set()
@@ -115,7 +115,7 @@ def draw_cell(canvas: Canvas, ink: Ink, x: int, y: int, mark: str, lit: bool, po
 
 
 def standing(view: FiliView) -> tuple[dict[str, int], set[str]]:
-    """Whose ant is where, and the heads of the files."""
+    """Return the seat of the ant on each cell, and the heads of the files."""
     ants = {cell: seat for seat in (0, 1)
             for cells in (view.nests[seat], view.entered[seat], *view.files[seat]) for cell in cells}
     return ants, {line[0] for lines in view.files for line in lines}
@@ -133,7 +133,7 @@ def seat_lines(scene: Scene, ink: Ink) -> list[Text]:
 
 
 def offer_lines(scene: Scene, ink: Ink, width: int) -> list[Text]:
-    """What can be typed: for each kind of move, and each first cell, the second ones."""
+    """List the moves to type: for each kind and each first cell, the second cells."""
     lines: list[Text] = []
     for kind, offers in groupby(scene.offers, key=lambda offer: type(offer.action).__name__):
         title = scene.words.say(f"play-fili_fourmis-{kind}")
@@ -143,7 +143,7 @@ def offer_lines(scene: Scene, ink: Ink, width: int) -> list[Text]:
 
 
 def by_first(offers: list[Offer]) -> list[str]:
-    """"h9 g10 h10 i11": from h9 to any of the others."""
+    """Group moves by their first cell: "h9 g10 h10 i11" is from h9 to any of the others."""
     if all(len(offer.key.split()) == 1 for offer in offers):
         return [" ".join(offer.key for offer in offers)]
     return [f"{first} {' '.join(offer.key.split()[1] for offer in group)}"

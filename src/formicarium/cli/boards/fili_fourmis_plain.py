@@ -1,4 +1,5 @@
-"""A Fili-Fourmis view in plain letters, for playthroughs: the board to the left, who is where to the right."""
+"""A Fili-Fourmis view in plain letters, for playthroughs: the board to the left, the ants of each player to the right.
+"""
 from __future__ import annotations
 
 from itertools import zip_longest
@@ -14,7 +15,7 @@ HEADS, ANTS = "AB", "ab"
 
 
 def shows(view: FiliView) -> bool:
-    """A game is long: with every sixth ant that comes out, and at the end. The sentences say what changes."""
+    """Whether to draw the view: at every sixth ant that comes out, and at the end; sentences tell the moves between."""
     out = sum(map(len, (*view.files[0], *view.files[1])))
     return bool(view.ended) or (view.pending is None and out % 6 == 0 and len(view.seen) <= 1)
 
@@ -36,7 +37,7 @@ def ground(view: FiliView, game: FiliFourmis) -> list[str]:
 
 
 def standing(view: FiliView) -> dict[str, str]:
-    """The letter on each cell that bears an ant."""
+    """Return the letter of each cell with an ant."""
     found: dict[str, str] = {}
     for seat, letter in enumerate(ANTS):
         found |= dict.fromkeys((*view.nests[seat], *view.entered[seat]), letter)

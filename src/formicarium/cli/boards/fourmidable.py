@@ -1,4 +1,4 @@
-"""Fourmidable on a terminal: the board in letters, the colonies, and what the seat has in hand, in words."""
+"""Fourmidable on a terminal: the board in letters, the colonies, and the seat's cards in words."""
 from __future__ import annotations
 
 import re
@@ -29,26 +29,26 @@ from formicarium.i18n import count_equal
 
 CELL = re.compile(r"[a-g]\d{1,2}|r\dc\d|library|queen")
 BY_CELL = {"walking": Go, "choosing": Via, "opening": Open, "claiming": Claim, "erasing": Erase, "hunting": Hunt}
-GAP, SIDE = 2, 34  # what stands beside the board, with the gap before it
+GAP, SIDE = 2, 34  # gap beside the board, and least width of the text there
 DIM = Style(dim=True)
 
 
 class FourmidableDrawing(Drawing):
     quiet = frozenset({"Picked", "Called"})  # parts of an action
 
-    # what is typed
+    # Typed moves.
 
     def key(self, action: Action, number: int) -> str:
         return str(number)
 
     def understand(self, scene: Scene, typed: str) -> Action | Unknown | None:
-        """A number of the list; a cell, where one is asked for."""
+        """Return the action of a number of the list, or of a cell where the phase asks for one."""
         kind: Any = BY_CELL.get(scene.view.phase)
         if kind is not None and CELL.fullmatch(typed):
             return kind(typed)  # type: ignore[no-any-return]
         return super().understand(scene, typed)
 
-    # what is drawn
+    # Drawing.
 
     def draw(self, scene: Scene, ink: Ink, width: int, height: int) -> list[Text]:
         view, words = scene.view, scene.words
@@ -70,7 +70,7 @@ class FourmidableDrawing(Drawing):
 
 
 def colony_words(scene: Scene, player: Any) -> str:
-    """Ants by type, the nest row by row, what was gathered."""
+    """Return a player's ants by type, nest row by row, and resources."""
     ants = "/".join(str(sum(ant.ant == kind for ant in player.ants)) for kind in ANT_KINDS)
     earths = ["w" if one.worm else LETTER[one.earth] if one.earth else "-" for one in player.chambers[:18]]
     nest = "/".join("".join(earths[a:b]) for a, b in ((0, 3), (3, 8), (8, 13), (13, 18)))
@@ -93,7 +93,7 @@ def sky(scene: Scene) -> str:
 
 
 def own_lines(scene: Scene, room: int) -> list[Text]:
-    """What lies open, what is in hand, and alone what the predators have."""
+    """Return the open objectives, the seat's hand, and in Solo the predators' prey."""
     view, words = scene.view, scene.words
     told: list[tuple[str, str]] = []
     if view.hand:
@@ -114,12 +114,12 @@ def own_lines(scene: Scene, room: int) -> list[Text]:
 
 
 def objectives(scene: Scene, some: tuple[Objective, ...]) -> str:
-    """"LLC10" is what the board's letters say: two ladybirds and a caterpillar for 10 points."""
+    """Return objectives in the board's letters: "LLC10" is two ladybirds and a caterpillar for 10 points."""
     return ", ".join(count_equal([one.card for one in some]))
 
 
 def in_hand(scene: Scene) -> str:
-    """The special cards, with their hour and what they do; empty: there are none at this level, or none are left."""
+    """Return the special cards in hand with their day or night mark and effect; "" without any."""
     specials = getattr(scene.view, "specials", None)
     return f"{scene.words.say('fourmidable-specials')}: {cards(scene, specials)}" if specials else ""
 

@@ -1,6 +1,6 @@
-"""A Fourmidable view in plain letters, for playthroughs: the board, and under it a colony a line.
+"""A Fourmidable view in plain letters, for playthroughs: the board, and a line for each colony below.
 
-Moves are small, and sentences tell them: it is drawn when a round begins, and at the end.
+Sentences tell the moves, so it is drawn only at the start of a round and at the end.
 """
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from formicarium.games.fourmidable.views import FourmidableView, Ground, Player
 KEY = ("L ladybird, C caterpillar, S beetle, R raspberry, B blueberry, M mushroom, ~ water, . empty terrain, a b … a "
        "pheromone of player A, B …, A1 a hole of A, x grasshopper, y spider; to the right of it h f d an ant (H F D "
        "several, + of several types); below: O orange, G grey, T brown earth, - dug, w worm")
-COUNTED = True  # of the many moves of one kind, only how many
+COUNTED = True  # playthroughs list only the number of many moves of one kind
 SEATS = "ABCDEF"
 LETTER: dict[str, str] = {resource: letter for letter, resource in LETTERS.items()}
 PROWLERS = {"spider": "y", "grasshopper": "x"}
@@ -34,7 +34,7 @@ def draw(view: FourmidableView, game: Fourmidable) -> str:
 
 
 def board(view: FourmidableView, game: Fourmidable) -> list[str]:
-    """A column of cells stands half a cell lower than the one to its left: two lines a row."""
+    """Return the board: a column of cells is half a cell lower than the one to its left, so a row takes two lines."""
     at = dict(zip(NAMES, coordinates(game.edition), strict=True))
     lines: dict[int, dict[int, str]] = {}
     for one in view.ground:
@@ -46,7 +46,7 @@ def board(view: FourmidableView, game: Fourmidable) -> list[str]:
 
 
 def cell(one: Ground, view: FourmidableView) -> str:
-    """"Lh": a ladybird, and a hunter on it."""
+    """Return the letters of a cell: "Lh" is a ladybird with a hunter on it."""
     if one.predator is not None:
         ground = PROWLERS[one.predator]
     elif one.holder is not None:
@@ -64,7 +64,7 @@ def cell(one: Ground, view: FourmidableView) -> str:
 
 
 def colony(player: Player, view: FourmidableView) -> str:
-    """"A 12  ants 2/1/3 + 3/4/2  nest TGO/TGOOT/…  has 2L R  hand 1/0/2  open LL6"."""
+    """Return a colony in one line: "A 12  ants 2/1/3 + 3/4/2  nest TGO/TGOOT/…  has 2L R  hand 1/0/2  open LL6"."""
     in_play = "/".join(str(sum(ant.ant == kind for ant in player.ants)) for kind in ANT_KINDS)
     earths = ["w" if one.worm else LETTER[one.earth] if one.earth else "-" for one in player.chambers[:18]]
     nest = "/".join("".join(earths[a:b]) for a, b in ((0, 3), (3, 8), (8, 13), (13, 18)))

@@ -1,4 +1,4 @@
-"""What stands beside a board, the same for every game: who plays, and what happened."""
+"""Text beside a board, the same for every game: the players and the latest events."""
 from __future__ import annotations
 
 from rich.style import Style
@@ -9,7 +9,7 @@ from formicarium.cli.terminal.ink import HONEY, Ink, wrap_text
 
 
 def seat_line(scene: Scene, ink: Ink, seat: int, figures: str, width: int) -> Text:
-    """A card on one line: an edge for whose turn it is, emblem, name, figures."""
+    """Return a player's line: a mark if the game waits for them, emblem, name, figures."""
     mine = seat in scene.people
     edge = ink.pick("▌", ">") if seat == scene.active else " "
     edge_style = Style(color=HONEY, bold=True) if mine and scene.offers else Style(bold=True)
@@ -22,7 +22,7 @@ def seat_line(scene: Scene, ink: Ink, seat: int, figures: str, width: int) -> Te
 
 
 def news_lines(scene: Scene, quiet: frozenset[str], width: int, room: int) -> list[Text]:
-    """What happened since, as many of the last sentences as there is room for."""
+    """Return the last sentences of the news, as many as fit."""
     kept: list[Text] = []
     for event in reversed([event for event in scene.news if type(event).__name__ not in quiet]):
         lines = wrap_text(scene.words.event(scene.game, event, scene.names), width, first="", then="  ")

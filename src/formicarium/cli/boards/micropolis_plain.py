@@ -1,4 +1,4 @@
-"""A Micropolis view in plain letters, for playthroughs: the line, then an anthill a line."""
+"""A Micropolis view in plain letters, for playthroughs: the line of tiles, then a line for each anthill."""
 from __future__ import annotations
 
 from string import ascii_lowercase
@@ -22,7 +22,7 @@ def draw(view: MicropolisView, game: Micropolis) -> str:
 
 
 def describe_lying(one: Lying, game: Micropolis) -> str:
-    """"8 lemon 3w 2s"."""
+    """Return a tile of the line: "8 lemon 3w 2s"."""
     tile = game.editions[game.edition].anthill.tiles[one.tile - 1]
     borne = game.kit.bears[one.tile - 1]
     soldiers = f" {one.soldiers}s" if one.soldiers else ""
@@ -30,7 +30,7 @@ def describe_lying(one: Lying, game: Micropolis) -> str:
 
 
 def row(anthill: Anthill, view: MicropolisView) -> str:
-    """"A1* 5  8ab 44cd[1]  9+5+2+0+5+2=23"."""
+    """Return an anthill: "A1* 5  8ab 44cd[1]  9+5+2+0+5+2=23"."""
     leads = "*" if (anthill.seat, anthill.anthill) == (view.leader.seat, view.leader.anthill) else " "
     points = [line.points for line in anthill.points]
     tiles = " ".join(slice_(one) for one in anthill.row)
@@ -45,5 +45,5 @@ def slice_(one: Slice) -> str:
 
 
 def letter(gallery: int) -> str:
-    """a to z; a row of ten tiles of three pieces may have four more."""
+    """Return a letter a to z, then A to Z: ten tiles of three pieces may have 30 galleries."""
     return (ascii_lowercase + ascii_lowercase.upper())[gallery]

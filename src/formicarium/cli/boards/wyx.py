@@ -1,4 +1,4 @@
-"""Wyx on a terminal: sand in a wooden frame, the dispenser as a compass, honey on what you can do."""
+"""Wyx on a terminal: sand in a wooden frame, the dispenser as a compass, legal moves in yellow."""
 from __future__ import annotations
 
 import re
@@ -16,12 +16,12 @@ from formicarium.games.wyx.model import Domino, Enter, Pass, PassOutlook, Take
 
 GROUNDS = {("left", "up"): "#d3e3b6", ("left", "down"): "#c4d9ea",
            ("right", "down"): "#e8cfe2", ("right", "up"): "#f3dcae"}
-ASLEEP = "#8a8172"  # a domino that this queen cannot take
+ASLEEP = "#8a8172"  # colour of a domino that this queen cannot take
 ARROWS = {"left": ("←", "<"), "right": ("→", ">"), "up": ("↑", "^"), "down": ("↓", "v")}
 CELL = re.compile(r"([a-z])([1-9][0-9]?)")
 NUMBER = re.compile(r"[0-9]{1,3}")
-SIZES = ((9, 4), (7, 3), (5, 2), (3, 1))  # of a cell
-SIDE = 34  # the least width of what stands beside the board
+SIZES = ((9, 4), (7, 3), (5, 2), (3, 1))  # width and height of a cell
+SIDE = 34  # least width of the text beside the board
 CARD, CARD_HEIGHT = 7, 3
 UNDER = 6  # lines below the board: prompt, offers, input
 
@@ -29,7 +29,7 @@ UNDER = 6  # lines below the board: prompt, offers, input
 class WyxDrawing(Drawing):
     quiet = frozenset({"Showed"})
 
-    # what is typed
+    # Typed moves.
 
     def key(self, action: Action, number: int) -> str:
         return str(action.column) if isinstance(action, Take) else str(number)
@@ -47,7 +47,7 @@ class WyxDrawing(Drawing):
         column = next((c for c, cell in enumerate(landings(scene), 1) if cell == typed), 0)
         return Take(column) if column else Unknown("play-wyx-nowhere", {"cell": typed}, "WYX-T2")
 
-    # what is drawn
+    # Drawing.
 
     def draw(self, scene: Scene, ink: Ink, width: int, height: int) -> list[Text]:
         rows = EDITIONS[scene.game.edition].board.rows
@@ -68,7 +68,7 @@ class WyxDrawing(Drawing):
 
 
 def fitting(columns: int, rows: int, width: int, height: int) -> Layout:
-    """The largest cells that leave room for what stands beside and below."""
+    """Return the layout with the largest cells that leave room for the text beside and below."""
     for cell_width, cell_height in SIZES:
         side = width - (columns * cell_width + FRAME) - 2
         under = 3 if cell_height > 2 else UNDER
@@ -79,7 +79,7 @@ def fitting(columns: int, rows: int, width: int, height: int) -> Layout:
 
 
 def landings(scene: Scene) -> list[str]:
-    """Where the front domino of each column would lead this queen; empty: nowhere."""
+    """Return the cell where the front domino of each column would lead this queen; "" if nowhere."""
     view = scene.view
     queen = view.queens[view.seat] if view.seat >= 0 else None
     kit = scene.game.kit  # type: ignore[attr-defined]  # a Wyx
@@ -90,10 +90,11 @@ def landings(scene: Scene) -> list[str]:
     return found
 
 
-# beside the board
+# Text beside the board.
 
 def seat_lines(scene: Scene, ink: Ink, width: int, tall: bool) -> list[Text]:
-    """A card for each: emblem, name, ants on the board and in supply; where there is room, the ants themselves."""
+    """Return lines for each player: emblem, name, ants on the board and in supply; if `tall`, the ants themselves too.
+    """
     lines = []
     all_ants = EDITIONS[scene.game.edition].ants
     for seat in range(len(scene.names)):
@@ -108,7 +109,7 @@ def seat_lines(scene: Scene, ink: Ink, width: int, tall: bool) -> list[Text]:
 
 
 def dispenser_lines(scene: Scene, ink: Ink) -> list[Text]:
-    """The columns as a compass: the place tells the direction, the first row leads up."""
+    """Draw the dispenser as a compass: a column's place shows its direction, the upper row leads up."""
     open_ = {offer.action.column for offer in scene.offers if isinstance(offer.action, Take)}
     can_fly = bool(open_) or not scene.offers
     colours = EDITIONS[scene.game.edition].dispenser.colours
@@ -125,7 +126,7 @@ def dispenser_lines(scene: Scene, ink: Ink) -> list[Text]:
 
 
 def tray_lines(sides: list[list[list[Text]]], across: list[int]) -> list[Text]:
-    """Left-hand columns, a gap, right-hand columns."""
+    """Put the left-hand and right-hand columns side by side."""
     lines = []
     for i in range(CARD_HEIGHT):
         line = Text()
@@ -139,7 +140,7 @@ def tray_lines(sides: list[list[list[Text]]], across: list[int]) -> list[Text]:
 
 def card_lines(column: tuple[Domino | None, ...], number: int, awake: bool, open_: bool, ink: Ink,
                ground: str) -> list[Text]:
-    """A domino: its number, how many are left, and the two halves with their arrows."""
+    """Draw a domino: its number, the dominoes left in the column, and the two halves with arrows."""
     domino = column[0] if column else None
     paper = Style(color=INK if awake else ASLEEP, bgcolor=ground) if ink.colours else Style(dim=not awake)
     if domino is None:
@@ -158,7 +159,7 @@ def arrow(way: str, ink: Ink) -> str:
 
 
 def offer_line(scene: Scene, offer: Offer, ink: Ink) -> Text:
-    """The number to type, the cell, and what is placed there."""
+    """Return an offer: the number to type, the cell, and the effect there."""
     kind = type(offer.action).__name__
     facts = scene.words.arguments(scene.game, offer.outlook, scene.names)
     cell = "" if isinstance(offer.outlook, PassOutlook) else f"{offer.outlook.cell}  "

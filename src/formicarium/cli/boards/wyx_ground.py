@@ -1,4 +1,4 @@
-"""The board of Wyx on a terminal: sand in a wooden frame, anthills, ants, queens, and the trail of the last move."""
+"""The board of Wyx on a terminal: sand in a wooden frame, anthills, ants, queens, and the route of the last move."""
 from __future__ import annotations
 
 from typing import Any, NamedTuple
@@ -14,15 +14,15 @@ from formicarium.games.wyx.model import PassOutlook, Took
 SANDS, CENTRE, HILL = ("#ecdcb4", "#dfca99"), "#c9ad74", "#a77c4d"
 WOOD, ON_WOOD = "#6a4a30", "#f6ead0"
 TRAIL = "#6b5a38"
-FRAME = 4  # the wood to the left and to the right
-GROUND_SIGNS = frozenset(" ·.•*✻+▗▄▖")  # what a number may stand on
-Point = tuple[int, int]  # column from the left, row from the bottom, from 0
+FRAME = 4  # columns of wood, left and right together
+GROUND_SIGNS = frozenset(" ·.•*✻+▗▄▖")  # characters that a number may cover
+Point = tuple[int, int]  # column from the left and row from the bottom, from 0
 
 
 class Layout(NamedTuple):
-    width: int  # of a cell
+    width: int  # width of a cell
     height: int
-    side: int  # width of the column beside the board; 0: all goes below
+    side: int  # width of the column beside the board; 0: the text goes below
 
 
 def place(cell: str) -> Point:
@@ -49,7 +49,7 @@ def board_lines(scene: Scene, ink: Ink, rows: tuple[str, ...], layout: Layout) -
 
 
 def draw_frame(canvas: Canvas, ink: Ink, columns: int, rows: int, layout: Layout) -> None:
-    """Wood, with the coordinates on it."""
+    """Draw the frame with the coordinates."""
     wood = Style(color=ON_WOOD, bgcolor=WOOD, bold=True) if ink.colours else Style(dim=True)
     bottom = canvas.height - 1
     canvas.fill(0, 1, canvas.width, bottom, wood)
@@ -66,7 +66,7 @@ def middle(layout: Layout) -> int:
 
 
 class BoardCanvas:
-    """A canvas that speaks in cells."""
+    """A canvas addressed by cells of the board."""
 
     def __init__(self, canvas: Canvas, ink: Ink, rows: int, layout: Layout) -> None:
         self.canvas = canvas
@@ -75,7 +75,7 @@ class BoardCanvas:
         self.layout = layout
 
     def corner(self, point: Point) -> Point:
-        """The upper left sign of a cell."""
+        """Return the upper left character of a cell."""
         return 3 + point[0] * self.layout.width, 1 + (self.rows - 1 - point[1]) * self.layout.height
 
     def put_centred(self, point: Point, row: int, text: str, style: Style) -> None:
@@ -94,7 +94,7 @@ class BoardCanvas:
             self.put_centred(point, middle(self.layout), self.ink.pick("·", "."), Style(dim=True))
 
     def hill(self, point: Point, worth: str) -> None:
-        """An anthill: a mound with its number."""
+        """Draw an anthill: a mound with its number."""
         wide, base = 3 if self.layout.width == 3 else 5, self.layout.height - 1
         x, y = self.corner(point)
         ground = self.canvas.ground(x, y)
@@ -130,7 +130,7 @@ class BoardCanvas:
         self.put_centred(point, row, (f"{sign} {sign}" if ants == 2 else sign * min(ants, 3)).center(wide), style)
 
     def rims(self, point: Point, row: int, wide: int, style: Style) -> None:
-        """Half a line more above and below, where the cell has room."""
+        """Draw half a line above and below the ants, if the cell has room."""
         rim = Style(color=style.bgcolor)
         if row > 0:
             self.put_centred(point, row - 1, "▄" * wide, rim)
@@ -143,7 +143,7 @@ class BoardCanvas:
         return ground is not None and ground.name == HILL
 
     def queen(self, point: Point, seat: int, ants: int) -> None:
-        """The largest shape on the board: the whole cell in the seat's colour, with a thin ring."""
+        """Draw a queen as the largest shape: the whole cell in the seat's colour, with a thin ring."""
         x, y = self.corner(point)
         wide, high = self.layout.width, self.layout.height
         style, emblem = self.ink.seat(seat, strong=True), self.ink.emblem(seat)
@@ -158,7 +158,7 @@ class BoardCanvas:
         self.put_centred(point, middle(self.layout) + 1, f" {signs} " if wide > 5 else signs, style)
 
     def ring(self, point: Point, style: Style) -> None:
-        """Four corners, and lines between them where the cell is large."""
+        """Draw four corners, and lines between them if the cell is large."""
         inner, high = self.layout.width - 2, self.layout.height
         line, post = (self.ink.pick("─", "-"), self.ink.pick("│", "|")) if high > 2 else (" ", " ")
         for row in range(1, high - 1):
@@ -167,7 +167,7 @@ class BoardCanvas:
         self.put_centred(point, high - 1, (line * inner).join(self.ink.pick("╰╯", "\\/")), style)
 
     def badge(self, point: Point, key: str, pointed: bool) -> None:
-        """The number to type, in the upper right corner of a cell that can be reached."""
+        """Draw the number to type, in the upper right corner of a cell that can be reached."""
         if not self.ink.colours:
             self.bracket(point, key)
             return
@@ -179,7 +179,7 @@ class BoardCanvas:
         self.canvas.put(x + self.layout.width - len(text), y, text, style)
 
     def bracket(self, point: Point, key: str) -> None:
-        """Without colours: [1], where it hides no piece; on an anthill of one's own there is only room for the 1."""
+        """Draw the key without colours: [1] where it hides no piece; on an own anthill there is only room for the 1."""
         x, y = self.corner(point)
         for text, row in ((f"[{key}]", 0), (f"[{key}]", self.layout.height - 1), (key, 0)):
             begin = x + self.layout.width - len(text)
@@ -188,7 +188,7 @@ class BoardCanvas:
                 return
 
     def dots(self, start: Point, end: Point, style: Style) -> None:
-        """A trail as ants leave it: across first, then along."""
+        """Draw a route as dots: across first, then along."""
         (x1, y1), (x2, y2) = self.heart(start), self.heart(end)
         sign = self.ink.pick("•", "*")
         for x in range(x2, x1, 2 if x1 > x2 else -2):
@@ -202,7 +202,7 @@ class BoardCanvas:
 
 
 def draw_trails(scene: Scene, board: BoardCanvas, lit: dict[str, Offer]) -> None:
-    """The last move, and the advice if there is one."""
+    """Draw the last move, and the hint if there is one."""
     took = next((event for event in reversed(scene.news) if isinstance(event, Took)), None)
     if took is not None:
         board.dots(place(took.origin), place(took.cell), Style(color=TRAIL) if board.ink.colours else Style())

@@ -28,7 +28,7 @@ def ground(view: WyxView, game: Wyx) -> list[str]:
 
 
 def draw_cell(view: WyxView, game: Wyx, cell: int) -> str:
-    """Three letters: whose queen, whose ants, how many if it is an anthill."""
+    """Return three letters: the queen, the ants, and on an anthill their number."""
     name, worth = game.kit.names[cell], game.kit.worth[cell]
     queen = QUEENS[view.queens.index(name)] if name in view.queens else " "
     if stand := view.cells.get(name):
@@ -45,5 +45,5 @@ def beside(view: WyxView) -> list[str]:
 
 
 def flight(domino: Domino) -> str:
-    """"NW 2,1": two cells left, one up."""
+    """Return a flight: "NW 2,1" is two cells left, one up."""
     return f"{ARROWS[domino.side, domino.way]} {domino.across},{domino.along}"

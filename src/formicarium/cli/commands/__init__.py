@@ -1,0 +1,1 @@
+"""Commands of `formicarium`: one module each, in packages by reader."""

@@ -1,1 +1,1 @@
-"""A game in the terminal: the screen, the seats, the saved files, the table that people sit at."""
+"""A game in the terminal: screen, seats, saved games, lessons and puzzles."""

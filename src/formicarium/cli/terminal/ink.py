@@ -1,4 +1,4 @@
-"""The colours and signs of the house, as a terminal can show them. Colours are those of the look's tokens."""
+"""Colours and signs of the site, as a terminal can show them; the colours are those of the client's design tokens."""
 from __future__ import annotations
 
 import textwrap
@@ -10,13 +10,13 @@ from rich.style import Style
 from rich.text import Text
 
 INK, PAPER, HONEY = "#1d2620", "#fbf8ec", "#f4b52e"
-REFUSED = "red"  # of the terminal's own colours: it reads on a dark ground and on a light one
+REFUSED = "red"  # a colour of the terminal's own palette, readable on dark and light backgrounds
 
 
 class SeatInk(NamedTuple):
     colour: str
-    figure: str  # what is drawn on it
-    sign: str  # a colour never comes alone
+    figure: str  # colour of the sign
+    sign: str  # shown with the colour, for people who cannot see it
     letter: str
 
 
@@ -31,7 +31,7 @@ SEATS = (
 
 
 class Ink(NamedTuple):
-    """What the terminal can do: signs beyond ASCII, colours."""
+    """Abilities of the terminal: signs beyond ASCII, and colours."""
 
     signs: bool = True
     colours: bool = True
@@ -43,27 +43,27 @@ class Ink(NamedTuple):
         return self.pick(SEATS[seat].sign, SEATS[seat].letter)
 
     def token(self, seat: int, name: str = "") -> Text:
-        """A seat's emblem on its colour, with its name behind."""
+        """Return a seat's emblem on its colour, followed by the name."""
         chip = (f" {self.emblem(seat)} ", self.seat(seat))
         return Text.assemble(chip, (f" {name}", Style(bold=True))) if name else Text.assemble(chip)
 
     def seat(self, seat: int, strong: bool = False) -> Style:
-        """The seat's colour as a ground; where there is no colour, something strong is reversed instead."""
+        """Return the seat's colour as background; without colours, `strong` reverses instead."""
         if not self.colours:
             return Style(bold=True, reverse=strong)
         return Style(color=SEATS[seat].figure, bgcolor=SEATS[seat].colour, bold=True)
 
     def honey(self) -> Style:
-        """You can."""
+        """Return the style of legal moves."""
         return Style(color=INK, bgcolor=HONEY, bold=True) if self.colours else Style(bold=True)
 
     def key(self, key: str) -> Text:
-        """What to type for it."""
+        """Return the key to type, styled."""
         return Text.assemble((f" {key} " if self.colours else f"[{key}]", self.honey()))
 
 
 class Canvas:
-    """Signs on a grid; whoever draws later draws over, and keeps the ground unless it brings its own."""
+    """Characters on a grid; later ones replace earlier ones and keep the background unless they set their own."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -93,7 +93,7 @@ class Canvas:
 
 
 def beside(left: Sequence[Text], right: Sequence[Text], gap: int = 2) -> list[Text]:
-    """Two blocks side by side."""
+    """Put two blocks side by side."""
     width = max((line.cell_len for line in left), default=0) + gap
     made = []
     for row in range(max(len(left), len(right))):
@@ -106,7 +106,7 @@ def beside(left: Sequence[Text], right: Sequence[Text], gap: int = 2) -> list[Te
 
 
 def wrap_text(sentence: str, width: int, style: Style | str = "", first: str = "", then: str = "") -> list[Text]:
-    """Lines of at most that width; a no-break space does not break."""
+    """Wrap a sentence at a width; no-break spaces do not break."""
     found = textwrap.wrap(sentence, max(width, 10), initial_indent=first, subsequent_indent=then,
                           break_on_hyphens=False)
     return [Text(line, style) for line in found]

@@ -1,4 +1,4 @@
-"""Which lessons were done at this terminal, and how far the others have come: a small file beside the saved games."""
+"""Progress in the lessons at this terminal, stored in a small file beside the saved games."""
 from __future__ import annotations
 
 from contextlib import suppress
@@ -16,12 +16,12 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 class Learned:
-    """Nothing is said where nothing can be kept."""
+    """The progress of all lessons; write errors are ignored."""
 
     def __init__(self) -> None:
         self.file = saves.folder() / "lessons.json"
         self.kept: dict[str, Progress] = {}
-        with suppress(OSError, msgspec.MsgspecError, ValueError):  # none yet, or not ours
+        with suppress(OSError, msgspec.MsgspecError, ValueError):  # missing, or not a file of lessons
             self.kept = msgspec.json.decode(self.file.read_bytes(), type=dict[str, Progress])
 
     def progress_of(self, lesson: Lesson) -> Progress:
@@ -34,7 +34,7 @@ class Learned:
         return self.progress_of(lesson).done
 
     def note(self, lesson: Lesson, at: int) -> None:
-        """That somebody has come so far."""
+        """Store the step that a lesson has reached."""
         done = at >= len(lesson.steps)
         self.kept[f"{lesson.kind.id}/{lesson.id}"] = Progress(0 if done else at, done or self.is_done(lesson))
         with suppress(OSError, Fault):

@@ -1,4 +1,4 @@
-"""What a player may type besides moves, in both languages, whichever is spoken at the table."""
+"""Commands that a player may type besides moves, in both languages at any time."""
 from __future__ import annotations
 
 import unicodedata
@@ -27,7 +27,7 @@ class Order(NamedTuple):
 
 
 def fold_letters(text: str) -> str:
-    """Small letters without accents: `Règles` is `regles`."""
+    """Return lower-case letters without accents: `Règles` becomes `regles`."""
     bare = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
     return "".join(sign for sign in bare if not unicodedata.combining(sign))
 

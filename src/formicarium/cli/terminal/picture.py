@@ -1,7 +1,7 @@
-"""The picture in the README: `formicarium play wyx --picture docs/pictures/wyx-terminal.svg --lang fr` draws it anew.
+"""Draw the picture of the README: `formicarium play wyx --picture docs/pictures/wyx-terminal.svg --lang fr`.
 
-The same seed plays the same game, so the picture changes only when the drawing does. Blocks are drawn as rectangles and
-not as letters: no hair lines between them, whatever the font.
+The seed is fixed, so the picture changes only when the drawing does. Block characters are drawn as rectangles, which
+leaves no gaps between them in any font.
 """
 from __future__ import annotations
 
@@ -26,15 +26,16 @@ from formicarium.core.match import Match
 from formicarium.i18n import Words
 
 SEED, MOVES, WIDTH, HEIGHT = 14, 34, 100, 30
-WIDE, HIGH, MARGIN = 9, 19, 16  # of a sign and round the picture, in pixels
-NIGHT = TerminalTheme((18, 24, 20), (237, 241, 230), [(237, 241, 230)] * 8)  # nothing here has a terminal's own colour
-# left, top, width, height of what a block sign covers
+WIDE, HIGH, MARGIN = 9, 19, 16  # pixels of a character, and of the margin
+# palette entries are unused: all colours are given as RGB
+NIGHT = TerminalTheme((18, 24, 20), (237, 241, 230), [(237, 241, 230)] * 8)
+# Parts of a cell that a block character covers: left, top, width, height.
 BLOCKS = {"▄": (0, 0.5, 1, 0.5), "▀": (0, 0, 1, 0.5), "▌": (0, 0, 0.5, 1), "▐": (0.5, 0, 0.5, 1),
           "▗": (0.5, 0.5, 0.5, 0.5), "▖": (0, 0.5, 0.5, 0.5)}
 
 
 def draw(game: Game, words: Words, path: Path) -> None:
-    """The middle of a game between you and a bot, as a terminal of 100 by 30 shows it."""
+    """Draw the middle of a game of a person against a bot, on a terminal of 100 by 30 characters."""
     player, dice = bot("greedy"), Seeded(SEED)
     matches = [Match.begin(game, dice)]
     while len(matches) <= MOVES and not matches[-1].ended():
@@ -71,7 +72,7 @@ def svg(lines: list[list[Segment]], title: str) -> str:
 
 
 def paint_segment(segment: Segment, x: int, y: int) -> tuple[list[str], list[str]]:
-    """The rectangles and the letters of a run of signs."""
+    """Return rectangles and letters for a run of characters."""
     style = segment.style or Style()
     back = style.bgcolor.get_truecolor(NIGHT, False).hex if style.bgcolor else ""
     colour = (style.color.get_truecolor(NIGHT) if style.color else NIGHT.foreground_color).hex

@@ -1,4 +1,4 @@
-"""Puzzles at a terminal: the board as in a game, one question, and how strong a solver one is."""
+"""Puzzles at a terminal: the board as in a game, one question, and the solver's rating."""
 from __future__ import annotations
 
 import secrets
@@ -27,14 +27,14 @@ ORDERS = {"hint": "hint", "h": "hint", "indice": "hint", "i": "hint", "show": "s
           "answer": "show", "quit": "quit", "q": "quit", "quitter": "quit", "coups": "legal", "legal": "legal",
           "moves": "legal", "?": "help", "aide": "help", "help": "help"}
 WEEK = 7
-DOUBT = 60.0  # of a puzzle's rating: it was measured on bots
+DOUBT = 60.0  # deviation of a puzzle's rating, which was measured on bots
 
 
 class Solved(msgspec.Struct):
-    """What somebody has done with puzzles here, game by game."""
+    """The solver's results at this terminal, by game."""
 
     standing: dict[str, Standing] = {}
-    done: dict[str, str] = {}  # puzzle -> found, hint, shown
+    done: dict[str, str] = {}  # by puzzle: found, hint or shown
 
 
 def file() -> Path:
@@ -42,7 +42,7 @@ def file() -> Path:
 
 
 def read_solved() -> Solved:
-    """What cannot be read is begun anew."""
+    """Return the stored results; empty if the file cannot be read."""
     try:
         return msgspec.json.decode(file().read_bytes(), type=Solved)
     except (OSError, msgspec.MsgspecError):
@@ -50,12 +50,12 @@ def read_solved() -> Solved:
 
 
 class TerminalPuzzles:
-    """Puzzle after puzzle, until somebody has enough."""
+    """Successive puzzles, until the solver leaves."""
 
     def __init__(self, game: str, first: Puzzle | None, words: Words, today: str = "") -> None:
         self.game = game
         self.first = first
-        self.today = today  # the first is the puzzle of this day
+        self.today = today  # date for which the first puzzle is the puzzle of the day; "" if it is not
         self.words = words
         self.screen = Screen.standard()
         self.solved = read_solved()
@@ -78,7 +78,7 @@ class TerminalPuzzles:
             return 130
 
     def show_week(self) -> None:
-        """A missed day is an open dot, and no more."""
+        """Show which puzzles of the last seven days are solved; a missed day is an open dot."""
         ink, end, days = self.screen.ink, date.fromisoformat(self.today), []
         for back in reversed(range(WEEK)):
             day = end - timedelta(days=back)
@@ -89,7 +89,7 @@ class TerminalPuzzles:
         self.today = ""
 
     def next(self) -> Puzzle:
-        """One not done yet, near the solver's rating; when all are done, any."""
+        """Return an unsolved puzzle near the solver's rating; if all are solved, any."""
         stock = puzzles(self.game)
         left = [one for one in stock if one.id not in self.solved.done]
         if not left:
@@ -99,7 +99,7 @@ class TerminalPuzzles:
         return near[secrets.randbelow(len(near))]
 
     def note(self, one: Puzzle, how: str) -> None:
-        """The first time counts."""
+        """Rate and store a result; only the first attempt at a puzzle counts."""
         if one.id in self.solved.done:
             return
         before = self.solved.standing.get(self.game, Standing())
@@ -116,8 +116,6 @@ class TerminalPuzzles:
 
 
 class TerminalPuzzle:
-    """One puzzle."""
-
     def __init__(self, puzzle: Puzzle, screen: Screen, words: Words) -> None:
         self.puzzle = puzzle
         self.screen = screen
@@ -134,7 +132,7 @@ class TerminalPuzzle:
         self.news: list[Event] = []
 
     def solve(self) -> str:
-        """found; hint: with one; shown: the answer was asked for, or a wrong one given."""
+        """Run the puzzle; return "found", "hint" (found with a hint) or "shown" (after the answer or a wrong move)."""
         how = "found"
         self.show()
         while True:
@@ -167,7 +165,7 @@ class TerminalPuzzle:
                     self.screen.say(reason(self.puzzle, self.words, self.names))
                     return how
 
-    # what is shown
+    # Output.
 
     def scene(self) -> Scene:
         game, seat = self.puzzle.game, self.puzzle.seat
@@ -199,8 +197,10 @@ class TerminalPuzzle:
         self.screen.say(reason(self.puzzle, self.words, self.names))
 
     def tell_wrong(self, action: Action) -> None:
-        """Nothing is played: what the other would do, and again from the beginning. It stands under the board, which a
-        terminal draws anew."""
+        """Explain a wrong move, which is not played: tell the reply to it and restart the puzzle.
+
+        The text is printed below the board, because showing the board clears the terminal.
+        """
         number = next((n for n, other in enumerate(self.puzzle.others) if other.action == action), None)
         reply = tell_reply(self.puzzle, number, self.words, self.names) if number is not None and self.step == 0 else ""
         if self.step:
@@ -209,7 +209,7 @@ class TerminalPuzzle:
         self.screen.say(f"{self.words.say('puzzles-wrong')} {reply}".strip(), Style(bold=True))
         self.screen.say(self.words.say("puzzles-retry"))
 
-    # what is played
+    # Moves.
 
     def refuses(self, action: Action) -> bool:
         refusal = self.puzzle.game.refusal(self.table, self.puzzle.seat, action)
@@ -219,7 +219,7 @@ class TerminalPuzzle:
         return True
 
     def play(self, action: Action) -> bool:
-        """A right move and the replies to it; whether that was the last."""
+        """Play a right move and the replies to it; return whether it was the last."""
         puzzle, news = self.puzzle, News(True)
         self.table.play(puzzle.seat, puzzle.game.number_of(action), self.luck, news)
         if not goes_on(puzzle, self.step, action):

@@ -1,4 +1,4 @@
-"""Saved games: a journal file that grows by a line a move. A move is kept on the disk before it is shown."""
+"""Saved games: journal files that grow by a line for each move, synced to disk before the move is shown."""
 from __future__ import annotations
 
 import contextlib
@@ -15,14 +15,14 @@ from formicarium.core.journal import BadJournal
 from formicarium.core.match import Entry, Match
 from formicarium.games import SHELF
 
-LARGEST = 16 * 1024 * 1024  # bytes; no game comes near
-LOOKED_AT = 8  # of the latest games, for one that waits to be resumed
+LARGEST = 16 * 1024 * 1024  # bytes; every game is far smaller
+LOOKED_AT = 8  # latest games searched for an unfinished one
 SUFFIX = ".jsonl"
 UNREADABLE = (BadJournal, BadEdition, UnicodeDecodeError, RecursionError)
 
 
 def folder() -> Path:
-    """Where this system keeps what programs write for a person."""
+    """Return the system's folder for user data."""
     home = Path.home()
     if sys.platform == "win32":
         data = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
@@ -34,7 +34,7 @@ def folder() -> Path:
 
 
 class SavedGame(NamedTuple):
-    """A saved game as it was read: the match after each line, who sits where, and whether a torn line was dropped."""
+    """A saved game: the match after each line, the seats, and whether an incomplete last line was dropped."""
 
     path: Path
     matches: list[Match]
@@ -46,7 +46,7 @@ def read(path: Path) -> SavedGame:
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
-    except (OSError, ValueError) as fault:  # ValueError: a name with a zero in it
+    except (OSError, ValueError) as fault:  # ValueError: the name contains a null character
         raise unreadable_save(path, fault) from None
     if len(data) > LARGEST:
         raise Fault("fault-too-large", path=str(path), size=LARGEST // 1024 // 1024)
@@ -61,7 +61,10 @@ def read(path: Path) -> SavedGame:
 
 
 def rescue_save(path: Path, data: bytes) -> tuple[Match, tuple[str, ...]]:
-    """Without the line that was being written when the program was killed: nobody had seen that move yet."""
+    """Parse a save without its last line, which was being written when the program was killed.
+
+    That move was not shown to any player yet.
+    """
     try:
         return parse_save(data)
     except UNREADABLE as fault:
@@ -73,7 +76,7 @@ def parse_save(data: bytes) -> tuple[Match, tuple[str, ...]]:
 
 
 def steps(match: Match) -> list[Match]:
-    """The match after each of its lines, from the opening on."""
+    """Return the match after each line, beginning with the opening."""
     found = [Match.replay(match.game, match.opening, ())]
     for entry in match.journal:
         found.append(found[-1].apply_entry(entry))
@@ -91,7 +94,7 @@ def reason(fault: OSError | ValueError) -> str:
 
 
 class Save:
-    """The file of the game that is being played. Only one program at a time writes to it."""
+    """The file of the game being played; a lock keeps other programs from writing to it."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -99,7 +102,7 @@ class Save:
 
     @classmethod
     def begin(cls, path: Path, match: Match, seats: tuple[str, ...]) -> Save:
-        """A new file; one that is already there is never written over."""
+        """Create a new file; an existing one is never overwritten."""
         save = cls(path)
         try:
             save.file = path.open("xb", buffering=0)
@@ -142,7 +145,7 @@ class Save:
         self.write(journal.text(entry) + "\n")
 
     def write(self, lines: str) -> None:
-        """All of it on the disk, or none."""
+        """Write lines to disk, completely or not at all."""
         assert self.file is not None
         size = os.fstat(self.file.fileno()).st_size
         data = lines.encode()
@@ -156,7 +159,7 @@ class Save:
             raise Fault("fault-play-write", path=str(self.path), detail=reason(fault)) from None
 
     def rewrite(self, match: Match, seats: tuple[str, ...]) -> None:
-        """Another course of the game, in one stroke."""
+        """Replace the file atomically by another course of the game."""
         self.close()
         replace(self.path, journal.write(match, seats))
         self.open()
@@ -167,7 +170,7 @@ class Save:
             self.file = None
 
     def forget(self) -> None:
-        """A game in which nothing happened leaves no file."""
+        """Delete the file of a game without moves."""
         self.close()
         with contextlib.suppress(OSError):
             self.path.unlink()
@@ -180,7 +183,7 @@ def ends_with_newline(path: Path) -> bool:
 
 
 def replace(path: Path, text: str) -> None:
-    """Written beside it, then put in its place: whoever reads finds the old or the new, never a half."""
+    """Replace a file atomically: a reader sees the old or the new content, never a part."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with beside.open("wb") as file:
@@ -195,7 +198,7 @@ def replace(path: Path, text: str) -> None:
 
 
 def begin_in_folder(match: Match, seats: tuple[str, ...]) -> Save:
-    """A new file with the date for a name."""
+    """Create a new file, named by date and time."""
     place = folder()
     try:
         place.mkdir(parents=True, exist_ok=True)
@@ -210,7 +213,7 @@ def begin_in_folder(match: Match, seats: tuple[str, ...]) -> Save:
 
 
 def waiting(game_id: str) -> SavedGame | None:
-    """The latest saved game that is not over, if it is not being played elsewhere."""
+    """Return the latest unfinished saved game that no other program has open."""
     try:
         files = sorted(folder().glob(f"{game_id}-*{SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
     except OSError:

@@ -1,4 +1,4 @@
-"""A lesson at this terminal: the same table as ever, with a voice that says what to look at and what to do."""
+"""A lesson at a terminal: a game with a text that explains the board and asks for a move."""
 from __future__ import annotations
 
 import re
@@ -25,12 +25,12 @@ from formicarium.lessons.run import LessonRun, NearAnswer, WrongAnswer
 ON = frozenset({"", "on", "next", "n", "suite", "suivant", "continuer"})
 SKIP = frozenset({"skip", "sauter"})
 BACK = frozenset({"back", "b", "retour"})
-BUBBLE = 8  # lines under the table
+BUBBLE = 8  # lines of text below the board
 BOLD = re.compile(r"\*\*")
 
 
 def play_command(game: Game) -> str:
-    """A whole game of what was learnt, against the Egg."""
+    """Return the command for a whole game with the lesson's settings, against the Egg."""
     kind: Any = SHELF[game.id]
     usual, said = kind(), ["formicarium play", game.id]
     said += [f"--{name} {getattr(game, name)}" for name in ("mode", "edition")
@@ -39,7 +39,7 @@ def play_command(game: Game) -> str:
 
 
 class TerminalLesson(TerminalGame):
-    """Nothing is kept of it but how far somebody has come."""
+    """A lesson run in the terminal; only its progress is stored."""
 
     def __init__(self, screen: Screen, words: Words, lesson: Lesson, at: int, learned: Learned) -> None:
         self.pupil = LessonRun(lesson, at)
@@ -50,7 +50,7 @@ class TerminalLesson(TerminalGame):
         screen.reserved = BUBBLE
 
     def run(self) -> None:
-        """To the end of the lesson, or until somebody leaves."""
+        """Run to the end of the lesson, or until the player leaves."""
         while not self.pupil.done:
             self.begin_step()
             while not self.answer(self.pupil.seat, self.screen.ask(Line(self.screen.ink.pick("›", ">"), "bold"))):
@@ -64,7 +64,7 @@ class TerminalLesson(TerminalGame):
         self.show(self.pupil.seat)
 
     def scene(self, seat: int, pointed: Action | None = None) -> Scene:
-        """A step may offer less than the rules do."""
+        """Return the scene with the step's options, which may be fewer than the legal actions."""
         offers = tuple(Offer(self.drawing.key(action, number), action, self.match.outlook(seat, action))
                        for number, action in enumerate(() if self.pupil.done else self.pupil.options(), 1))
         return super().scene(seat, pointed)._replace(offers=offers)
@@ -74,7 +74,7 @@ class TerminalLesson(TerminalGame):
         self.speak()
 
     def speak(self) -> None:
-        """The bubble."""
+        """Print the text of the current step."""
         lesson, at, step, language = self.pupil.lesson, self.pupil.at, self.pupil.step, self.words.language
         title = next(one.title for one in reversed(lesson.steps[:at + 1]) if one.title)
         self.screen.blank()
@@ -91,11 +91,11 @@ class TerminalLesson(TerminalGame):
         self.screen.say(step.ask.in_language(language) if step.ask else self.words.say(key), "", "  ")
 
     def tell_after(self) -> None:
-        """What the others answered, where no screen is cleared under it."""
+        """Tell the replies of the other seats, on output that is not cleared."""
         for match in self.pupil.matches[-1 - len(self.pupil.step.then):]:
             self.tell(match.events_for(self.pupil.seat))
 
-    # what is typed
+    # Typed input.
 
     def answer(self, seat: int, typed: str) -> bool:
         word = fold_letters(typed)
@@ -111,7 +111,7 @@ class TerminalLesson(TerminalGame):
         return True
 
     def choose(self, seat: int, action: Any) -> bool:
-        """As at any table; what is legal but not asked for is not played."""
+        """Judge an action as in a game; a legal action that the step does not ask for is not played."""
         step = self.pupil.step
         answer = self.pupil.answer(action)
         if isinstance(answer, NearAnswer):

@@ -1,4 +1,4 @@
-"""What is shown and what is typed. A pipe works as well as a terminal; only a terminal is cleared or waited for."""
+"""Terminal input and output; pipes work as well, but only a terminal is cleared or waited for."""
 from __future__ import annotations
 
 import io
@@ -15,12 +15,12 @@ from rich.text import Text
 from formicarium.cli.ascii_only import PLAINLY
 from formicarium.cli.terminal.ink import REFUSED, Ink, wrap_text
 
-LONGEST = 200  # signs of an answer; the rest of a longer line is read and forgotten
-WIDEST = 100  # a sentence is not wider, whatever the window
+LONGEST = 200  # characters of an answer; the rest of a longer line is dropped
+WIDEST = 100  # columns; sentences are not wider even in a wider window
 
 
 def readable(line: str) -> str:
-    """A typed line without what is no letter: escape sequences, control signs, marks that turn the text around."""
+    """Remove escape sequences, control characters and direction marks from a typed line."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in line).split())[:LONGEST]
 
 
@@ -28,8 +28,8 @@ class Screen:
     def __init__(self, console: Console, source: TextIO, live: bool) -> None:
         self.console = console
         self.source = source
-        self.live = live  # a person sits before it: clear, wait, ask
-        self.reserved = 0  # lines that something else than the table needs
+        self.live = live  # True if a person uses the terminal: clear, wait and ask
+        self.reserved = 0  # lines kept free below the board
         signs = console.encoding.lower().startswith("utf") and not console.is_dumb_terminal
         colours = bool(console.color_system) and not console.no_color
         self.ink = Ink(signs and not console.legacy_windows, colours)
@@ -51,10 +51,10 @@ class Screen:
     def height(self) -> int:
         return self.console.size.height - self.reserved
 
-    # showing
+    # Output.
 
     def lines(self, lines: Iterable[Text]) -> None:
-        """Drawn lines: cut at the edge rather than wrapped."""
+        """Print drawn lines, cut at the edge and not wrapped."""
         for line in lines:
             self.console.print(line, no_wrap=True, overflow="crop", crop=True)
 
@@ -62,7 +62,7 @@ class Screen:
         self.lines(wrap_text(sentence, min(self.width, WIDEST), style, indent, indent))
 
     def refuse(self, *sentences: str) -> None:
-        """A quiet answer with an edge: what, why, the rule."""
+        """Print a refusal with a coloured edge: what, why, the rule."""
         edge = self.ink.pick("▌ ", "| ")
         for sentence in sentences:
             for line in wrap_text(sentence, min(self.width, WIDEST) - 2):
@@ -77,10 +77,10 @@ class Screen:
         else:
             self.blank()
 
-    # asking
+    # Input.
 
     def ask(self, prompt: Text) -> str:
-        """One line, made readable. EOFError where nobody answers any more."""
+        """Read one line, cleaned. Raise EOFError at the end of the input."""
         self.console.print(prompt, end=" ", no_wrap=True, overflow="crop")
         self.console.file.flush()
         line = self.source.readline(LONGEST * 8)
@@ -92,11 +92,11 @@ class Screen:
             rest = self.source.readline(1 << 16)
         answer = readable(line)
         if not self.live:
-            self.lines([Text(answer)])  # so that what a pipe typed can be read with the answers
+            self.lines([Text(answer)])  # echo, so that a transcript shows the input with the answers
         return answer
 
     def pause(self, seconds: float) -> None:
-        """Wait; a key (Enter where the system wants a line) cuts it short."""
+        """Wait; a key (on most systems Enter) ends the pause."""
         if not self.live:
             return
         if sys.platform == "win32":

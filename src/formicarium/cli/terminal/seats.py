@@ -1,4 +1,4 @@
-"""Who sits where: people at this keyboard, and bots."""
+"""Seats of a terminal game: people at this keyboard, and bots."""
 from __future__ import annotations
 
 from collections import Counter
@@ -16,13 +16,13 @@ ME = "me"
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A bot, or somebody here: by name, or else called by the colour of the seat."""
+    """A bot or a person at this terminal; a person without a name is called by the seat's colour."""
 
     bot: Bot | None = None
     name: str = ""
 
     def spell(self) -> str:
-        """As in --seats and in the heading of a journal."""
+        """Return the spelling used by --seats and by the heading of a journal."""
         if self.bot is not None:
             return self.bot.name
         return f"{ME}:{self.name}" if self.name else ME
@@ -33,7 +33,7 @@ def person(name: str = "") -> Seat:
 
 
 def seat(spelling: str) -> Seat:
-    """`me`, `me:Maëlle`, or a bot as `search.bots` spells it."""
+    """Parse `me`, `me:Maëlle`, or a bot as `bots.registry` spells it."""
     word, _, name = spelling.strip().partition(":")
     if word.lower() in (ME, "moi"):
         return person(name)
@@ -48,7 +48,7 @@ def seats(spelling: str) -> tuple[Seat, ...]:
 
 
 def from_heading(spellings: tuple[str, ...], players: int) -> tuple[Seat, ...]:
-    """Those of a saved game; a name that is no bot's is somebody here, and so is a seat that nobody wrote down."""
+    """Return the seats of a saved game; a name that is no bot's, or a missing one, is a person."""
     found = []
     for spelling in (*spellings, *[ME] * players)[:players]:
         try:
@@ -59,7 +59,7 @@ def from_heading(spellings: tuple[str, ...], players: int) -> tuple[Seat, ...]:
 
 
 def names(table: tuple[Seat, ...], words: Words) -> tuple[str, ...]:
-    """A name for each; two of a kind are numbered."""
+    """Return the names of all seats; equal names are numbered."""
     plain = [name_of_seat(one, number, words) for number, one in enumerate(table)]
     twice = {name for name, count in Counter(plain).items() if count > 1}
     met: Counter[str] = Counter()
@@ -81,5 +81,5 @@ def people(table: tuple[Seat, ...]) -> frozenset[int]:
 
 
 def against(level: int, players: int) -> tuple[Seat, ...]:
-    """You, and bots of a level in the other seats."""
+    """Return the seats for a person against bots of a level."""
     return (person(), *[Seat(LEVELS[level - 1])] * (players - 1))

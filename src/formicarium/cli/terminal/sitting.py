@@ -1,4 +1,4 @@
-"""One game at this terminal: whose turn it is, what is typed, what is kept, what is told."""
+"""One game at a terminal: turn order, typed input, saving, and output."""
 from __future__ import annotations
 
 import time
@@ -26,14 +26,14 @@ from formicarium.i18n import LANGUAGES, Words
 from formicarium.i18n.rulebook import forbidding, page, plain, rulebook
 
 ADVISER = LEVELS[3]
-STAND_IN = LEVELS[2]  # plays on for whoever gives up
-QUICKEST = 0.4  # seconds: a bot is never faster, so that one sees that it moved
-BETWEEN = 1.2  # seconds between two moves where only bots play
-REMEMBERED = 10  # moves that `log` tells
+STAND_IN = LEVELS[2]  # bot that plays on for a person who gives up
+QUICKEST = 0.4  # seconds; a bot takes at least this long, so that people see its move
+BETWEEN = 1.2  # seconds between two moves if only bots play
+REMEMBERED = 10  # moves that `log` shows
 
 
 class Left(Exception):
-    """Somebody leaves the table."""
+    """A person leaves the game."""
 
 
 class TerminalGame:
@@ -43,15 +43,15 @@ class TerminalGame:
         self.words = words
         self.seats = seats
         self.people = people(seats)
-        self.matches = matches  # after each line of the journal, from the opening on
+        self.matches = matches  # after each line of the journal, beginning with the opening
         self.save = save
-        self.luck = luck  # the game's chance
-        self.wits = wits  # the bots' own: an advice does not change what will come
+        self.luck = luck  # chance of the game
+        self.wits = wits  # chance of the bots, separate so that a hint does not change the game
         self.fast = fast
         self.drawing: Drawing = drawing(self.match.game)
-        self.eyes = WATCHER  # whose turn was shown last
-        self.notes: list[str] = []  # said once, under the first board
-        self.gone: dict[int, str] = {}  # who has given a seat up that is played on
+        self.eyes = WATCHER  # seat whose turn was shown last
+        self.notes: list[str] = []  # shown once, below the next board
+        self.gone: dict[int, str] = {}  # names of people who gave up a seat that is played on
 
     @property
     def match(self) -> Match:
@@ -64,10 +64,10 @@ class TerminalGame:
     def spell_seats(self) -> tuple[str, ...]:
         return tuple(seat.spell() for seat in self.seats)
 
-    # the course of the game
+    # Course of the game.
 
     def run(self) -> None:
-        """To the end of the game, or until somebody leaves."""
+        """Run to the end of the game, or until a person leaves."""
         while not self.match.ended():
             seat = self.next_seat()
             if seat in self.people:
@@ -77,7 +77,7 @@ class TerminalGame:
         self.finish()
 
     def next_seat(self) -> int:
-        """One of those the game waits for: people here first, so that bots do not make them wait."""
+        """Return a seat that the game waits for: people first, so that bots do not make them wait."""
         waiting = self.match.waiting()
         return next((seat for seat in waiting if seat in self.people), waiting[0])
 
@@ -88,7 +88,7 @@ class TerminalGame:
             pass
 
     def hand_on(self, seat: int) -> None:
-        """Where there are secrets, people at one screen look at it one at a time."""
+        """Ask the next person to take over the screen, in games with secrets."""
         if self.match.game.secrets and len(self.people) > 1 and self.screen.live and seat != self.eyes:
             self.screen.clear()
             self.screen.ask(Text(self.words.say("play-curtain", name=self.names[seat]), "bold"))
@@ -111,11 +111,11 @@ class TerminalGame:
             self.tell(self.match.events_for(self.onlooker()))
 
     def onlooker(self) -> int:
-        """Who looks while others play: somebody who sits alone here, else anybody."""
+        """Return the seat whose view is shown while others play: the only person here, else a spectator."""
         return next(iter(self.people)) if len(self.people) == 1 else WATCHER
 
     def play(self, seat: int, action: Action) -> None:
-        """Keep, then tell."""
+        """Play an action and store it, before it is shown."""
         after = self.match.play(seat, action, self.luck)
         self.keep(after)
 
@@ -124,7 +124,7 @@ class TerminalGame:
             self.save.append(after.journal[-1])
         self.matches.append(after)
 
-    # what is shown
+    # Output.
 
     def scene(self, seat: int, pointed: Action | None = None) -> Scene:
         match = self.match
@@ -136,7 +136,7 @@ class TerminalGame:
                      pointed)
 
     def news(self, seat: int) -> tuple[Event, ...]:
-        """What this seat has heard since its own last move."""
+        """Return the events that this seat has received since its own last move."""
         since = max((number for number, entry in enumerate(self.match.journal, 1) if entry.seat == seat), default=0)
         if seat == WATCHER or since == len(self.match.journal):
             since = len(self.match.journal) - 1
@@ -167,7 +167,7 @@ class TerminalGame:
                 self.screen.say(self.words.event(self.match.game, event, self.names))
 
     def finish(self) -> None:
-        """The last board, the result, the sheet of points."""
+        """Show the last board, the result and the score sheets."""
         self.show(self.onlooker())
         game = self.match.game
         events = reversed(self.match.events_for(WATCHER))
@@ -182,11 +182,11 @@ class TerminalGame:
         self.screen.console.print(self.sheet())
 
     def conclusion(self, entry: Entry) -> str:
-        """What somebody did that was no move."""
+        """Return the sentence for an end by the players, such as a resignation."""
         return self.words.say(f"house-{entry.house}", seat=self.gone.get(entry.seat, self.names[entry.seat]))
 
     def sheet(self) -> Sheet:
-        """Rows are where the points come from, columns the seats in the order of the result."""
+        """Return the score sheets: a row for each source of points, a column for each seat in order of the result."""
         ink, places = self.screen.ink, self.match.places()
         order_ = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
         sheet = Sheet(box=box.SIMPLE_HEAD if ink.signs else box.ASCII, show_edge=False)
@@ -201,10 +201,10 @@ class TerminalGame:
             sheet.add_row(self.words.say(f"score-{row[0].rule}"), *cells, Text(row[0].rule, "dim"))
         return sheet
 
-    # what is typed
+    # Typed input.
 
     def answer(self, seat: int, typed: str) -> bool:
-        """Whether the table has changed."""
+        """Carry out a typed line; return whether the game has changed."""
         scene = self.scene(seat)
         if not typed:
             if len(scene.offers) == 1:
@@ -238,7 +238,7 @@ class TerminalGame:
         text = text or rulebook(self.match.game.id, self.words.language).get(rule, "")
         return self.words.say("play-rule", rule=rule, text=plain(text))
 
-    # orders, one each
+    # Commands, one method each.
 
     def order_undo(self, seat: int, rest: str) -> bool:
         if not self.match.journal:
@@ -256,8 +256,8 @@ class TerminalGame:
         return self.rewind(seat)
 
     def rewind(self, seat: int) -> bool:
-        """Back before the last move of the only person here: the bots agree."""
-        standing: list[int] = []  # numbers of the lines that were not taken back
+        """Take back the last move of the only person here, and the moves after it."""
+        standing: list[int] = []  # indices of the lines that were not taken back
         for number, entry in enumerate(self.match.journal):
             if entry.house:
                 standing.clear()
@@ -278,7 +278,7 @@ class TerminalGame:
         return True
 
     def ask_yes(self, question: str, surely: bool = False) -> bool:
-        """`surely`: Enter alone is no yes."""
+        """Ask a question; with `surely`, Enter alone is not a yes."""
         said = fold_letters(self.screen.ask(Text(self.words.say(question))))
         return said in YES and bool(said or not surely)
 
@@ -336,7 +336,7 @@ class TerminalGame:
         return False
 
     def order_save(self, seat: int, rest: str) -> bool:
-        """The game is always kept; with a name, a copy is written there."""
+        """Say where the game is stored; with a name, write a copy there."""
         try:
             if rest:
                 copy = Save.begin(Path(rest).expanduser(), self.match, self.spell_seats())
@@ -379,7 +379,7 @@ class TerminalGame:
         return False
 
     def order_resign(self, seat: int, rest: str) -> bool:
-        """The game ends where nobody else here would go on with it; else a machine plays on."""
+        """Resign: the game ends, unless other people here want to go on; then a bot takes the seat."""
         others = len(self.people) > 1 and len(self.seats) > 2
         how: HowEnded = "leave" if others else "resign"
         if not self.ask_yes(f"play-resign-{how}", surely=True):
@@ -399,10 +399,10 @@ class TerminalGame:
     def order_quit(self, seat: int, rest: str) -> bool:
         raise Left
 
-    # leaving
+    # Leaving.
 
     def part(self) -> None:
-        """Say where the game is; one in which nothing happened is not kept."""
+        """Say where the game is stored; a game without moves is deleted."""
         if self.save is None:
             self.screen.say(self.words.say("play-bye"))
         elif not self.match.journal:
@@ -421,6 +421,6 @@ class TerminalGame:
 
 
 def summary(game: str, language: str) -> str:
-    """The rules in one minute: the first section of the rules page."""
+    """Return the rules in one minute: the first section of the rules page."""
     section = page(game, language).split("\n## ")[1]
     return plain(" ".join(section.partition("\n")[2].split()))

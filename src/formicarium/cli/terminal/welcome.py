@@ -1,4 +1,4 @@
-"""Before the game: a greeting, and as few questions as possible. Enter answers each."""
+"""Questions before a game in the terminal: as few as possible; Enter answers each."""
 from __future__ import annotations
 
 from datetime import datetime
@@ -16,7 +16,7 @@ from formicarium.cli.terminal.sitting import Left, summary
 from formicarium.core.game import Game
 from formicarium.i18n import LANGUAGES, Words
 
-USUAL = 2  # the level that Enter chooses
+USUAL = 2  # level chosen by Enter
 
 
 class Welcome:
@@ -24,8 +24,8 @@ class Welcome:
         self.screen = screen
         self.words = words
         self.game = game
-        self.counts = counts  # how many can play
-        self.players = players  # as asked for on the command line
+        self.counts = counts  # possible numbers of players
+        self.players = players  # number given on the command line
 
     def greet(self) -> None:
         say = self.words.say
@@ -37,7 +37,7 @@ class Welcome:
         self.screen.blank()
 
     def ask(self, question: str, **facts: object) -> str:
-        """An answer; the language can be changed and the table left at any question."""
+        """Ask a question; the answer may also be a language or the command to leave."""
         typed = self.screen.ask(Text(self.words.say(question, **facts), Style(bold=True)))
         asked = order(typed)
         if asked is not None and asked.name == "quit":
@@ -45,14 +45,14 @@ class Welcome:
         return typed
 
     def language(self, typed: str) -> bool:
-        """`en`, `fr`, `lang en`."""
+        """Set the language from `en`, `fr` or `lang en`; return whether it was one."""
         wanted = fold_letters(typed).removeprefix("langue ").removeprefix("lang ").strip()
         if wanted in LANGUAGES:
             self.words = Words(wanted)
         return wanted in LANGUAGES
 
     def resume(self, kept: SavedGame) -> bool:
-        """Whether to go on with a game that waits."""
+        """Whether the person wants to resume an unfinished game."""
         self.greet()
         while True:
             table = from_heading(kept.seats, kept.matches[-1].game.players)
@@ -64,7 +64,7 @@ class Welcome:
                 return fold_letters(typed) in YES
 
     def seats(self) -> tuple[Seat, ...]:
-        """One question for somebody who just wants to play; `t` lays another table."""
+        """Ask for an opponent's level; `t` asks for each seat."""
         self.greet()
         self.levels()
         while True:
@@ -91,7 +91,7 @@ class Welcome:
         self.screen.lines([Text(self.words.say("play-other-language"), "dim")])
 
     def level(self, typed: str) -> int:
-        """By its number, its name in either language or its id; 0: none of them."""
+        """Return the level by number, by name in either language, or by id; 0 if unknown."""
         for number, bot in enumerate(LEVELS, 1):
             known = {str(number), bot.name, *[fold_letters(Words(one).say(f"bot-{bot.name}")) for one in LANGUAGES]}
             if typed in known:
@@ -115,7 +115,7 @@ class Welcome:
         return least
 
     def one_seat(self, number: int) -> Seat:
-        """Enter: you first, then bots; a level; or somebody's name."""
+        """Ask for one seat: Enter for the usual choice, a level, or a person's name."""
         usual = self.words.say("play-seat-you" if number == 0 else f"bot-level{USUAL}")
         self.screen.lines([self.screen.ink.token(number, self.words.say(f"play-colour-{number + 1}"))])
         typed = self.ask("play-seat", usual=usual)

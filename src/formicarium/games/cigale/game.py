@@ -1,6 +1,4 @@
-"""La Cigale & la Fourmi: the class that the shelf offers: options, limits, and the parts of the package behind
-core.Game.
-"""
+"""La Cigale & la Fourmi: the class that the shelf offers: options, limits, reasons and outlooks."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""`formicarium games`: the shelf."""
+"""`formicarium games`: list the games with their modes, editions and options."""
 from __future__ import annotations
 
 import argparse
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def describe_game(kind: type[Game], words: Words) -> dict[str, Any]:
-    """Whatever one needs to know to open a table."""
+    """Return the facts needed to open a table of a game."""
     defaults = {field.name: field.default for field in msgspec.structs.fields(kind)}
     texts = {name: (words.say(f"{kind.id}-option-{name}"), words.say(f"{kind.id}-option-{name}.help"))
              for name in kind.option_names()}
@@ -51,13 +51,13 @@ def describe_game(kind: type[Game], words: Words) -> dict[str, Any]:
 
 
 def board(kind: type[Game], edition: str) -> Board | None:
-    """With all the cells that any number of players has."""
+    """Return the largest board of an edition, over all modes and numbers of players."""
     boards = []
     for mode, counts in kind.modes.items():
         try:
             boards += [kind(mode=mode, players=players, edition=edition).board() for players in counts]
         except ValueError:
-            continue  # a mode that the edition has not
+            continue  # the edition lacks this mode
     return max(filter(None, boards), key=lambda one: len(one.cells), default=None)
 
 

@@ -1,4 +1,4 @@
-"""`formicarium learn GAME`: a lesson in the terminal; --list the courses; the rest is for whoever writes one."""
+"""`formicarium learn GAME`: play a lesson in the terminal; --list shows the courses, other options help authors."""
 from __future__ import annotations
 
 import argparse
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def lesson_chosen(args: argparse.Namespace) -> Lesson:
-    """The one that is named, else the first that was not done."""
+    """Return the named lesson, or the first one not done."""
     lessons = course(args.game)
     if not lessons:
         raise Fault("fault-no-lessons", game=args.game)
@@ -110,10 +110,10 @@ def show_courses(games: list[str], words: Words) -> None:
                             minutes=lesson.written.minutes, state=state))
 
 
-# for whoever writes a lesson
+# For authors of lessons.
 
 def check(games: list[str]) -> int:
-    """Every fault of every lesson; English, as all that developers read."""
+    """Print the faults of all lessons, in English like everything for developers."""
     found = [fault for game in games for lesson in course(game) for fault in faults(lesson)]
     missing = [fault for game in games if course(game) for fault in rules_not_taught(game)]
     print(*found, *missing, sep="\n", end="\n" if found or missing else "")
@@ -123,7 +123,7 @@ def check(games: list[str]) -> int:
 
 
 class Traced(LessonRun):
-    """Tells what chance is asked."""
+    """A lesson run that keeps its dice, to print their questions."""
 
     def luck(self, answers: Sequence[int], number: int) -> LessonDice:
         made = super().luck(answers, number)
@@ -137,7 +137,7 @@ class Traced(LessonRun):
 
 
 def trace(lesson: Lesson, words: Words) -> None:
-    """The lesson as it is shown, move by move."""
+    """Print a lesson as it is shown, move by move."""
     pupil, names = Traced(lesson), lesson.names("—")
     while not pupil.done:
         step = pupil.step

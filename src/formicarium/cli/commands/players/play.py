@@ -1,4 +1,4 @@
-"""`formicarium play GAME`: in the terminal, people and bots in any seats."""
+"""`formicarium play GAME`: play in the terminal, with people and bots in any seats."""
 from __future__ import annotations
 
 import argparse
@@ -26,7 +26,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--save", metavar="FILE", help=words.say("play-help-save"))
     parser.add_argument("--resume", metavar="FILE", help=words.say("play-help-resume"))
     parser.add_argument("--fast", action="store_true", help=words.say("play-help-fast"))
-    parser.add_argument("--picture", metavar="FILE", help=argparse.SUPPRESS)  # the README's, drawn anew
+    parser.add_argument("--picture", metavar="FILE", help=argparse.SUPPRESS)  # draws the picture of the README
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 class Evening:
-    """Games one after the other at one terminal, until somebody leaves."""
+    """Successive games at one terminal, until a person leaves."""
 
     def __init__(self, args: argparse.Namespace, words: Words, screen: Screen) -> None:
         self.args = args
@@ -62,7 +62,7 @@ class Evening:
         self.luck: Dice = arguments.dice(args.seed)
         self.wits: Dice = arguments.dice(args.seed)
         self.sitting: TerminalGame | None = None
-        self.notes: list[str] = []  # to be said under the next board
+        self.notes: list[str] = []  # shown under the next board
 
     def run(self) -> None:
         self.sitting = self.first_sitting()
@@ -76,7 +76,7 @@ class Evening:
             self.begin_again(self.sitting)
 
     def begin_again(self, before: TerminalGame) -> None:
-        """A rematch: everybody moves up one seat."""
+        """Begin a rematch, in which each player moves up one seat."""
         before.close()
         moved = (*before.seats[1:], before.seats[0])
         match = Match.begin(before.match.game, self.luck)
@@ -99,7 +99,7 @@ class Evening:
         sitting.notes, self.notes = [*self.notes, sitting.kept_where()], []
         return sitting
 
-    # the first game
+    # First game.
 
     def first_sitting(self) -> TerminalGame:
         args = self.args
@@ -138,7 +138,7 @@ class Evening:
         return self.seat_table(table, [match], save)
 
     def kept_in_folder(self, match: Match, table: tuple[Seat, ...]) -> Save | None:
-        """Where nothing can be written one can still play."""
+        """Begin a save in the folder of saves; without write access the game is played unsaved."""
         try:
             return saves.begin_in_folder(match, tuple(seat.spell() for seat in table))
         except Fault as fault:

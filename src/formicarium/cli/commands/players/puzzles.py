@@ -1,4 +1,4 @@
-"""`formicarium puzzles make|list|play GAME`: find puzzles in self-play, show those that ship, solve them."""
+"""`formicarium puzzles make|list|play GAME`: make puzzles from self-play, list or solve those of the package."""
 from __future__ import annotations
 
 import argparse
@@ -16,7 +16,7 @@ from formicarium.games import SHELF, include_editions
 from formicarium.i18n import Words
 from formicarium.puzzles.puzzle import Puzzle, of_day, puzzle, puzzles, read, write_puzzle
 
-GAMES = 200  # of self-play
+GAMES = 200  # games of self-play
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def play_today(args: argparse.Namespace, words: Words) -> int:
-    """The puzzle of the day, in universal time: the same as on the site."""
+    """Play the puzzle of the day (UTC), the same as on the site."""
     from formicarium.cli.terminal.riddle import TerminalPuzzles
 
     today = datetime.now(UTC).date().isoformat()
@@ -57,7 +57,7 @@ def play_today(args: argparse.Namespace, words: Words) -> int:
 
 
 def puzzle_chosen(game: str, name: str | None) -> Puzzle | None:
-    """The one that was asked for by name."""
+    """Return the puzzle of a given name; None if no name was given."""
     if not puzzles(game):
         raise Fault("fault-no-puzzles", game=game)
     if name is None:
@@ -69,8 +69,10 @@ def puzzle_chosen(game: str, name: str | None) -> Puzzle | None:
 
 
 def make(game: str, args: argparse.Namespace) -> int:
-    """A line as soon as one is found; what a file has already is not found again. What comes to others takes part in
-    the puzzles of the day from tomorrow on: no day that was moves."""
+    """Print a line for each puzzle as soon as it is found; those already in the file are skipped.
+
+    Puzzles added to a file take part in the puzzles of the day from tomorrow on, so that past days keep theirs.
+    """
     from formicarium.puzzles.maker import make as find
 
     known: set[str] = set()
@@ -92,13 +94,13 @@ def make(game: str, args: argparse.Namespace) -> int:
 
 
 def file_sorted(path: Path) -> None:
-    """In the order of the ids, as they ship."""
+    """Sort a file by puzzle id, the order in which files ship."""
     lines = sorted(path.read_text(encoding="utf-8").splitlines(), key=lambda line: read(line).id)
     path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 
 def show(game: str, json: bool, words: Words) -> int:
-    """What is asked in each, how hard it is, and which levels find it."""
+    """List each puzzle's question, difficulty and the levels that solve it."""
     from rich.table import Table as Sheet
 
     from formicarium.puzzles.wording import question

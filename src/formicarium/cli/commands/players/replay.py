@@ -1,4 +1,4 @@
-"""`formicarium replay`: a journal told in sentences, then how it stands."""
+"""`formicarium replay`: tell a journal in sentences, then show the position."""
 from __future__ import annotations
 
 import argparse

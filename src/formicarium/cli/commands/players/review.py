@@ -1,4 +1,4 @@
-"""`formicarium review`: a journal with the coach: what each move cost, where the game turned, what was luck."""
+"""`formicarium review`: review a journal with the coach: cost of each move, turning points, luck."""
 from __future__ import annotations
 
 import argparse
@@ -67,7 +67,7 @@ def seats_table(found: Review, names: list[str], words: Words) -> object:
 
 
 def decisions_table(found: Review, speaker: Speaker, words: Words) -> object:
-    """Every decision, in the order of the game; where it was not good with what would have been better."""
+    """Return a table of all decisions in order; for a move that was not good, with a better one."""
     from rich.table import Table as Grid
 
     grid = Grid(words.say("cli-review-move"), words.say("cli-score-player"), words.say("cli-review-action"))

@@ -1,4 +1,4 @@
-"""`formicarium verify`: a journal checked move by move. Exit code 1: a line of it cannot have been."""
+"""`formicarium verify`: check a journal move by move. Exit code 1: a line is not possible."""
 from __future__ import annotations
 
 import argparse

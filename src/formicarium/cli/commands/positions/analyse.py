@@ -1,4 +1,4 @@
-"""`formicarium analyse`: how a bot would go on from a position, its best lines with what they are worth."""
+"""`formicarium analyse`: show a bot's best lines from a position, with their values."""
 from __future__ import annotations
 
 import argparse
@@ -16,7 +16,7 @@ from formicarium.core.table import GameState
 from formicarium.i18n import Words
 
 LINES = 3
-SHOWN = 12  # moves of a line
+SHOWN = 12  # most moves shown of a line
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:

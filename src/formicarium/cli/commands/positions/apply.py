@@ -1,4 +1,4 @@
-"""`formicarium apply`: play a move on a position. Exit code 1: it is not allowed."""
+"""`formicarium apply`: play a move on a position. Exit code 1: the move is not legal."""
 from __future__ import annotations
 
 import argparse
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def draws(text: str) -> list[int]:
-    """3,1; nothing at all where chance is asked nothing."""
+    """Return the answers of chance in --draws: "3,1"; an empty text is no answer."""
     parts = [part.strip() for part in text.split(",")] if text.strip() else []
     if not all(part.isascii() and part.isdecimal() and len(part) < 10 for part in parts):
         raise Fault("fault-draws", text=text)

@@ -1,4 +1,4 @@
-"""`formicarium legal`: what a seat may do."""
+"""`formicarium legal`: list the legal actions of a seat."""
 from __future__ import annotations
 
 import argparse
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def list_whole(args: argparse.Namespace, game: Game, table: GameState, seat: int, likes: list[dict[str, Any]]) -> int:
-    """Each with its moves in order; exit code 0 also where there are none."""
+    """Print whole actions, each with its moves in order; the exit code is 0 even without any."""
     wholes = compound_actions(game, table, seat)
     found = [one.actions for one in wholes.found if fits(one.actions, likes)]
     if args.json:
@@ -63,6 +63,6 @@ def list_whole(args: argparse.Namespace, game: Game, table: GameState, seat: int
 
 
 def fits(actions: Sequence[Any], likes: list[dict[str, Any]]) -> bool:
-    """For each of those, an action among these that has all its fields."""
+    """Whether each of `likes` has all its fields in one of the actions."""
     told = [msgspec.to_builtins(action) for action in actions]
     return all(any(like.items() <= one.items() for one in told) for like in likes)

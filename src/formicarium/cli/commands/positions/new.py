@@ -1,4 +1,4 @@
-"""`formicarium new`: the opening position of a game."""
+"""`formicarium new`: print the opening position of a game."""
 from __future__ import annotations
 
 import argparse

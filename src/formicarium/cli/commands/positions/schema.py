@@ -1,4 +1,4 @@
-"""`formicarium schema`: one JSON Schema for all that a game writes and reads."""
+"""`formicarium schema`: print a JSON Schema for everything that a game writes and reads."""
 from __future__ import annotations
 
 import argparse
@@ -27,7 +27,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def document(kind: type[Game]) -> dict[str, Any]:
-    """A file that it holds for is a position file; the other shapes are in $defs."""
+    """Return the schema of a position file; the other types are in its $defs."""
     kinds = {
         "PositionFile": position_file(kind), "Action": kind.types.action, "View": kind.types.view,
         "Event": kind.types.event, "JournalHeading": heading(kind), "JournalEntry": entry_type(kind.variants()[0]),
@@ -41,14 +41,14 @@ def document(kind: type[Game]) -> dict[str, Any]:
                            "maximum": max(counts[-1] for counts in kind.modes.values())}
     defs["JournalHeading"]["properties"]["formicarium"] = {"const": FORMAT}
     defs["JournalHeading"]["properties"]["version"] = {"const": kind.version}
-    # a union has no name of its own among the definitions, a struct has
+    # a struct is in the definitions under its name already, a union is not
     defs |= {name: shape for name, shape in named.items() if shape != {"$ref": f"#/$defs/{name}"}}
     return {"$schema": DRAFT, "title": kind.__name__, "description": f"formicarium, rules of {kind.id}, version "
             f"{kind.version}", "$ref": "#/$defs/PositionFile", "$defs": dict(sorted(defs.items()))}
 
 
 def position_file(kind: type[Game]) -> type[msgspec.Struct]:
-    """`given.PositionFile` with the game's own types."""
+    """Return `arguments.PositionFile` with the game's own types."""
     events: Any = list[kind.types.event]  # type: ignore[name-defined]
     return msgspec.defstruct("PositionFile", [
         ("game", kind), ("position", kind.types.position), ("chance", list[int], []), ("events", events, [])],
@@ -56,7 +56,7 @@ def position_file(kind: type[Game]) -> type[msgspec.Struct]:
 
 
 def heading(kind: type[Game]) -> type[msgspec.Struct]:
-    """`journal.Heading` with the game's own options."""
+    """Return `journal.Heading` with the game's own options."""
     fields: list[Any] = [(field.name, kind if field.name == "game" else field.type,
                           *(() if field.required else (field.default,))) for field in msgspec.structs.fields(Heading)]
     return msgspec.defstruct("JournalHeading", fields, forbid_unknown_fields=True)

@@ -1,4 +1,4 @@
-"""`formicarium score`: the score sheets, who is ahead, and whether it is over."""
+"""`formicarium score`: print the score sheets, the places, and the result if the game is over."""
 from __future__ import annotations
 
 import argparse
@@ -26,7 +26,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def standing(game: Game, table: GameState, match: Match | None = None) -> dict[str, Any]:
-    """`match`: people may have ended it."""
+    """Return scores and places; with `match`, a game ended by the players is over too."""
     ended, places = game.rules[table.ended()], game.places(table)
     if match and match.progress.ended:
         ended, places = match.ended(), match.places()
@@ -57,7 +57,7 @@ def verdict(standing: dict[str, Any], names: list[str], waiting: list[int], word
         whose = words.say("cli-score-waiting", waiting=words.join([names[seat] for seat in waiting]))
         return f"{words.say('cli-score-goes-on')} {whose}"
     winners = [names[seat] for seat in standing["winners"]]
-    if len(winners) == len(names) and standing["ended"] in ENDINGS:  # it was decided that nothing is decided
+    if len(winners) == len(names) and standing["ended"] in ENDINGS:  # ended by the players without a winner
         return f"{words.say('ending-' + standing['ended'])}"
     won = words.say("cli-score-won", winners=words.join(winners), count=len(winners))
     return f"{words.say('ending-' + standing['ended'])} ({standing['ended']}) {won}"

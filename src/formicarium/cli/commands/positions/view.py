@@ -1,4 +1,4 @@
-"""`formicarium view`: what a seat sees."""
+"""`formicarium view`: print the view of a seat."""
 from __future__ import annotations
 
 import argparse

@@ -1,4 +1,4 @@
-"""`formicarium why`: is it allowed, and if not, by which rule. Exit code 1: it is not."""
+"""`formicarium why`: tell whether an action is legal, and if not, by which rule. Exit code 1: it is not."""
 from __future__ import annotations
 
 import argparse

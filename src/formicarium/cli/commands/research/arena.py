@@ -1,4 +1,4 @@
-"""`formicarium arena`: a round robin between bots, with ratings and 95 % intervals."""
+"""`formicarium arena`: play a round robin between bots; prints ratings and 95 % intervals."""
 from __future__ import annotations
 
 import argparse
@@ -50,8 +50,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-# Game number i of a pair: with two players they change seats each time, on the same luck. With more, one sits alone
-# among copies of the other, the two by turns, and the lonely seat goes round.
+# Seats of game number i of a pair. With two players the bots change seats each time, on the same seed. With more, one
+# bot sits alone among copies of the other, alternately, and the lonely seat advances.
 
 def lonely(game: Game, i: int) -> int:
     return i // 2 % game.players if game.players > 2 else 0
@@ -63,7 +63,7 @@ def seating(game: Game, a: Bot, b: Bot, i: int) -> tuple[Bot, ...]:
 
 
 def score(game: Game, i: int, result: Result) -> float:
-    """Of the first of the pair: the share of the other's seats it finished before, a half for level."""
+    """Return the score of the pair's first bot: the share of the other's seats that it beat, a tie counting half."""
     place = result.places[lonely(game, i)]
     others = [other for seat, other in enumerate(result.places) if seat != lonely(game, i)]
     share = sum(1.0 if place < other else 0.5 if place == other else 0.0 for other in others) / len(others)
@@ -71,7 +71,7 @@ def score(game: Game, i: int, result: Result) -> float:
 
 
 def first(game: Game, i: int, result: Result) -> float:
-    """1 where the first of the pair sat alone and won, shared where it tied."""
+    """Return 1 if the pair's first bot sat alone and won, a share of 1 if it tied, else 0."""
     if i % 2 or result.places[lonely(game, i)] > 1:
         return 0.0
     return 1 / result.places.count(1)

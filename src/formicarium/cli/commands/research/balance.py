@@ -1,4 +1,4 @@
-"""`formicarium balance`: a bot against itself, and who wins: each seat, and whoever has what."""
+"""`formicarium balance`: play a bot against itself and count wins by seat and by traits of the players."""
 from __future__ import annotations
 
 import argparse
@@ -61,7 +61,7 @@ def choices_of(game: Game) -> dict[str, OptionValue]:
 
 
 def variations(game: Game) -> Iterator[tuple[str, OptionValue, Game]]:
-    """The same game with one table option otherwise, where that goes with the mode and the number of players."""
+    """Yield the game with one option changed, where mode and number of players allow it."""
     for name, choices in game.option_values().items():
         for value in choices:
             if value != getattr(game, name):
@@ -71,7 +71,7 @@ def variations(game: Game) -> Iterator[tuple[str, OptionValue, Game]]:
                     continue
 
 
-# for people
+# Output for people.
 
 def heading(game: Game, bot: Bot, found: Balance, words: Words) -> str:
     named = {"game": f"{game.id}-name", "mode": f"{game.id}-mode-{game.mode}"}
@@ -82,7 +82,7 @@ def heading(game: Game, bot: Bot, found: Balance, words: Words) -> str:
 
 def parts(game: Game, found: Balance, varied: list[tuple[str, OptionValue, Balance]],
           words: Words) -> Iterator[Section]:
-    """Seats, what the game counts by, options, points by source."""
+    """Yield the sections of the report: seats, traits, options, points by source."""
     names = output.names(game, words)
     unit = found.measure
     yield Section(words.say("balance-seats"), unit, found.even, rows(names, found.seats))

@@ -1,4 +1,4 @@
-"""`formicarium bench`: how fast, against what; ratios within one run, since machines are noisy."""
+"""`formicarium bench`: measure speed and ratios to other engines, within one run because machines are noisy."""
 from __future__ import annotations
 
 import argparse
@@ -21,11 +21,11 @@ from formicarium.experiments.honesty import honesty
 from formicarium.experiments.speed import MEASURES, measure
 from formicarium.i18n import Words
 
-COMPARE = Path(formicarium.__file__).parents[2] / "bench" / "compare.py"  # in a checkout; a wheel has no rivals
+COMPARE = Path(formicarium.__file__).parents[2] / "bench" / "compare.py"  # exists only in a checkout
 ROUNDS = 3
 LOSSES = {"cigale": cigale_losses}  # games in which bots bluff
 Result = dict[str, Any] | str
-# a ratio: what over what, and the least we promise
+# Ratios: name, numerator, denominator, and the least value that we promise.
 RATIOS = (
     ("compiled_over_interpreted", "compiled", "interpreted", 20.0),
     ("compiled_over_breakthrough", "compiled", "breakthrough", 5.0),
@@ -41,7 +41,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--losses", type=positive, metavar="K", help=words.say("numbers-help-losses"))
     parser.add_argument("--honesty", type=positive, metavar="K", help=words.say("numbers-help-honesty"))
     parser.add_argument("--seed", type=arguments.seed, default=0, metavar="S", help=words.say("numbers-help-seed"))
-    parser.add_argument("--probe", choices=tuple(MEASURES), help=argparse.SUPPRESS)  # what the other processes run
+    parser.add_argument("--probe", choices=tuple(MEASURES), help=argparse.SUPPRESS)  # run by the processes of `probe`
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
@@ -65,7 +65,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def losses(args: argparse.Namespace, words: Words) -> int:
-    """Where bots bluff: what whoever sees through them takes from them, in every mode."""
+    """Print the exploitability of bluffing bots in every mode: the loss against an opponent that knows their strategy.
+    """
     if args.game not in LOSSES:
         raise Fault("fault-no-losses", game=words.say(f"{args.game}-name"))
     kind = arguments.kind(args.game)
@@ -88,7 +89,7 @@ def losses(args: argparse.Namespace, words: Words) -> int:
 
 
 def honesties(args: argparse.Namespace, words: Words) -> int:
-    """What the strongest bot gives away by not looking where it must not, in every mode for several."""
+    """Print the score of an all-seeing bot against the strongest honest one, in every mode for several players."""
     kind = arguments.kind(args.game)
     games = [next(game for game in kind.variants() if game.mode == mode and game.players == max(2, min(numbers)))
              for mode, numbers in kind.modes.items() if max(numbers) > 1]
@@ -111,7 +112,7 @@ def honesties(args: argparse.Namespace, words: Words) -> int:
 
 
 def probe(name: str, game: str, engine: str) -> Result:
-    """One measurement in a process of its own."""
+    """Run one measurement in a process of its own."""
     done = subprocess.run([sys.executable, "-m", "formicarium", "bench", game, "--probe", name],
                           env={**os.environ, "FORMICARIUM_ENGINE": engine}, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -131,7 +132,8 @@ def rivals() -> Mapping[str, Callable[[], Result]]:
 
 
 def measure_in_turn(game: str) -> dict[str, Result]:
-    """Everything in turn, several times over; the best of each. What cannot be measured says why, and is asked once."""
+    """Run all measurements in rounds and keep the best of each; one that fails returns its reason and is not repeated.
+    """
     measures: dict[str, Callable[[], Result]] = {
         "compiled": lambda: probe("random", game, "compiled"),
         "interpreted": lambda: probe("random", game, "python"),
@@ -157,7 +159,7 @@ def is_number(result: Result | None) -> bool:
 
 
 def rate(result: Result) -> float:
-    """Moves or simulations a second; of costs, the cheaper clone."""
+    """Return moves or simulations per second; for costs, the negative time of a clone."""
     assert isinstance(result, dict)
     if "clone_ns" in result:
         return -float(result["clone_ns"])

@@ -1,4 +1,4 @@
-"""`formicarium bots`: bots that others have written, entered under a name. They get views, like all of them."""
+"""`formicarium bots`: enter bots written by others under a name. They get views, as all bots do."""
 from __future__ import annotations
 
 import argparse

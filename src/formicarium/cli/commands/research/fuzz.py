@@ -1,4 +1,4 @@
-"""`formicarium fuzz`: look for a game that breaks a law, or a file that brings the rules down."""
+"""`formicarium fuzz`: look for a game that breaks a law, or a file that makes the rules crash."""
 from __future__ import annotations
 
 import argparse
@@ -19,9 +19,9 @@ from formicarium.games import SHELF, include_editions
 from formicarium.i18n import Words
 from formicarium.laws import LAWS, LawBroken
 
-ENGINES = 12  # the law that needs the other engine in another process; the tests put it
+ENGINES = 12  # a law that needs the other engine in a second process; only the tests check it
 ODD: tuple[Any, ...] = (-1, 0, 1, 7, 65, 2**31, 2**63, -(2**70), 0.5, "", "z9", "d4", None, True, [], {}, "\u0000")
-MUTANTS = 30  # a game
+MUTANTS = 30  # spoiled files for each game
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -64,7 +64,7 @@ def report(args: argparse.Namespace, words: Words, seed: int, broken: str) -> in
 
 
 def put_to_all(game: Game, seed: int) -> None:
-    """One law a game, by turns, so that many different games are met; then files that a hand could have spoiled."""
+    """Check one law on a game, a different law for each seed, then load spoiled positions and journals of it."""
     numbers = [number for number in LAWS if number != ENGINES]
     LAWS[numbers[seed % len(numbers)]](game, Seeded(seed), policy(game.id).pick)
     dice = Seeded(seed)
@@ -80,11 +80,11 @@ def put_to_all(game: Game, seed: int) -> None:
 
 
 class Brought(Exception):
-    """Something brought the rules down that should have been refused."""
+    """Input that should have been refused made the rules crash."""
 
 
 def spoil_position(match: Match, dice: Dice) -> None:
-    """A spoiled position is refused with its fault, or it is one that comes back as it went in."""
+    """Load a spoiled position: it must be refused with a fault, or be stable when stored and loaded again."""
     game = match.game
     text = msgspec.json.encode(spoil(msgspec.to_builtins(match.position()), dice))
     try:
@@ -114,7 +114,7 @@ def spoil_journal(match: Match, dice: Dice) -> None:
 
 
 def spoil(value: Any, dice: Dice) -> Any:
-    """One thing in it changed, dropped, doubled or added."""
+    """Return the value with one part changed, removed, duplicated or added."""
     if isinstance(value, dict) and value and dice.below(6):
         key = list(value)[dice.below(len(value))]
         return {**value, key: spoil(value[key], dice)}

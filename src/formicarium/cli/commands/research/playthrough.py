@@ -1,7 +1,7 @@
-"""`formicarium playthrough`: a game that a human can read; --write: those the tests compare the rules with.
+"""`formicarium playthrough`: print a readable game; --write renews those that the tests compare the rules with.
 
-Moves are picked at random by a seed, never by a bot: a playthrough changes when the rules do, and only then. A file in
-tests/playthroughs is one game or several; each says by which command it was made, and --write obeys it again.
+Moves are random with a seed, never chosen by a bot: a playthrough changes only when the rules do. A file in
+tests/playthroughs has one or more games; each names the command that made it, and --write runs it again.
 """
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FOLDER = CHECKOUT / "tests" / "playthroughs"
 ENGLISH = Words("en")  # one language, so that there is one file to compare
 SEED = 1
 MADE = "made by: formicarium playthrough "
-MANY = 3  # moves of one kind; where a drawing says COUNTED, more are counted and not listed
+MANY = 3  # moves of one kind; if a drawing sets COUNTED, more are counted and not listed
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def written_anew(file: Path) -> str:
-    """What the commands named in a file give today."""
+    """Return the output of the commands that a file names."""
     parser = argparse.ArgumentParser()
     add(parser, ENGLISH)
     lines = file.read_text(encoding="utf-8").splitlines()
@@ -64,7 +64,7 @@ def written_anew(file: Path) -> str:
 
 
 def playthrough(game: Game, seed: int, lines: int | None = None) -> str:
-    """Every seat picks at random among its moves; of a game of more lines its opening, its end, and glimpses."""
+    """Return a random game as text; one that exceeds `lines` is cut to its opening, its end, and samples between."""
     dice = Seeded(seed)
     match = Match.begin(game, dice)
     names = output.names(game, ENGLISH)
@@ -82,12 +82,12 @@ def playthrough(game: Game, seed: int, lines: int | None = None) -> str:
 
 
 def height(part: str) -> int:
-    """Lines, with the empty one before the next part."""
+    """Return the number of lines, including the empty one after the part."""
     return part.count("\n") + 2
 
 
 def excerpt(steps: list[str], room: int) -> Iterator[str]:
-    """As many steps as there is room for: a third of it for the first ones, a third for the last, the rest between."""
+    """Yield the steps that fit: a third of the room for the first ones, a third for the last, the rest between."""
     if sum(map(height, steps)) <= room:
         yield from steps
         return
@@ -106,7 +106,7 @@ def excerpt(steps: list[str], room: int) -> Iterator[str]:
 
 
 def fitting(steps: list[str], order: range, room: int) -> Iterator[int]:
-    """The first steps, in this order, that have room together."""
+    """Yield the numbers of the first steps, in the given order, that fit together."""
     for number in order:
         room -= height(steps[number])
         if room < 0:
@@ -125,7 +125,7 @@ def heading(game: Game, seed: int, lines: int | None) -> str:
 
 
 def command(game: Game, seed: int, lines: int | None) -> str:
-    """What makes this playthrough; what goes without saying is not said."""
+    """Return the command that makes this playthrough, without default values."""
     words = [game.id]
     for field in msgspec.structs.fields(game):
         value = getattr(game, field.name)
@@ -137,7 +137,7 @@ def command(game: Game, seed: int, lines: int | None) -> str:
 
 
 def step(title: str, match: Match, names: list[str]) -> str:
-    """What happened, how it looks to all, who may do what."""
+    """Return a step as text: its events, the drawing, and the legal moves."""
     happened = journal_text.sentences(match, names, ENGLISH)
     may = [fill(f"{names[seat]} may: {'  '.join(list_offers(match, seat))}", 110, subsequent_indent="    ")
            for seat in match.waiting()]
@@ -156,15 +156,15 @@ def list_offers(match: Match, seat: int) -> list[str]:
 
 
 def drawing(game: Game) -> ModuleType:
-    """Each game draws its views in plain letters: `draw(view, game)`, `KEY` says how to read it.
+    """Return the module that draws a game's views in plain letters: `draw(view, game)`, and `KEY` as its legend.
 
-    Where games are long, `shows(view)` says when it is drawn, and `COUNTED` that long lists of moves are counted.
+    For long games, `shows(view)` says when to draw, and `COUNTED` that long lists of moves are counted.
     """
     return import_module(f"formicarium.cli.boards.{game.id}_plain")
 
 
 def spell_action(action: object) -> str:
-    """"Take 3"; what goes without saying at the end is not said."""
+    """Return an action as "Take 3", without default values at its end."""
     fields = list(msgspec.structs.fields(action)) if isinstance(action, msgspec.Struct) else []
     while fields and getattr(action, fields[-1].name) == fields[-1].default:
         fields.pop()
@@ -172,7 +172,7 @@ def spell_action(action: object) -> str:
 
 
 def fact(value: object) -> str:
-    """"wood-bee", where the value has parts; "-" for null."""
+    """Return a value as text: "wood-bee" if it has parts, "-" for null."""
     if isinstance(value, msgspec.Struct):
         return "-".join(str(part) for part in msgspec.structs.astuple(value) if part is not None)
     return "-" if value is None else str(value)

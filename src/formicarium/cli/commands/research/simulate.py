@@ -1,4 +1,4 @@
-"""`formicarium simulate`: many games between bots, counted."""
+"""`formicarium simulate`: play many games between bots and count the results."""
 from __future__ import annotations
 
 import argparse

@@ -1,4 +1,4 @@
-"""`formicarium train`: a net for a game, by games against itself; in a folder, from which it goes on another time."""
+"""`formicarium train`: train a net for a game by self-play, in a folder from which training can be resumed."""
 from __future__ import annotations
 
 import argparse
@@ -36,7 +36,7 @@ def hours(text: str) -> float:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     game = arguments.game(args)
-    from formicarium.train.arrays import arrays  # late: numpy, and PyTorch where it is installed
+    from formicarium.train.arrays import arrays  # imported late: it needs numpy, and PyTorch if installed
     from formicarium.train.run import Run
     from formicarium.train.selfplay import searcher
     from formicarium.train.settings import SMALL, Settings

@@ -1,4 +1,4 @@
-"""`formicarium variants`: what each variant is like for whoever wants to learn it."""
+"""`formicarium variants`: measure each variant's length, branching and chance, for authors of learning programs."""
 from __future__ import annotations
 
 import argparse
@@ -11,7 +11,8 @@ from formicarium.i18n import Words
 
 COLUMNS = ("game", "mode", "players", "moves", "longest", "usual", "length", "branching", "widest", "chance",
            "questions", "secrets", "symmetries")
-SHOWN = ("game", "mode", "players", "moves", "length", "branching", "chance", "secrets")  # what a terminal has room for
+# columns that fit on a terminal
+SHOWN = ("game", "mode", "players", "moves", "length", "branching", "chance", "secrets")
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:

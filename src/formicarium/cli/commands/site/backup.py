@@ -1,4 +1,4 @@
-"""`formicarium backup`: a copy of the tables while the site is open, looked through before it counts."""
+"""`formicarium backup`: copy the tables while the site runs, and check the copy before it counts."""
 from __future__ import annotations
 
 import argparse

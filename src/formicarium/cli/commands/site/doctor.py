@@ -1,4 +1,4 @@
-"""`formicarium doctor`: what is damaged in a file of tables, and what can be mended. Exit code 1: something is."""
+"""`formicarium doctor`: find damage in a file of tables, and repair it if possible. Exit code 1: damage is left."""
 from __future__ import annotations
 
 import argparse
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def file_of(given: str) -> Path:
-    """The file meant; a database has tools of its own."""
+    """Return the path of a file of tables; PostgreSQL has its own tools."""
     if "://" in given:
         raise Fault("fault-postgres-tools")
     if "\0" in given:

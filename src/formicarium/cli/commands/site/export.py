@@ -1,4 +1,4 @@
-"""`formicarium export`: the whole house as a folder of files, to be played in a browser without a server."""
+"""`formicarium export`: write the whole site as a folder of files, to play in a browser without a server."""
 from __future__ import annotations
 
 import argparse

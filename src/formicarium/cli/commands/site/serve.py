@@ -1,4 +1,4 @@
-"""`formicarium serve`: the site."""
+"""`formicarium serve`: run the site."""
 from __future__ import annotations
 
 import argparse
@@ -44,7 +44,10 @@ def numeric_address(text: str) -> str:
 
 
 def key_file(database: str) -> Path:
-    """Beside the database; beside a link to it only if it is there already."""
+    """Return the key file beside the database.
+
+    For a link to a database: beside the link only if a key file is there already.
+    """
     from formicarium.store.backup import key_beside
 
     if "://" in database:
@@ -53,14 +56,14 @@ def key_file(database: str) -> Path:
 
 
 def key(path: Path, secret: str) -> bytes:
-    """The secret given (or in FORMICARIUM_SECRET), else that of the key file."""
+    """Return the given secret (or FORMICARIUM_SECRET), else that of the key file."""
     from formicarium.server.people.guests import read_secret
 
     secret = secret or os.environ.get("FORMICARIUM_SECRET", "")
     if secret:
         if len(secret) < 16:
             raise Fault("fault-serve-secret", least=16)
-        return os.fsencode(secret)  # whatever bytes it has
+        return os.fsencode(secret)  # may hold bytes that are not UTF-8
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         return read_secret(path)
@@ -82,7 +85,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     try:
         for kind in SHELF.values():
             for name in kind.editions.names():
-                kind.editions[name]  # read now: a page would be the wrong place to find a fault in it
+                kind.editions[name]  # loads the edition: its faults belong here, not on a page
         entered_bots()
     except BadEdition as fault:
         raise Fault("fault-game", detail=str(fault)) from None
@@ -124,11 +127,11 @@ def run(args: argparse.Namespace, words: Words) -> int:
         running.run(running.serve(settings, database, listening, Log(quiet=args.quiet), args.bus, ready))
     except StoreFault as fault:
         if made:
-            path.unlink()  # it opens nothing
+            path.unlink()  # the new key belongs to no database
         raise Fault("fault-serve-database", detail=str(fault)) from None
     except running.WrongSigningKey:
         if made:
-            path.unlink()  # or the next start would take it for the right one
+            path.unlink()  # otherwise the next start would use the wrong key
         raise Fault("fault-serve-key", path=str(path)) from None
     except BusFault as fault:
         raise Fault("fault-serve-bus", detail=str(fault)) from None
@@ -140,7 +143,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def own_names(host: str) -> tuple[str, ...]:
-    """What others on the network call this machine, when it listens to them."""
+    """Return the names of this machine on the network, if it listens there."""
     if host in LOOPBACK:
         return ()
     name = socket.gethostname().lower()
@@ -148,5 +151,5 @@ def own_names(host: str) -> tuple[str, ...]:
 
 
 def has_a_screen() -> bool:
-    """Without one, Linux would open a text browser on top of what is printed here."""
+    """Whether a graphical browser can open; without a display Linux would open a text browser over this output."""
     return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
