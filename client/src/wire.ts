@@ -262,7 +262,7 @@ export interface Say {
   readonly text?: string;
   readonly word?: "" | "hello" | "luck" | "moment" | "nice" | "oops" | "thanks" | "turn";
 }
-/** Show me the table as this seat of mine, once the curtain is lifted; -1: as a spectator, while it is down. */
+/** Show me the table as one of my seats, once the curtain is lifted; -1: as a spectator, while it is down. */
 export interface Look {
   readonly do: "look";
   readonly id: number;
@@ -382,7 +382,7 @@ export interface Reviewing {
   readonly all: number;
   readonly ahead: number;
 }
-/** A private note at a seat of mine; no other person can read it. */
+/** My private note at one of my seats. */
 export interface Note {
   readonly text: string;
 }

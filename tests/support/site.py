@@ -31,7 +31,7 @@ class Site:
     def __init__(self, base: str, app: SecurityMiddleware, log: io.StringIO) -> None:
         self.base = base
         self.context = app.context
-        self.entrance = app.entrance
+        self.connection_limiter = app.connection_limiter
         self.log = log
 
     def guest(self) -> Guest:

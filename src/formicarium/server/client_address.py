@@ -1,7 +1,7 @@
-"""Who calls, as far as limits go: a person whose cookie or token we signed, else an address.
+"""Cookie and address of a request, as limits count its caller.
 
-All doors read the same cookie and the same address here: if one read the first of two cookies and another the last,
-whoever sends two would be counted as one person and served as another.
+Middleware, endpoints and sockets read them here: if one read the first of two cookies and another the last, a client
+could be counted as one person and served as another.
 """
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from typing import Any
 
 COOKIE = "formicarium"
 COOKIE_VALUE = re.compile(rf"(?:^|;) *{COOKIE}=([^; ]*)")
-NETWORK = 64  # bits of an IPv6 address that say whose it is: a household has all that begin so
+NETWORK = 64  # bits of an IPv6 address that identify a household, which has all addresses beyond them
 FORWARDED = b"x-forwarded-for"
 
 
 def read_cookie(headers: Iterable[tuple[bytes, bytes]]) -> str:
-    """The first, as browsers send the one that fits best first."""
+    """Return the value of the first cookie; browsers send the one with the longest path first."""
     for name, value in headers:
         if name == b"cookie" and (found := COOKIE_VALUE.search(value.decode("latin-1"))):
             return found[1]
@@ -26,13 +26,13 @@ def read_cookie(headers: Iterable[tuple[bytes, bytes]]) -> str:
 
 
 def read_header(headers: Iterable[tuple[bytes, bytes]], wanted: bytes) -> str:
-    """All that was said under that name, as one."""
+    """Return all values of a header, joined by commas."""
     return ",".join(value.decode("latin-1") for name, value in headers if name == wanted)
 
 
 @lru_cache(4096)
 def client_network(address: str) -> str:
-    """Whoever has one address of it may have all."""
+    """Return the /64 network of an IPv6 address, since one client may have all its addresses; an IPv4 as it is."""
     try:
         number = ip_address(address)
     except ValueError:
@@ -45,13 +45,13 @@ def client_network(address: str) -> str:
 
 
 def read_client_ip(scope: Mapping[str, Any], proxies: tuple[str, ...]) -> str:
-    """Of the peer; of a proxy of ours, the last address that it or another of ours has seen."""
+    """Return the address of the peer; if it is a trusted proxy, the last forwarded address that is not a proxy."""
     address = str((scope.get("client") or [""])[0])
     if address in proxies:
-        for told in reversed(read_header(scope["headers"], FORWARDED).split(",")):
-            if not (told := told.strip()):
+        for forwarded in reversed(read_header(scope["headers"], FORWARDED).split(",")):
+            if not (forwarded := forwarded.strip()):
                 break
-            address = told
-            if told not in proxies:
+            address = forwarded
+            if forwarded not in proxies:
                 break
     return client_network(address[:64])

@@ -1,7 +1,7 @@
-"""Looks through a SQLite file of tables: sums, journals that must replay, and whatever must point to each table.
+"""Check a SQLite file of tables: checksums, journals that must replay, and the pointers to each table.
 
-It mends a copy, so that a server may have the file open meanwhile. If that is wanted, the copy becomes the file at the
-end, and the file as it was stays beside it.
+It repairs a copy, so that a server may have the file open meanwhile. On request the copy replaces the file at the end,
+and the original stays beside it.
 """
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from formicarium.store.mending import Damage, count, examine, put_thing_aside, s
 from formicarium.store.sqlite_file import THING, check_ours, check_structure, connect, keep_to_owner, prepare
 from formicarium.store.store import Damaged, Row, StoreFault, check_heading, log_name, thing_sum
 
-# spaces whose names have a table in them: all of it, in front of a stroke, behind one
+# spaces whose names contain the id of a table: the whole name, before the slash, or behind it
 WHOLE, BEFORE, BEHIND = ("live", "waiting", SHOWN, "card"), ("chat", "seen", "consent"), ("holds", "opened")
 UNREADABLE = (BadJournal, BadEdition, IllegalMove, ChanceError, msgspec.MsgspecError, Damaged)
-ENDS = ("", "-wal", "-shm")  # of the names of a database's files
+SUFFIXES = ("", "-wal", "-shm")  # of the files of a database
 
 
 class Report(NamedTuple):
@@ -42,11 +42,11 @@ class Report(NamedTuple):
     tables: int
     lines: int
     things: int
-    kept: str  # where the file lies as it was before anything was mended; empty: nothing was
+    kept: str  # path of the original file; empty if it was not replaced
 
 
 def look_through(path: Path, shelf: Mapping[str, type[Game]], mend: bool = False) -> Report:
-    """Raises StoreFault where there is nothing to look at, or a server has it open and it is to be mended."""
+    """Check a file, and repair it if asked; raise StoreFault if it is missing, or to be repaired but in use."""
     if not path.is_file():
         raise StoreFault(f"{path}: there is no such file")
     path = Path(os.path.realpath(path))
@@ -65,8 +65,8 @@ def look_through(path: Path, shelf: Mapping[str, type[Game]], mend: bool = False
 
 
 def remove(path: Path) -> None:
-    for end in ENDS:
-        Path(f"{path}{end}").unlink(missing_ok=True)
+    for suffix in SUFFIXES:
+        Path(f"{path}{suffix}").unlink(missing_ok=True)
 
 
 def examine_copy(path: Path, copy: Path, shelf: Mapping[str, type[Game]], mend: bool) -> Report:
@@ -88,9 +88,9 @@ def examine_copy(path: Path, copy: Path, shelf: Mapping[str, type[Game]], mend: 
     if mend and findings:
         flush(copy)
         kept = f"{path}.{datetime.now(UTC):%Y%m%d-%H%M%S-%f}"
-        for end in ENDS:
-            if Path(f"{path}{end}").exists():
-                os.replace(f"{path}{end}", f"{kept}{end}")
+        for suffix in SUFFIXES:
+            if Path(f"{path}{suffix}").exists():
+                os.replace(f"{path}{suffix}", f"{kept}{suffix}")
         os.replace(copy, path)
     return Report(findings, *counts, kept)
 
@@ -117,7 +117,7 @@ def copy_or_salvage(path: Path, copy: Path) -> list[Damage]:
 # tables
 
 def examine_tables(database: sqlite3.Connection, shelf: Mapping[str, type[Game]]) -> Iterator[Damage]:
-    """Does each replay? Is all there that must point to it?"""
+    """Yield tables that do not replay; restore missing pointers to the others."""
     for id_, *row in database.execute("select id, heading, meta, version, at, total, meta_total from match"
                                       " order by id").fetchall():
         kept = Row(*row)
@@ -126,12 +126,12 @@ def examine_tables(database: sqlite3.Connection, shelf: Mapping[str, type[Game]]
             setting = seats.decode(kept.meta)
             ended = replay(database, id_, kept, shelf)
         except UNREADABLE as fault:
-            if not isinstance(fault, Damaged):  # which was found before
+            if not isinstance(fault, Damaged):  # damage of rows is reported by `examine`
                 yield Damage("replay", id_, detail=str(fault))
             continue
         for space, name, value in pointers(id_, setting, ended):
             if space in ("waiting", SHOWN) or is_there(database, space, name):
-                continue  # what is left by all is taken off these lists
+                continue  # abandoned tables are removed from these lists
             database.execute(THING, (space, name, value, thing_sum(space, name, value)))
             yield Damage("pointer", log_name(space, name), "anew", detail=id_)
 
@@ -141,7 +141,7 @@ def is_there(database: sqlite3.Connection, space: str, name: str) -> bool:
 
 
 def replay(database: sqlite3.Connection, id_: str, kept: Row, shelf: Mapping[str, type[Game]]) -> str:
-    """The rule that has ended the game."""
+    """Replay a table; return the id of the rule that ended its game, or an empty string."""
     head, game = journal.read_heading(kept.heading, shelf, learn_edition(database, id_, kept.heading, shelf))
     history = History(Match.replay(game, head.opening, ()), kept.at)
     for at, text in database.execute("select at, text from line where match = ? order by number", (id_,)).fetchall():
@@ -165,9 +165,10 @@ def read_thing(database: sqlite3.Connection, space: str, name: str) -> str:
     return str(row[0]) if row else ""
 
 
-# what points to tables that are gone
+# pointers to missing tables
 
 def examine_pointers(database: sqlite3.Connection) -> Iterator[Damage]:
+    """Set aside the pointers to missing tables; yield each such table."""
     tables = {row[0] for table_id, key in (("match", "id"), ("tail", "match"), ("line", "match"))
               for row in database.execute(f"select distinct {key} from {table_id}")}
     astray: dict[str, list[tuple[str, str]]] = {}
@@ -183,6 +184,7 @@ def examine_pointers(database: sqlite3.Connection) -> Iterator[Damage]:
 
 
 def table_of(space: str, name: str, value: str) -> str | None:
+    """Return the id of the table that a stored thing points to, if any."""
     if space in WHOLE:
         return name
     if space in BEFORE:
@@ -193,5 +195,5 @@ def table_of(space: str, name: str, value: str) -> str | None:
         try:
             return msgspec.json.decode(value, type=Invitation).table
         except msgspec.MsgspecError:
-            return None  # damaged, which was found before
+            return None  # its damage is reported by `examine`
     return None

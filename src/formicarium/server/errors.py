@@ -1,4 +1,4 @@
-"""What is refused: `raise Problem(404, "no-table")` over HTTP, `raise No("STALE")` at a table."""
+"""Refusals: `raise RequestError(404, "no-table")` over HTTP, `raise MoveRejected("STALE")` on a socket."""
 from __future__ import annotations
 
 from formicarium.core.game import Facts, Reason
@@ -7,6 +7,8 @@ from formicarium.store.store import OutcomeUnknown, StoreFault
 
 
 class RequestError(Exception):
+    """A refused request or socket: an HTTP status and the message that is sent."""
+
     def __init__(self, status: int, code: str, **facts: int | str) -> None:
         super().__init__(code)
         self.status = status
@@ -14,7 +16,7 @@ class RequestError(Exception):
 
 
 class MoveRejected(Exception):
-    """A refusal: a rule of the game, or of the house (docs/reference/protocol.md)."""
+    """A refused message of a socket: a rule of the game or of the server (docs/reference/protocol.md), with facts."""
 
     def __init__(self, rule: str, facts: Facts | Reason | None = None, /, **context: int | str) -> None:
         super().__init__(rule)
@@ -23,5 +25,5 @@ class MoveRejected(Exception):
 
 
 def store_rejection(fault: StoreFault) -> MoveRejected:
-    """STORE: it was not kept. UNSURE: it may have been."""
+    """Return STORE if the line was not stored, UNSURE if it may have been."""
     return MoveRejected("UNSURE") if isinstance(fault, OutcomeUnknown) else MoveRejected("STORE")

@@ -1,7 +1,7 @@
-"""Where the luck of a table comes from: the system's secure source; for the challenge of a day, the key of the house.
+"""Dice of the tables: the system's secure source; for the challenge of a day, numbers from the server's key.
 
-The luck of a day is the same for everybody and for all servers of a house. It hangs on the key and on how often luck
-was asked for before, on nothing else: a restart changes nothing, and who has not played cannot know it.
+The dice of a day are the same for all players and servers. Each number depends on the key and on its index alone, so a
+restart changes nothing, and it cannot be known without the key.
 """
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ GENERA = ("ACROMYRMEX", "ATTA", "CAMPONOTUS", "CREMATOGASTER", "FORMICA", "LASIU
 
 
 def day_of(stamp: float) -> str:
-    """In universal time, so that it is the same day for everybody."""
+    """Return the date in UTC, so that all players have the same day."""
     return datetime.fromtimestamp(stamp, UTC).date().isoformat()
 
 
 def draw_number(key: bytes, what: str) -> int:
-    """64 bits that nobody without the key can tell."""
+    """Return 64 bits that cannot be computed without the key."""
     return int.from_bytes(hmac.digest(key, what.encode(), "sha256")[:8])
 
 
 def daily_dice(key: bytes, game: str, day: str, asked: int) -> Dice:
-    """Of a day's challenge, from question number `asked` on."""
+    """Return the dice of a day's challenge after `asked` questions."""
     number = asked - 1
 
     def below(n: int) -> int:
@@ -40,10 +40,10 @@ def daily_dice(key: bytes, game: str, day: str, asked: int) -> Dice:
 
 
 def questions(match: Match) -> int:
-    """How often luck was asked for."""
+    """Return the number of questions that chance was asked."""
     return len(match.opening) + sum(len(entry.chance) for entry in match.journal)
 
 
 def daily_name(key: bytes, game: str, day: str) -> str:
-    """What people call it; the luck cannot be found from it."""
+    """Return the name of a day's challenge, which reveals nothing of its dice."""
     return f"{GENERA[draw_number(key, f'daily-name:{game}:{day}') % len(GENERA)]}-{day[5:7]}{day[8:]}"

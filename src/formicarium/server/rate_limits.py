@@ -1,4 +1,4 @@
-"""How much is too much: a bucket that fills with time, and a message takes a drop."""
+"""Token buckets, by person and by address; used by http/security.py, the endpoints and the sockets."""
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from formicarium.server.settings import Settings
 
-PEOPLE_PER_ADDRESS = 8  # people whose rates an address has together
+PEOPLE_PER_ADDRESS = 8  # an address has the rates of eight people
 
 
 class Bucket:
+    """One token bucket: `rate` tokens a second, at most `burst` of them."""
+
     __slots__ = ("at", "burst", "left", "rate")
 
     def __init__(self, rate: float, burst: int) -> None:
@@ -20,18 +22,19 @@ class Bucket:
         self.left = float(burst)
         self.at = monotonic()
 
-    def take(self, drops: float = 1.0) -> bool:
+    def take(self, cost: float = 1.0) -> bool:
+        """Take tokens; return False, and take none, if there are too few."""
         now = monotonic()
         self.left = min(float(self.burst), self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < drops:
+        if self.left < cost:
             return False
-        self.left -= drops
+        self.left -= cost
         return True
 
 
 class KeyedBuckets:
-    """One for each who asks; those not seen for longest are forgotten first."""
+    """A bucket for each key; beyond `most` keys the one that was unused for longest is forgotten."""
 
     def __init__(self, rate: float, burst: int, most: int = 10_000) -> None:
         self.rate = rate
@@ -39,27 +42,27 @@ class KeyedBuckets:
         self.most = most
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str, drops: float = 1.0) -> bool:
-        bucket = self.known.pop(who, None) or Bucket(self.rate, self.burst)
-        self.known[who] = bucket
+    def take(self, key: str, cost: float = 1.0) -> bool:
+        bucket = self.known.pop(key, None) or Bucket(self.rate, self.burst)
+        self.known[key] = bucket
         if len(self.known) > self.most:
             self.known.popitem(last=False)
-        return bucket.take(drops)
+        return bucket.take(cost)
 
 
 class TwoLevelBuckets:
-    """A bucket for each who asks, and a larger one for all of a household: a guest more is no allowance more."""
+    """A bucket for each caller, and a larger one for its address, so that more guests do not get more."""
 
     def __init__(self, rate: float, burst: int) -> None:
-        self.each = KeyedBuckets(rate, burst)
-        self.homes = KeyedBuckets(PEOPLE_PER_ADDRESS * rate, PEOPLE_PER_ADDRESS * burst)
+        self.by_caller = KeyedBuckets(rate, burst)
+        self.by_ip = KeyedBuckets(PEOPLE_PER_ADDRESS * rate, PEOPLE_PER_ADDRESS * burst)
 
-    def take(self, who: str, client_ip: str, drops: float = 1.0) -> bool:
-        return self.each.take(who, drops) and self.homes.take(client_ip, drops)
+    def take(self, caller: str, client_ip: str, cost: float = 1.0) -> bool:
+        return self.by_caller.take(caller, cost) and self.by_ip.take(client_ip, cost)
 
 
 class ByteBudget:
-    """So many bytes at once for all, and a share of them for each."""
+    """Bytes that may be in memory at once: `most` of all keys, `share` of one."""
 
     def __init__(self, most: int, share: int) -> None:
         self.most = most
@@ -67,18 +70,18 @@ class ByteBudget:
         self.total = 0
         self.held: Counter[str] = Counter()
 
-    def take(self, who: str, bytes_: int) -> bool:
-        if self.total + bytes_ > self.most or self.held[who] + bytes_ > self.share:
+    def take(self, key: str, bytes_: int) -> bool:
+        if self.total + bytes_ > self.most or self.held[key] + bytes_ > self.share:
             return False
         self.total += bytes_
-        self.held[who] += bytes_
+        self.held[key] += bytes_
         return True
 
-    def give_back(self, who: str, bytes_: int) -> None:
+    def give_back(self, key: str, bytes_: int) -> None:
         self.total -= bytes_
-        self.held[who] -= bytes_
-        if self.held[who] <= 0:
-            del self.held[who]
+        self.held[key] -= bytes_
+        if self.held[key] <= 0:
+            del self.held[key]
 
 
 class RateLimits:

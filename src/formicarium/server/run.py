@@ -1,4 +1,4 @@
-"""From settings to a server that listens: sockets, uvicorn, and an end that leaves nothing behind."""
+"""Run a server from its settings until it is stopped: listening socket, uvicorn, event loop."""
 from __future__ import annotations
 
 import asyncio
@@ -22,20 +22,21 @@ from formicarium.server.protocol.base import MESSAGE_BYTES
 from formicarium.server.settings import Settings
 from formicarium.store.store import Store, open_store
 
-BACKLOG = 2048
-HEADERS = 32 * 1024  # bytes of a request before its body; httptools has no such limit, h11 has
-SILENT, DEAD = 25.0, 60.0  # seconds: a socket is asked for a sign of life; it is given up
-GRACE = 3  # seconds for requests under way at the end
+BACKLOG = 2048  # connections that wait to be accepted
+MAX_HEADER_BYTES = 32 * 1024  # of a request; h11 enforces it, httptools could not
+PING_INTERVAL = 25.0  # seconds between two pings of a socket
+DEAD_AFTER = 60.0  # seconds without an answer, then a socket is closed
+SHUTDOWN_TIMEOUT = 3  # seconds for the requests that are being answered
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Bound before anything else is begun, so that a port in use is told at once."""
+    """Bind the port before anything else starts, so that a port in use is reported at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):  # of those who come: who reads nothing for so long is cut off
-            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * DEAD))
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # inherited by connections: one that acknowledges nothing is closed
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * DEAD_AFTER))
         listening.bind((host, port))
     except (OSError, OverflowError):
         listening.close()
@@ -53,27 +54,30 @@ def address(listening: socket.socket) -> str:
 def make_config(app: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app, log_config=None, access_log=False, lifespan="on", http=Connection, ws=SocketConnection,
-        ws_max_size=MESSAGE_BYTES, ws_per_message_deflate=False, ws_ping_interval=SILENT, ws_ping_timeout=DEAD - SILENT,
-        h11_max_incomplete_event_size=HEADERS,
-        timeout_graceful_shutdown=GRACE, backlog=BACKLOG, server_header=False, date_header=False, proxy_headers=False)
+        ws_max_size=MESSAGE_BYTES, ws_per_message_deflate=False, ws_ping_interval=PING_INTERVAL,
+        ws_ping_timeout=DEAD_AFTER - PING_INTERVAL, h11_max_incomplete_event_size=MAX_HEADER_BYTES,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT, backlog=BACKLOG, server_header=False, date_header=False,
+        proxy_headers=False)
 
 
 class WrongSigningKey(Exception):
-    """The tables were opened with another key: with this one nobody would find their seats."""
+    """The tables were opened with another key; with this one no player would be recognized at their seat."""
 
 
 async def check_key(settings: Settings, store: Store) -> None:
-    mine, kept = key_mark(settings.secret), await store.get("key", "mark")
-    if kept == mine:
+    """Raise WrongSigningKey if the store's tables were opened with another key."""
+    mark, stored = key_mark(settings.secret), await store.get("key", "mark")
+    if stored == mark:
         return
-    other = kept is not None or settings.key_made  # before marks were kept, a key that was there is taken for the one
+    # a store of before marks has none; a key that existed then is taken for the right one
+    other = stored is not None or settings.key_made
     if other and not settings.new_key and await store.matches():
         raise WrongSigningKey
-    await store.put("key", "mark", mine)
+    await store.put("key", "mark", mark)
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and closes tables' sockets politely (1012: come back)."""
+    """Calls `ready` once it listens; at the end it closes sockets with 1012, so that clients connect again."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -87,7 +91,7 @@ class Server(uvicorn.Server):
 
 async def serve(settings: Settings, database: str, listening: socket.socket, log: Log, bus: str = "",
                 ready: Callable[[], None] = lambda: None) -> None:
-    """Until it is told to stop. Raises StoreFault, KeyLost and BusFault before it listens."""
+    """Serve until stopped; raise StoreFault, WrongSigningKey or BusFault before listening."""
     include_editions(settings.shelf)
     logging.basicConfig(handlers=[LibraryLog(log)], level=logging.WARNING)
     store = await open_store(database)
@@ -112,18 +116,18 @@ async def serve(settings: Settings, database: str, listening: socket.socket, log
 
 
 def open_files() -> None:
-    """A socket is a file: as many as this system lets us have, not as many as a shell begins with."""
+    """Raise the limit of open files, and so of sockets, from the shell's to the system's."""
     try:
         import resource
     except ImportError:
-        return  # Windows counts otherwise
+        return  # Windows has no such limit
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with suppress(OSError, ValueError):  # macOS says that there is no limit, and has one
+    with suppress(OSError, ValueError):  # macOS reports no limit and refuses a higher one
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def run(work: Any) -> None:
-    """asyncio.run, on uvloop where there is one."""
+    """Run a coroutine on uvloop if it is installed, otherwise on asyncio's loop."""
     try:
         import uvloop
     except ImportError:

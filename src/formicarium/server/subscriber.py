@@ -84,7 +84,7 @@ class Subscriber(ABC):
 
     @abstractmethod
     def make_scene(self) -> bytes:
-        """Encode the newest scene; b"" if there is none."""
+        """Encode the newest scene; empty if there is nothing to send."""
 
     @abstractmethod
     def leave(self) -> None:

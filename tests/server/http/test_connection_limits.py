@@ -56,7 +56,7 @@ def test_unfinished_request_is_closed(half: str) -> None:
 
 
 async def nobody(site: Site) -> bool:
-    return site.entrance.total == 0 and not site.entrance.held
+    return site.connection_limiter.total == 0 and not site.connection_limiter.held
 
 
 def test_slow_bytes_do_not_extend_the_deadline_of_a_request() -> None:
@@ -71,7 +71,7 @@ def test_slow_bytes_do_not_extend_the_deadline_of_a_request() -> None:
                     await writer.drain()
                 await asyncio.sleep(0.05)
             writer.close()
-        assert site.entrance.late == 2
+        assert site.connection_limiter.late == 2
 
     visit(work, headers=0.4, body=0.4)
 
@@ -95,7 +95,7 @@ def test_timely_requests_keep_their_connection() -> None:
                 assert b"200" in (await reader.read())[:20]
                 writer.close()
                 assert (await place.play())["is"] == "done"
-        assert site.entrance.late == 0
+        assert site.connection_limiter.late == 0
 
     visit(work, headers=1.2, body=30.0)
 
@@ -120,7 +120,7 @@ def test_connections_beyond_the_limit_of_an_address_get_503() -> None:
 
 
 async def so_many(site: Site, number: int) -> bool:
-    return site.entrance.total == number
+    return site.connection_limiter.total == number
 
 
 def test_open_socket_counts_as_a_connection() -> None:
@@ -131,7 +131,7 @@ def test_open_socket_counts_as_a_connection() -> None:
             await eventually(lambda: so_many(site, 0))
             async with one.at(table) as a:
                 await a.first()
-                assert site.entrance.total == 1
+                assert site.connection_limiter.total == 1
             async with one.at("x" * 16) as b:
                 with pytest.raises(websockets.ConnectionClosed):
                     await b.receive()

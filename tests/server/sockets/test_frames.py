@@ -177,8 +177,8 @@ async def test_late_answer_to_a_closed_socket_is_no_error(fault: Exception) -> N
 
 @pytest.mark.parametrize("answers", [True, False])
 def test_silent_socket_is_pinged_and_closed_without_a_pong(answers: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run, "SILENT", 0.1)
-    monkeypatch.setattr(run, "DEAD", 600.0 if answers else 0.3)
+    monkeypatch.setattr(run, "PING_INTERVAL", 0.1)
+    monkeypatch.setattr(run, "DEAD_AFTER", 600.0 if answers else 0.3)
 
     async def work(site: Site) -> None:
         async with site.guest() as one:

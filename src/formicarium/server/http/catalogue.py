@@ -92,7 +92,7 @@ def plays(kind: type[Game], edition: str, mode: str) -> bool:
 
 @cache
 def edition_file(kind: type[Game], name: str) -> File:
-    """Return an edition as JSON; raise BadEdition if there is none."""
+    """Return an edition as JSON; raise BadEdition for an unknown name."""
     # the edition of a table that began under earlier rules is loaded there
     known = next((one for one in (kind, *kind.earlier) if name in one.editions.read), kind)
     return json_file(known.client_edition(known.editions[name]))

@@ -49,7 +49,7 @@ async def page_with_tags(request: ApiRequest, path: str) -> File:
     query, base = request.query_params, str(request.base_url).rstrip("/")
     try:
         request.charge(1.0)
-        return await previews_of(request).dress(index, path, query.get("watch", ""), query.get("at", ""),
-                                                request.headers.get("accept-language", ""), base)
+        return await previews_of(request).add_tags(index, path, query.get("watch", ""), query.get("at", ""),
+                                                   request.headers.get("accept-language", ""), base)
     except (RequestError, StoreFault):
         return index

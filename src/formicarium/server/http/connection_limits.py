@@ -1,7 +1,6 @@
-"""Who is connected: how many connections an address may have, and how many there may be at all.
+"""Limits of open connections, by address and in total; http/deadlines.py asks them.
 
-Beyond the descriptors that this system gives us nobody is let in, so that there are always some left for the store and
-for bots.
+The total stays below the limit of open files, so that the store and the bots can always open theirs.
 """
 from __future__ import annotations
 
@@ -9,22 +8,22 @@ from collections import Counter
 
 from formicarium.server.settings import Settings
 
-RESERVE = 64  # descriptors for files, pipes to bots, a database
-FEWEST = 16
-MOST = 1 << 20  # where the system does not tell
+RESERVE = 64  # file descriptors for files, pipes to bots, a database
+FEWEST = 16  # connections that are always allowed
+MOST = 1 << 20  # open files where the system has no limit
 
 
 def max_open_files() -> int:
     try:
         import resource
     except ImportError:
-        return MOST  # Windows counts otherwise
+        return MOST  # Windows
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return soft if 0 < soft < MOST else MOST
 
 
 class ConnectionLimiter:
-    """Who is connected."""
+    """Counts the open connections of one server."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -32,10 +31,10 @@ class ConnectionLimiter:
         self.held: Counter[str] = Counter()  # by address
         self.total = 0
         self.refused = 0
-        self.late = 0
+        self.late = 0  # closed at a deadline
 
     def admit(self, address: str) -> bool:
-        """A proxy of ours brings everybody's; those are counted by whom they come from, at the tables."""
+        """Count a connection, or return False beyond a limit; a trusted proxy, which brings many, has no limit."""
         settings = self.settings
         too_many = address not in settings.proxies and self.held[address] >= settings.connections
         if too_many or self.total >= self.most:

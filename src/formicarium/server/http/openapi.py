@@ -1,4 +1,4 @@
-"""The calls as an OpenAPI document, and as a plain page: without a script, so that it obeys the policy."""
+"""OpenAPI document of the endpoints, and a page that lists them without a script, as the content policy demands."""
 from __future__ import annotations
 
 import re
@@ -20,39 +20,40 @@ PARAMETER = re.compile(r"{(\w+)(?::(\w+))?}")
 KINDS = {"": "string", "int": "integer"}
 
 
-def document(doors: Sequence[Endpoint], shelf: Mapping[str, type[Game]]) -> dict[str, Any]:
-    listed = [door for door in doors if door.listed]
-    kinds = [*(door.parameters["data"] for door in listed if "data" in door.parameters),
-             *(door.answer_type for door in listed if has_schema(door.answer_type)), Trouble, *shelf.values(),
-             TableClientMessage,
-             TableServerMessage]
+def document(endpoints: Sequence[Endpoint], shelf: Mapping[str, type[Game]]) -> dict[str, Any]:
+    listed = [one for one in endpoints if one.listed]
+    kinds = [*(endpoint.parameters["data"] for endpoint in listed if "data" in endpoint.parameters),
+             *(endpoint.answer_type for endpoint in listed if has_schema(endpoint.answer_type)), Trouble,
+             *shelf.values(), TableClientMessage, TableServerMessage]
     found, parts = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     schemas = dict(zip(kinds, found, strict=True))
     parts[NewTable.__name__]["properties"]["game"] = {"anyOf": [schemas[kind] for kind in shelf.values()]}
     paths: dict[str, dict[str, Any]] = {}
-    for door in listed:
-        paths.setdefault(PARAMETER.sub(r"{\1}", door.path), {})[door.method.lower()] = operation(door, schemas)
+    for endpoint in listed:
+        operations = paths.setdefault(PARAMETER.sub(r"{\1}", endpoint.path), {})
+        operations[endpoint.method.lower()] = operation(endpoint, schemas)
     return {"openapi": "3.1.0", "info": {"title": "Formicarium", "version": __version__}, "servers": [{"url": "/"}],
             "paths": paths, "components": {"schemas": parts},
             "x-socket": {"path": "/ws/{table}", "says": schemas[TableClientMessage],
                          "hears": schemas[TableServerMessage]}}
 
 
-def operation(door: Endpoint, schemas: Mapping[Any, Any]) -> dict[str, Any]:
+def operation(endpoint: Endpoint, schemas: Mapping[Any, Any]) -> dict[str, Any]:
     parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": KINDS[kind]}}
-                  for name, kind in PARAMETER.findall(door.path)]
-    parameters += [{"name": name, "in": "query", "schema": {"type": "string"}} for name in door.query]
-    status = 204 if door.answer_type is type(None) else door.status
+                  for name, kind in PARAMETER.findall(endpoint.path)]
+    parameters += [{"name": name, "in": "query", "schema": {"type": "string"}} for name in endpoint.query]
+    status = 204 if endpoint.answer_type is type(None) else endpoint.status
     answer: dict[str, Any] = {"description": HTTPStatus(status).phrase}
-    if has_schema(door.answer_type):
-        answer["content"] = json_of(schemas[door.answer_type])
-    told: dict[str, Any] = {
-        "operationId": door.function.__name__, "description": door.function.__doc__ or "", "parameters": parameters,
+    if has_schema(endpoint.answer_type):
+        answer["content"] = json_of(schemas[endpoint.answer_type])
+    described: dict[str, Any] = {
+        "operationId": endpoint.function.__name__, "description": endpoint.function.__doc__ or "",
+        "parameters": parameters,
         "responses": {str(status): answer,
                       "4XX": {"description": "Refused: why", "content": json_of(schemas[Trouble])}}}
-    if "data" in door.parameters:
-        told["requestBody"] = {"required": True, "content": json_of(schemas[door.parameters["data"]])}
-    return told
+    if "data" in endpoint.parameters:
+        described["requestBody"] = {"required": True, "content": json_of(schemas[endpoint.parameters["data"]])}
+    return described
 
 
 def has_schema(answer: Any) -> bool:
@@ -74,7 +75,7 @@ def page(document: Mapping[str, Any]) -> str:
 
 
 def name_types(part: Any) -> str:
-    """The names of the types that a part of the document speaks of."""
+    """Return the names of the types in a part of the document."""
     if not isinstance(part, dict):
         return ""
     here = [part["$ref"].rpartition("/")[2]] if "$ref" in part else []

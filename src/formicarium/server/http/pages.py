@@ -22,7 +22,7 @@ TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css"
          ".json": "application/json", ".wasm": "application/wasm"}
 COMPRESSED = ("text/", "application/json", "application/manifest", "image/svg", "application/wasm")
 OFFLINE = "/here/"  # the path of the offline version, if the server has one
-FOREVER, ALWAYS_ASK = "public, max-age=31536000, immutable", "no-cache"
+FOREVER, ALWAYS_ASK = "public, max-age=31536000, immutable", "no-cache"  # Cache-Control
 NOT_BUILT = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Formicarium</title>
 <h1>Formicarium</h1>
 <p lang="fr">Les pages du site ne sont pas encore construites. Lancez <code>python3 play.py</code>, ou dans

@@ -21,13 +21,13 @@ async def invitation_picture(request: ApiRequest, invitation: str) -> Response:
 
 @endpoint("GET", "/preview/watch/{table}/{token}.png", listed=False, cost=20)
 async def table_picture(request: ApiRequest, table: str, token: str) -> Response:
-    live_table = await previews_of(request).room(table, token)
+    live_table = await previews_of(request).find_table(table, token)
     return png_response(await previews_of(request).table(live_table, request.query_params.get("at", "")))
 
 
 @endpoint("GET", "/watch/{table}/{token}/board.svg", listed=False, cost=3)
 async def small_board(request: ApiRequest, table: str, token: str) -> Response:
-    live_table = await previews_of(request).room(table, token)
+    live_table = await previews_of(request).find_table(table, token)
     return Response(previews_of(request).board(live_table), media_type="image/svg+xml",
                     headers={"cache-control": "private, max-age=60"})
 

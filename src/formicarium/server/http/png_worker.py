@@ -1,6 +1,6 @@
-"""A process that makes one picture: SVG on standard input, a PNG of so many points on standard output.
+"""Process that renders one picture: SVG on standard input, PNG of a given size on standard output.
 
-Painting holds everybody else up for as long as a second, so it is done here, by something that knows nothing of us.
+Rendering takes up to a second, in which the server could answer nothing. The process imports nothing of the server.
 """
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The porch: what every request passes. Who may knock, how often, and the headers that every answer has."""
+"""Middleware of every request: host and origin checks, limits of size and rate, response headers."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -38,18 +38,20 @@ def netloc(origin: str) -> str:
 
 
 def is_own_host(settings: Settings, address: str) -> bool:
-    """To "example.org:8000" or "[::1]:8000"? A name that is made to point here would bring pages of others with it;
-    a number cannot be made to."""
+    """Whether a Host header ("example.org:8000", "[::1]:8000") names this server.
+
+    A foreign name that resolves to this server would let foreign pages call it (DNS rebinding); an IP address cannot.
+    """
     if not settings.hosts:
         return True
     try:
         name = urlsplit(f"//{address}").hostname or ""
     except ValueError:
         return False
-    return name in settings.hosts or (settings.allow_ip_hosts and is_number(name))
+    return name in settings.hosts or (settings.allow_ip_hosts and is_ip_address(name))
 
 
-def is_number(name: str) -> bool:
+def is_ip_address(name: str) -> bool:
     try:
         ip_address(name)
     except ValueError:
@@ -58,21 +60,24 @@ def is_number(name: str) -> bool:
 
 
 class SecurityMiddleware:
+    """The ASGI application that uvicorn calls; lives as long as the server."""
+
     def __init__(self, app: Any, context: ServerContext) -> None:
         self.app = app
         self.context = context
-        self.entrance = ConnectionLimiter(context.settings)
-        self.sockets = SocketEndpoint(context, self.refusal_of)
-        self.calls = TwoLevelBuckets(context.settings.writes, context.settings.writes_burst)
+        self.connection_limiter = ConnectionLimiter(context.settings)
+        self.sockets = SocketEndpoint(context, self.check_host_and_origin)
+        self.writes = TwoLevelBuckets(context.settings.writes, context.settings.writes_burst)
 
-    def refusal_of(self, headers: Mapping[str, str], asking: bool = False) -> RequestError | None:
-        """Neither from a page of ours nor from a program (which sends no Origin), or under a name that is not ours.
-        Who only asks may come from anywhere."""
-        settings, asked = self.context.settings, headers.get("host", "")
-        if not is_own_host(settings, asked):
-            return RequestError(421, "host", host=asked[:80])
-        origin = None if asking else headers.get("origin")
-        if origin is None or origin in settings.origins or netloc(origin) == asked:
+    def check_host_and_origin(self, headers: Mapping[str, str], is_safe: bool = False) -> RequestError | None:
+        """Return the refusal of a wrong host, or of a foreign origin unless the method is safe; None otherwise.
+
+        Programs send no Origin and may call."""
+        settings, host = self.context.settings, headers.get("host", "")
+        if not is_own_host(settings, host):
+            return RequestError(421, "host", host=host[:80])
+        origin = None if is_safe else headers.get("origin")
+        if origin is None or origin in settings.origins or netloc(origin) == host:
             return None
         return RequestError(403, "origin")
 
@@ -87,37 +92,37 @@ class SecurityMiddleware:
         if is_secure(scope, self.context.settings.proxies):
             scope["scheme"] = "https"
 
-        async def send_dressed(message: Any) -> None:
+        async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 add_headers(message, scope)
             await send(message)
 
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        problem = self.problem(scope, headers)
+        problem = self.check_request(scope, headers)
         if problem is None:
-            await self.app(scope, receive, send_dressed)
+            await self.app(scope, receive, send_with_headers)
         elif problem.status == 421 and "text/html" in headers.get("accept", ""):
             page = WRONG_HOST.format(host=escape(headers.get("host", "")[:80])).encode()
-            await refuse(send_dressed, problem.status, b"text/html; charset=utf-8", page)
+            await refuse(send_with_headers, problem.status, b"text/html; charset=utf-8", page)
         else:
-            await refuse(send_dressed, problem.status, b"application/json", msgspec.json.encode(problem.trouble))
+            await refuse(send_with_headers, problem.status, b"application/json", msgspec.json.encode(problem.trouble))
 
-    def problem(self, scope: Any, headers: Mapping[str, str]) -> RequestError | None:
-        asking = scope["method"] in SAFE_METHODS
-        unwelcome = self.refusal_of(headers, asking)
-        if unwelcome or asking:
-            return unwelcome
+    def check_request(self, scope: Any, headers: Mapping[str, str]) -> RequestError | None:
+        """Return the refusal of a request, or None; safe methods are charged by their endpoint."""
+        is_safe = scope["method"] in SAFE_METHODS
+        problem = self.check_host_and_origin(headers, is_safe)
+        if problem or is_safe:
+            return problem
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MAX_BODY_BYTES:  # one that comes in pieces is measured as it is read
+        if not length.isdecimal() or int(length) > MAX_BODY_BYTES:  # ApiRequest.read measures a chunked body
             return RequestError(413, "too-long")
         person = self.context.people.who(read_cookie(scope["headers"]), headers.get("authorization", ""))
         client_ip = read_client_ip(scope, self.context.settings.proxies)
-        # what is unsigned says nothing
-        return None if self.calls.take(person or client_ip, client_ip) else RequestError(429, "rate")
+        return None if self.writes.take(person or client_ip, client_ip) else RequestError(429, "rate")
 
 
 def is_secure(scope: Any, proxies: tuple[str, ...]) -> bool:
-    """A proxy of ours took the call over https."""
+    """Whether a trusted proxy received the request over https."""
     peer = (scope.get("client") or [""])[0]
     return bool(proxies) and peer in proxies and read_header(scope["headers"], b"x-forwarded-proto") == "https"
 

@@ -43,14 +43,14 @@ async def rematch(request: ApiRequest, person: str, table: str) -> table_message
 
 @endpoint("GET", "/api/tables/{table}/notes/{seat:int}")
 async def read_note(request: ApiRequest, person: str, table: str, seat: int) -> table_messages.Note:
-    """Return my note at a seat of mine; no other person can read it."""
+    """Return my private note at one of my seats."""
     return await notes.read(request.context, table, person, seat)
 
 
 @endpoint("PUT", "/api/tables/{table}/notes/{seat:int}")
 async def write_note(request: ApiRequest, person: str, table: str, seat: int,
                      data: table_messages.Note) -> table_messages.Note:
-    """Replace my note at a seat of mine."""
+    """Replace my private note at one of my seats."""
     return await notes.write(request.context, table, person, seat, data.text)
 
 

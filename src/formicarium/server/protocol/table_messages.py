@@ -196,7 +196,7 @@ class Say(ClientMessage, frozen=True, tag_field="do", tag="say"):
 
 
 class Look(ClientMessage, frozen=True, tag_field="do", tag="look"):
-    """Show me the table as this seat of mine, once the curtain is lifted; -1: as a spectator, while it is down."""
+    """Show me the table as one of my seats, once the curtain is lifted; -1: as a spectator, while it is down."""
 
     id: int
     seat: int
@@ -349,6 +349,6 @@ class Reviewing(ServerMessage, frozen=True):
 # notes
 
 class Note(ClientMessage, frozen=True):
-    """A private note at a seat of mine; no other person can read it."""
+    """My private note at one of my seats."""
 
     text: str

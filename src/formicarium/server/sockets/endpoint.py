@@ -255,9 +255,9 @@ class SocketEndpoint:
                 return
 
     async def wait_turn(self, client_ip: str, cost: float) -> bool:
-        """Wait for tokens of an address before its message is decoded; return False if there are none in time.
+        """Wait for tokens of an address before its message is decoded; return False if none come in time.
 
-        A refusal would cost as much as an answer."""
+        Refusing it at once would take as much time as an answer."""
         deadline = monotonic() + self.context.settings.send_timeout
         while not self.messages_by_ip.take(client_ip, cost):
             if monotonic() > deadline:
