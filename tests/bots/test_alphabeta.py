@@ -61,7 +61,7 @@ def minimax(table: GameState, seat: int, depth: int, turns: int = 0) -> int:
 
 @pytest.mark.unwatched
 @pytest.mark.parametrize("moves", [0, 7, 25, 60, 90, 130])
-def test_it_is_worth_what_minimax_says(moves: int) -> None:
+def test_alphabeta_value_equals_minimax(moves: int) -> None:
     for seed in (1, 2):
         table = middle(seed, moves)
         if not table.ended():
@@ -80,7 +80,7 @@ def last_rampart() -> Any:
                                   entered=(("c11", "d12", "e12", "f12", "f11", "f10", "e10"), ())))
 
 
-def test_a_win_is_seen_and_taken() -> None:
+def test_win_in_one_is_played() -> None:
     table = last_rampart()
     thought = search(table, 0)
     assert thought.deepen(5) == 1 and thought.best_worth == WON - 1 > SURE
@@ -89,7 +89,7 @@ def test_a_win_is_seen_and_taken() -> None:
     assert line == Variation(1.0, "turns", (Enter("d9", "d10"),))
 
 
-def test_so_is_a_loss() -> None:
+def test_loss_in_one_is_seen() -> None:
     table = last_rampart()
     table.turn = 1
     table.begin_turn()
@@ -100,7 +100,7 @@ def test_so_is_a_loss() -> None:
     assert (line.worth, line.unit) == (-2.0, "turns")
 
 
-def test_it_stops_when_it_is_told_to() -> None:
+def test_search_stops_at_its_limit() -> None:
     table = middle(3, 40)
     seat = lowest_bit(table.waiting())
     short = search(table, seat, positions=600)
@@ -111,7 +111,7 @@ def test_it_stops_when_it_is_told_to() -> None:
     assert late.looked < 600 and late.stopped
 
 
-def test_noise_is_the_same_for_a_seed_and_changes_the_game() -> None:
+def test_noise_is_reproducible_and_changes_moves() -> None:
     table = FILI.setup(Seeded(1), SILENT)
     view = FILI.view(table, 0)
     minds = AlphaBetaStrategy(depth=1, noise=60)
@@ -120,7 +120,7 @@ def test_noise_is_the_same_for_a_seed_and_changes_the_game() -> None:
     assert len(set(chosen)) > 2
 
 
-def test_the_best_lines_come_first_and_can_be_played() -> None:
+def test_variations_are_sorted_and_legal() -> None:
     table = middle(5, 50)
     seat = lowest_bit(table.waiting())
     match = Match.begin(FILI, Seeded(1))
@@ -138,14 +138,14 @@ def test_the_best_lines_come_first_and_can_be_played() -> None:
             there.play(who, FILI.number_of(action), NO_LUCK, SILENT)
 
 
-def test_uct_tells_its_lines_too() -> None:
+def test_uct_returns_variations() -> None:
     view = FILI.view(middle(5, 50), lowest_bit(middle(5, 50).waiting()))
     lines = UctStrategy(simulations=60, seconds=0.0).variations(FILI, view, Seeded(1), 3)
     assert 1 <= len(lines) <= 3 and all(line.unit == "share" and 0 <= line.worth <= 1 for line in lines)
     assert bot("greedy").mind(FILI).variations(FILI, view, Seeded(1), 3) == []
 
 
-def test_nothing_is_remembered_of_what_was_not_met() -> None:
+def test_transposition_table_has_no_unvisited_position() -> None:
     table = middle(6, 30)
     thought = search(table, lowest_bit(table.waiting()))
     assert thought.recall(table, lowest_bit(table.waiting())) == NONE
@@ -193,7 +193,7 @@ def against_all(heap: Heap, seat: int, turns: int = 0) -> int:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_a_game_without_fingerprints_and_with_more_players(seats: int) -> None:
+def test_search_handles_games_without_hashes_and_with_three_players(seats: int) -> None:
     for stones in range(1, 9):
         heap = Heap(seats, stones)
         thought = Search(heap, USUAL, 0, 4, 0, 1, FOREVER, 600.0, 4)
@@ -201,7 +201,7 @@ def test_a_game_without_fingerprints_and_with_more_players(seats: int) -> None:
         assert thought.best_worth == against_all(heap, 0)
 
 
-def test_nobody_before_anybody_is_worth_nothing() -> None:
+def test_level_position_is_worth_zero() -> None:
     thought = Search(Heap(2, 5, level=True), USUAL, 0, 4, 0, 1, FOREVER, 600.0, 4)
     assert thought.deepen(6) == 6 and thought.best_worth == 0
 
@@ -217,7 +217,7 @@ class Constant(Policy):
 
 
 @pytest.mark.parametrize("value", [-113, -114, 113])
-def test_a_best_worth_of_minus_113_is_a_number_like_any_other(value: int) -> None:
+def test_best_worth_of_minus_113_is_no_undefined_attribute(value: int) -> None:
     """mypyc marks an undefined i64 attribute with -113: compiled bots of Fili-Fourmis failed at such a worth."""
     thought = Search(Heap(2, 9), Constant(value), 0, 4, 0, 1, FOREVER, 600.0, 4)
     assert thought.deepen(1) == 1 and thought.best_worth == value

@@ -38,7 +38,7 @@ def test_every_bot_plays_a_legal_move(name: str, game: Game) -> None:
 
 @pytest.mark.unwatched
 @pytest.mark.parametrize("name", ["random", "greedy", "level1", "level2", "level3@100", "level4@100"])
-def test_the_same_seed_gives_the_same_move(name: str) -> None:
+def test_bot_moves_are_reproducible_by_seed(name: str) -> None:
     match = middle(WYX, 5, 12)
     [seat] = match.waiting()
     view = match.view(seat)
@@ -46,7 +46,7 @@ def test_the_same_seed_gives_the_same_move(name: str) -> None:
         assert bot(name).choose(WYX, view, Seeded(seed)) == bot(name).choose(WYX, view, Seeded(seed))
 
 
-def test_a_view_that_went_through_json_gives_the_same_move() -> None:
+def test_decoded_view_gives_the_same_move() -> None:
     """A bot could run on another machine."""
     match = middle(WYX, 6, 20)
     [seat] = match.waiting()
@@ -55,7 +55,7 @@ def test_a_view_that_went_through_json_gives_the_same_move() -> None:
     assert bot("level3@200").choose(WYX, view, Seeded(2)) == bot("level3@200").choose(WYX, far, Seeded(2))
 
 
-def test_greedy_takes_what_is_worth_most() -> None:
+def test_greedy_takes_the_move_of_highest_worth() -> None:
     """On every position of a game, no other move leads further at once."""
     dice = Seeded(11)
     match = Match.begin(WYX, dice)
@@ -73,14 +73,14 @@ def gain(match: Match, seat: int, action: Action) -> int:
     return outlook.ants + (outlook.gain == "capture") if isinstance(outlook, TakeOutlook) else 0
 
 
-def test_random_draws_every_move() -> None:
+def test_random_bot_plays_every_move_sometimes() -> None:
     match = middle(WYX, 8, 2)
     [seat] = match.waiting()
     drawn = {RANDOM.choose(WYX, match.view(seat), Seeded(seed)) for seed in range(200)}
     assert drawn == set(match.legal_actions(seat))
 
 
-def test_beginners_overlook_moves_and_take_the_best_that_they_see() -> None:
+def test_beginner_levels_take_the_best_move_they_notice() -> None:
     """So the worse a move, the less often it is made, and the Larva errs less than the Egg."""
     match = next(match for match in (middle(WYX, seed, 30) for seed in range(50))
                  if len({gain(match, seat,
@@ -94,7 +94,7 @@ def test_beginners_overlook_moves_and_take_the_best_that_they_see() -> None:
     assert larva[0] > egg[0] > 300 / len(gains) > egg[1] > larva[1]
 
 
-def test_who_notices_nothing_plays_any_move() -> None:
+def test_greedy_that_notices_no_move_plays_a_random_one() -> None:
     match = middle(WYX, 8, 12)
     [seat] = match.waiting()
     blind = GreedyStrategy(notices=0)
@@ -106,7 +106,7 @@ def test_every_game_has_every_bot() -> None:
     assert all(list(minds) == list(BOTS) for minds in MINDS.values())
 
 
-def test_a_limit_replaces_those_of_the_level() -> None:
+def test_limit_in_a_bot_name_replaces_the_limits_of_its_level() -> None:
     for game in (kind.variants()[0] for kind in SHELF.values()):
         for name in ("level3", "level4", "level5"):
             amount, time = bot(f"{name}@70").mind(game), bot(f"{name}@20ms").mind(game)
@@ -114,7 +114,7 @@ def test_a_limit_replaces_those_of_the_level() -> None:
             assert getattr(amount, "seconds", None) == 0.0 and getattr(time, "seconds", None) == 0.02
 
 
-def test_names() -> None:
+def test_bot_names_with_limits_are_parsed() -> None:
     assert bot("level4@1000") == Bot("level4@1000", amount=1000)
     assert bot("level4@200ms") == Bot("level4@200ms", seconds=0.2)
     assert [bot(name) for name in BOTS] == list(BOTS.values())
@@ -123,7 +123,7 @@ def test_names() -> None:
 
 @pytest.mark.parametrize("name", ["", "level6", "level0", "Level1", "greedy@100", "random@5ms", "level4@", "level4@0",
                                   "level4@0ms", "level4@-1", "level4@1e3", "level4@10s", "level4 ", "level4@1@2", "é"])
-def test_names_that_are_none(name: str) -> None:
+def test_unknown_bot_names_are_refused(name: str) -> None:
     with pytest.raises(UnknownBot, match="level4"):
         bot(name)
 
@@ -139,7 +139,7 @@ class Nosy(Dice):
         return 0
 
 
-def test_a_single_choice_takes_no_thought() -> None:
+def test_only_legal_move_is_played_without_search() -> None:
     game = Wyx(players=4)
     match = middle(game, 1, 3)  # the last queen has one cell left
     [seat] = match.waiting()
@@ -149,7 +149,7 @@ def test_a_single_choice_takes_no_thought() -> None:
     assert nosy.asked == 0
 
 
-def test_the_clock_ends_a_thought() -> None:
+def test_time_limit_ends_a_search() -> None:
     """An endless thought comes to an end, or this test does not; a level is capped so in the slower engine too."""
     match = middle(WYX, 4, 6)
     [seat] = match.waiting()

@@ -62,7 +62,7 @@ def wall_in(table: FiliTable, seat: int) -> None:
             table.at[cell] = 2 * table.kit.ants
 
 
-def test_ways_are_the_shortest_there_are() -> None:
+def test_chase_routes_are_shortest() -> None:
     shut = 0
     for game in (SMALL, LARGE):
         race = Race(game.setup(Seeded(1), SILENT).kit)
@@ -80,7 +80,7 @@ def test_ways_are_the_shortest_there_are() -> None:
     assert shut > 3
 
 
-def test_the_road_takes_two_steps_in_a_turn() -> None:
+def test_chase_counts_two_steps_per_turn_on_earth() -> None:
     """Red has a file of three on the road, with the whole of it before them."""
     table = laid_out(SMALL.setup(Seeded(1), SILENT).course)
     kit, race = table.kit, Race(table.kit)
@@ -117,7 +117,7 @@ def best_of_all(table: FiliTable, seat: int) -> int:
 
 
 @pytest.mark.parametrize("moves", [0, 7, 25, 60, 90])
-def test_one_turn_ahead_it_is_worth_what_looking_at_everything_says(moves: int) -> None:
+def test_chase_value_one_turn_ahead_equals_exhaustive_search(moves: int) -> None:
     for seed in (1, 2):
         table = middle(SMALL, seed, moves)
         if not table.ended():
@@ -133,7 +133,7 @@ def last_rampart() -> Any:
                                    entered=(("c11", "d12", "e12", "f12", "f11", "f10", "e10"), ())))
 
 
-def test_a_win_is_seen_and_taken() -> None:
+def test_win_in_one_is_played() -> None:
     table = last_rampart()
     thought = chase(table)
     assert thought.deepen(5) == 1 and thought.best_worth == WON - 1 > SURE
@@ -142,7 +142,7 @@ def test_a_win_is_seen_and_taken() -> None:
     assert line == Variation(1.0, "turns", (Enter("d9", "d10"),))
 
 
-def test_so_is_a_loss() -> None:
+def test_loss_in_one_is_seen() -> None:
     table = last_rampart()
     table.turn = 1
     table.begin_turn()
@@ -151,7 +151,7 @@ def test_so_is_a_loss() -> None:
     assert thought.best_worth == 2 - WON
 
 
-def test_what_comes_back_counts_as_over() -> None:
+def test_repeated_position_counts_as_the_end() -> None:
     """Stood so two turns ago, and whoever has more over there is nearly as well off as if that had won."""
     table = last_rampart()
     row = type(table.seen)
@@ -167,7 +167,7 @@ def test_what_comes_back_counts_as_over() -> None:
     assert -REPEATED < 2 * at_root < REPEATED
 
 
-def test_it_stops_when_it_is_told_to() -> None:
+def test_search_stops_at_its_limit() -> None:
     table = middle(LARGE, 3, 40)
     short = chase(table, positions=600)
     short.deepen(50)
@@ -177,7 +177,7 @@ def test_it_stops_when_it_is_told_to() -> None:
     assert late.looked < 600 and late.stopped
 
 
-def test_the_best_lines_come_first_and_can_be_played() -> None:
+def test_variations_are_sorted_and_legal() -> None:
     table = middle(SMALL, 5, 50)
     found = ChaseStrategy(positions=800).variations(SMALL, SMALL.view(table, table.turn), Seeded(1), 4)
     assert len(found) == 4 == len({line.actions[0] for line in found})
@@ -190,7 +190,7 @@ def test_the_best_lines_come_first_and_can_be_played() -> None:
     assert chase(table).recall(table, table.turn) == NONE
 
 
-def test_noise_is_the_same_for_a_seed_and_changes_the_game() -> None:
+def test_noise_is_reproducible_and_changes_moves() -> None:
     view = SMALL.view(SMALL.setup(Seeded(1), SILENT), 0)
     mind = ChaseStrategy(noise=60, positions=60)
     chosen = [mind.choose(SMALL, view, Seeded(seed)) for seed in range(12)]
@@ -198,7 +198,7 @@ def test_noise_is_the_same_for_a_seed_and_changes_the_game() -> None:
     assert len(set(chosen)) > 2
 
 
-def test_with_few_positions_it_beats_greedy_on_the_small_field() -> None:
+def test_chase_with_few_positions_beats_greedy_on_the_small_board() -> None:
     greedy, deep = bot("greedy"), bot("level5@120")
     won = 0
     for seed in range(2):

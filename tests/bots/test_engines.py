@@ -52,7 +52,7 @@ def play_until(game: Game, seed: int, moves: int) -> Match:
 @pytest.mark.skipif(_engine.build() is None, reason="there is no compiled build of these sources")
 @pytest.mark.engine_free
 @pytest.mark.parametrize("name", SHELF)
-def test_bots_move_alike_in_both_engines(name: str) -> None:
+def test_bots_play_the_same_moves_in_both_engines(name: str) -> None:
     other = "python" if formicarium.engine == "compiled" else "compiled"
     run = subprocess.run([sys.executable, __file__, name, other], capture_output=True, text=True, check=False,
                          env={**os.environ, "FORMICARIUM_ENGINE": other, "PYTHONPATH": os.pathsep.join(

@@ -69,7 +69,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     entered.instance.cache_clear()
 
 
-def test_it_is_asked_with_a_view(place: Path) -> None:
+def test_entered_bot_receives_a_view(place: Path) -> None:
     match = Match.begin(Wyx(), Seeded(1))
     [seat] = match.waiting()
     for name in ("First", "Spelled"):
@@ -80,7 +80,7 @@ def test_it_is_asked_with_a_view(place: Path) -> None:
 
 @pytest.mark.parametrize(("name", "told"), [
     ("Cheat", "WYX-"), ("Far", "is no move"), ("Mute", "neither an action"), ("Broken", "OSError: no net")])
-def test_what_no_player_may_do_is_told_with_its_name(place: Path, name: str, told: str) -> None:
+def test_illegal_choice_of_an_entered_bot_names_the_bot(place: Path, name: str, told: str) -> None:
     match = Match.begin(Wyx(), Seeded(1))
     [seat] = match.waiting()
     mine = written_bot(f"{MODULE}:{name}")
@@ -90,14 +90,15 @@ def test_what_no_player_may_do_is_told_with_its_name(place: Path, name: str, tol
 
 @pytest.mark.parametrize("spelling", [f"{MODULE}:Nobody", f"{MODULE}:Needy", f"{MODULE}:Absent", "no_such_module:Bot",
                                       "os.path", f"{MODULE}:First()", ":First", "a b:C"])
-def test_what_is_no_bot_is_told(place: Path, spelling: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_adding_an_object_that_is_no_bot_is_refused(place: Path, spelling: str,
+                                                    capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bots", "add", spelling, "--lang", "en"]) == 2
     said = capsys.readouterr().err
     assert len(said.splitlines()) == 1 and "Traceback" not in said
     assert entered.entered_bots() == {}
 
 
-def test_entered_listed_played_and_removed(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_bot_is_entered_listed_played_and_removed(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bots", "add", f"{MODULE}:First", "--lang", "en"]) == 0
     assert main(["bots", "add", f"{MODULE}:Cheat", "--name", "cheat-2", "--lang", "en"]) == 0
     capsys.readouterr()
@@ -117,7 +118,7 @@ def test_entered_listed_played_and_removed(place: Path, capsys: pytest.CaptureFi
         bot("first")
 
 
-def test_a_name_is_nobody_elses(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_bot_name_that_is_taken_or_invalid_is_refused(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for name in (*BOTS, "Great", "a b", "../bot", "x" * 40):
         assert main(["bots", "add", f"{MODULE}:First", "--name", name, "--lang", "en"]) == 2
     assert entered.entered_bots() == {}
@@ -125,7 +126,7 @@ def test_a_name_is_nobody_elses(place: Path, capsys: pytest.CaptureFixture[str])
         assert main([*words, "--lang", "en"]) == 2
 
 
-def test_a_damaged_list_is_told(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_damaged_list_of_bots_is_reported(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
     entered.book().parent.mkdir()
     entered.book().write_text('[{"name": "x"')
     assert main(["bots", "--lang", "en"]) == 2
@@ -133,7 +134,7 @@ def test_a_damaged_list_is_told(place: Path, capsys: pytest.CaptureFixture[str])
     assert main(["serve", "--port", "0", "--no-browser", "--lang", "en"]) == 2
 
 
-def test_a_name_in_a_journal_is_never_imported(place: Path) -> None:
+def test_bot_name_in_a_journal_is_never_imported(place: Path) -> None:
     """A saved game says who sat where: that is a name, and somebody else may have written it."""
     with pytest.raises(UnknownBot):
         bot(f"{MODULE}:First")

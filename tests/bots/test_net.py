@@ -53,7 +53,7 @@ def answer(net: Net, moves: list[int], seat: int, seats: int) -> tuple[list[int]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_lanes_and_sparse_rows_are_the_plain_sums(game: Game) -> None:
+def test_net_evaluation_equals_the_plain_sums(game: Game) -> None:
     """In whichever engine this runs; so both give the same."""
     data = random_file(game)
     net, plain = net_from(data, game), Plain(data)
@@ -68,7 +68,7 @@ def test_lanes_and_sparse_rows_are_the_plain_sums(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_tables_that_look_alike_are_the_same_to_a_net(game: Game) -> None:
+def test_net_does_not_depend_on_hidden_state(game: Game) -> None:
     net = net_from(random_file(game), game)
     for number, (table, seat) in enumerate(positions(game, 60)):
         if number % 6 == 0:
@@ -81,7 +81,7 @@ def test_tables_that_look_alike_are_the_same_to_a_net(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", [Micropolis(players=n) for n in (2, 3, 4, 5)], ids=lambda game: str(game.players))
-def test_the_nets_of_the_house_fit(game: Game) -> None:
+def test_shipped_nets_fit_their_games(game: Game) -> None:
     net = net_files.net_of(game)
     assert net is not None
     table = game.setup(Seeded(1), SILENT)
@@ -92,7 +92,7 @@ def test_the_nets_of_the_house_fit(game: Game) -> None:
     assert net_files.net_of(Micropolis(players=2, mode="expert")) is None
 
 
-def test_nets_do_not_make_a_wheel_much_larger() -> None:
+def test_shipped_nets_are_small() -> None:
     found = [file for name in SHELF for file in Path(str(files("formicarium.games") / name)).glob("nets/*.bin")]
     assert len(found) >= 4 and sum(file.stat().st_size for file in found) <= HEAVIER
 
@@ -121,16 +121,16 @@ FILE = random_file(MICROPOLIS)
     (change_fields(FILE, reads=tuple(msgspec.structs.replace(one, cap=200) if one.cap else one
                                for one in open_net(FILE)[0].reads)), "its sums are too large"),
 ])
-def test_what_does_not_fit_is_refused_in_a_sentence(data: bytes, said: str) -> None:
+def test_net_that_does_not_fit_is_refused_with_the_reason(data: bytes, said: str) -> None:
     with pytest.raises(BadNet, match=said):
         net_from(data, MICROPOLIS)
 
 
 @pytest.mark.parametrize(("fields", "told"), [
     ({}, ""), ({"features": "0" * 16}, "it has to be trained again"), ({"edition": "other"}, None)])
-def test_a_level_thinks_without_a_net_that_does_not_fit(
-        fields: dict[str, str], told: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-        caplog: pytest.LogCaptureFixture) -> None:
+def test_level_searches_without_a_net_that_does_not_fit(fields: dict[str, str], told: str | None, tmp_path: Path,
+                                                        monkeypatch: pytest.MonkeyPatch,
+                                                        caplog: pytest.LogCaptureFixture) -> None:
     """What is wrong is said in the log; another edition is nothing wrong."""
     home = tmp_path / "micropolis" / "nets"
     home.mkdir(parents=True)
@@ -148,7 +148,7 @@ def test_a_level_thinks_without_a_net_that_does_not_fit(
     assert [told in record.getMessage() for record in caplog.records if told] == ([True] if told else [])
 
 
-def test_a_mind_with_a_net_plays_and_says_how_it_goes_on() -> None:
+def test_strategy_with_a_net_plays_and_returns_variations() -> None:
     table = MICROPOLIS.setup(Seeded(3), SILENT)
     view = MICROPOLIS.view(table, 0)
     mind = NetStrategy(without=UctStrategy(simulations=5), visits=60, seconds=0)
@@ -160,7 +160,7 @@ def test_a_mind_with_a_net_plays_and_says_how_it_goes_on() -> None:
     assert shorter.visits == 7 and isinstance(shorter.without, UctStrategy) and shorter.without.simulations == 7
 
 
-def test_where_there_is_no_net_for_a_game() -> None:
+def test_strategy_without_a_net_searches_by_playouts() -> None:
     table = Wyx().setup(Seeded(3), SILENT)
     mind = NetStrategy(without=UctStrategy(simulations=5), visits=5, seconds=0)
     assert mind.pick(Wyx(), Wyx().view(table, 0), table, Seeded(4)) in table.legal_moves(0)

@@ -9,7 +9,7 @@ from formicarium.core.table import lowest_bit
 from formicarium.games.wyx.game import Wyx
 
 
-def test_any_move_all_of_them_and_points() -> None:
+def test_default_policy_has_every_move_and_counts_points() -> None:
     table = Wyx(players=3).setup(Seeded(1), SILENT)
     for _ in range(12):
         seat = lowest_bit(table.waiting())
@@ -22,5 +22,5 @@ def test_any_move_all_of_them_and_points() -> None:
         table.play(seat, move, Seeded(2), SILENT)
 
 
-def test_a_game_without_a_policy_of_its_own_has_the_usual_one() -> None:
+def test_game_without_a_policy_has_the_default_one() -> None:
     assert policy("wyx") is USUAL is not policy("fili_fourmis")

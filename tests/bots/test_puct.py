@@ -18,7 +18,7 @@ from tests.support.random_nets import random_file
 WYX = Wyx()
 
 
-def test_visits_and_values_add_up() -> None:
+def test_puct_visits_and_values_add_up() -> None:
     """With luck at every move: nodes meet moves that were not on offer when they were opened."""
     net, table = net_from(random_file(WYX), WYX), WYX.setup(Seeded(1), SILENT)
     tree = PuctTree(WYX.move_count, 6000)
@@ -32,7 +32,7 @@ def test_visits_and_values_add_up() -> None:
     assert tree.best(0) in table.legal_moves(0) and tree.best(1) == NONE
 
 
-def test_the_likeliest_of_equals_goes_first_and_new_ones_are_met() -> None:
+def test_puct_tries_the_likeliest_and_adds_new_moves() -> None:
     tree = PuctTree(10, ONE)
     for move, prior in ((3, 100), (5, 3000), (7, 900)):
         tree.grow(ROOT, 0, move, prior)
@@ -44,7 +44,7 @@ def test_the_likeliest_of_equals_goes_first_and_new_ones_are_met() -> None:
     assert len(tree.below(ROOT)) == 4 and tree.best(0) == 5
 
 
-def test_a_seed_gives_one_tree() -> None:
+def test_puct_tree_is_reproducible_by_seed() -> None:
     game = Micropolis(players=3)
     net, table = net_from(random_file(game), game), game.setup(Seeded(5), SILENT)
     trees = []
@@ -55,7 +55,7 @@ def test_a_seed_gives_one_tree() -> None:
     assert trees[0] == trees[1]
 
 
-def test_ends_count_as_they_are() -> None:
+def test_puct_uses_the_real_result_at_the_end() -> None:
     """Shortly before the end a net that knows nothing does no harm."""
     net, dice = net_from(random_file(WYX), WYX), Seeded(8)
     table = before = WYX.setup(dice, SILENT)

@@ -18,7 +18,7 @@ from formicarium.games.wyx.game import Wyx
 WYX = Wyx()
 
 
-def test_visits_add_up() -> None:
+def test_uct_visits_add_up() -> None:
     table = WYX.setup(Seeded(1), SILENT)
     tree = UctTree(WYX.move_count, 1.0)
     search_uct(tree, table, USUAL, 0, 300, Seeded(2))
@@ -34,7 +34,7 @@ def test_visits_add_up() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_with_a_span_it_counts_by_how_much_as_well(players: int) -> None:
+def test_playout_value_counts_the_margin_within_the_span(players: int) -> None:
     """In thousandths: half of it for winning, half for the margin."""
     game = Wyx(players=players)
     table = game.setup(Seeded(1), SILENT)
@@ -48,7 +48,7 @@ def test_with_a_span_it_counts_by_how_much_as_well(players: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_a_triumph_is_greater_the_narrower_the_span(seed: int) -> None:
+def test_narrower_span_gives_larger_margins(seed: int) -> None:
     table, dice = WYX.setup(Seeded(seed), SILENT), Seeded(seed)
     playout(table, USUAL, dice)
     winner = 0 if payoff(table, 0) > 0 else 1
@@ -58,7 +58,7 @@ def test_a_triumph_is_greater_the_narrower_the_span(seed: int) -> None:
     assert triumph(table, USUAL, winner, 1_000_000) == 500 + 500 * worth // 1_000_000
 
 
-def test_ranked_moves_come_in_their_order_and_when_there_is_time() -> None:
+def test_ranked_moves_are_tried_in_order_after_enough_visits() -> None:
     """Of four moves the second is tried after one visit, the third after eight, the fourth after 27."""
     from librt.vecs import vec
     from mypy_extensions import i64
@@ -83,7 +83,7 @@ def children(tree: UctTree, node: int) -> list[int]:
     return found
 
 
-def test_it_takes_a_win_at_once() -> None:
+def test_uct_takes_an_immediate_win() -> None:
     """WYX-E1, where nothing else promises as much."""
     game = Wyx(players=3)
     dice = Seeded(0)
@@ -121,7 +121,7 @@ def wins_by(table: GameState, seat: int, move: int) -> bool:
 
 @pytest.mark.unwatched
 @pytest.mark.parametrize("game", SHELF["wyx"].variants(), ids=str)
-def test_playouts_end_and_pay_what_they_take(game: Wyx) -> None:
+def test_playouts_end_within_max_moves_and_pay_zero_sum(game: Wyx) -> None:
     for seed in range(20):
         dice = Seeded(seed)
         for play in (partial(playout, policy=USUAL), random_game):
@@ -132,7 +132,7 @@ def test_playouts_end_and_pay_what_they_take(game: Wyx) -> None:
 
 
 @pytest.mark.engine_free
-def test_more_thought_is_stronger() -> None:
+def test_more_simulations_win_more_games() -> None:
     """300 simulations against 10, changing seats: at least 12 of 20 points."""
     points = 0.0
     for i in range(20):

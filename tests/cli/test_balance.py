@@ -23,7 +23,7 @@ def answer(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any
     return found
 
 
-def test_seats_and_marks_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+def test_balance_counts_seats_and_traits(capsys: pytest.CaptureFixture[str]) -> None:
     report = answer(capsys, "wyx", "--bot", "random", "--games", "40", "--seed", "3", "--players", "3")
     assert report["bot"] == "random" and report["games"] == 40 and report["players"] == 3
     assert sum(seat["mean"] for seat in report["seats"]) == pytest.approx(1)
@@ -35,7 +35,7 @@ def test_seats_and_marks_are_counted(capsys: pytest.CaptureFixture[str]) -> None
                             "--workers", "2")
 
 
-def test_each_option_otherwise(capsys: pytest.CaptureFixture[str]) -> None:
+def test_balance_varies_each_option(capsys: pytest.CaptureFixture[str]) -> None:
     """With two players the round cannot be finished (WYX-E5), so that option is not varied."""
     report = answer(capsys, "wyx", "--bot", "random", "--games", "4", "--vary", "--option", "open_dispenser")
     assert [(one["option"], one["value"]) for one in report["varied"]] == [
@@ -45,7 +45,8 @@ def test_each_option_otherwise(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("name", SHELF)
-def test_people_can_read_it(capsys: pytest.CaptureFixture[str], name: str, language: str, tmp_path: Path) -> None:
+def test_report_for_people_is_printed(capsys: pytest.CaptureFixture[str], name: str, language: str,
+                                      tmp_path: Path) -> None:
     kind = SHELF[name]
     mode = {"fourmidable": "child"}.get(name, list(kind.modes)[-1])
     picture = tmp_path / "balance.svg"
@@ -58,7 +59,7 @@ def test_people_can_read_it(capsys: pytest.CaptureFixture[str], name: str, langu
     assert words.say("balance-seats") in drawn and words.say("cli-player", number=2) in drawn
 
 
-def test_a_picture_shows_what_lies_beside_even() -> None:
+def test_picture_marks_rows_that_differ_from_even() -> None:
     rows = (Row("a <b> & c", 0.7, 0.6, 0.8, 100), Row("even", 0.5, 0.4, 0.6, 100), Row("x" * 60, 0.3, 0.2, 0.4, 100))
     root = ElementTree.fromstring(draw("Fair & square?", [
         Section("Cards", "share", 0.5, rows), Section("Points", "points", None, (Row("all", 3.0, 2.0, 4.0, 0),)),
@@ -71,7 +72,7 @@ def test_a_picture_shows_what_lies_beside_even() -> None:
     assert won == pytest.approx(2 * lost, abs=0.2)
 
 
-def test_a_scale_ends_in_round_numbers() -> None:
+def test_picture_scale_ends_in_round_numbers() -> None:
     scale = Scale([0.31, 0.52, 0.74], zero=False)
     assert scale.ticks() == pytest.approx([0.3, 0.4, 0.5, 0.6, 0.7, 0.8])
     assert Scale([3.0, 7.0], zero=True).ticks()[0] == 0
@@ -83,7 +84,7 @@ def test_a_scale_ends_in_round_numbers() -> None:
 @pytest.mark.parametrize(("arguments", "said"), [
     (["--bot", "level1,level2"], "--bot"), (["--bot", "nobody"], "nobody"), (["--games", "0"], "--games"),
     (["--picture", "no/such/folder/x.svg", "--games", "1", "--bot", "random"], "no/such/folder/x.svg")])
-def test_a_bad_question(capsys: pytest.CaptureFixture[str], arguments: list[str], said: str) -> None:
+def test_balance_refuses_bad_arguments(capsys: pytest.CaptureFixture[str], arguments: list[str], said: str) -> None:
     assert main(["balance", "wyx", *arguments]) == 2
     told = capsys.readouterr()
     assert said in told.err and not told.out

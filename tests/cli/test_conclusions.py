@@ -28,7 +28,7 @@ def begin_match(moves: int, players: int = 2) -> Match:
     ("resign", "Noé abandonne.", "Maëlle wins"), ("draw", "Nulle d’un commun accord.", "Draw by agreement."),
     ("stop", "La table arrête la partie", "Game stopped by agreement"),
     ("abort", "Noé annule la partie.", "called off before the second move")])
-def test_verify_and_replay_know_how_it_ended(ask: Ask, how: HowEnded, fr: str, en: str) -> None:
+def test_verify_and_replay_report_endings_by_people(ask: Ask, how: HowEnded, fr: str, en: str) -> None:
     path = ask.file(journal.write(begin_match(1).end_by_people(1, how), NAMES[:2]))
     assert ask("verify", path, "--json").json["ended"] == how.upper()
     assert f"({how.upper()})" in ask("verify", path, "--lang", "fr").out
@@ -37,7 +37,7 @@ def test_verify_and_replay_know_how_it_ended(ask: Ask, how: HowEnded, fr: str, e
     assert (told["ended"], told["places"]) == (how.upper(), [1, 2] if how == "resign" else [1, 1])
 
 
-def test_a_game_that_goes_on_for_who_left(ask: Ask) -> None:
+def test_replay_continues_after_a_player_left(ask: Ask) -> None:
     left = begin_match(3, 3).end_by_people(1, "leave")
     path = ask.file(journal.write(left, NAMES))
     assert "Noé resigns; a robot plays on" in ask("replay", path).out
@@ -48,13 +48,13 @@ def test_a_game_that_goes_on_for_who_left(ask: Ask) -> None:
     (2, '{"seat":0,"house":"abort"}', "ABORT"), (1, '{"seat":0,"house":"leave"}', "LEAVE"),
     (1, '{"seat":0,"house":"stop"}\n{"seat":1,"house":"resign"}', "RESIGN"),
     (1, '{"seat":0,"house":"draw"}\n{"seat":1,"action":{"type":"Pass"}}', "ENDED")])
-def test_verify_refuses_what_the_house_refuses(ask: Ask, moves: int, line: str, rule: str) -> None:
+def test_verify_refuses_impossible_endings_by_people(ask: Ask, moves: int, line: str, rule: str) -> None:
     answer = ask("verify", ask.file(journal.write(begin_match(moves)) + line + "\n"), "--json")
     assert answer.code == 1 and answer.json["rule"] == rule
     assert answer.json["line"] == moves + 2 + line.count("\n")
 
 
-def test_resigning_in_the_terminal_is_asked_twice_and_ends_it(terminal: Terminal) -> None:
+def test_resign_in_the_terminal_needs_confirmation(terminal: Terminal) -> None:
     typed = ["1", "resign", "", "abandonner", "y"]
     said = terminal(typed, "--seats", "me,greedy", "--seed", 1, "--save", terminal.file)
     match = terminal.saved()
@@ -62,7 +62,7 @@ def test_resigning_in_the_terminal_is_asked_twice_and_ends_it(terminal: Terminal
     assert (match.ended(), match.places(), len(match.journal)) == ("RESIGN", (2, 1), 3)
 
 
-def test_among_people_a_machine_plays_on(terminal: Terminal) -> None:
+def test_terminal_bot_replaces_a_player_who_resigns(terminal: Terminal) -> None:
     said = terminal(["1", "resign", "y", "1", "1", "log", "q"], "--seats", "me:Ann,me:Bob,me:Cleo", "--seed", 1,
                     "--save", terminal.file, "--fast")
     match = terminal.saved()

@@ -32,7 +32,7 @@ def run(*commands: str) -> subprocess.CompletedProcess[str]:
                           text=True)
 
 
-def test_the_extras_are_those_of_the_package() -> None:
+def test_extras_match_pyproject() -> None:
     listed = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
     assert set(listed) == set(EXTRAS)
     modules = {"nats-py": "nats"}  # where the name of a package is not that of its module
@@ -43,7 +43,7 @@ def test_the_extras_are_those_of_the_package() -> None:
         assert set(EXTRAS[extra]) & wanted, extra
 
 
-def test_rules_and_bots_need_none_of_them(tmp_path: Path) -> None:
+def test_rules_and_bots_need_no_extra(tmp_path: Path) -> None:
     """Nor does a look at a file of tables: who only copies one needs no web server."""
     done = run("games", "simulate wyx --games 2", "arena wyx --bots greedy,random --games 2 --jobs 2", "schema wyx")
     assert done.returncode == 0, done.stderr
@@ -51,10 +51,10 @@ def test_rules_and_bots_need_none_of_them(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("command", "extra"), [
     ("serve --port 0 --no-browser", "site"), ("simulate wyx --games 2 --ray auto", "ray")])
-def test_a_command_that_needs_one_says_which(command: str, extra: str) -> None:
+def test_missing_extra_is_named(command: str, extra: str) -> None:
     done = run(f"{command} --lang en")
     assert done.returncode == 2 and f"formicarium[{extra}]" in done.stderr and len(done.stderr.splitlines()) == 1
 
 
-def test_a_fault_of_ours_stays_one() -> None:
+def test_missing_internal_module_is_no_missing_extra() -> None:
     assert lacking(ModuleNotFoundError("no such module", name="formicarium.games.chess")) is None

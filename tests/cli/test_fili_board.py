@@ -56,7 +56,7 @@ THREE = (ComeOut("d4"), Start("d5"), ComeOut("d10"), Start("c10"), ComeOut("e4")
          Advance("c10", "c9"), ComeOut("f4"), Advance("d6", "d7"), ComeOut("f10"), Advance("c9", "c8"))
 
 
-def test_a_move_is_the_cells_that_it_names() -> None:
+def test_fili_fourmis_move_is_typed_as_cells() -> None:
     start = scene(match_after())
     assert BOARD.understand(start, "d4") == ComeOut("d4")
     assert BOARD.understand(scene(match_after(ComeOut("d4"))), "d5") == Start("d5")
@@ -67,7 +67,7 @@ def test_a_move_is_the_cells_that_it_names() -> None:
         assert BOARD.understand(march, nonsense) is None
 
 
-def test_what_is_not_offered_is_called_by_its_name() -> None:
+def test_fili_fourmis_refused_action_is_named() -> None:
     march = scene(match_after(*THREE))
     assert BOARD.understand(march, "a1") == ComeOut("a1")
     assert BOARD.understand(march, "d7 d10") == Enter("d7", "d10")
@@ -81,7 +81,7 @@ def test_what_is_not_offered_is_called_by_its_name() -> None:
     assert BOARD.understand(entered, "d10 a1") == Step("d10", "a1")
 
 
-def test_in_the_gate_a_cell_is_where_the_next_one_goes() -> None:
+def test_fili_fourmis_typed_cell_in_the_gate_is_the_destination() -> None:
     from formicarium.games.fili_fourmis.model import Entering
 
     view = scene(match_after()).view
@@ -93,7 +93,7 @@ def test_in_the_gate_a_cell_is_where_the_next_one_goes() -> None:
 @pytest.mark.parametrize("ink", [Ink(), Ink(colours=False), Ink(signs=False), Ink(signs=False, colours=False)])
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("width", [50, 100])
-def test_it_is_drawn_with_what_there_is(ink: Ink, language: str, width: int) -> None:
+def test_fili_fourmis_board_fits_the_terminal(ink: Ink, language: str, width: int) -> None:
     lines = BOARD.draw(scene(OUT, language, OUT.legal_actions(1)[0]), ink, width, 30)
     text = signs(lines)
     assert max(line.cell_len for line in lines) <= width and "Iris" in text and "Octave" in text
@@ -101,13 +101,13 @@ def test_it_is_drawn_with_what_there_is(ink: Ink, language: str, width: int) -> 
     assert ("Sortir\u00a0:" if language == "fr" else "Come out:") in text
 
 
-def test_offers_are_told_by_their_first_cell() -> None:
+def test_fili_fourmis_offers_are_listed_by_first_cell() -> None:
     text = signs(BOARD.draw(scene(match_after(*THREE)), Ink(), 120, 40))
     assert "Advance: d7 " in text and "; d5 " in text and "Come out: " in text
     assert "13 " in text and "a b c d e f g h i" in text
 
 
-def test_the_plain_picture_shows_heads_ants_and_files() -> None:
+def test_fili_fourmis_ascii_board_shows_heads_ants_and_files() -> None:
     text = draw(OUT.view(-1), GAME)
     assert "A  home 8, outside 2, entered 0, ramparts 0" in text and "   d6 d5" in text
     assert text.count("A") == 2 and text.splitlines()[0].startswith("13  . . .")

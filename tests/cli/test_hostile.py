@@ -22,7 +22,7 @@ WHAT: list[tuple[str, Any]] = [
 
 
 @pytest.mark.parametrize(("what", "content"), WHAT, ids=[what for what, _ in WHAT])
-def test_what_is_no_file_of_ours(ask: Ask, what: str, content: Any) -> None:
+def test_foreign_files_are_refused(ask: Ask, what: str, content: Any) -> None:
     path = ask.file(content)
     for command in (["legal", "--seat", 0], ["score"], ["view", "--seat", 0], ["replay"], ["verify"],
                     ["why", "--seat", 0, "--action", '{"type":"Pass"}'], ["apply", "--seat", 0, "--action", "{}"]):
@@ -32,7 +32,7 @@ def test_what_is_no_file_of_ours(ask: Ask, what: str, content: Any) -> None:
 
 
 @pytest.mark.engine_free
-def test_files_that_cannot_be_read(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_and_unreadable_files_are_refused(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
     for command in (["legal", "--seat", 0], ["verify"]):
         assert "there is no such file" in ask(*command, ask.folder / "missing.json").err
         assert "a folder, not a file" in ask(*command, ask.folder).err
@@ -100,7 +100,7 @@ def test_an_impossible_game_is_refused_with_the_reason(ask: Ask, game: Any, told
 
 
 @pytest.mark.engine_free
-def test_a_position_file_has_no_other_keys(ask: Ask) -> None:
+def test_position_file_with_unknown_keys_is_refused(ask: Ask) -> None:
     assert "unknown field `hat`" in ask("score", ask.file({**new(ask), "hat": 1})).err
     assert "\x1b" not in ask("score", ask.file({**new(ask), "\x1b[2J": 1})).err
     assert ask("score", ask.file({**new(ask), "chance": [1], "events": []})).code == 0
@@ -112,7 +112,7 @@ def test_a_position_file_has_no_other_keys(ask: Ask) -> None:
     '{"column":1}', "[" * 100_000,
 ])
 @pytest.mark.engine_free
-def test_what_is_no_action(ask: Ask, action: str) -> None:
+def test_malformed_action_is_refused(ask: Ask, action: str) -> None:
     path = ask.file(queens_placed(ask))
     for command in ("why", "apply"):
         answer = ask(command, path, "--seat", 0, f"--action={action}")
@@ -124,7 +124,7 @@ def test_what_is_no_action(ask: Ask, action: str) -> None:
     {"type": "Take", "column": HUGE}, {"type": "Take", "column": -HUGE}, {"type": "Enter", "cell": "x" * 1000},
     {"type": "Enter", "cell": "d4"}, {"type": "Pass"},
 ])
-def test_an_action_that_cannot_be_is_refused_by_a_rule(ask: Ask, action: dict[str, Any]) -> None:
+def test_impossible_action_is_refused_by_a_rule(ask: Ask, action: dict[str, Any]) -> None:
     for setting in (queens_placed(ask), new(ask)):
         if action == {"type": "Enter", "cell": "d4"} and setting["position"]["queens"][0] is None:
             continue
@@ -136,7 +136,7 @@ def test_an_action_that_cannot_be_is_refused_by_a_rule(ask: Ask, action: dict[st
 
 
 @pytest.mark.parametrize("seat", [2, 99, -2, HUGE, -HUGE])
-def test_a_seat_that_is_not_there(ask: Ask, seat: int) -> None:
+def test_unknown_seat_is_refused(ask: Ask, seat: int) -> None:
     path = ask.file(new(ask))
     action = ["--action", '{"type":"Pass"}']
     for command in (["legal"], ["view"], ["why", *action], ["apply", *action]):
@@ -156,7 +156,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=150)
 @given(st.data())
-def test_a_position_with_something_else_somewhere(ask: Ask, data: st.DataObject) -> None:
+def test_mutated_position_is_read_or_refused(ask: Ask, data: st.DataObject) -> None:
     """It is read or refused, and where it is read all the commands answer."""
     setting = queens_placed(ask)
     for _ in range(data.draw(st.integers(1, 3))):

@@ -33,7 +33,7 @@ def lines(made: Match) -> list[str]:
     return journal.write(made, NAMES).splitlines(keepends=True)
 
 
-def test_a_good_journal(ask: Ask) -> None:
+def test_verify_accepts_a_good_journal(ask: Ask) -> None:
     made = match()
     path = ask.file(journal.write(made))
     answer = ask("verify", path, "--json")
@@ -47,14 +47,14 @@ def test_a_good_journal(ask: Ask) -> None:
     assert begun[:2] == (0, "Journal juste, 1 ligne. La partie continue.\n")
 
 
-def test_a_long_journal_costs_as_much_a_line_as_a_short_one(ask: Ask) -> None:
+def test_replay_memory_per_line_is_constant(ask: Ask) -> None:
     """Each step holds the line that led to it, not all before: their number is not squared."""
     made = match()
     _, _, steps = told.opening(str(ask.file(journal.write(made))), Words("en"))
     assert [one.journal for one in steps] == [(), *((entry,) for entry in made.journal)]
 
 
-def test_replay_tells_it_in_sentences_by_name(ask: Ask) -> None:
+def test_replay_prints_sentences_with_names(ask: Ask) -> None:
     made = match()
     path = ask.file(journal.write(made, NAMES))
     english, french = ask("replay", path), ask("replay", path, "--lang", "fr")
@@ -66,7 +66,7 @@ def test_replay_tells_it_in_sentences_by_name(ask: Ask) -> None:
     assert "1. Player 1 places the queen on" in unnamed.out
 
 
-def test_replay_gives_the_position_at_any_line(ask: Ask) -> None:
+def test_replay_prints_the_position_at_any_line(ask: Ask) -> None:
     made = match()
     path = ask.file(journal.write(made))
     for until in (0, 1, 2, 10, len(made.journal), len(made.journal) + 5):
@@ -78,7 +78,7 @@ def test_replay_gives_the_position_at_any_line(ask: Ask) -> None:
     assert ask("replay", path, "--until", 2).out.count("places the queen") == 2
 
 
-def test_replay_and_verify_know_taking_back(ask: Ask) -> None:
+def test_replay_and_verify_handle_undo(ask: Ask) -> None:
     made = Match.begin(Wyx(), Seeded(1)).play(0, Enter("d4"), Seeded(1)).undo(0).play(0, Enter("e5"), Seeded(1))
     path = ask.file(journal.write(made, NAMES))
     assert "2. Maëlle takes back the last move.\n3. Maëlle places the queen on e5." in ask("replay", path).out
@@ -98,7 +98,7 @@ def test_replay_and_verify_know_taking_back(ask: Ask) -> None:
     (2, '{"seat":0,"action":{"type":"Enter","cell":"d4"},"chance":[1]}\n', "line 2: chance has 1 answers, only 0"),
     (4, "[" * 50_000 + "\n", "line 4: "),
 ])
-def test_a_broken_journal_says_where_and_why(ask: Ask, number: int, line: str, told: str) -> None:
+def test_broken_journal_is_refused_with_line_and_reason(ask: Ask, number: int, line: str, told: str) -> None:
     written = lines(match(moves=6))
     written[number - 1] = line
     path = ask.file("".join(written))
@@ -112,7 +112,7 @@ def test_a_broken_journal_says_where_and_why(ask: Ask, number: int, line: str, t
     assert ask("replay", path, "--until", number - 2).code == 0
 
 
-def test_an_opening_that_cannot_have_been(ask: Ask) -> None:
+def test_impossible_opening_is_refused(ask: Ask) -> None:
     head, *rest = lines(match(moves=3))
     for opening in ([], [99] * 8, [0] * 9, [10 ** 15] * 8):
         changed = json.dumps({**json.loads(head), "opening": opening}) + "\n"
@@ -126,7 +126,7 @@ def test_an_opening_that_cannot_have_been(ask: Ask) -> None:
     ({"game": {"game": "chess"}}, "there is no game 'chess'"), ({"game": {"game": "wyx", "players": 9}}, "not 9"),
     ({"game": 3}, "Expected `object`"), ({"opening": "x"}, "Expected `array`"), ({"hat": 1}, "unknown field `hat`"),
 ])
-def test_what_is_no_journal_of_ours(ask: Ask, change: dict[str, object], told: str) -> None:
+def test_foreign_journal_heading_is_refused(ask: Ask, change: dict[str, object], told: str) -> None:
     head, *rest = lines(match(moves=3))
     path = ask.file(json.dumps({**json.loads(head), **change}) + "\n" + "".join(rest))
     for command in ("verify", "replay"):
@@ -135,7 +135,7 @@ def test_what_is_no_journal_of_ours(ask: Ask, change: dict[str, object], told: s
 
 
 @pytest.mark.engine_free
-def test_names_may_be_anything(ask: Ask) -> None:
+def test_journal_names_may_be_any_text(ask: Ask) -> None:
     made = match(moves=2)
     for names in (("a\u2028b", "\x85"), ("{ $seat }", "[/bold]"), ("x" * 5000, ""), ("one",), tuple("abcdef"),
                   ("\x1b[2J", ":ant:")):
@@ -146,7 +146,7 @@ def test_names_may_be_anything(ask: Ask) -> None:
     assert ":ant:" in replayed.out
 
 
-def test_checking_a_journal_takes_as_long_as_it_is(ask: Ask) -> None:
+def test_verify_takes_linear_time(ask: Ask) -> None:
     """Each step once held all lines before it: half an hour for a file of 16 MiB."""
     made = match(moves=0)
     for _ in range(10):

@@ -25,7 +25,7 @@ WYX = ["", "e5", "1", "", "3", "8", "5", "3"]  # a whole first lesson
 
 @pytest.mark.parametrize(("lang", "ended", "again"), [("fr", "Vous savez jouer.", "Rien n’est joué"),
                                                       ("en", "You know how to play.", "Nothing is played")])
-def test_the_first_lesson_of_wyx(ask: Ask, lang: str, ended: str, again: str) -> None:
+def test_first_lesson_of_wyx_is_played_in_the_terminal(ask: Ask, lang: str, ended: str, again: str) -> None:
     typed = [*WYX[:2], "2", "8", "h", *WYX[2:]]  # not asked for; illegal; shown
     said = ask("learn", "wyx", "--lang", lang, stdin="\n".join(typed) + "\n")
     assert said.code == 0 and said.err == ""
@@ -34,7 +34,7 @@ def test_the_first_lesson_of_wyx(ask: Ask, lang: str, ended: str, again: str) ->
     assert lesson is not None and Learned().is_done(lesson)
 
 
-def test_a_lesson_is_left_and_resumed(ask: Ask) -> None:
+def test_lesson_is_left_and_resumed(ask: Ask) -> None:
     assert "formicarium learn wyx first" in ask("learn", "wyx", "first", stdin="\ne5\nq\n").out
     said = ask("learn", "wyx", "first", stdin="retour\nskip\nundo\nquitter\n").out
     assert said.index("Step 3") < said.index("Step 2")
@@ -43,7 +43,7 @@ def test_a_lesson_is_left_and_resumed(ask: Ask) -> None:
 
 
 @pytest.mark.parametrize("game", [game for game in SHELF if course(game)])
-def test_every_step_is_shown_in_the_terminal(ask: Ask, game: str) -> None:
+def test_every_lesson_step_is_shown_in_the_terminal(ask: Ask, game: str) -> None:
     """Its text, and the answer to whoever asks for it; every other lesson in French."""
     for lesson in course(game):
         lang = "fr" if lesson.number % 2 else "en"
@@ -59,19 +59,19 @@ def test_every_step_is_shown_in_the_terminal(ask: Ask, game: str) -> None:
     ("fili_fourmis", "first", "fili_fourmis --edition small --seats me,level1"),
     ("cigale", "red-ants", "cigale --mode winter --seats me,level1,level1"),
     ("fourmidable", "solo", "fourmidable --mode solo --seats me")])
-def test_at_its_end_a_lesson_names_the_game_that_it_was_about(ask: Ask, game: str, lesson: str, command: str) -> None:
+def test_finished_lesson_names_the_command_to_play(ask: Ask, game: str, lesson: str, command: str) -> None:
     said = ask("learn", game, lesson, stdin="skip\n" * 20)
     assert said.out.splitlines()[-1].endswith(f"formicarium play {command}")
     assert ask("play", *command.split(), stdin="q\n").err == ""
 
 
-def test_courses_are_listed(ask: Ask) -> None:
+def test_learn_lists_the_courses(ask: Ask) -> None:
     listed = ask("learn", "--lang", "en").out
     assert "· formicarium learn wyx first – Playing Wyx, 8 steps, 3 min" in listed
     assert ask("learn", "wyx", "--list").out.count("\n") == len(course("wyx"))
 
 
-def test_for_whoever_writes_one(ask: Ask, tmp_path: Path) -> None:
+def test_learn_prints_position_and_options_of_a_step(ask: Ask, tmp_path: Path) -> None:
     assert ask("learn", "wyx", "first", "--step", 3, "--position").json["queens"] == ["e5", "d4"]
     options = ask("learn", "wyx", "first", "--step", 3, "--options").out.splitlines()
     assert len(options) == 7 and '"TakeOutlook"' in options[0]
@@ -87,12 +87,12 @@ def test_for_whoever_writes_one(ask: Ask, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("arguments", "said"), [
     (("wyx", "frist"), "first"), (("wyx", "first", "--step", "99"), "99"), (("chess",), "chess")])
-def test_a_lesson_that_is_not_there(ask: Ask, arguments: tuple[str, ...], said: str) -> None:
+def test_unknown_lesson_is_refused(ask: Ask, arguments: tuple[str, ...], said: str) -> None:
     answer = ask("learn", *arguments)
     assert answer.code == 2 and said in answer.err
 
 
-def test_all_lessons_are_checked(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_learn_check_reports_faults(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
     assert ask("learn", "--check", "wyx").code == 0
     monkeypatch.setattr("formicarium.cli.commands.players.learn.faults", lambda lesson: ["a fault"])
     answer = ask("learn", "--check", "wyx")

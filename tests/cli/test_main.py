@@ -40,7 +40,7 @@ def test_every_command_has_help(ask: Ask, command: str, language: str) -> None:
     assert answer.code == 0 and f"formicarium {command}" in answer.out
 
 
-def test_lang_stands_anywhere(ask: Ask) -> None:
+def test_lang_may_stand_anywhere(ask: Ask) -> None:
     for arguments in (("--lang", "fr", "rules", "wyx", "WYX-T5"), ("rules", "--lang=fr", "wyx", "WYX-T5"),
                       ("rules", "wyx", "WYX-T5", "--lang", "fr")):
         assert ask(*arguments).out == "WYX-T5 Pas hors du plateau.\n"
@@ -51,14 +51,14 @@ def test_lang_stands_anywhere(ask: Ask) -> None:
     ({"FORMICARIUM_LANG": "", "LC_ALL": "en_US.UTF-8"}, "Not off"),
     ({"FORMICARIUM_LANG": "", "LC_ALL": "C"}, "Pas hors"),
 ])
-def test_the_environment_says_which_language(ask: Ask, monkeypatch: pytest.MonkeyPatch, variables: dict[str, str],
-                                             told: str) -> None:
+def test_language_follows_the_environment(ask: Ask, monkeypatch: pytest.MonkeyPatch, variables: dict[str, str],
+                                          told: str) -> None:
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     assert told in ask("rules", "wyx", "WYX-T5").out
 
 
-def test_version(ask: Ask) -> None:
+def test_version_is_printed(ask: Ask) -> None:
     assert ask("--version")[:2] == (0, f"formicarium {__version__}\n")
 
 
@@ -94,7 +94,7 @@ def test_version(ask: Ask) -> None:
     (["rules", "wyx", "WYX-T99"], "wyx has no rule “WYX-T99”."),
     (["replay", "-", "--until", "-1"], "it takes a number of lines"),
 ])
-def test_a_bad_question_is_answered_with_what_would_be_right(ask: Ask, arguments: list[str], told: str) -> None:
+def test_bad_arguments_are_answered_with_valid_ones(ask: Ask, arguments: list[str], told: str) -> None:
     answer = ask(*arguments)
     assert answer.code == 2
     assert told in answer.err and answer.out == ""
@@ -109,12 +109,12 @@ def test_a_bad_question_is_answered_with_what_would_be_right(ask: Ask, arguments
     (["new", "wyx", "--players", "5"], "wyx (base) ne se joue pas à 5\u202f; il faut de 2 à 4 joueurs."),
     (["gams"], "Vouliez-vous dire «\u00a0games\u00a0»\u202f?"),
 ])
-def test_usage_errors_are_french_too(ask: Ask, arguments: list[str], told: str) -> None:
+def test_usage_errors_are_translated(ask: Ask, arguments: list[str], told: str) -> None:
     answer = ask(*arguments, "--lang", "fr")
     assert answer.code == 2 and told in answer.err
 
 
-def test_the_program_as_a_process() -> None:
+def test_program_reads_and_writes_pipes() -> None:
     made = process("new", "wyx", "--seed", "1")
     assert made.returncode == 0
     legal = process("legal", "-", "--seat", "0", stdin=made.stdout, PYTHONIOENCODING="ascii", FORMICARIUM_LANG="fr")
@@ -125,13 +125,13 @@ def test_the_program_as_a_process() -> None:
     assert process("nothing").returncode == 2
 
 
-def test_no_colour_codes_where_it_is_no_terminal() -> None:
+def test_output_without_a_terminal_has_no_colour_codes() -> None:
     for arguments in (["games"], ["rules", "wyx"]):
         assert b"\x1b" not in process(*arguments).stdout
         assert b"\x1b" not in process(*arguments, NO_COLOR="1", TERM="xterm-256color").stdout
 
 
-def test_a_reader_that_goes_away_is_no_fault() -> None:
+def test_closed_pipe_is_no_error() -> None:
     program = subprocess.Popen([sys.executable, "-m", "formicarium", "schema", "wyx"], stdout=subprocess.PIPE,
                                stderr=subprocess.PIPE)
     assert program.stdout is not None and program.stderr is not None
@@ -141,7 +141,7 @@ def test_a_reader_that_goes_away_is_no_fault() -> None:
     assert program.wait(120) == 0 and said == b""
 
 
-def test_an_engine_that_cannot_be_had_is_told() -> None:
+def test_unknown_engine_is_refused() -> None:
     answer = process("games", FORMICARIUM_ENGINE="steam")
     assert answer.returncode == 2 and b"no such engine" in answer.stderr and b"Traceback" not in answer.stderr
 
@@ -154,7 +154,7 @@ def test_only_the_module_of_the_command_is_imported() -> None:
     assert not {"formicarium.cli.commands.positions.legal", "rich", "asyncio", "formicarium.bots.registry"} & set(met)
 
 
-def test_a_faulty_edition_of_an_owner_is_told_by_name(tmp_path: Path) -> None:
+def test_faulty_edition_of_an_owner_is_named(tmp_path: Path) -> None:
     (tmp_path / "wyx").mkdir()
     (tmp_path / "wyx" / "torn.toml").write_text("x = 1\n", encoding="utf-8")
     done = process("games", FORMICARIUM_EDITIONS=str(tmp_path))

@@ -20,7 +20,7 @@ def answer(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, obj
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_simulate_counts(capsys: pytest.CaptureFixture[str], players: int) -> None:
+def test_simulate_counts_results(capsys: pytest.CaptureFixture[str], players: int) -> None:
     report = answer(capsys, "simulate", "wyx", "--mode", "base", "--players", str(players), "--games", "40",
                     "--seed", "7", "--bots", ",".join(["random"] * players))
     assert {"game", "mode", "players", "games", "moves", "seconds", "moves_per_second", "wins", "draws", "mean_scores",
@@ -41,7 +41,7 @@ def test_simulate_is_the_same_for_a_seed_and_any_number_of_workers(capsys: pytes
     assert read_numbers("--seed", "1") != read_numbers("--seed", "2")
 
 
-def test_one_bot_sits_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+def test_single_bot_name_fills_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
     report = answer(capsys, "simulate", "wyx", "--players", "3", "--games", "3", "--bots", "greedy",
                     "--option", "finish_round")
     assert report["bots"] == ["greedy"] * 3
@@ -49,7 +49,7 @@ def test_one_bot_sits_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_people_can_read_it(capsys: pytest.CaptureFixture[str], language: str) -> None:
+def test_report_for_people_is_printed(capsys: pytest.CaptureFixture[str], language: str) -> None:
     for command in (["simulate", "wyx", "--games", "3"],
                     ["arena", "wyx", "--games", "4", "--bots", "random,greedy"],
                     ["fuzz", "wyx", "--games", "2"]):
@@ -57,7 +57,7 @@ def test_people_can_read_it(capsys: pytest.CaptureFixture[str], language: str) -
         assert ("parties" if language == "fr" else "games") in capsys.readouterr().out.lower()
 
 
-def test_arena_rates(capsys: pytest.CaptureFixture[str]) -> None:
+def test_arena_rates_bots(capsys: pytest.CaptureFixture[str]) -> None:
     report = answer(capsys, "arena", "wyx", "--games", "10", "--bots", "random,greedy,level1", "--workers", "2")
     pairs, ratings = report["pairs"], report["ratings"]
     assert isinstance(pairs, list) and isinstance(ratings, list)
@@ -78,7 +78,8 @@ def test_arena_of_four_seats_one_against_three(capsys: pytest.CaptureFixture[str
     assert pair["score"] > 0.6 and 0.4 < pair["first_alone"] <= 1
 
 
-def test_fuzz_says_how_to_see_it_again(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fuzz_prints_the_command_to_repeat_a_failure(capsys: pytest.CaptureFixture[str],
+                                                     monkeypatch: pytest.MonkeyPatch) -> None:
     """A law that always complains stands for a broken game."""
     from formicarium import laws
 
@@ -92,8 +93,8 @@ def test_fuzz_says_how_to_see_it_again(capsys: pytest.CaptureFixture[str], monke
     assert "law 3" in said and "formicarium fuzz wyx --seed " in said and "--games 1" in said
 
 
-def test_fuzz_finds_a_file_that_brings_the_rules_down(
-        capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fuzz_finds_a_position_that_crashes_the_rules(capsys: pytest.CaptureFixture[str],
+                                                      monkeypatch: pytest.MonkeyPatch) -> None:
     from formicarium.games.wyx.persistence import audit
 
     monkeypatch.setattr(audit, "check_dispenser", lambda *_: None)
@@ -101,7 +102,7 @@ def test_fuzz_finds_a_file_that_brings_the_rules_down(
     assert "position" in capsys.readouterr().err
 
 
-def test_bench_tells_what_bluffs_lose(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_prints_the_losses_of_bluffs(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """In every mode, level beside level; what is printed for a program is printed for people."""
     measure, measured = bench.LOSSES["cigale"], dict[str, Any]()
 
@@ -136,7 +137,7 @@ def test_bench_tells_what_bluffs_lose(capsys: pytest.CaptureFixture[str], monkey
     ["simulate", "wyx", "--mode", "expert"], ["simulate", "wyx", "--option", "wings"],
     ["simulate", "wyx", "--players", "2", "--option", "finish_round"], ["simulate", "wyx", "--bots", ","],
 ])
-def test_bad_questions_get_an_answer(capsys: pytest.CaptureFixture[str], wrong: list[str]) -> None:
+def test_bad_arguments_are_refused(capsys: pytest.CaptureFixture[str], wrong: list[str]) -> None:
     assert main([*wrong, "--lang", "en"]) == 2
     said = capsys.readouterr().err
     assert said.strip() and "Traceback" not in said

@@ -45,7 +45,7 @@ def draw_scene(scene: Scene, width: int = 100, height: int = 40) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("mode", Cigale.modes)
-def test_every_choice_is_shown_and_understood(mode: str, lang: str) -> None:
+def test_every_choice_is_shown_and_can_be_typed(mode: str, lang: str) -> None:
     met = set()
     for scene in scenes(mode, lang):
         met.add(scene.view.phase)
@@ -59,7 +59,7 @@ def test_every_choice_is_shown_and_understood(mode: str, lang: str) -> None:
     assert met >= phases and ("empowering" in met) <= (mode == "winter-powers")
 
 
-def test_words_that_mean_a_move() -> None:
+def test_cigale_moves_can_be_typed_as_words() -> None:
     (first, *_, last) = scenes("winter")
     draw = drawing(first.game)
     for lang, wood, leave in (("fr", "Bois", "passer"), ("en", "wood", "pass")):
@@ -71,7 +71,7 @@ def test_words_that_mean_a_move() -> None:
     assert kinds == {Put, Guess, Collect}
 
 
-def test_what_a_seat_alone_knows_is_on_its_screen_only() -> None:
+def test_cig_a7_own_insects_are_shown_to_their_seat_only() -> None:
     """CIG-A7: own insects by name, those of the others by number."""
     *_, scene = scenes("autumn", "en", 2)
     shown = draw_scene(scene)
@@ -80,7 +80,7 @@ def test_what_a_seat_alone_knows_is_on_its_screen_only() -> None:
     assert shown.count("face down") == 1 and f"Insects: {scene.view.insect_cards[other]}, face down" in shown
 
 
-def test_people_at_one_terminal_look_one_at_a_time() -> None:
+def test_shared_terminal_hides_secrets_between_turns() -> None:
     said = io.StringIO()
     typed = ["", *["a1", "b1", "c1", "d1", "d2", "d3"], "1", "", "q"]
     screen = Screen(Console(file=said, width=100, height=40), io.StringIO("\n".join(typed)), live=True)
@@ -95,7 +95,7 @@ def test_people_at_one_terminal_look_one_at_a_time() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_levels_are_told_in_its_own_words(lang: str) -> None:
+def test_cigale_levels_have_their_own_descriptions(lang: str) -> None:
     """Here they bluff: what the house says of its bots does not fit."""
     said = io.StringIO()
     screen = Screen(Console(file=said, width=100, height=40), io.StringIO(), live=True)

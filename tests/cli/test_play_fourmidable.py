@@ -35,7 +35,7 @@ def scenes(mode: str, lang: str) -> Iterator[Scene]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("mode", Fourmidable.modes)
-def test_every_choice_is_shown_and_understood(mode: str, lang: str) -> None:
+def test_every_choice_is_shown_and_can_be_typed(mode: str, lang: str) -> None:
     met: set[str] = set()
     for number, scene in enumerate(scenes(mode, lang)):
         fresh = scene.view.phase not in met
@@ -58,7 +58,7 @@ def test_every_choice_is_shown_and_understood(mode: str, lang: str) -> None:
     assert met >= {"acting", "walking", "mustering"} | upper.get(mode, set())
 
 
-def test_a_cell_is_typed_where_one_is_asked_for() -> None:
+def test_fourmidable_cell_can_be_typed_when_one_is_asked() -> None:
     scene = next(scene for scene in scenes("experienced", "en") if scene.view.phase == "walking")
     draw = drawing(scene.game)
     assert draw.understand(scene, "b7") == Go("b7") and draw.understand(scene, "library") == Go("library")

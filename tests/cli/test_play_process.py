@@ -38,7 +38,7 @@ def start_game(folder: Path, *arguments: str, begin: tuple[str, ...] = ("-m", "f
     return subprocess.Popen(command, env=environment(folder), **settings)  # type: ignore[call-overload,no-any-return]
 
 
-def test_kill_and_resume(terminal: Terminal) -> None:
+def test_killed_game_is_resumed_without_loss(terminal: Terminal) -> None:
     """Really killed, in the middle of a game: all that was shown is there again."""
     child = start_game(terminal.folder, "--seats", "me,greedy", "--seed", "1", "--save", str(terminal.file),
                     stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
@@ -59,7 +59,7 @@ def test_kill_and_resume(terminal: Terminal) -> None:
     assert terminal.saved().journal[:len(match.journal)] == match.journal
 
 
-def test_nobody_answers_any_more(terminal: Terminal) -> None:
+def test_end_of_input_ends_the_program_cleanly(terminal: Terminal) -> None:
     """The end of what is typed, at every moment of a game with every order in it."""
     typed = ["1", "h", "u", "y", "2", "r", "j", "3", "4", "5", "u", "n", *ANY_MOVE]
     for length in range(len(typed) + 1):
@@ -76,7 +76,7 @@ def hear_ctrl_c() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is another thing there")
-def test_ctrl_c_leaves_politely(terminal: Terminal) -> None:
+def test_ctrl_c_ends_the_program_cleanly(terminal: Terminal) -> None:
     child = start_game(terminal.folder, "--seats", "me,greedy", "--save", str(terminal.file), stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=hear_ctrl_c)
     assert child.stdin is not None
@@ -91,7 +91,7 @@ def test_ctrl_c_leaves_politely(terminal: Terminal) -> None:
     assert child.returncode == 130 and b"--resume" in out and err == b""
 
 
-def test_hostile_lines(terminal: Terminal) -> None:
+def test_hostile_input_lines_are_answered(terminal: Terminal) -> None:
     nasty = ["\x1b[2J\x1b]0;title\x07", "\x00", "x" * 10_000, "1" * 10_000, "9" * 50, "[red]b[/red]", "{ $name }",
              "\u202eevil", "a" * 300 + " 1", "d4 d5", "-1", "é" * 5000, "rules [/]", "lang ../../etc", "\U0001f600",
              "٣", "²",
@@ -102,21 +102,21 @@ def test_hostile_lines(terminal: Terminal) -> None:
     assert max(len(line) for line in said.splitlines()) <= 100
 
 
-def test_bytes_that_are_no_text(terminal: Terminal) -> None:
+def test_invalid_utf_8_input_is_answered(terminal: Terminal) -> None:
     child = start_game(terminal.folder, "--seats", "me,greedy", stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                     stderr=subprocess.PIPE)
     out, err = child.communicate(b"\xff\xfe\xc3\n" + bytes(range(256)) * 40 + b"\n1\nq\n", timeout=60)
     assert child.returncode == 0 and err == b"" and b"not a move here" in out
 
 
-def test_readable() -> None:
+def test_readable_removes_control_characters() -> None:
     assert readable(" \x1b[31m d4\t\x00\u202e\n") == "[31m d4" and len(readable("x" * 10_000)) == 200
 
 
 # a real terminal
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
-def test_two_keys_to_a_game(terminal: Terminal) -> None:
+def test_game_starts_after_two_keys(terminal: Terminal) -> None:
     """Enter, then 1: somebody who has read nothing plays. Then the game waits for them."""
     said = on_a_terminal(terminal.folder, [("Who will you play?", "\n"), ("central cell", "1\n"),
                                            ("Take a domino", "q\n")])

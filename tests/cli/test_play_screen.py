@@ -27,7 +27,7 @@ pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched_compiled, pytest.ma
 
 # seats
 
-def test_names_of_seats() -> None:
+def test_seats_get_names_by_player_and_level() -> None:
     table = seats("me,level3,me:Maëlle,level3@50")
     assert names(table, Words("fr")) == ("Carmin", "Ouvrière 1", "Maëlle", "Ouvrière 2") and people(table) == {0, 2}
     assert [seat.spell() for seat in table] == ["me", "level3", "me:Maëlle", "level3@50"]
@@ -54,14 +54,14 @@ def scenes(players: int, lang: str = "fr", moves: int = 200) -> Iterable[Scene]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30), (140, 40), (120, 24), (60, 60), (44, 60), (30, 60)])
-def test_it_fits(players: int, width: int, height: int) -> None:
+def test_board_fits_every_terminal_size(players: int, width: int, height: int) -> None:
     for scene in scenes(players):
         lines = drawing(scene.game).draw(scene, Ink(), width, height)
         assert len(lines) + 2 <= height  # and the prompt, and what is typed
         assert max(line.cell_len for line in lines) <= max(width, 44)
 
 
-def test_every_choice_is_lit_and_listed() -> None:
+def test_every_choice_is_highlighted_and_listed() -> None:
     for scene in scenes(2):
         for width, height in ((80, 24), (100, 30)):
             drawn = "\n".join(line.plain for line in drawing(scene.game).draw(scene, Ink(colours=False), width, height))
@@ -69,7 +69,7 @@ def test_every_choice_is_lit_and_listed() -> None:
                 assert drawn.count(f"[{offer.key}]") >= 2, (offer, drawn)
 
 
-def test_plain_ascii_with_letters() -> None:
+def test_ascii_board_uses_letters_for_seats() -> None:
     for scene in scenes(4, "en"):
         named = scene._replace(names=("Ann", "Bob", "Cy", "Di"))
         for line in drawing(scene.game).draw(named, Ink(signs=False, colours=False), 80, 24):
@@ -82,7 +82,7 @@ def on_screen(**settings: object) -> tuple[Screen, io.StringIO]:
     return Screen(console, io.StringIO(), False), paper
 
 
-def test_no_color(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_color_disables_colours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     screen, paper = on_screen(color_system="truecolor")
     match = Match.begin(Wyx(), Seeded(1))
@@ -91,7 +91,7 @@ def test_no_color(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not re.search(r"\x1b\[[0-9;]*[34]8;", drawn) and "●" in drawn and "■" in drawn
 
 
-def test_colours_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_true_colour_terminal_gets_the_site_colours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
     screen, paper = on_screen(color_system="truecolor")
     match = Match.begin(Wyx(), Seeded(1))
@@ -105,13 +105,13 @@ def test_colours_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     assert honey not in paper.getvalue()  # no honey: it is not your turn
 
 
-def test_a_dumb_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dumb_terminal_gets_plain_text(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "dumb")
     screen, _ = on_screen()
     assert screen.ink == Ink(signs=False, colours=False)
 
 
-def test_the_picture_of_the_readme(terminal: Terminal) -> None:
+def test_picture_of_the_readme_is_current(terminal: Terminal) -> None:
     file = terminal.folder / "picture.svg"
     terminal([], "--picture", file, lang="fr")
     assert file.read_text(encoding="utf-8").count("<text") > 50 and "Maëlle" not in terminal.err

@@ -19,7 +19,7 @@ UNSEEN = {"CIG-W21"}  # forty rounds without a purchase: chance does not play so
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_the_rules_still_play_it_so(ask: Ask, file: Path) -> None:
+def test_kept_playthrough_is_reproduced(ask: Ask, file: Path) -> None:
     written = file.read_text(encoding="utf-8")
     commands = re.findall(r"^made by: formicarium (.*)$", written, re.MULTILINE)
     answers = [ask(*command.split()) for command in commands]
@@ -28,7 +28,7 @@ def test_the_rules_still_play_it_so(ask: Ask, file: Path) -> None:
 
 
 @pytest.mark.engine_free
-def test_they_are_few_and_short_and_come_to_every_end() -> None:
+def test_playthroughs_reach_every_ending() -> None:
     texts = {file.name: file.read_text(encoding="utf-8") for file in FILES}
     assert 0 < len(texts) <= 10
     for name, text in texts.items():
@@ -41,13 +41,14 @@ def test_they_are_few_and_short_and_come_to_every_end() -> None:
 
 
 @pytest.mark.engine_free
-def test_make_writes_those_of_every_game() -> None:
+def test_makefile_writes_playthroughs_of_every_game() -> None:
     make = (Path(__file__).parents[2] / "Makefile").read_text()
     assert f"for game in {' '.join(SHELF)}; do" in make
 
 
 @pytest.mark.engine_free
-def test_write_obeys_the_files(ask: Ask, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_playthrough_write_repeats_the_recorded_commands(ask: Ask, monkeypatch: pytest.MonkeyPatch,
+                                                         tmp_path: Path) -> None:
     for file in HERE.glob("wyx-*.txt"):
         heads = [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith(playthrough.MADE)]
         (tmp_path / file.name).write_text("\n".join(heads))
@@ -61,7 +62,7 @@ def test_write_obeys_the_files(ask: Ask, monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 
 @pytest.mark.engine_free
-def test_another_seed_and_options(ask: Ask) -> None:
+def test_playthrough_accepts_seed_and_options(ask: Ask) -> None:
     answer = ask("playthrough", "wyx", "--players", 3, "--seed", 7, "--option", "finish_round", "--lang", "fr")
     assert answer.code == 0 and "finish_round=True\nseed 7" in answer.out and "== End" in answer.out
     assert answer.out != ask("playthrough", "wyx", "--players", 3, "--option", "finish_round").out
@@ -69,7 +70,7 @@ def test_another_seed_and_options(ask: Ask) -> None:
 
 
 @pytest.mark.engine_free
-def test_a_long_game_is_excerpted_and_says_so(ask: Ask) -> None:
+def test_long_playthrough_is_excerpted_with_a_note(ask: Ask) -> None:
     whole = ask("playthrough", "wyx", "--seed", 7).out
     for lines in (60, 100, 200):
         part = ask("playthrough", "wyx", "--seed", 7, "--lines", lines).out

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.engine_free
 TAKE = json.dumps({"type": "Take", "column": 1})
 
 
-def test_games_tells_what_a_table_needs(ask: Ask) -> None:
+def test_games_command_lists_options(ask: Ask) -> None:
     games = ask("games", "--json").json["games"]
     assert [game["id"] for game in games] == list(SHELF)
     wyx, fili = ({game["id"]: game for game in games}[name] for name in ("wyx", "fili_fourmis"))
@@ -29,7 +29,7 @@ def test_games_tells_what_a_table_needs(ask: Ask) -> None:
     assert "open_dispenser" in text and "2 to 4 players" in text and "de 2 à 4 joueurs" in french
 
 
-def test_an_option_with_values_of_its_own(ask: Ask) -> None:
+def test_new_accepts_an_option_with_values(ask: Ask) -> None:
     made = ask("new", "fili_fourmis", "--option", "quiet_limit=20", "--option", "middle_breaks_ties=off", "--json").json
     assert made["game"] == {"game": "fili_fourmis", "players": 2, "mode": "base", "edition": "formicarium",
                             "strict_contact": False, "middle_breaks_ties": False, "quiet_limit": 20}
@@ -38,7 +38,7 @@ def test_an_option_with_values_of_its_own(ask: Ask) -> None:
         assert answer.code == 2 and "quiet_limit" in answer.err
 
 
-def test_new_is_the_same_for_a_seed_and_says_its_options(ask: Ask) -> None:
+def test_new_is_reproducible_and_records_its_options(ask: Ask) -> None:
     assert new(ask) == new(ask) != new(ask, "--seed", 2)
     made = new(ask, "--players", 3, "--option", "finish_round", "--option", "open_dispenser=on",
                "--option", "closed_anthills=off")
@@ -47,12 +47,12 @@ def test_new_is_the_same_for_a_seed_and_says_its_options(ask: Ask) -> None:
     assert made["position"]["supply"] == [16, 16, 16] and made["position"]["columns"][0][7] is not None
 
 
-def test_new_without_a_seed_is_chance(ask: Ask) -> None:
+def test_new_without_a_seed_is_random(ask: Ask) -> None:
     made = {ask("new", "wyx", "--option", "open_dispenser").out for _ in range(4)}
     assert len(made) == 4
 
 
-def test_json_for_people_says_the_same_and_keeps_short_things_on_a_line(ask: Ask) -> None:
+def test_pretty_json_keeps_short_values_on_a_line(ask: Ask) -> None:
     pretty = ask("new", "wyx", "--seed", 1)
     assert pretty.json == new(ask)
     assert '    "queens": [null, null],\n' in pretty.out and max(map(len, pretty.out.splitlines())) <= 100
@@ -65,7 +65,7 @@ def test_every_command_of_positions_reads_files_and_pipes(ask: Ask) -> None:
         assert read == piped and read.code == 0
 
 
-def test_legal_lists_actions_that_can_be_given_back(ask: Ask) -> None:
+def test_legal_lists_actions_that_apply_accepts(ask: Ask) -> None:
     path = ask.file(queens_placed(ask))
     answer = ask("legal", path, "--seat", 0, "--json").json
     assert answer["seat"] == 0 and answer["waiting"] == [0]
@@ -77,7 +77,7 @@ def test_legal_lists_actions_that_can_be_given_back(ask: Ask) -> None:
             'You will take the anthill with 2 ants.') in text
 
 
-def test_legal_for_another_seat_is_empty_and_says_whose_turn_it_is(ask: Ask) -> None:
+def test_legal_for_another_seat_is_empty_and_names_the_turn(ask: Ask) -> None:
     path = ask.file(new(ask))
     assert ask("legal", path, "--seat", 1, "--json").json == {"seat": 1, "waiting": [0], "actions": []}
     assert ask("legal", path, "--seat", 1)[:2] == (0, "No move for Player 2: Player 1 to play.\n")
@@ -99,21 +99,21 @@ def test_why_names_the_rule_its_facts_and_its_text(ask: Ask) -> None:
     assert "\n  (why=not-central, cell=a1)\n  WYX-S2 L’un après l’autre" in french.out
 
 
-def test_why_of_a_spectator_and_of_the_wrong_seat(ask: Ask) -> None:
+def test_why_refuses_spectators_and_wrong_seats(ask: Ask) -> None:
     path = ask.file(queens_placed(ask))
     for seat in (1, -1):
         answer = ask("why", path, "--seat", seat, "--action", TAKE, "--json")
         assert answer.code == 1 and answer.json["refusal"]["rule"] == "WYX-T1"
 
 
-def test_why_of_a_legal_move_says_what_it_would_do(ask: Ask) -> None:
+def test_why_of_a_legal_move_prints_its_outlook(ask: Ask) -> None:
     path = ask.file(queens_placed(ask))
     assert ask("why", path, "--seat", 0, "--action", TAKE).out.startswith("Allowed. Domino 1, 2 left, 2 up")
     answer = ask("why", path, "--seat", 0, "--action", TAKE, "--json").json
     assert answer["legal"] is True and answer["outlook"]["cell"] == "b6"
 
 
-def test_apply_gives_a_position_that_can_be_given_back(ask: Ask) -> None:
+def test_apply_prints_a_position_that_commands_accept(ask: Ask) -> None:
     path = ask.file(queens_placed(ask))
     after = ask("apply", path, "--seat", 0, "--action", TAKE, "--draws", "3", "--json").json
     assert after["chance"] == [3]
@@ -122,7 +122,7 @@ def test_apply_gives_a_position_that_can_be_given_back(ask: Ask) -> None:
     assert ask("legal", "-", "--seat", 1, "--json", stdin=json.dumps(after)).json["waiting"] == [1]
 
 
-def test_apply_is_the_same_for_a_seed_and_for_the_draws_it_tells(ask: Ask) -> None:
+def test_apply_is_reproducible_by_seed_and_by_draws(ask: Ask) -> None:
     path = ask.file(queens_placed(ask))
     seeded = ask("apply", path, "--seat", 0, "--action", TAKE, "--seed", 5)
     draws = ",".join(map(str, seeded.json["chance"]))
@@ -137,13 +137,13 @@ def test_apply_is_the_same_for_a_seed_and_for_the_draws_it_tells(ask: Ask) -> No
     ("-3", "“-3”; it takes numbers separated by commas"), ("a", "“a”"), ("1,,2", "“1,,2”"),
     ("9" * 30, "it takes numbers"), ("²", "“²”"),
 ])
-def test_draws_are_scripted_exactly(ask: Ask, draws: str, told: str) -> None:
+def test_apply_refuses_too_few_or_too_many_draws(ask: Ask, draws: str, told: str) -> None:
     path = ask.file(queens_placed(ask))
     answer = ask("apply", path, "--seat", 0, "--action", TAKE, f"--draws={draws}")
     assert answer.code == 2 and told in answer.err and answer.out == ""
 
 
-def test_apply_of_what_is_forbidden(ask: Ask) -> None:
+def test_apply_refuses_an_illegal_action_with_its_rule(ask: Ask) -> None:
     path = ask.file(new(ask))
     text = ask("apply", path, "--seat", 0, "--action", TAKE)
     assert text.code == 1 and text.out == "" and "Forbidden by WYX-S2." in text.err
@@ -151,14 +151,14 @@ def test_apply_of_what_is_forbidden(ask: Ask) -> None:
     assert told.code == 1 and told.err == "" and told.json["refusal"]["rule"] == "WYX-S2"
 
 
-def test_view_is_that_of_the_seat(ask: Ask) -> None:
+def test_view_prints_the_view_of_the_seat(ask: Ask) -> None:
     path = ask.file(new(ask))
     for seat in (-1, 0, 1):
         assert ask("view", path, "--seat", seat, "--json").json["seat"] == seat
     assert ask("view", path, "--seat", 0).json == ask("view", path, "--seat", 0, "--json").json
 
 
-def test_score_adds_up_and_says_who_has_won(ask: Ask) -> None:
+def test_score_prints_points_and_winner(ask: Ask) -> None:
     going_on = ask("score", ask.file(new(ask)), "--json").json
     assert going_on == {"ended": "", "scores": [0, 0], "places": [1, 1],
                         "tally": [[{"rule": "WYX-E4", "points": 0}]] * 2}

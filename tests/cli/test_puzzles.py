@@ -24,8 +24,7 @@ QUICK = {"wyx": 400, "micropolis": 500, "fili_fourmis": 3000, "cigale": 1, "four
 
 
 @pytest.mark.parametrize("game", SHELF)
-def test_some_are_found_and_the_same_again(game: str, ask: Ask, monkeypatch: pytest.MonkeyPatch,
-                                           tmp_path: Path) -> None:
+def test_puzzles_find_is_reproducible(game: str, ask: Ask, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """With a search that is not deep, so that it is soon over."""
     monkeypatch.setattr(type(maker.KINDS[game]), "amount", QUICK[game])
     monkeypatch.setattr(maker, "TRIES", (2, 2, 1, 1, 1))
@@ -38,7 +37,7 @@ def test_some_are_found_and_the_same_again(game: str, ask: Ask, monkeypatch: pyt
     assert read(again.out) == one and one.game.id == game
 
 
-def test_those_that_ship_are_listed(ask: Ask) -> None:
+def test_shipped_puzzles_are_listed(ask: Ask) -> None:
     told = ask("puzzles", "list", "wyx", "--json").json
     assert len(told) == len(puzzles("wyx")) and set(told[0]) >= {"id", "rating", "solved", "question"}
     said = ask("puzzles", "list", "wyx")
@@ -46,7 +45,7 @@ def test_those_that_ship_are_listed(ask: Ask) -> None:
 
 
 @pytest.mark.parametrize("arguments", [("list", "chess"), ("play", "wyx", "--puzzle", "none"), ("find", "wyx")])
-def test_bad_questions(ask: Ask, arguments: tuple[str, ...]) -> None:
+def test_puzzles_refuse_bad_arguments(ask: Ask, arguments: tuple[str, ...]) -> None:
     assert ask("puzzles", *arguments).code == 2
 
 
@@ -70,7 +69,7 @@ def keys(one: Puzzle, *actions: object) -> list[str]:
     return [next(offer.key for offer in scene.offers if offer.action == action) for action in actions]
 
 
-def test_found_after_a_wrong_move_and_a_hint(typed: Typed) -> None:
+def test_puzzle_is_solved_after_a_wrong_move_and_a_hint(typed: Typed) -> None:
     one = puzzles("wyx")[0]
     wrong, right = keys(one, one.others[0].action, one.steps[0].right[0])
     said = typed(one, "nonsense", "moves", "hint", wrong, right, "n")
@@ -80,7 +79,7 @@ def test_found_after_a_wrong_move_and_a_hint(typed: Typed) -> None:
     assert "Your level" not in typed(one, right, "n")  # the first time counts
 
 
-def test_at_once_in_several_steps_and_another(typed: Typed) -> None:
+def test_puzzle_of_several_steps_is_solved_and_another_follows(typed: Typed) -> None:
     one = next(one for one in puzzles("cigale") if len(one.steps) == 2)
     cells = [step.right[0].cell for step in one.steps]
     said = typed(one, *cells, "y", "quit")
@@ -88,13 +87,13 @@ def test_at_once_in_several_steps_and_another(typed: Typed) -> None:
     assert said.count("Type a move") == 3  # two steps, and another puzzle
 
 
-def test_the_answer_is_told(typed: Typed) -> None:
+def test_puzzle_answer_is_shown_on_request(typed: Typed) -> None:
     one = next(one for one in puzzles("fili_fourmis") if one.turns > 1)
     said = typed(one, "answer", "n")
     assert "That wins in" in said and riddle.read_solved().done == {one.id: "shown"}
 
 
-def test_nothing_can_be_kept(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_puzzle_can_be_solved_without_a_writable_folder(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(riddle, "file", lambda: Path("/proc/nothing/here.json"))
     one = puzzles("wyx")[0]
     assert "could not be kept" in typed(one, *keys(one, one.steps[0].right[0]), "n")

@@ -18,7 +18,7 @@ def path(ask: Ask) -> str:
 
 
 @once
-def test_a_review_as_json_is_the_same_again(ask: Ask, path: str) -> None:
+def test_review_as_json_is_reproducible(ask: Ask, path: str) -> None:
     one, other = (ask("review", path, "--budget", 4000, "--seed", 2, "--json") for _ in range(2))
     assert one == other and one.code == 0
     assert (one.json["game"], one.json["players"], one.json["moves"], one.json["ended"]) == ("wyx", 2, 24, "")
@@ -28,7 +28,7 @@ def test_a_review_as_json_is_the_same_again(ask: Ask, path: str) -> None:
 
 @once
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_a_review_for_people(ask: Ask, path: str, language: str) -> None:
+def test_review_for_people_has_a_line_per_decision(ask: Ask, path: str, language: str) -> None:
     """Random play has its blunders; every decision has its line, and the mark its word."""
     words = Words(language)
     told = ask("review", path, "--budget", 4000, "--lang", language)
@@ -38,12 +38,12 @@ def test_a_review_for_people(ask: Ask, path: str, language: str) -> None:
     assert all(name in told.out for name in NAMES)
 
 
-def test_a_budget_below_nothing_is_refused(ask: Ask, path: str) -> None:
+def test_negative_review_budget_is_refused(ask: Ask, path: str) -> None:
     answer = ask("review", path, "--budget", -1)
     assert answer.code == 2 and "--budget" in answer.err
 
 
-def test_analyse_says_why(ask: Ask) -> None:
+def test_analyse_prints_reasons(ask: Ask) -> None:
     position = ask.file(queens_placed(ask))
     answer = ask("analyse", position, "--bot", "level4@300", "--json")
     [seat] = answer.json["seats"]

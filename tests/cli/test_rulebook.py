@@ -32,7 +32,7 @@ def test_rules_are_printed_without_anchors(ask: Ask) -> None:
         assert "<a id" not in answer.out and "**" not in answer.out and "](#" not in answer.out
 
 
-def test_one_rule_or_a_list_of_games(ask: Ask) -> None:
+def test_rules_prints_one_rule_or_lists_games(ask: Ask) -> None:
     for arguments in (("WYX-T5",), ("--rule", "wyx-t5")):
         assert ask("rules", "wyx", *arguments).out == "WYX-T5 Not off the board.\n"
     assert ask("rules", "wyx", "WYX-T5", "--json").json["text"] == "Not off the board."
@@ -41,7 +41,7 @@ def test_one_rule_or_a_list_of_games(ask: Ask) -> None:
     assert book["game"] == "wyx" and [rule["id"] for rule in book["rules"]][:2] == ["WYX-C1", "WYX-C2"]
 
 
-def test_markdown_goes_and_words_stay() -> None:
+def test_plain_removes_markdown() -> None:
     assert plain("**a** `b_c` *(our ruling)*, [WYX-T1](#wyx-t1); 2 * 3") == "a b_c (our ruling), WYX-T1; 2 * 3"
 
 
@@ -64,20 +64,20 @@ def test_markdown_goes_and_words_stay() -> None:
     ("fourmidable solo", Refusal("FOU-C21", NoPlay("when", "C21", "C21")), "At the Experienced level: look"),
     ("fourmidable experienced", Refusal("FOU-C15", NotLeft("played")), "At the Experienced level: complete"),
 ])
-def test_a_refusal_leads_to_the_sentence_that_forbids_it(game: str, refusal: Refusal, sentence: str) -> None:
+def test_refusal_leads_to_the_forbidding_sentence(game: str, refusal: Refusal, sentence: str) -> None:
     game, _, mode = game.partition(" ")
     found = rulebook.forbidding(game, "en", refusal, mode)
     assert found.startswith(sentence) and bool(found) == bool(sentence)
     assert found in rulebook.rulebook(game, "en").get(refusal.rule, "")
 
 
-def test_a_step_of_a_list_ends_where_the_next_begins() -> None:
+def test_forbidding_sentence_ends_at_the_next_list_item() -> None:
     reason = OrderReason("step", "trading", 0, 1)
     assert rulebook.forbidding("cigale", "fr", Refusal("CIG-W16", reason)).endswith("après chacun")
 
 
 @pytest.mark.unwatched
-def test_every_game_on_the_shelf_agrees_with_its_rules(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_game_agrees_with_its_rulebook(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
     """The rules are the project's own, games/<game>/rules.*.md: nothing outside the repository is read."""
     read: list[Path] = []
     text = Path.read_text
@@ -93,7 +93,7 @@ def test_every_game_on_the_shelf_agrees_with_its_rules(ask: Ask, monkeypatch: py
     assert ask("rules", "wyx", "--check").code == 0
 
 
-def test_citations() -> None:
+def test_citations_of_rules_are_found() -> None:
     assert citations("WYX-T2 to T4 and T11, E1; WYX-S1, then WYX-C1. X1, T9 (WYX-T7) WYX-T8, Take") == {
         "WYX-T2", "WYX-T3", "WYX-T4", "WYX-T11", "WYX-E1", "WYX-S1", "WYX-C1", "WYX-T7", "WYX-T8"}
 
@@ -135,8 +135,8 @@ def missing(ask: Ask) -> list[tuple[str, str, str]]:
     ("games/wyx/rules.en.md", "wyx-t2-any", "wyx-t2-gone", ("WYX-T2", "sentence", "en: gone")),
     ("games/wyx/game.py", 'Points("WYX-E4"', 'Points("WYX-E5"', ("WYX-E5", "score", "fr")),
 ])
-def test_what_is_missing_is_found(ask: Ask, copy: Path, file: str, before: str, after: str,
-                                  found: tuple[str, str, str]) -> None:
+def test_missing_citation_message_or_test_is_found(ask: Ask, copy: Path, file: str, before: str, after: str,
+                                                   found: tuple[str, str, str]) -> None:
     assert missing(ask) == []
     path = copy / file
     text = path.read_text(encoding="utf-8")
@@ -145,7 +145,7 @@ def test_what_is_missing_is_found(ask: Ask, copy: Path, file: str, before: str, 
     assert found in missing(ask)
 
 
-def test_a_rule_that_no_code_cites_is_found(ask: Ask, copy: Path) -> None:
+def test_rule_without_a_citation_in_code_is_found(ask: Ask, copy: Path) -> None:
     for file in (copy / "games" / "wyx").glob("*.py"):
         text = file.read_text(encoding="utf-8")
         file.write_text(text.replace("WYX-T6", "").replace("WYX-T2 to T6", "WYX-T2 to T5"), encoding="utf-8")
@@ -157,7 +157,7 @@ def test_a_refusal_without_a_message_is_found(ask: Ask, copy: Path, monkeypatch:
     assert missing(ask) == [("WYX-T6", "refusal", "fr"), ("WYX-T6", "refusal", "en")]
 
 
-def test_an_installed_program_says_what_it_cannot_compare(ask: Ask, copy: Path) -> None:
+def test_installed_program_reports_missing_tests(ask: Ask, copy: Path) -> None:
     shutil.rmtree(copy / "tests")
     answer = ask("rules", "wyx", "--check", "--json").json
     assert answer == {"ok": True, "missing": [], "skipped": {"wyx": ["tests"]}}
@@ -196,7 +196,7 @@ def fits(value: Any, shape: dict[str, Any], document: dict[str, Any]) -> bool:
     return True
 
 
-def test_the_schema_is_the_same_each_time_and_whole(ask: Ask) -> None:
+def test_schema_is_reproducible_and_complete(ask: Ask) -> None:
     first, again = ask("schema", "wyx", "--json"), ask("schema", "wyx", "--json")
     document = first.json
     assert first == again and ask("schema", "wyx").json == document
@@ -210,7 +210,7 @@ def test_the_schema_is_the_same_each_time_and_whole(ask: Ask) -> None:
     assert {"open_dispenser", "closed_anthills", "finish_round"} <= set(options)
 
 
-def test_what_we_write_fits_the_schema(ask: Ask) -> None:
+def test_written_files_fit_the_schema(ask: Ask) -> None:
     from formicarium.core import journal
 
     document = ask("schema", "wyx", "--json").json
@@ -227,7 +227,7 @@ def test_what_we_write_fits_the_schema(ask: Ask) -> None:
     assert events and all(fits(event, defs["Event"], document) for event in events)
 
 
-def test_what_we_do_not_write_does_not_fit(ask: Ask) -> None:
+def test_invalid_files_do_not_fit_the_schema(ask: Ask) -> None:
     document = ask("schema", "wyx", "--json").json
     good = new(ask)
     for bad in ({}, {**good, "hat": 1}, {**good, "game": {"game": "chess"}},

@@ -24,7 +24,7 @@ PICK = {"type": "Pick", "ant": "hunter", "cell": "queen"}
 NEAR, FAR = (json.dumps([PICK, {"type": "Go", "cell": cell}]) for cell in ("b5", "a1"))
 
 
-def test_a_position_may_say_only_what_differs_from_the_start(ask: Ask) -> None:
+def test_partial_position_is_completed_from_the_start(ask: Ask) -> None:
     told = ask("view", "-", "--seat", 0, "--json", stdin=NEST).json
     assert told["phase"] == "acting" and told["round"] == 1
     assert [ant["cell"] for ant in told["players"][0]["ants"]] == ["queen", "b10", "b10", "b10", "b10"]
@@ -34,7 +34,7 @@ def test_a_position_may_say_only_what_differs_from_the_start(ask: Ask) -> None:
     assert wrong.code == 2 and "attic" in wrong.err
 
 
-def test_a_whole_action_is_all_its_moves(ask: Ask) -> None:
+def test_whole_action_stands_for_its_moves(ask: Ask) -> None:
     """May my hunter go there? In one question."""
     every = ask("legal", "-", "--seat", 0, "--whole", "--json", stdin=NEST).json
     assert every["seat"] == 0 and every["waiting"] == [0] and not every["more"]
@@ -49,7 +49,7 @@ def test_a_whole_action_is_all_its_moves(ask: Ask) -> None:
     assert ask("legal", "-", "--seat", 0, "--with", "ant", stdin=NEST).code == 2
 
 
-def test_several_actions_are_asked_about_one_after_the_other(ask: Ask) -> None:
+def test_why_accepts_a_sequence_of_actions(ask: Ask) -> None:
     yes = ask("why", "-", "--seat", 0, "--action", NEAR, "--json", stdin=NEST)
     assert yes.code == 0 and yes.json["legal"] and yes.json["outlook"]["cell"] == "b5"
     no = ask("why", "-", "--seat", 0, "--action", FAR, "--json", stdin=NEST)
@@ -64,7 +64,7 @@ def test_several_actions_are_asked_about_one_after_the_other(ask: Ask) -> None:
     assert ask("why", "-", "--seat", 0, "--action", "[1]", stdin=wyx).code == 2
 
 
-def test_six_ants_that_stand_the_same_are_one_action() -> None:
+def test_cig_a2_equal_placements_are_one_whole_action() -> None:
     """CIG-A2: every shape that six ants can have on the square, once."""
     game = Cigale()
     found = compound_actions(game, game.load(game.complete({})), 0)
@@ -75,7 +75,7 @@ def test_six_ants_that_stand_the_same_are_one_action() -> None:
 
 
 @pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: kind.id)
-def test_a_board_says_where_cells_lie_and_what_is_beside_them(kind: type[Game], ask: Ask) -> None:
+def test_games_command_describes_boards_and_neighbours(kind: type[Game], ask: Ask) -> None:
     told = {game["id"]: game for game in ask("games", "--json").json["games"]}[kind.id]
     assert [edition["id"] for edition in told["editions"]] == list(kind.editions.names())
     for edition in told["editions"]:
@@ -93,7 +93,7 @@ def test_a_board_says_where_cells_lie_and_what_is_beside_them(kind: type[Game], 
                     assert (v - x, w - y) in ways
 
 
-def test_editions_of_ones_own_are_there_when_the_games_are_imported() -> None:
+def test_editions_of_an_owner_are_included_at_import() -> None:
     program = "from formicarium.games import SHELF; print(SHELF['wyx'](edition='tiny').kit.width)"
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True,
                           env={**os.environ, "FORMICARIUM_EDITIONS": str(ROOT / "tests" / "editions")})

@@ -20,7 +20,7 @@ DAY: list[tuple[Referee, str, int, int]] = [
 
 
 @pytest.mark.parametrize(("referee", "name", "seed", "move"), DAY)
-def test_a_planted_blunder_is_marked(referee: Referee, name: str, seed: int, move: int) -> None:
+def test_planted_blunder_is_marked(referee: Referee, name: str, seed: int, move: int) -> None:
     game, decisions = play_game(name, seed)
     [task] = [task for task in decisions if task.move == move]
     best = best_of(game, task, seed)
@@ -32,7 +32,7 @@ def test_a_planted_blunder_is_marked(referee: Referee, name: str, seed: int, mov
 @pytest.mark.night
 @pytest.mark.parametrize(("referee", "name"), [
     *((referee, name) for referee in (by_thought, by_results) for name in SHELF), (by_force, "fili_fourmis")])
-def test_blunders_are_told_from_good_moves(referee: Referee, name: str) -> None:
+def test_coach_marks_blunders_and_few_good_moves(referee: Referee, name: str) -> None:
     """Nine in ten of those that are planted are marked, and of the good moves two in a hundred at most."""
     *_, found = counts(name, referee, GAMES)
     print(f"{name}, {referee.__name__}, {found.told()}")

@@ -50,7 +50,7 @@ def by_hand_of(name: str) -> list[Written]:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_there_are_fifteen_and_each_leaves_a_choice(name: str) -> None:
+def test_each_game_has_fifteen_hand_written_positions_with_a_choice(name: str) -> None:
     positions = by_hand_of(name)
     assert len(positions) >= 15 and len({one.why for one in positions}) == len(positions)
     for one in positions:
@@ -60,7 +60,7 @@ def test_there_are_fifteen_and_each_leaves_a_choice(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_the_coach_agrees_with_whoever_wrote_it(name: str) -> None:
+def test_coach_agrees_with_hand_written_answers(name: str) -> None:
     """Asked about the wrong move, it names a right one, and says that something is lost; asked about a right one, it
     has nothing to say against it."""
     missed = []

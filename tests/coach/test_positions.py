@@ -39,7 +39,7 @@ def load_known(one: Known) -> tuple[Game, Any]:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_there_are_enough_and_each_leaves_a_choice(name: str) -> None:
+def test_each_game_has_fifteen_positions_with_a_choice(name: str) -> None:
     positions = known_positions(name)
     assert len(positions) >= 15
     for one in positions:
@@ -49,7 +49,7 @@ def test_there_are_enough_and_each_leaves_a_choice(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_the_best_move_is_found(name: str) -> None:
+def test_coach_finds_the_best_move(name: str) -> None:
     """Asked about a wrong move, the coach names a right one, and says what the other loses unless it wins as well,
     only later; asked about a right one, it has nothing to say against it."""
     missed = []

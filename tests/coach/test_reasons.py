@@ -55,7 +55,7 @@ def why(game: Game, table: GameState, seat: int, this: int, instead: int) -> Why
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_a_reason_does_not_hang_on_what_nobody_knows(game: Game) -> None:
+def test_reason_does_not_depend_on_unknown_draws(game: Game) -> None:
     """Another domino lies behind the one that is taken, other tiles come with a new line: the reason is the same."""
     topics = set()
     for table, seat in positions(game):
@@ -70,7 +70,7 @@ def test_a_reason_does_not_hang_on_what_nobody_knows(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_who_comes_next_can_make_so_much_and_no_more(game: Game) -> None:
+def test_best_reply_of_the_next_player_is_reached_and_not_exceeded(game: Game) -> None:
     for table, seat in positions(game):
         before: Any = game.view(table, seat)
         for move in list(table.legal_moves(seat))[:3]:
@@ -107,7 +107,7 @@ def made(game: Game, before: Any, after: GameState, seat: int, other: int) -> It
         yield from (end.score(other) - after.score(other) + after.score(seat) - end.score(seat) for end in ends)
 
 
-def test_of_hands_and_secrets_nothing_is_foretold() -> None:
+def test_reasons_claim_nothing_about_hidden_hands() -> None:
     """In Fourmidable the other’s objectives are not seen."""
     game = Fourmidable(mode="child")
     for table, seat in positions(game, 1, 40):
@@ -115,7 +115,7 @@ def test_of_hands_and_secrets_nothing_is_foretold() -> None:
             assert account(game, table, ((seat, move),), Seeded(1)).reply is None
 
 
-def test_a_line_that_stops_within_the_turn_is_played_to_its_end() -> None:
+def test_variation_that_stops_mid_turn_is_played_to_its_end() -> None:
     """Whoever fills a barracks has more of it than the line shows that stops with the tile."""
     game, more = Micropolis(), 0
     for table, seat in positions(game, 6, 2):
@@ -131,7 +131,7 @@ def test_a_line_that_stops_within_the_turn_is_played_to_its_end() -> None:
     assert more
 
 
-def test_an_objective_wants_an_ant_of_each_of_its_trades() -> None:
+def test_reason_names_the_ants_that_an_objective_needs() -> None:
     """Which ants one begins with is told by what the hand asks for."""
     game, dice = Fourmidable(mode="child"), Seeded(3)
     table = game.setup(dice, SILENT)
@@ -146,7 +146,7 @@ def test_an_objective_wants_an_ant_of_each_of_its_trades() -> None:
     assert told.topic == "facts" and {one.what for one in told.facts} & {"served", "trades"}
 
 
-def test_a_fili_turn_has_an_end() -> None:
+def test_fili_fourmis_turn_of_several_moves_ends() -> None:
     """Two steps on a road, and ants that spread, are one turn."""
     game = FiliFourmis()
     for table, seat in positions(game, 1, 30):
@@ -156,7 +156,7 @@ def test_a_fili_turn_has_an_end() -> None:
         assert told is None or told.seat == 1 - seat
 
 
-def test_who_has_entered_is_beyond_the_middle_and_no_file_that_has_a_way_to_go() -> None:
+def test_entered_ants_count_as_past_the_middle() -> None:
     """Of a file that went in it was told that no ant had passed the middle, and that ten steps were left."""
     lesson = find("fili_fourmis", "first")
     assert lesson is not None

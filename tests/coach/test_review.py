@@ -65,7 +65,7 @@ def name_of(game: Game) -> str:
 
 @pytest.mark.parametrize("game", mark_where(
     lambda game: game.mode in ("winter-powers", "child"), pytest.mark.once_by_day, GAMES), ids=name_of)
-def test_a_review_adds_up_and_is_the_same_again(game: Game) -> None:
+def test_review_is_consistent_and_reproducible(game: Game) -> None:
     match = play_match(game, 3)
     found = review(match, 1, FEW)
     assert msgspec.json.encode(found) == msgspec.json.encode(review(match, 1, FEW))
@@ -108,7 +108,7 @@ def said_in_both_languages(game: Game, found: Review) -> None:
 
 @pytest.mark.engine_free
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
-def test_a_decision_alone_is_judged_as_in_the_whole_review(game: Game) -> None:
+def test_single_decision_is_judged_as_in_the_review(game: Game) -> None:
     """So blunders can be counted without reviewing whole games (test_blunders.py)."""
     match = play_match(game, 4, most=12)
     whole = [one for seat in review(match, 1, FEW).seats for one in seat.decisions]
@@ -120,7 +120,7 @@ def test_a_decision_alone_is_judged_as_in_the_whole_review(game: Game) -> None:
 
 @pytest.mark.engine_free
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
-def test_in_another_process_it_is_the_same(game: Game) -> None:
+def test_review_in_another_process_is_the_same(game: Game) -> None:
     """Questions and answers as JSON, as a server asks them."""
     match = play_match(game, 4, most=8)
     asked = tasks(match, 1, FEW)
@@ -131,7 +131,7 @@ def test_in_another_process_it_is_the_same(game: Game) -> None:
 
 @pytest.mark.parametrize("game", mark_where(
     lambda game: game.id == "fourmidable", pytest.mark.once_by_day, GAMES), ids=name_of)
-def test_a_hint_has_its_reason(game: Game) -> None:
+def test_hint_has_a_reason(game: Game) -> None:
     match = play_match(game, 5, most=9)
     [seat, *_] = match.waiting()
     why = why_this(game, match.view(seat), match.legal_actions(seat)[0])
@@ -139,7 +139,7 @@ def test_a_hint_has_its_reason(game: Game) -> None:
         assert Speaker(Words(language), game, ["Maëlle", "Noé", "Octave"]).hint(why, seat).strip()
 
 
-def test_a_net_takes_the_place_of_playouts_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_coach_judges_with_a_net_where_one_exists(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not that of what is seen to its end, or of mixes; and without one all is as before."""
     def how(game: Game) -> tuple[type, object]:
         judge: Any = judge_for.__wrapped__(game)
@@ -152,7 +152,7 @@ def test_a_net_takes_the_place_of_playouts_where_there_is_one(monkeypatch: pytes
 
 
 @pytest.mark.engine_free
-def test_both_moves_are_seen_as_deeply_by_the_search_of_level5() -> None:
+def test_coach_searches_both_moves_to_the_same_depth() -> None:
     judge: Any = judge_for(FILI)
     assert judge.mind == mind(FILI.id, STRONGEST)
     match, seen = play_match(FILI, 6, most=9), []
@@ -166,7 +166,7 @@ def test_both_moves_are_seen_as_deeply_by_the_search_of_level5() -> None:
     assert set.intersection(*seen)
 
 
-def test_what_was_taken_back_is_left_out() -> None:
+def test_review_leaves_out_undone_moves() -> None:
     match = play_match(FILI, 6, most=9)
     last = match.journal[-1].seat
     again = match.undo(last).play(last, match.journal[-1].action, Seeded(1))
@@ -227,7 +227,7 @@ def longest_twin(match: Match, twin: list[Entry], seat: int) -> tuple[list[Entry
 
 @pytest.mark.engine_free
 @pytest.mark.parametrize("game", SECRET, ids=name_of)
-def test_twin_games_get_the_same_review_of_a_seat_that_could_not_tell(game: Game) -> None:
+def test_review_does_not_depend_on_secrets_hidden_from_the_seat(game: Game) -> None:
     met = 0
     for seed in range(2):
         match = play_match(game, 7 + seed, most=40)
@@ -241,7 +241,7 @@ def test_twin_games_get_the_same_review_of_a_seat_that_could_not_tell(game: Game
 
 
 @pytest.mark.engine_free
-def test_a_guess_is_judged_before_what_was_hidden_shows() -> None:
+def test_guess_is_judged_without_the_hidden_token() -> None:
     """The Cicada's guess gets the same verdict whatever the Ant had hidden."""
     game = AUTUMN
     match = play_match(game, 11, most=40)
@@ -262,12 +262,12 @@ def test_a_guess_is_judged_before_what_was_hidden_shows() -> None:
     assert checked >= 2
 
 
-def test_a_spectator_knows_less() -> None:
+def test_spectator_view_is_judged_only_in_games_with_secrets() -> None:
     assert all(task.seat != WATCHER for task in tasks(play_match(WYX, 1, most=10)))
     assert any(task.seat == WATCHER for task in tasks(play_match(AUTUMN, 1, most=10)))
 
 
-def test_what_a_quoted_move_quotes_itself_stands_in_the_inner_marks() -> None:
+def test_quotes_inside_quotes_use_inner_marks() -> None:
     assert inner("Buy “Candied lemons”") == "Buy ‘Candied lemons’"
     assert inner("Acheter «\u00a0Citrons confits\u00a0»") == "Acheter “Citrons confits”"
     assert inner("Put an ant on c4") == "Put an ant on c4"

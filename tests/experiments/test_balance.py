@@ -30,7 +30,7 @@ def tell_game(places: tuple[int, ...], scores: tuple[int, ...], **cards: str) ->
     return CountedGame(Result(10, "E1", scores, places), tuple((Points("P1", score),) for score in scores), tuple(held))
 
 
-def test_shares_of_seats_and_cards() -> None:
+def test_balance_counts_shares_of_seats_and_cards() -> None:
     found = balance([tell_game((1, 2), (9, 5), a="ant bee", b="bee"), tell_game((1, 2), (7, 6), a="ant"),
                      tell_game((2, 1), (4, 8), a="ant", b="fly"), tell_game((1, 1), (6, 6), b="ant")])
     assert found.measure == "share" and found.even == 0.5
@@ -44,7 +44,7 @@ def test_shares_of_seats_and_cards() -> None:
     assert found.endings == {"E1": 4} and (found.shortest, found.longest) == (10, 10)
 
 
-def test_whoever_plays_alone_is_measured_by_points() -> None:
+def test_solo_balance_is_measured_by_points() -> None:
     found = balance([tell_game((1,), (60,), a="ant"), tell_game((1,), (80,), a="bee"), tell_game((1,), (70,), a="ant")])
     assert found.measure == "score" and found.even == 70
     assert found.seats == found.scores and found.seats[0].mean == 70
@@ -54,12 +54,12 @@ def test_whoever_plays_alone_is_measured_by_points() -> None:
     assert found.sources == (Source("P1", 70.0, 70.0, 0.0),)
 
 
-def test_marks_come_as_one_counts() -> None:
+def test_traits_are_sorted_naturally() -> None:
     found = balance([tell_game((1, 2), (9, 5), a="C10 C2 b3 ant", b="C1")])
     assert list(found.marks["card"]) == ["C1", "C2", "C10", "ant", "b3"]
 
 
-def test_workers_change_nothing() -> None:
+def test_results_do_not_depend_on_the_number_of_workers() -> None:
     game = Wyx(players=2)
     pairings = [Pairing((BOTS["greedy"], BOTS["greedy"]), seed) for seed in range(5)]
     alone = list(many(count_game, game, pairings, HERE, nothing))
@@ -70,7 +70,7 @@ def test_workers_change_nothing() -> None:
 @pytest.mark.parametrize("game", [
     pytest.param(game, id=f"{game.id}-{game.mode}", marks=[pytest.mark.unwatched] * (game.id != "micropolis"))
     for game in TABLES])
-def test_a_game_is_counted(game: Game) -> None:
+def test_counted_game_adds_up(game: Game) -> None:
     """Points add up to the score, and what is counted by is there for some seat."""
     seen = count_game(game, Pairing((RANDOM,) * game.players, 3))
     assert [sum(line.points for line in sheet) for sheet in seen.sheets] == list(seen.result.scores)
@@ -83,7 +83,7 @@ def test_a_game_is_counted(game: Game) -> None:
         assert len({marks[topic] for marks in seen.marks}) >= min(3, game.players)
 
 
-def test_powers_and_provisions_are_those_of_the_seat() -> None:
+def test_cigale_traits_are_the_powers_and_provisions_of_the_seat() -> None:
     game = SHELF["cigale"](mode="winter-powers", players=2, edition="formicarium")
     seen = [count_game(game, Pairing((RANDOM, RANDOM), seed)) for seed in range(6)]
     powers = {power for one in seen for marks in one.marks for power in marks["power"]}
@@ -93,7 +93,7 @@ def test_powers_and_provisions_are_those_of_the_seat() -> None:
 
 @pytest.mark.parametrize("mode", [*(pytest.param(mode, marks=pytest.mark.engine_free)
                                     for mode in ("intermediate", "experienced")), "solo"])
-def test_special_cards_are_those_that_a_seat_had(mode: str) -> None:
+def test_fourmidable_traits_are_the_special_cards_of_the_seat(mode: str) -> None:
     """FOU-I1, X4, P2: six of them, dealt, drafted or chosen, whether they were played or not; and three first ants."""
     seen = count_game(Fourmidable(mode=mode, players=1 if mode == "solo" else 2), Pairing((RANDOM,) * 2, 4))
     for marks in seen.marks:
@@ -104,7 +104,7 @@ def test_special_cards_are_those_that_a_seat_had(mode: str) -> None:
 
 
 @pytest.mark.parametrize("mode", ["intermediate", "experienced"])
-def test_species_and_special_cards_of_a_game_that_has_only_begun(mode: str) -> None:
+def test_fourmidable_traits_exist_from_the_muster_on(mode: str) -> None:
     """FOU-I1, I3, X4: as soon as ants are mustered."""
     game: Game = Fourmidable(mode=mode, players=2, first_leads=True)
     dice = Seeded(4)
@@ -118,7 +118,7 @@ def test_species_and_special_cards_of_a_game_that_has_only_begun(mode: str) -> N
     assert len(marks["species"]) == len(marks["muster"]) == 1 and len(marks["effect"]) == 6
 
 
-def test_objectives_are_those_that_a_seat_held() -> None:
+def test_fourmidable_traits_are_the_objectives_of_the_seat() -> None:
     """FOU-K2: seven of them, whether they were completed or not."""
     seen = count_game(Fourmidable(mode="child", players=2), Pairing((RANDOM, RANDOM), 1))
     for marks in seen.marks:

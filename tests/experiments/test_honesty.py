@@ -22,7 +22,7 @@ from formicarium.games.wyx.game import Wyx
 pytestmark = pytest.mark.watched
 
 
-def test_luck_that_is_known_comes_again() -> None:
+def test_repeated_dice_give_the_same_answers() -> None:
     luck = Seeded(7)
     luck.ask(9)
     fate = luck.again()
@@ -30,12 +30,12 @@ def test_luck_that_is_known_comes_again() -> None:
 
 
 @pytest.mark.once_by_day
-def test_to_see_what_comes_is_worth_much() -> None:
+def test_knowing_coming_chance_wins_more_games() -> None:
     thinks = UctStrategy(simulations=60, seconds=0.0)
     assert sum(honesty.against_all_seeing(Wyx(), thinks, number, 5) for number in range(8)) >= 6
 
 
-def test_with_a_net_too() -> None:
+def test_all_seeing_strategy_with_a_net_uses_coming_chance() -> None:
     """What it answers depends on how chance will."""
     game, thinks = Micropolis(), NetStrategy(visits=150, seconds=0.0, without=UctStrategy(simulations=20, seconds=0.0))
     table = game.setup(Seeded(3), SILENT)
@@ -53,7 +53,7 @@ def test_with_a_net_too() -> None:
                                  Seeded(0)) in table.legal_moves(table.turn)
 
 
-def test_whoever_sees_the_secret_guesses_it() -> None:
+def test_all_seeing_strategy_guesses_the_hidden_token() -> None:
     game, dice, thinks = Cigale(mode="winter"), Seeded(2), BLUFFERS["level2"]
     table, caught = game.setup(dice, SILENT), 0
     while table.waiting():
@@ -67,7 +67,7 @@ def test_whoever_sees_the_secret_guesses_it() -> None:
     assert caught
 
 
-def test_where_nothing_is_hidden_it_costs_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+def test_honesty_of_a_game_without_secrets_is_even(capsys: pytest.CaptureFixture[str]) -> None:
     assert honesty.honesty(FiliFourmis(), 5, 1) == honesty.Honesty("base", 2)
     assert main(["bench", "fili_fourmis", "--honesty", "2", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == [
@@ -76,7 +76,8 @@ def test_where_nothing_is_hidden_it_costs_nothing(capsys: pytest.CaptureFixture[
 
 @pytest.mark.once_by_day
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_table_of_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str) -> None:
+def test_bench_prints_the_honesty_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+                                        language: str) -> None:
     monkeypatch.setattr(honesty, "STRONGEST", "level2")
     assert main(["bench", "cigale", "--honesty", "6", "--lang", language]) == 0
     said = capsys.readouterr().out

@@ -49,7 +49,7 @@ def mark_and_play(folder: Path, game: Game, pairing: Pairing) -> Result:
     return contest(game, pairing)
 
 
-def test_a_machine_dies_and_no_game_is_lost(cluster: Any, tmp_path: Path) -> None:
+def test_dead_cluster_node_loses_no_game(cluster: Any, tmp_path: Path) -> None:
     import ray
 
     doomed = cluster.add_node(num_cpus=1)
@@ -72,7 +72,7 @@ def test_a_machine_dies_and_no_game_is_lost(cluster: Any, tmp_path: Path) -> Non
     assert again <= elsewhere  # what died with it was begun anew
 
 
-def test_the_command_counts_the_same(cluster: Any, capsys: pytest.CaptureFixture[str]) -> None:
+def test_simulate_on_a_cluster_gives_the_same_counts(cluster: Any, capsys: pytest.CaptureFixture[str]) -> None:
     import json
 
     from formicarium.cli.main import main
@@ -85,6 +85,6 @@ def test_the_command_counts_the_same(cluster: Any, capsys: pytest.CaptureFixture
     assert run_told() == run_told("--ray", cluster.address)
 
 
-def test_where_there_is_no_cluster() -> None:
+def test_missing_cluster_raises() -> None:
     with pytest.raises(WorkersFailed):
         RayPool("127.0.0.1:1").count()

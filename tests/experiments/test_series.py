@@ -17,7 +17,7 @@ def nothing() -> None:
 
 
 @pytest.mark.unwatched
-def test_workers_change_nothing() -> None:
+def test_results_do_not_depend_on_the_number_of_workers() -> None:
     game = Wyx(players=3)
     bots = (BOTS["greedy"], RANDOM, bot("level3@30"))
     pairings = [Pairing(bots, seed) for seed in range(9)]
@@ -27,7 +27,7 @@ def test_workers_change_nothing() -> None:
     assert len({result.moves for result in alone}) > 1
 
 
-def test_a_result_is_what_the_rules_say() -> None:
+def test_contest_result_follows_the_rules() -> None:
     game = Wyx(players=2)
     for seed in range(50):
         result = contest(game, Pairing((RANDOM, RANDOM), seed))
@@ -36,7 +36,7 @@ def test_a_result_is_what_the_rules_say() -> None:
         assert result.places == (1 + (first < second), 1 + (second < first))
 
 
-def test_wilson() -> None:
+def test_wilson_interval_has_known_values() -> None:
     assert interval(0.5, 0) == (0.0, 1.0)
     low, high = interval(0.5, 100)
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
@@ -44,7 +44,7 @@ def test_wilson() -> None:
     assert interval(0.0, 10)[0] == 0.0
 
 
-def test_bradley_terry_finds_what_it_was_given() -> None:
+def test_bradley_terry_recovers_known_ratings() -> None:
     """A beats B 3 to 1, B beats C 3 to 1: each step is 400 log10(3) points, but for the half game each way."""
     scores = {(0, 1): [1.0] * 750 + [0.0] * 250, (1, 2): [1.0] * 750 + [0.0] * 250}
     a, b, c = ratings(3, scores)
@@ -57,6 +57,6 @@ def test_bradley_terry_finds_what_it_was_given() -> None:
         assert high - low < 80
 
 
-def test_a_clean_sweep_stays_finite() -> None:
+def test_rating_of_a_clean_sweep_is_finite() -> None:
     strong, weak = ratings(2, {(0, 1): [1.0] * 20})
     assert 400 < strong - weak < 1000

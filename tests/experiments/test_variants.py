@@ -15,13 +15,13 @@ from formicarium.games.wyx.game import Wyx
 pytestmark = [pytest.mark.engine_free, pytest.mark.watched]
 
 
-def test_every_mode_and_number_of_players_once() -> None:
+def test_variants_list_each_mode_and_player_count_once() -> None:
     for kind in SHELF.values():
         there = [(game.mode, game.players) for game in variants(kind)]
         assert there == [(mode, count) for mode, counts in kind.modes.items() for count in counts]
 
 
-def test_what_is_known_of_two_games() -> None:
+def test_variants_measure_chance_and_secrets_of_two_games() -> None:
     """Fili-Fourmis has neither chance nor secrets; every move of Wyx but the last brings new dominoes at most."""
     fili = measure(FiliFourmis(), 2, 1)
     assert (fili.chance, fili.questions, fili.secrets) == (0, 0, False)
@@ -31,7 +31,7 @@ def test_what_is_known_of_two_games() -> None:
     assert measure(Wyx(), 4, 1) == wyx != measure(Wyx(), 4, 2)
 
 
-def test_symmetries_of_boards() -> None:
+def test_board_symmetries_are_counted() -> None:
     """A square has eight, a row of three four, a hexagon twelve, an L of squares one reflection."""
     def squares(*places: tuple[int, int]) -> Board:
         return Board("squares", {str(place): place for place in places}, {})
@@ -48,7 +48,7 @@ def test_symmetries_of_boards() -> None:
     assert measure(Wyx(), 1, 1).symmetries in (1, 2, 4, 8)
 
 
-def test_for_people_programs_and_documents(capsys: pytest.CaptureFixture[str]) -> None:
+def test_variants_command_prints_text_json_and_markdown(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["variants", "wyx", "--games", "2", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert [one["players"] for one in told] == [2, 3, 4]

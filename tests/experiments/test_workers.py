@@ -43,7 +43,7 @@ def wrong(n: int) -> int:
     raise ValueError(f"not {n}")
 
 
-def test_whoever_dies_is_replaced_and_nothing_is_lost(tmp_path: Path) -> None:
+def test_dead_worker_is_replaced_and_no_result_is_lost(tmp_path: Path) -> None:
     pieces = range(12)
     alone = list(HERE.map(partial(square_or_die, tmp_path, 0), pieces, nothing))
     beside = list(ProcessPool(2).map(partial(square_or_die, tmp_path, 2), pieces, nothing))
@@ -51,18 +51,18 @@ def test_whoever_dies_is_replaced_and_nothing_is_lost(tmp_path: Path) -> None:
     assert sorted(file.name for file in tmp_path.iterdir()) == ["0", "1"]  # two have died
 
 
-def test_what_kills_whoever_does_it_is_told() -> None:
+def test_job_that_kills_its_workers_raises() -> None:
     """And not tried for ever."""
     with pytest.raises(WorkersFailed):
         list(ProcessPool(2).map(deadly, range(6), nothing))
 
 
-def test_a_fault_of_the_work_is_no_death() -> None:
+def test_exception_of_a_job_is_raised_unchanged() -> None:
     with pytest.raises(ValueError, match="not 0"):
         list(ProcessPool(2).map(wrong, [0], nothing))
 
 
-def test_one_job_is_this_process() -> None:
+def test_one_worker_is_this_process() -> None:
     assert worker_pool(1) is HERE
     assert worker_pool(3) == ProcessPool(3)
 
@@ -97,7 +97,7 @@ class StandIn:
         self.cancelled += force
 
 
-def test_a_cluster_is_asked_for_every_piece_in_order(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_cluster_pool_keeps_the_order_of_results(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     ray = StandIn()
     monkeypatch.setitem(sys.modules, "ray", ray)
     cluster = worker_pool(3, "auto")
@@ -109,7 +109,7 @@ def test_a_cluster_is_asked_for_every_piece_in_order(monkeypatch: pytest.MonkeyP
     assert ray.cancelled == 5  # nobody goes on with what nobody waits for
 
 
-def test_where_there_is_no_cluster(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_cluster_raises(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setitem(sys.modules, "ray", StandIn("no such cluster\nand much more"))
     with socket() as free:
         free.bind(("127.0.0.1", 0))  # and nobody listens there

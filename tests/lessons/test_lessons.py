@@ -39,27 +39,27 @@ do = "any"
 @pytest.mark.parametrize("lesson", mark_where(
     lambda lesson: lesson.kind.id != "wyx", pytest.mark.unwatched_interpreted, LESSONS),
     ids=lambda lesson: lesson.place)
-def test_a_lesson_is_sound(lesson: Lesson) -> None:
+def test_lesson_has_no_faults(lesson: Lesson) -> None:
     """Positions load, right moves are legal and lead on, wrong ones play nothing, what is promised to be refused is by
     that rule, texts are there and short, in both languages."""
     assert list(faults(lesson)) == []
 
 
 @pytest.mark.parametrize("game", [game for game in SHELF if course(game)])
-def test_a_course_begins_with_the_first_lesson_and_forgets_no_rule(game: str) -> None:
+def test_course_begins_with_lesson_one_and_covers_every_rule(game: str) -> None:
     numbers = [lesson.number for lesson in course(game)]
     assert course(game)[0].id == "first" and numbers == sorted(set(numbers))
     assert len({lesson.id for lesson in course(game)}) == len(numbers)
     assert rules_not_taught(game) == []
 
 
-def test_the_table_of_rules_and_lessons_is_the_one_in_the_docs() -> None:
+def test_documented_table_of_lessons_is_current() -> None:
     written = DOCS.read_text(encoding="utf-8")
     assert rules.replace_tables(written) == written, "formicarium learn --table docs/reference/lesson-tables.md"
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.place)
-def test_a_step_begins_the_same_however_one_comes_there(lesson: Lesson) -> None:
+def test_step_begins_the_same_when_opened_directly(lesson: Lesson) -> None:
     pupil = LessonRun(lesson)
     while not pupil.done:
         assert msgspec.json.encode(LessonRun(lesson, pupil.at).match.position()) == msgspec.json.encode(
@@ -75,7 +75,7 @@ def lesson_of(folder: Path, text: str = FIRST, name: str = "1-first.toml") -> Le
     return read(file, SHELF["wyx"])
 
 
-def test_a_small_lesson_is_sound(tmp_path: Path) -> None:
+def test_small_lesson_has_no_faults(tmp_path: Path) -> None:
     assert list(faults(lesson_of(tmp_path))) == []
 
 
@@ -108,13 +108,13 @@ def test_a_small_lesson_is_sound(tmp_path: Path) -> None:
     ('do = "any"', 'do = "any"\nposition = { turn = 7 }', "there is no seat 7"),
     ('do = "any"', 'do = "any"\nposition = { "queens.9" = "a1" }', "step 2"),
 ])
-def test_a_fault_is_seen(tmp_path: Path, before: str, after: str, said: str) -> None:
+def test_planted_lesson_fault_is_found(tmp_path: Path, before: str, after: str, said: str) -> None:
     assert before in FIRST
     found = list(faults(lesson_of(tmp_path, FIRST.replace(before, after, 1))))
     assert any(said in fault for fault in found), found
 
 
-def test_a_move_that_wins_is_not_turned_away(tmp_path: Path) -> None:
+def test_wrong_move_that_wins_is_a_fault(tmp_path: Path) -> None:
     """Whoever chases Octave’s ant with the last of his own was told that nothing is placed there."""
     text = (GAMES / "wyx" / "lessons" / "1-first.toml").read_text(encoding="utf-8")
     [found] = faults(lesson_of(tmp_path, text.replace('{ type = "Take", column = 5 }, ', "", 1)))
@@ -123,12 +123,12 @@ def test_a_move_that_wins_is_not_turned_away(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("text", "name"), [(FIRST, "first.toml"), (FIRST + "colour = 1\n", "1-first.toml"),
                                             ("title =", "1-first.toml")])
-def test_a_file_that_is_no_lesson(tmp_path: Path, text: str, name: str) -> None:
+def test_invalid_lesson_file_is_refused(tmp_path: Path, text: str, name: str) -> None:
     with pytest.raises(BadLesson):
         lesson_of(tmp_path, text, name)
 
 
-def test_options_that_do_not_go_together(tmp_path: Path) -> None:
+def test_lesson_with_conflicting_options_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadLesson, match="finish_round"):
         lesson_of(tmp_path, FIRST.replace("[[step]]", "[game]\nplayers = 2\nfinish_round = true\n\n[[step]]", 1)).game()
 
@@ -145,7 +145,7 @@ def shown_to(pupil: LessonRun) -> Match:
     return pupil.match
 
 
-def test_a_wrong_move_plays_nothing_and_an_illegal_one_has_its_rule() -> None:
+def test_wrong_lesson_move_plays_nothing_and_an_illegal_one_names_its_rule() -> None:
     pupil = LessonRun(first(), 2)
     before = shown_to(pupil)
     actions = SHELF["wyx"].types.action
@@ -158,17 +158,17 @@ def test_a_wrong_move_plays_nothing_and_an_illegal_one_has_its_rule() -> None:
     assert isinstance(right, RightAnswer) and [match.journal[-1].seat for match in right.matches] == [0, 1]
 
 
-def test_a_step_may_be_about_a_refusal() -> None:
+def test_lesson_step_can_ask_for_a_refused_move() -> None:
     pupil = LessonRun(first(), 5)
     answer = pupil.answer(pupil.action_shown())
     assert isinstance(answer, WrongAnswer) and answer.meant and answer.refusal.rule == "WYX-T3"
 
 
-def test_only_what_is_right_is_offered_where_a_step_says_so(tmp_path: Path) -> None:
+def test_lesson_step_can_offer_only_right_moves(tmp_path: Path) -> None:
     text = FIRST.replace('{ type = "Enter" }]', '{ type = "Enter", cell = "d4" }]\nonly = true', 1)
     assert len(LessonRun(lesson_of(tmp_path,
                                    text)).options()) == 1 and len(LessonRun(lesson_of(tmp_path)).options()) == 4
 
 
-def test_french_as_it_is_printed() -> None:
+def test_french_lesson_text_gets_non_breaking_spaces() -> None:
     assert space_french("Vu : « oui » ; et alors ?") == "Vu\u00a0: «\u00a0oui\u00a0»\u202f; et alors\u202f?"

@@ -56,7 +56,7 @@ def some(each: int) -> list[object]:
 # what ships
 
 @pytest.mark.parametrize("game", GAMES)
-def test_there_are_enough_and_of_every_difficulty(game: str) -> None:
+def test_each_game_has_sixty_puzzles_of_every_difficulty(game: str) -> None:
     stock = puzzles(game)
     assert len(stock) >= LEAST
     spread = Counter(one.ants for one in stock)
@@ -65,7 +65,7 @@ def test_there_are_enough_and_of_every_difficulty(game: str) -> None:
     assert [one.id for one in ever(game)] == sorted(one.id for one in ever(game))
 
 
-def test_the_document_says_how_many() -> None:
+def test_documented_number_of_puzzles_is_current() -> None:
     text = (Path(__file__).parents[2] / "docs" / "guide" / "puzzles.md").read_text(encoding="utf-8")
     told = {game: [int(number) for number in numbers.split(" | ")]
             for game, numbers in re.findall(r"^\| `(\w+)` \| ([0-9 |]+) \|$", text, re.M)}
@@ -75,7 +75,7 @@ def test_the_document_says_how_many() -> None:
 
 @pytest.mark.parametrize("one", mark_where(
     lambda one: one.game.id != "fili_fourmis", pytest.mark.unwatched, STOCK), ids=by_name)
-def test_each_is_well_formed(one: Puzzle) -> None:
+def test_shipped_puzzle_is_well_formed(one: Puzzle) -> None:
     """The position can be, the answer can be played to its end, and nobody wins by a wrong move that is told of."""
     assert one.kind and one.others and 0 < one.worth <= 1 and len(one.solved) == 5
     assert read(write_puzzle(one)) == one
@@ -95,14 +95,14 @@ def test_each_is_well_formed(one: Puzzle) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("one", some(8), ids=by_name)
-def test_it_can_be_told(one: Puzzle, language: str) -> None:
+def test_puzzle_has_texts_in_both_languages(one: Puzzle, language: str) -> None:
     words, names = Words(language), NAMES[:one.game.players]
     assert question(one, words) and reason(one, words, names) and tempting(one, words, names)
     assert len(answer(one, words, names)) >= len(one.steps)
     assert all(isinstance(tell_reply(one, number, words, names), str) for number in range(len(one.others)))
 
 
-def test_on_which_side_is_not_asked_of_a_first_tile() -> None:
+def test_puzzle_with_a_first_tile_names_no_side() -> None:
     """It has one place."""
     asked: Counter[bool] = Counter()
     for one in puzzles("micropolis"):
@@ -119,7 +119,7 @@ def test_on_which_side_is_not_asked_of_a_first_tile() -> None:
 @pytest.mark.watched
 @pytest.mark.engine_free  # law 12 holds the engines together; a search takes long where it is interpreted
 @pytest.mark.parametrize("one", few(2), ids=by_name)
-def test_the_answer_is_found_again(one: Puzzle) -> None:
+def test_answer_of_a_puzzle_is_found_again(one: Puzzle) -> None:
     """With other luck, and as deep a search as found it. That may be too short a look where the answer is little better
     than the next: all of them are looked at ten times deeper, at night."""
     kind = maker.KINDS[one.game.id]
@@ -130,13 +130,13 @@ def test_the_answer_is_found_again(one: Puzzle) -> None:
 @pytest.mark.watched
 @pytest.mark.night
 @pytest.mark.parametrize("one", STOCK, ids=by_name)
-def test_the_answer_is_found_again_ten_times_deeper(one: Puzzle) -> None:
+def test_answer_of_a_puzzle_is_found_again_ten_times_deeper(one: Puzzle) -> None:
     verdict = maker.recheck(one, maker.KINDS[one.game.id].amount * DEEPER, 7)
     assert verdict is not None and set(verdict.steps[0].right) == set(one.steps[0].right)
 
 
 @pytest.mark.parametrize("one", some(3), ids=by_name)
-def test_it_is_judged_on_what_the_seat_knows(one: Puzzle) -> None:
+def test_puzzle_is_judged_on_the_view_of_the_seat(one: Puzzle) -> None:
     """Another world that looks the same to the solver is the same puzzle."""
     view = one.game.view(one.table(), one.seat)
     other = one.game.world_from_view(view, Seeded(12345))
@@ -149,7 +149,7 @@ def test_it_is_judged_on_what_the_seat_knows(one: Puzzle) -> None:
 
 @pytest.mark.engine_free
 @pytest.mark.parametrize("one", some(1), ids=by_name)
-def test_the_same_seed_finds_the_same(one: Puzzle) -> None:
+def test_puzzle_seed_finds_the_shipped_puzzle(one: Puzzle) -> None:
     """The game that bots play with the seed that a puzzle names comes to what its solver sees, and there it is judged
     and laid out as it shipped."""
     kind, game = maker.KINDS[one.game.id], one.game
@@ -168,12 +168,12 @@ def test_the_same_seed_finds_the_same(one: Puzzle) -> None:
     assert (found.position, found.steps) == (one.position, one.steps)
 
 
-def test_ratings_follow_the_levels() -> None:
+def test_puzzle_rating_falls_with_solving_levels() -> None:
     assert maker.rating([100] * 5) < maker.rating([50, 100, 100, 100, 100]) < maker.rating([0, 0, 100, 100, 100]) \
         < maker.rating([0, 0, 0, 0, 100]) < maker.rating([0] * 5)
 
 
-def test_in_fourmidable_whoever_tries_more_finds_more() -> None:
+def test_fourmidable_puzzle_rating_follows_the_number_of_ways() -> None:
     """Bots have other aims there than what is asked: how hard it is follows from how many ways there are."""
     assert all(one.reckoned == (one.game.id == "fourmidable") for one in STOCK)
     for one in puzzles("fourmidable"):
@@ -184,14 +184,14 @@ def test_in_fourmidable_whoever_tries_more_finds_more() -> None:
 
 # the day
 
-def test_a_day_has_one_puzzle_and_every_game_its_turn() -> None:
+def test_each_day_has_a_puzzle_and_games_take_turns() -> None:
     week = [of_day(f"2026-11-{day}") for day in range(16, 21)]
     assert {one.game.id for one in week if one} == set(GAMES)
     assert of_day("2026-11-16") == of_day("2026-11-16") != of_day("2026-11-21")
     assert of_day("2026-11-16", ()) is None
 
 
-def test_what_comes_later_or_is_withdrawn_moves_no_day_before(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_added_and_withdrawn_puzzles_do_not_change_past_days(monkeypatch: pytest.MonkeyPatch) -> None:
     days = [f"2026-11-{day}" for day in range(10, 30)]
     before = [of_day(day) for day in days]
     later = [msgspec.structs.replace(one, id=f"{one.id}x", since="2026-11-20") for one in STOCK[:1]]
@@ -204,7 +204,7 @@ def test_what_comes_later_or_is_withdrawn_moves_no_day_before(monkeypatch: pytes
     assert [of_day(day) for day in days[10:]] != before[10:]
 
 
-def test_days_that_were_are_what_they_were() -> None:
+def test_past_daily_puzzles_are_pinned() -> None:
     """Whoever changes a game's file keeps to `since` and `until`: these were told."""
     told = {"10": "wyx-372db396", "11": "fili_fourmis-377c5a50", "12": "cigale-3fbedf46", "13": "micropolis-ebe80b4f",
             "14": "fourmidable-bd34a367", "15": "wyx-39e18111", "16": "fili_fourmis-3ac833ff", "17": "cigale-4045b147",
@@ -213,18 +213,18 @@ def test_days_that_were_are_what_they_were() -> None:
     assert {day: one.id for day, one in found.items() if one} == told
 
 
-def test_what_was_withdrawn_can_be_solved_but_is_not_offered() -> None:
+def test_withdrawn_puzzle_can_be_solved_and_is_not_offered() -> None:
     withdrawn = [one for game in GAMES for one in ever(game) if one.until]
     assert withdrawn and all(puzzle(one.id) == one and one not in puzzles(one.game.id) for one in withdrawn)
 
 
-def test_it_is_found_by_its_name() -> None:
+def test_puzzle_is_found_by_its_id() -> None:
     one = STOCK[0]
     assert puzzle(one.id) == one and puzzle("wyx-nothing") is None and puzzle("chess-1") is None
     assert file_of("wyx").exists()
 
 
-def test_other_right_moves_go_on_only_where_order_does_not_matter() -> None:
+def test_other_right_first_moves_continue_where_order_is_free() -> None:
     """Ants of Cigale may be placed in any order."""
     one = next(one for one in puzzles("cigale") if len(one.steps) > 1)
     legal = [action for action in one.steps[0].right if not one.table().forbidding_rule(one.seat,

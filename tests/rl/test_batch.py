@@ -34,7 +34,7 @@ def tables_of(game: Game, seed: int) -> tuple[list[Seeded], list[GameState]]:
 
 @pytest.mark.parametrize("game", mark_where(
     lambda game: game.id not in ("pebbles", "micropolis"), pytest.mark.unwatched_interpreted, GAMES), ids=label)
-def test_a_batch_plays_what_single_tables_play(game: Game) -> None:
+def test_batch_plays_the_same_games_as_single_states(game: Game) -> None:
     batch = Batch(game, TABLES, seed=3)
     dice, tables = tables_of(game, 3)
     turn, chance = batch.reset(), np.random.default_rng(1)
@@ -92,7 +92,7 @@ def same(one: Turn, other: Turn) -> bool:
 
 
 @pytest.mark.unwatched_interpreted
-def test_several_processes_play_the_same_games_and_a_seed_gives_them_again() -> None:
+def test_batch_in_processes_is_reproducible_by_seed() -> None:
     alone = play_steps(Batch("wyx", tables=7, seed=4, players=3), 90)
     assert any(turn.ended.any() for turn in alone)
     assert not same(alone[0], Batch("wyx", tables=7, seed=5, players=3).reset())
@@ -119,7 +119,7 @@ def alone_after(turn: Turn) -> Turn:
     return batch.step(turn.mask.argmax(axis=1))
 
 
-def test_what_the_rules_refuse_is_said_and_nothing_is_played() -> None:
+def test_batch_refuses_an_illegal_move_and_plays_nothing() -> None:
     batch = Batch("wyx", tables=3, seed=1)
     with pytest.raises(RuntimeError, match="reset"):
         batch.step([0, 0, 0])
@@ -135,21 +135,21 @@ def test_what_the_rules_refuse_is_said_and_nothing_is_played() -> None:
 
 
 @pytest.mark.parametrize("actions", [[0, 0], [[0], [0], [0]], [0.5, 0.0, 0.0]])
-def test_actions_are_one_whole_number_a_table(actions: Any) -> None:
+def test_batch_actions_are_one_integer_per_table(actions: Any) -> None:
     batch = Batch("micropolis", tables=3)
     batch.reset()
     with pytest.raises(ValueError, match="one for each of 3 tables"):
         batch.step(actions)
 
 
-def test_what_cannot_be_had_is_said() -> None:
+def test_batch_refuses_unknown_games_and_options() -> None:
     with pytest.raises(ValueError, match="chess"):
         Batch("chess")
     with pytest.raises(ValueError, match="4 processes"):
         Batch("wyx", tables=3, processes=4)
 
 
-def test_nothing_is_copied_and_nothing_changes_behind_ones_back() -> None:
+def test_batch_arrays_are_shared_and_change_in_step_only() -> None:
     batch = Batch("cigale", tables=4, seed=2, mode="winter", players=3)
     turn = batch.reset()
     before = copy_turn(turn)

@@ -22,7 +22,7 @@ def load_example(name: str) -> ModuleType:
     return module
 
 
-def test_the_last_bluff_is_solved(capsys: pytest.CaptureFixture[str]) -> None:
+def test_example_last_bluff_solves_the_game(capsys: pytest.CaptureFixture[str]) -> None:
     left = load_example("last_bluff").main()
     assert 0 <= left < 1e-4
     said = capsys.readouterr().out
@@ -31,7 +31,7 @@ def test_the_last_bluff_is_solved(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.night
-def test_the_net_learns(capsys: pytest.CaptureFixture[str]) -> None:
+def test_example_reinforce_improves(capsys: pytest.CaptureFixture[str]) -> None:
     """A minute shows 80 % against level1; a few updates show that it goes upwards."""
     reinforce = load_example("reinforce")
     found = reinforce.main(["--updates", "15", "--games", "60", "--rival", "random"])
@@ -39,7 +39,7 @@ def test_the_net_learns(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.long
-def test_a_bot_of_ones_own(capsys: pytest.CaptureFixture[str]) -> None:
+def test_example_own_bot_runs(capsys: pytest.CaptureFixture[str]) -> None:
     done = subprocess.run([sys.executable, str(EXAMPLES / "own_bot.py"), "--games", "10"], capture_output=True,
                           text=True)
     assert done.returncode == 0, done.stderr

@@ -22,12 +22,12 @@ def gym_name(kind: type[Game]) -> str:
 
 
 @pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: kind.id)
-def test_their_own_check(kind: type[Game]) -> None:
+def test_gymnasium_check_env_passes(kind: type[Game]) -> None:
     """Warnings are errors."""
     check_env(gym.make(gym_name(kind), opponents="greedy", illegal="lose").unwrapped)
 
 
-def test_gymnasium_may_import_them_by_their_name() -> None:
+def test_gymnasium_makes_an_environment_by_import_path() -> None:
     """Since 1.0 it looks for no entry points; older ones find the same function there."""
     code = "import gymnasium; print(gymnasium.make('formicarium.rl.gym:formicarium/Wyx-v1').unwrapped.game.id)"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "wyx\n"
@@ -37,7 +37,7 @@ def test_gymnasium_may_import_them_by_their_name() -> None:
     assert gym.registry == before and {gym_name(kind) for kind in SHELF.values()} <= set(before)
 
 
-def test_as_the_documents_make_it() -> None:
+def test_gymnasium_environment_is_made_as_documented() -> None:
     env = gym.make("formicarium/Micropolis-v1", players=4, opponents="level2").unwrapped
     assert isinstance(env, Environment)
     assert [bot.name for bot in env.opponents] == ["level2"] * 3 and env.game.players == 4
@@ -58,7 +58,7 @@ def play_random(env: gym.Env[np.ndarray, np.int64], seed: int) -> list[tuple[byt
     return met
 
 
-def test_a_seed_is_a_game_whoever_sits_where() -> None:
+def test_gymnasium_seed_gives_the_same_game() -> None:
     env = Environment("wyx", players=3, opponents=["greedy", "random"])
     assert play_random(env, 4) == play_random(env, 4) != play_random(env, 5)
     seats = set()
@@ -72,7 +72,7 @@ def test_a_seed_is_a_game_whoever_sits_where() -> None:
         assert info["seat"] == 1
 
 
-def test_an_illegal_move_names_its_rule() -> None:
+def test_illegal_move_names_its_rule() -> None:
     env = Environment("wyx")
     _, info = env.reset(seed=1)
     wrong = np.int64(np.flatnonzero(info["action_mask"] == 0)[0])
@@ -87,6 +87,6 @@ def test_an_illegal_move_names_its_rule() -> None:
 @pytest.mark.parametrize(("wrong", "told"), [
     ({"opponents": ["greedy"], "players": 4}, "1 opponents for 3"), ({"opponents": "genius"}, "no bot"),
     ({"seat": 2}, "0 to 1"), ({"illegal": "cry"}, "raise or lose")])
-def test_what_there_is_not(wrong: dict[str, object], told: str) -> None:
+def test_unknown_options_are_refused(wrong: dict[str, object], told: str) -> None:
     with pytest.raises(ValueError, match=told):
         Environment("wyx", **wrong)  # type: ignore[arg-type]

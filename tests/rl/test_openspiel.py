@@ -33,7 +33,7 @@ def load_spiel(game: Game, **more: Any) -> pyspiel.Game:
 
 @pytest.mark.parametrize("chance", ["explicit", "sampled"])
 @pytest.mark.parametrize("game", EVERY, ids=name)
-def test_their_simulation(game: Game, chance: str) -> None:
+def test_openspiel_python_simulation_passes(game: Game, chance: str) -> None:
     from open_spiel.python.tests import games_sim_test
 
     np.random.seed(1)
@@ -41,13 +41,13 @@ def test_their_simulation(game: Game, chance: str) -> None:
 
 
 @pytest.mark.parametrize("game", SMALLEST, ids=name)
-def test_their_random_simulation(game: Game, capfd: pytest.CaptureFixture[str]) -> None:
+def test_openspiel_random_simulation_passes(game: Game, capfd: pytest.CaptureFixture[str]) -> None:
     pyspiel.random_sim_test(load_spiel(game), num_sims=1, serialize=True, verbose=False)
     capfd.readouterr()
 
 
 @pytest.mark.parametrize("game", SMALLEST, ids=name)
-def test_by_its_name_with_its_options(game: Game) -> None:
+def test_openspiel_loads_a_game_by_name_and_options(game: Game) -> None:
     spiel = pyspiel.load_game(f"formicarium_{game.id}(mode={game.mode},players={game.players})")
     assert spiel.num_players() == game.players and spiel.num_distinct_actions() == game.move_count
     again = pyspiel.load_game(str(spiel))
@@ -60,7 +60,7 @@ def to_a_decision(state: Any, luck: np.random.Generator) -> None:
         state.apply_action(int(luck.choice(outcomes, p=chances)))
 
 
-def test_a_game_may_begin_in_the_middle() -> None:
+def test_openspiel_game_begins_from_a_position() -> None:
     game = Cigale(mode="autumn")
     dice = Seeded(3)
     table = game.setup(dice, SILENT)
@@ -74,7 +74,7 @@ def test_a_game_may_begin_in_the_middle() -> None:
         assert not state.is_chance_node() and str(state) == msgspec.json.encode(position).decode()
 
 
-def test_nobody_knows_what_another_chose_in_secret() -> None:
+def test_cig_a3_information_state_hides_the_choice_of_the_ant() -> None:
     """CIG-A3: the Cicada's information is the same whatever the Ant has chosen, and the Ant's is not."""
     luck = np.random.default_rng(2)
     state = load_spiel(Cigale(mode="autumn")).new_initial_state()
@@ -89,7 +89,7 @@ def test_nobody_knows_what_another_chose_in_secret() -> None:
     assert len({child.information_state_string(ant) for child in children}) == len(children)
 
 
-def test_nothing_is_forgotten() -> None:
+def test_openspiel_information_states_have_perfect_recall() -> None:
     """Two ways to the same view are two information states; a copy and a pickled state know what the first one knew."""
     luck = np.random.default_rng(2)
     state = load_spiel(Cigale(mode="autumn")).new_initial_state()
@@ -110,7 +110,7 @@ def test_nothing_is_forgotten() -> None:
     assert pickle.loads(pickle.dumps(here)).information_state_string(seat) == here.information_state_string(seat)
 
 
-def test_chance_is_what_the_rules_ask() -> None:
+def test_openspiel_chance_outcomes_equal_those_of_the_rules() -> None:
     """Every outcome has its share, and a whole game by OpenSpiel ends as the same answers end it by the rules."""
     luck = np.random.default_rng(4)
     state = load_spiel(Wyx()).new_initial_state()
@@ -129,7 +129,7 @@ def test_chance_is_what_the_rules_ask() -> None:
     assert [one > 0 for one in state.returns()] == [place == 1 and places.count(1) == 1 for place in places]
 
 
-def test_sampled_by_a_seed() -> None:
+def test_openspiel_sampled_chance_is_reproducible_by_seed() -> None:
     def first(seed: int) -> str:
         state = openspiel.load("wyx", chance="sampled", rng_seed=seed).new_initial_state()
         assert len(state.chance_outcomes()) == openspiel.FATES
@@ -143,6 +143,6 @@ def test_sampled_by_a_seed() -> None:
 
 @pytest.mark.parametrize("wrong", [
     {"chance": "none"}, {"mode": "spring"}, {"players": 7}, {"position": '{"wings": 1}'}])
-def test_what_there_is_not(wrong: dict[str, Any]) -> None:
+def test_unknown_options_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises((ValueError, RuntimeError, InvalidPosition)):
         openspiel.load("wyx", **wrong)

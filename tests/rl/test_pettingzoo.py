@@ -27,7 +27,7 @@ def make_environment(game: Game, **more: Any) -> pettingzoo.Environment:
 
 
 @pytest.mark.parametrize("game", EVERY, ids=name)
-def test_their_own_tests(game: Game) -> None:
+def test_pettingzoo_api_and_seed_tests_pass(game: Game) -> None:
     api_test(make_environment(game), num_cycles=CYCLES)
     seed_test(partial(make_environment, game), num_cycles=CYCLES)
 
@@ -46,7 +46,7 @@ def random_game(env: pettingzoo.Environment, seed: int) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: kind.id)
-def test_a_whole_game(kind: type[Game]) -> None:
+def test_pettingzoo_rewards_of_a_game_add_up_to_zero(kind: type[Game]) -> None:
     """What all get adds up to nothing, and nobody gets more than the best there is."""
     [game, *_] = variants(kind)
     got = random_game(make_environment(game), 3)
@@ -54,7 +54,7 @@ def test_a_whole_game(kind: type[Game]) -> None:
     assert all(-1 <= one <= 1 for one in got.values())
 
 
-def test_an_illegal_move_names_its_rule() -> None:
+def test_illegal_move_names_its_rule() -> None:
     env = pettingzoo.env("wyx")
     env.reset(seed=1)
     wrong = int(np.flatnonzero(env.infos[env.agent_selection]["action_mask"] == 0)[0])
@@ -69,7 +69,7 @@ def test_an_illegal_move_names_its_rule() -> None:
     assert losing.infos[agent]["rule"] == told.value.refusal.rule
 
 
-def test_a_game_is_cut_short() -> None:
+def test_pettingzoo_game_stops_at_max_cycles() -> None:
     env = pettingzoo.env("wyx", max_cycles=5)
     api_test(env, num_cycles=CYCLES)
     assert not any(random_game(env, 3).values())
@@ -83,14 +83,14 @@ def test_a_game_is_cut_short() -> None:
 
 @pytest.mark.parametrize("wrong", [{"mode": "spring"}, {"players": 9}, {"wings": True}, {"illegal": "cry"},
                                    {"max_cycles": 0}])
-def test_what_there_is_not(wrong: dict[str, Any]) -> None:
+def test_unknown_options_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=str(next(iter(wrong.values()))) if "wings" not in wrong else "wings"):
         pettingzoo.env("wyx", **wrong)
     with pytest.raises(ValueError, match="no game 'chess'"):
         pettingzoo.env("chess")
 
 
-def test_who_is_not_waited_for_may_hold() -> None:
+def test_fou_k14_pettingzoo_agent_out_of_turn_can_pass() -> None:
     """FOU-K14: an objective may be laid open while others move; the extra action is none of the game's."""
     env = pettingzoo.env("fourmidable", mode="child", players=3, free=True)
     usual = pettingzoo.env("fourmidable", mode="child", players=3)

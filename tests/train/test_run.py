@@ -36,14 +36,14 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return home
 
 
-def test_it_beats_chance(folder: Path) -> None:
+def test_trained_net_beats_the_random_bot(folder: Path) -> None:
     """With eight visits a move, which are nothing without a judgement."""
     net = str(folder / "generation-01" / "net.bin")
     scores = [fight(Bout(SETTINGS, net, "random", number, 8)) for number in range(40)]
     assert sum_up(scores).score > 0.65
 
 
-def test_what_is_there_is_not_done_again(folder: Path) -> None:
+def test_interrupted_training_continues_without_repeating(folder: Path) -> None:
     """Killed while it measured, with one file of lessons not yet written: the same games are played again."""
     home = folder / "generation-01"
     lessons = home / "lessons-000008.npz"
@@ -59,7 +59,7 @@ def test_what_is_there_is_not_done_again(folder: Path) -> None:
     assert Run(folder, SETTINGS, HERE, Arrays(), told.append).go(0)[-1].generation == 1 and len(told) == 3
 
 
-def test_its_papers(folder: Path) -> None:
+def test_trained_net_records_its_settings_and_strength(folder: Path) -> None:
     header, _ = open_net((folder / "generation-01" / "net.bin").read_bytes())
     assert msgspec.convert(header.training["settings"], Settings) == SETTINGS
     assert header.strength["random"][3] == 2
@@ -68,7 +68,7 @@ def test_its_papers(folder: Path) -> None:
     assert (folder / "strength.md").read_text(encoding="utf-8").count("\n") == 4
 
 
-def test_every_loss_gets_smaller(folder: Path) -> None:
+def test_every_training_loss_decreases(folder: Path) -> None:
     found = dict(np.load(folder / "generation-00" / "lessons-000000.npz"))
     lessons = Lessons(*(found[name][:64] for name in Lessons._fields))
     learner = Learner(SETTINGS, ways_to_read(GAME.feature_parts(), lessons.seen), GAME.move_count, Arrays(), 1)
@@ -79,13 +79,14 @@ def test_every_loss_gets_smaller(folder: Path) -> None:
     assert all(loss < start[name] for name, loss in learner.losses(lessons).items())
 
 
-def test_amounts_are_cut_where_they_would_not_fit_a_lane() -> None:
+def test_feature_amounts_are_capped_to_fit_an_accumulator() -> None:
     """3,000 places of up to 9 would be 27,000 times a weight; a lane has room for 8,191."""
     long, short = within_lanes([Read("long", 0, 3000, cap=9), Read("short", 3000, 2, cap=99, names=15)])
     assert long.cap == 2 and (short.cap, short.names) == (99, 15)
 
 
-def test_the_command(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_train_command_continues_its_folder_and_refuses_others(folder: Path,
+                                                               capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["train", "micropolis", "--players", "2", "--folder", str(folder), "--hours", "0.0001", "--lang", "en"]
     assert main(asked) == 0
     assert "generation-01" in capsys.readouterr().out
@@ -98,10 +99,10 @@ def test_the_command(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("hours", ["0", "-1", "soon", "nan"])
-def test_hours_are_a_number(hours: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_hours_are_refused(hours: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["train", "wyx", "--hours", hours]) == 2
     assert "--hours" in capsys.readouterr().err
 
 
-def test_who_teaches_first() -> None:
+def test_first_generation_is_taught_by_12000_simulations() -> None:
     assert searcher(GAME).simulations == 12000

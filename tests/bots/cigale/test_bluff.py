@@ -80,7 +80,7 @@ def payoff_against(game: Matrix, mix: list[float], column: int) -> float:
     return sum(share * row[column] for share, row in zip(mix, game, strict=True))
 
 
-def test_the_issue_s_example_of_four_equal_paths() -> None:
+def test_bluff_over_four_equal_paths_has_the_known_value() -> None:
     """A card each: caught −1, free +1, in halves of a chance."""
     made = bluff([1.0] * 4, [0.0] * 4)
     assert made.solve() == pytest.approx(0.75)
@@ -89,14 +89,14 @@ def test_the_issue_s_example_of_four_equal_paths() -> None:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_the_closed_form_is_the_value_of_the_game(seed: int) -> None:
+def test_closed_form_of_a_bluff_equals_the_linear_program(seed: int) -> None:
     made = random_bluff(seed)
     assert made.solve() == pytest.approx(value(matrix(made)), abs=1e-9)
     assert made.weigh() == pytest.approx(made.value)
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_neither_mix_can_be_beaten(seed: int) -> None:
+def test_solved_bluff_is_an_equilibrium(seed: int) -> None:
     made = random_bluff(seed)
     made.solve()
     game = matrix(made)
@@ -108,7 +108,7 @@ def test_neither_mix_can_be_beaten(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_a_path_on_which_it_does_not_hurt_to_be_caught(seed: int) -> None:
+def test_solved_bluff_with_a_harmless_path_is_an_equilibrium(seed: int) -> None:
     dice = Seeded(seed)
     made = random_bluff(seed)
     path = dice.below(len(matrix(made)))
@@ -123,7 +123,7 @@ def test_a_path_on_which_it_does_not_hurt_to_be_caught(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_daring_risks_no_more_than_the_gift(seed: int) -> None:
+def test_daring_guesses_lose_at_most_the_gift(seed: int) -> None:
     made = random_bluff(seed)
     made.solve()
     honest = list(made.guess)
@@ -161,7 +161,7 @@ def hidden_value(made: BluffSolver, learnt: RegretMatching, path: int) -> float:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_cig_p5_with_a_peek_neither_can_gain_much(seed: int) -> None:
+def test_cig_p5_learnt_bluff_with_a_peek_is_near_equilibrium(seed: int) -> None:
     made = random_bluff(seed)
     learnt = RegretMatching(made, True, 0)
     learnt.learn(400)
@@ -176,7 +176,7 @@ def test_cig_p5_with_a_peek_neither_can_gain_much(seed: int) -> None:
         assert sum(list(learnt.guess)[seen * 4:seen * 4 + 4]) == pytest.approx(1)
 
 
-def test_cig_p5_a_peek_is_worth_something() -> None:
+def test_cig_p5_peek_increases_the_value_for_the_cicada() -> None:
     """With two paths in play the other one is seen one time in three, and then there is nothing left to guess."""
     made = bluff([1.0, 1.0], [0.0, 0.0])
     learnt = RegretMatching(made, True, 0)
@@ -186,7 +186,7 @@ def test_cig_p5_a_peek_is_worth_something() -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_cig_w4_with_red_ants_nobody_regrets_much(seed: int) -> None:
+def test_cig_w4_learnt_bluff_with_red_ants_is_near_equilibrium(seed: int) -> None:
     made = random_bluff(seed)
     learnt = RegretMatching(made, False, 2)
     learnt.dear, learnt.vexing = 0.03, 0.02
@@ -203,7 +203,7 @@ def test_cig_w4_with_red_ants_nobody_regrets_much(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_what_is_learnt_without_either_is_the_closed_form(seed: int) -> None:
+def test_learnt_bluff_without_extras_equals_the_closed_form(seed: int) -> None:
     made = random_bluff(seed, least=100)
     made.solve()
     learnt = RegretMatching(made, False, 0)
@@ -211,7 +211,7 @@ def test_what_is_learnt_without_either_is_the_closed_form(seed: int) -> None:
     assert learnt.value == pytest.approx(made.value, abs=2e-3)
 
 
-def test_draws_follow_the_mix() -> None:
+def test_drawn_paths_follow_the_mix() -> None:
     made = random_bluff(3)
     made.solve()
     dice = Seeded(5)

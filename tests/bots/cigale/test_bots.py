@@ -46,7 +46,7 @@ def test_every_bot_plays_every_game_to_its_end(game: Game, first: int) -> None:
 
 
 @pytest.mark.parametrize("game", VARIANTS, ids=str)
-def test_bots_play_a_while(game: Game) -> None:
+def test_cigale_bots_play_nine_moves_without_errors(game: Game) -> None:
     play_by_bots(game, ("level5@1", "level4", "level1", "level2"), 3, 9)
 
 
@@ -59,7 +59,7 @@ def test_the_quick_policy_plays_to_the_end(mode: str) -> None:
 
 
 @pytest.mark.engine_free
-def test_the_quick_edition_and_the_single_file() -> None:
+def test_cigale_bots_play_the_quick_edition_and_single_file() -> None:
     for mode in Cigale.modes:
         assert play_by_bots(Cigale(mode=mode, edition="quick", single_file=True), ("level4", "level5@2"), 5).ended()
 
@@ -85,7 +85,7 @@ def secrets(game: Game, seed: int) -> Iterator[tuple[int, Any, Any, Any]]:
 @pytest.mark.unwatched
 @pytest.mark.parametrize("name", ["greedy", "level3", "level5@1"])
 @pytest.mark.parametrize("mode", Cigale.modes)
-def test_no_bot_sees_what_is_hidden(mode: str, name: str) -> None:
+def test_cigale_bots_do_not_depend_on_hidden_state(mode: str, name: str) -> None:
     """Tokens, face-down insects and the hidden card: on two tables that differ only there it does the same."""
     game = Cigale(mode=mode, players=3 if mode == "winter" else 2)
     met = list(islice((moment for seed in range(9) for moment in secrets(game, seed)), 0, 20, 4))
@@ -96,7 +96,7 @@ def test_no_bot_sees_what_is_hidden(mode: str, name: str) -> None:
             == bot(name).choose(game, game.view(other, seat), Seeded(1))
 
 
-def test_a_view_that_went_through_json_gives_the_same_move() -> None:
+def test_decoded_view_gives_the_same_move() -> None:
     game = Cigale(mode="winter-powers", players=3)
     match = play_by_bots(game, ("random",), 8, 60)
     [seat] = match.waiting()
@@ -134,7 +134,7 @@ def cell(name: str) -> int:
 @pytest.mark.engine_free
 @pytest.mark.parametrize("mode", Cigale.modes)
 @pytest.mark.parametrize("name", ["level1", "level2", "level3", "level4", "level5@2"])
-def test_no_level_has_a_fixed_answer(mode: str, name: str) -> None:
+def test_cigale_levels_mix_their_answers(mode: str, name: str) -> None:
     game = Cigale(mode=mode)
     for seed in (1, 2, 3):
         match = place_ants(game, seed)
@@ -146,7 +146,7 @@ def test_no_level_has_a_fixed_answer(mode: str, name: str) -> None:
 
 
 @pytest.mark.engine_free
-def test_answers_follow_the_mix() -> None:
+def test_guesses_follow_the_mix() -> None:
     game = Cigale(mode="winter")
     match = place_ants(game, 4)
     [ant] = match.waiting()
@@ -159,7 +159,7 @@ def test_answers_follow_the_mix() -> None:
 
 
 @pytest.mark.engine_free
-def test_greedy_is_read_at_once() -> None:
+def test_greedy_bluff_is_always_guessed() -> None:
     """Always the richest path: whoever knows that catches it every time."""
     game = Cigale(mode="autumn-open")
     for seed in range(4):
@@ -174,7 +174,7 @@ def test_greedy_is_read_at_once() -> None:
 
 
 @pytest.mark.engine_free
-def test_variety_of_placements() -> None:
+def test_equal_placements_are_chosen_at_random() -> None:
     """On an empty table several are as good as each other, and not always the same is taken."""
     game = Cigale()
     match = Match.begin(game, Seeded(9))
@@ -188,7 +188,7 @@ def test_variety_of_placements() -> None:
 @pytest.mark.engine_free
 @pytest.mark.parametrize("mode", ["winter", "winter-powers"])
 @pytest.mark.parametrize("name", NAMES)
-def test_whoever_can_win_by_buying_does(mode: str, name: str) -> None:
+def test_cigale_bots_buy_the_winning_provision(mode: str, name: str) -> None:
     """Every purchase that reaches four points in random games is made by every bot."""
     game = Cigale(mode=mode)
     met = 0
@@ -217,7 +217,7 @@ def test_whoever_can_win_by_buying_does(mode: str, name: str) -> None:
 
 
 @pytest.mark.once_by_day
-def test_cig_p5_a_peek_is_free_so_it_is_taken() -> None:
+def test_cig_p5_bots_always_take_the_free_peek() -> None:
     game = Cigale(mode="winter-powers")
     for seed in range(40):
         match = play_by_bots(game, ("random",), seed)
@@ -236,7 +236,7 @@ def test_cig_p5_a_peek_is_free_so_it_is_taken() -> None:
 # what they are made of
 
 @pytest.mark.parametrize("game", VARIANTS, ids=str)
-def test_what_is_reckoned_counts_as_the_rules_do(game: Game) -> None:
+def test_win_estimate_counts_points_as_the_rules_do(game: Game) -> None:
     dice = Seeded(2)
     table: Any = game.setup(dice, SILENT)
     eyes = vec[float](weights(game.mode, game.players, True))
@@ -252,7 +252,7 @@ def test_what_is_reckoned_counts_as_the_rules_do(game: Game) -> None:
         table.play(seat, moves[dice.below(len(moves))], dice, SILENT)
 
 
-def test_every_mode_and_number_of_players_has_its_weights() -> None:
+def test_every_variant_of_cigale_has_weights() -> None:
     for game in VARIANTS:
         found = weights(game.mode, game.players, True)
         season = game.mode.partition("-")[0]
@@ -264,7 +264,7 @@ def test_every_mode_and_number_of_players_has_its_weights() -> None:
 
 @pytest.mark.engine_free
 @pytest.mark.parametrize("mode", ["autumn", "winter"])
-def test_the_weights_tell_who_wins(mode: str) -> None:
+def test_cigale_weights_predict_the_winner(mode: str) -> None:
     """Better than saying nothing, on games that they were not fitted on."""
     game = Cigale(mode=mode)
     eyes = vec[float](weights(mode, 2, True))
@@ -294,7 +294,7 @@ class Ticking(Dice):
         return self.luck.ask(n)
 
 
-def test_no_future_is_begun_that_would_end_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lookahead_starts_no_future_beyond_the_time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     dice, game = Ticking(), Cigale(players=2)
     for room in (lookahead, round_player):
         monkeypatch.setattr(room, "perf_counter", lambda: dice.now)
@@ -308,7 +308,7 @@ def test_no_future_is_begun_that_would_end_too_late(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.once_by_day
 @pytest.mark.watched
-def test_losses_of_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bluff_losses_list_every_bot_of_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same sums with fewer futures, where rules run interpreted."""
     monkeypatch.setattr(measuring, "FUTURES", 1)
     monkeypatch.setattr(measuring, "THOUGHTS", 1)
@@ -317,7 +317,7 @@ def test_losses_of_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.engine_free
-def test_losses_grow_as_levels_fall() -> None:
+def test_bluff_losses_grow_for_lower_levels() -> None:
     """A fixed answer loses its whole stake; a good mix next to nothing."""
     found = losses(Cigale(mode="winter"), 3, 1)
     by_name = {loss.bot: loss for loss in found.bots}

@@ -47,7 +47,7 @@ def worth(there: Sitting) -> int:
     return POLICY.evaluate(there.table, 0)
 
 
-def test_points_for_nothing_are_taken() -> None:
+def test_cards_of_free_points_are_played() -> None:
     """FOU-I7, FOU-C33."""
     there = deal({0: f"C12-day {OTHERS}"}, ants={0: ["hunter b10"]}).play(0, Pick("hunter", "b10"), Go("b11"))
     assert ideas_of(there) == [PlayCard("C12-day")] and set(count_picks(there)) == {PlayCard("C12-day")}
@@ -55,7 +55,7 @@ def test_points_for_nothing_are_taken() -> None:
     assert ideas_of(digs) == [PlayCard("C33")]
 
 
-def test_a_pheromone_is_put_when_the_action_is_done() -> None:
+def test_pheromone_card_is_played_at_the_end_of_the_action() -> None:
     """FOU-C31, E1: not before, and where the others come sooner than one's own ants."""
     there = deal({0: f"C31-day {OTHERS}"}, ants={0: ["hunter b10"], 1: ["hunter e10"]}, bare=["b3", "e15", "b17"])
     assert PlayCard("C31-day") not in ideas_of(there)
@@ -69,7 +69,7 @@ def test_a_pheromone_is_put_when_the_action_is_done() -> None:
     assert ideas_of(flies) == [UsePower()]
 
 
-def test_a_card_for_an_ant_is_thought_of_when_it_is_picked() -> None:
+def test_card_for_an_ant_is_an_idea_when_the_ant_is_picked() -> None:
     """FOU-C16, C13: an errand waits until the action is done."""
     there = deal({0: "C16-day C13"}, ants={0: ["hunter b10"]}, hand={0: "SS LLL"}, goods={0: "S"})
     assert {type(one) for one in ideas_of(there)} == {Pick, Hatch}
@@ -82,7 +82,7 @@ def test_a_card_for_an_ant_is_thought_of_when_it_is_picked() -> None:
     assert count_picks(there)[PlayCard("C13")] > 50  # there is room for more
 
 
-def test_an_ant_that_finds_nothing_hurries() -> None:
+def test_ant_without_a_resource_in_reach_plays_a_speed_card() -> None:
     """FOU-C17."""
     mine, theirs = [f"b{n}" for n in range(1, 20) if n != 10], [f"a{n}" for n in range(1, 19)]
     there = deal({0: "C17-day"}, ants={0: ["farmer b10"]}, marks={0: mine, 1: theirs},
@@ -90,7 +90,7 @@ def test_an_ant_that_finds_nothing_hurries() -> None:
     assert count_picks(there)[PlayCard("C17-day")] > 50
 
 
-def test_a_birth_by_card_is_thought_of_and_one_is_not_given_up_for_nothing() -> None:
+def test_birth_card_is_an_idea_unless_it_wastes_a_birth() -> None:
     """FOU-C28, I5."""
     there = deal({0: "C28"}, ants={0: ["hunter b10"]})
     assert PlayCard("C28") in ideas_of(there) and GiveUp() not in ideas_of(there)
@@ -98,7 +98,7 @@ def test_a_birth_by_card_is_thought_of_and_one_is_not_given_up_for_nothing() -> 
     assert {type(one) for one in ideas_of(done)} == {Hatch}
 
 
-def test_the_others_lose_a_pheromone() -> None:
+def test_erasing_card_targets_pheromones_of_others() -> None:
     """FOU-C30: never one's own."""
     there = deal({0: f"C30-day {OTHERS}"}, ants={0: ["hunter b10"]}, marks={0: ["b11"], 1: ["b5", "e5"]})
     there.play(0, Pick("hunter", "b10"), Go("b10"))
@@ -107,7 +107,7 @@ def test_the_others_lose_a_pheromone() -> None:
     assert count_picks(there).most_common(1)[0][0] == Erase("b5") and count_picks(there)[Erase("b11")] < 4
 
 
-def test_a_hole_opens_where_there_is_much() -> None:
+def test_hole_is_opened_beside_many_resources() -> None:
     there = deal({0: f"C29 {OTHERS}"}, ants={0: ["digger b10"]},
                  bare=["b1", "b2", "b3", "b4", "b7", "b8", "b12", "b13", "b16"])
     there.play(0, Pick("digger", "b10"), Go("2"))
@@ -115,7 +115,7 @@ def test_a_hole_opens_where_there_is_much() -> None:
     assert all(isinstance(one, Open) for one in ideas[:-1]) and ideas[-1] == PlayCard("C29") and len(ideas) <= 8
 
 
-def test_cards_that_are_kept_are_worth_something() -> None:
+def test_kept_special_cards_have_worth() -> None:
     """FOU-I8: those for the end more, the nearer they are to counting."""
     bare, more = deal({}), deal({0: "C4-day"})
     assert worth(more) > worth(bare)
@@ -127,12 +127,12 @@ def test_cards_that_are_kept_are_worth_something() -> None:
         assert gain > at_first >= 0, card
 
 
-def test_predators_still_wait() -> None:
+def test_predators_are_moved_last_with_special_cards() -> None:
     there = deal({0: OTHERS}, ants={0: ["hunter b10"]})
     assert not any(isinstance(one, Call) for one in ideas_of(there))
 
 
-def test_what_promises_most_is_thought_of_first() -> None:
+def test_ideas_are_ranked_by_promise() -> None:
     """An ant beside what it wants, then one that finds little; a birth before both, while nothing better offers."""
     there = deal({0: OTHERS}, ants={0: ["digger queen", "hunter b10"]}, hand={0: "SS OO"}, goods={0: "S"})
     assert POLICY.is_ranked(there.table)
@@ -141,7 +141,7 @@ def test_what_promises_most_is_thought_of_first() -> None:
     assert ideas.index(Pick("hunter", "b10")) < ideas.index(Pick("digger", "queen"))
 
 
-def test_what_is_drafted() -> None:
+def test_solo_draft_prefers_cards_of_use_alone() -> None:
     """FOU-X4, P2: alone, cards for the end and errands, none against others; five ants of one type only."""
     game = Fourmidable(mode="solo", players=1)
     table, dice = game.setup(Seeded(1), SILENT), Seeded(2)
@@ -154,7 +154,7 @@ def test_what_is_drafted() -> None:
     assert not {"C19", "C20", "C21", "C22", "C23", "C24", "C30"} & set(kept)
 
 
-def test_alone_more_points_are_worth_more() -> None:
+def test_solo_value_grows_with_points() -> None:
     game, worths = Fourmidable(mode="solo", players=1), []
     for seed in range(6):
         table, dice = game.setup(Seeded(seed), SILENT), Seeded(seed)
@@ -165,7 +165,7 @@ def test_alone_more_points_are_worth_more() -> None:
     assert len(set(worths)) > 3
 
 
-def test_in_haste_one_idea_is_not_thought_about() -> None:
+def test_single_idea_is_played_without_search_under_a_time_limit() -> None:
     """The same move as after a thought; where there are several, it thinks."""
     done = deal({0: OTHERS}, ants={0: ["hunter b10"]}).play(0, Pick("hunter", "b10"), Go("b10"))
     thinker = mind("fourmidable", "level5")
@@ -181,7 +181,7 @@ def test_in_haste_one_idea_is_not_thought_about() -> None:
 @pytest.mark.parametrize("mode", mark_where(
     lambda mode: mode == "experienced", pytest.mark.unwatched,
     [mode for mode in LEVELS if mode not in ("child", "apprentice")]))
-def test_ideas_are_moves(mode: str, players: int) -> None:
+def test_ideas_are_legal_moves(mode: str, players: int) -> None:
     if players not in Fourmidable.modes[mode]:
         players = max(Fourmidable.modes[mode])
     game, dice = Fourmidable(mode=mode, players=players), Seeded(3)
@@ -197,7 +197,7 @@ def test_ideas_are_moves(mode: str, players: int) -> None:
 
 @pytest.mark.unwatched
 @pytest.mark.parametrize("mode", [mode for mode in LEVELS if mode not in ("child", "apprentice")])
-def test_a_searcher_finds_a_move(mode: str) -> None:
+def test_level5_finds_a_legal_move_in_every_mode(mode: str) -> None:
     game = Fourmidable(mode=mode, players=min(Fourmidable.modes[mode]))
     table, dice = game.setup(Seeded(2), SILENT), Seeded(4)
     for _ in range(6):

@@ -23,13 +23,13 @@ def choice_of(there: Sitting, name: str = "greedy", seat: int = 0) -> object:
     return mind("fourmidable", name).choose(there.game, there.view(seat), Seeded(5))
 
 
-def test_what_can_be_revealed_is_revealed_first() -> None:
+def test_completed_objectives_are_revealed_first() -> None:
     there = sit(hand=NEEDY, goods={0: "SSLLL"})
     assert ideas_of(there) == [Reveal("LLL12"), Reveal("SS6")] or ideas_of(there) == [Reveal("SS6"), Reveal("LLL12")]
     assert isinstance(choice_of(there), Reveal)
 
 
-def test_a_search_may_ask_for_what_promises_most_first() -> None:
+def test_search_can_ask_for_ranked_ideas() -> None:
     """The same ideas: a hunter beside what it wants before one that has nothing within reach."""
     there = sit(ants={0: [digger("queen"), hunter("1")]}, hand=NEEDY, goods={0: "S"})
     ranked = [there.game.action_of(move) for move in POLICY.ranked_ideas(there.table, 0)]
@@ -47,7 +47,7 @@ EARLY = "LC LS CC CS LL RR RM"  # seven objectives, 41 points
 LATE = "RRR BBB MMM"
 
 
-def test_the_reveal_that_brings_the_end_wants_a_thought() -> None:
+def test_ending_reveal_is_one_idea_among_others() -> None:
     there = sit(ants={0: [hunter("1")]}, hand={0: "SS", 1: "GG"}, goods={0: "SS"}, revealed={0: EARLY})
     assert ideas_of(there) == [Pick("hunter", "b10"), Hatch("hunter"), Hatch("farmer"), Hatch("digger"), Reveal("SS6")]
     assert ideas_of(there.picked(0, "hunter", "b10"))[-1] == Reveal("SS6")
@@ -55,7 +55,7 @@ def test_the_reveal_that_brings_the_end_wants_a_thought() -> None:
     assert ideas_of(six) == [Reveal("SS6")]
 
 
-def test_instinct_ends_a_game_that_it_leads() -> None:
+def test_playout_ends_a_game_that_it_leads() -> None:
     def instinct(revealed: dict[int, str], seat: int = 0) -> list[object]:
         there = sit(ants={0: [hunter("1")], 1: [hunter("1")]}, hand={0: "SS"}, goods={0: "SS"}, revealed=revealed,
                     turn=seat)
@@ -67,7 +67,7 @@ def test_instinct_ends_a_game_that_it_leads() -> None:
     assert set(instinct(behind, seat=1)) == {Reveal("SS6")}  # out of turn there is nothing else
 
 
-def test_an_ant_with_nothing_in_reach_goes_where_it_is_drawn() -> None:
+def test_ant_without_a_resource_in_reach_moves_towards_one() -> None:
     """A farmer who wants a raspberry, all of its own section eaten: towards the middle."""
     section = [f"b{n}" for n in range(1, 20) if n != 10]
     there = sit("child", ants={0: [farmer("1")]}, hand={0: "RR"}, goods={0: "R"}, bare=section)
@@ -76,28 +76,28 @@ def test_an_ant_with_nothing_in_reach_goes_where_it_is_drawn() -> None:
     assert max(goals.count(goal) for goal in set(goals)) > 50
 
 
-def test_an_ant_goes_where_there_is_something() -> None:
+def test_ant_moves_to_a_resource() -> None:
     there = sit(ants={0: [hunter("1")]}, hand=NEEDY, goods={0: "S"}).play(0, Pick("hunter", "b10"))
     goals = ideas_of(there)
     assert len(goals) == 7 and goals[0] in (Go("b11"), Go("b16"), Go("b13"))  # a beetle, which is all that is missing
     assert choice_of(there) in (Go("b11"), Go("b16"), Go("b13"), Go("a3"))
 
 
-def test_predators_wait_until_all_else_is_done() -> None:
+def test_predators_are_moved_last() -> None:
     there = sit(ants={0: [hunter("1")]})
     assert not any(isinstance(one, Call) for one in ideas_of(there))
     done = sit(ants={0: [hunter("1", moved=True)]}, born=[0])
     assert {type(one) for one in ideas_of(done)} == {Call}
 
 
-def test_a_predator_takes_what_others_want() -> None:
+def test_predator_eats_resources_that_others_need() -> None:
     there = sit(ants={0: [hunter("1")], 1: [farmer("e5")]}, hand=NEEDY, goods={1: "R"}).play(0, Call("grasshopper"))
     bites = ideas_of(there)
     assert {Send("e3"), Send("e4"), Send("e14")} & set(bites)  # a raspberry near the farmer
     assert not any(one.cell.startswith("b") for one in bites[:3] if isinstance(one, Send))
 
 
-def test_a_resource_that_is_missing_is_worth_more_than_another() -> None:
+def test_needed_resource_is_worth_more() -> None:
     before = sit(ants={0: [hunter("1"), hunter("1")]}, hand=NEEDY, goods={0: "S"})
     def after(cell: str) -> int:
         return POLICY.evaluate(before.copy().play(0, Pick("hunter", "b10"), Go(cell)).table, 0)
@@ -105,13 +105,13 @@ def test_a_resource_that_is_missing_is_worth_more_than_another() -> None:
     assert after("b11") > after("b12") > after("b10")
 
 
-def test_births_look_good_and_a_picked_ant_promises() -> None:
+def test_births_and_picked_ants_have_positive_worth() -> None:
     there = sit(ants={0: [hunter("1")], 1: [hunter("1")]}, hand=NEEDY)
     for action in (Hatch("hunter"), Pick("hunter", "b10")):
         assert POLICY.evaluate(there.copy().play(0, action).table, 0) > POLICY.evaluate(there.table, 0)
 
 
-def test_the_card_nearest_to_its_points_is_kept() -> None:
+def test_objective_nearest_to_completion_is_kept() -> None:
     there = sit(ants={0: [farmer("1")]}, goods={0: "RR"})
     there.play(0, Pick("farmer", "b10"), Go("library"), luck=("RRR12", "BM5"))
     kept = [there.game.action_of(POLICY.pick(there.table, 0, Seeded(seed))) for seed in range(40)]
@@ -119,7 +119,7 @@ def test_the_card_nearest_to_its_points_is_kept() -> None:
 
 
 @pytest.mark.parametrize(("mode", "players"), [("child", 2), ("apprentice", 3)])
-def test_ideas_are_moves(mode: str, players: int) -> None:
+def test_ideas_are_legal_moves(mode: str, players: int) -> None:
     game, dice = Fourmidable(mode=mode, players=players), Seeded(3)
     table = game.setup(dice, SILENT)
     for _ in range(120):
@@ -131,6 +131,6 @@ def test_ideas_are_moves(mode: str, players: int) -> None:
         table.play(seat, POLICY.pick(table, seat, dice), dice, SILENT)
 
 
-def test_a_digger_has_something_below() -> None:
+def test_digger_moves_to_the_needed_earth() -> None:
     there = sit(ants={0: [digger("1")]}, hand={0: "OO"}, goods={0: "O"}).play(0, Pick("digger", "b10"))
     assert ideas_of(there)[0] == Go("r2c4")  # orange

@@ -39,13 +39,13 @@ def play_rounds(mode: str, rounds: int, seed: int = 3) -> FourmidableTable:
     return table
 
 
-def test_every_trait_has_its_weights() -> None:
+def test_every_trait_of_final_value_has_weights() -> None:
     assert isinstance(POLICY, FourmidablePolicy)
     assert len(WEIGHTS) == 6 * (TRAITS + 1) == len(POLICY.glance.weights) and LATE == 8
 
 
 @pytest.mark.parametrize("mode", RECKONED)
-def test_a_playout_stops_when_its_rounds_are_over(mode: str) -> None:
+def test_playout_stops_after_its_rounds(mode: str) -> None:
     """FOU-K5: between two rounds. What is chosen before the first counts to the end."""
     setup = game_of(mode).setup(Seeded(1), SILENT)
     assert POLICY.horizon(setup, 1) == 0
@@ -58,21 +58,21 @@ def test_a_playout_stops_when_its_rounds_are_over(mode: str) -> None:
     assert playout(table, POLICY, dice) > 0 and table.ended()
 
 
-def test_child_is_played_to_its_end() -> None:
+def test_playout_of_child_mode_reaches_the_end() -> None:
     table = Fourmidable(mode="child").setup(Seeded(1), SILENT)
     playout(table, POLICY, Seeded(1), 1)
     assert not table.ended() and POLICY.horizon(table, 1) == 0
 
 
 @pytest.mark.parametrize("mode", ["apprentice", "intermediate", "experienced"])
-def test_what_one_gains_the_other_loses(mode: str) -> None:
+def test_final_values_of_two_players_are_opposite(mode: str) -> None:
     for seed in range(5):
         table = play_rounds(mode, 3, seed)
         assert POLICY.final_value(table, 0) == -POLICY.final_value(table, 1)
         assert triumph(table, POLICY, 0, SPAN) == max(-1000, min(1000, 1000 * POLICY.final_value(table, 0) // SPAN))
 
 
-def test_a_point_is_a_point_early_and_late() -> None:
+def test_point_has_the_same_worth_in_every_round() -> None:
     """FOU-A20: pheromones, with nothing else that tells the two apart."""
     late = {0: "LL CC SS RR BB MM", 1: "OO GG TT LC CS LS"}
     for won in ({}, late):
@@ -83,7 +83,7 @@ def test_a_point_is_a_point_early_and_late() -> None:
 
 
 @pytest.mark.parametrize("mode", ["experienced", "solo"])
-def test_what_can_be_paid_is_worth_less_than_what_is_completed(mode: str) -> None:
+def test_payable_objective_is_worth_less_than_a_completed_one(mode: str) -> None:
     """FOU-X2: or it would be kept for ever."""
     row = {"experienced": 2, "solo": 4}[mode] * (TRAITS + 1)
     for weights in (WEIGHTS[row:row + TRAITS + 1], WEIGHTS[row + TRAITS + 1:row + 2 * (TRAITS + 1)]):
@@ -92,7 +92,7 @@ def test_what_can_be_paid_is_worth_less_than_what_is_completed(mode: str) -> Non
         assert kept < 100 * points * weights[0]
 
 
-def test_alone_it_is_told_by_the_rounds() -> None:
+def test_solo_value_depends_on_the_round() -> None:
     """FOU-P6: the later, the nearer to what it will be."""
     for seed in range(4):
         table, dice = play_rounds("solo", 6, seed), Seeded(seed)
@@ -105,7 +105,7 @@ def test_alone_it_is_told_by_the_rounds() -> None:
 
 @pytest.mark.unwatched
 @pytest.mark.parametrize("mode", RECKONED)
-def test_a_search_adds_up_that_looks_a_round_ahead(mode: str) -> None:
+def test_search_one_round_ahead_has_consistent_visits_and_values(mode: str) -> None:
     table, tree = play_rounds(mode, 2), UctTree(game_of(mode).move_count, 500.0)
     seat = table.turn
     search_uct(tree, table, POLICY, seat, 40, Seeded(2), SPAN, 1, ranked=True)
@@ -116,7 +116,7 @@ def test_a_search_adds_up_that_looks_a_round_ahead(mode: str) -> None:
 
 
 @pytest.mark.parametrize("mode", RECKONED)
-def test_part_of_a_value_is_told_a_round_earlier(mode: str) -> None:
+def test_early_value_is_counted_a_round_before_the_end(mode: str) -> None:
     """Of the first simulation, which has the same luck however it is valued."""
     table = play_rounds(mode, 2)
 
@@ -131,7 +131,7 @@ def test_part_of_a_value_is_told_a_round_earlier(mode: str) -> None:
     assert value(2, 40) == (60 * far + 40 * near) // 100
 
 
-def test_levels_think_otherwise_at_the_upper_modes() -> None:
+def test_levels_use_other_searches_in_upper_modes() -> None:
     for name in ("level3", "level4", "level5"):
         child, apprentice, *upper = (bot(name).mind(game_of(mode)) for mode in ("child", *RECKONED))
         assert isinstance(child, UctStrategy) and child.rounds == 0
@@ -145,7 +145,7 @@ def test_levels_think_otherwise_at_the_upper_modes() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 6])
-def test_a_thought_costs_no_more_moves_than_it_is_given(players: int) -> None:
+def test_search_stays_within_its_move_budget(players: int) -> None:
     """However many seats and hands make a playout long; the thoughts that have more are the same up to there."""
     game = Fourmidable(mode="apprentice", players=players)
     table = game.setup(Seeded(4), SILENT)

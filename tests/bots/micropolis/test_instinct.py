@@ -22,7 +22,7 @@ def worth_seen(here: Scene, place: int, **how: bool) -> int:
     return promise(here.table, here.game.course.taking, here.game.number_of(take(place, **how)))  # type: ignore[arg-type]
 
 
-def test_points_soldiers_and_the_crowd() -> None:
+def test_worth_of_a_tile_counts_points_soldiers_and_crowd() -> None:
     """Tile 8: three workers, two of them in the gallery with the lemon."""
     here = scene(line=[60, (8, 3)])
     assert worth_seen(here, 2) == POINT * (3 + 2) + CROWD * (2 + 1) + EARLY * (3 - 1)
@@ -31,25 +31,26 @@ def test_points_soldiers_and_the_crowd() -> None:
 @pytest.mark.parametrize(("tile", "ants", "crowd", "more", "soldiers"), [
     (34, 3, 2, 0, 3), (37, 2, 2, TOKEN, 0), (41, 4, 4, AT_WORK, 0), (38, 5, 3, 0, 1),
     (44, 4, 2, 2 * POINT, -1), (58, 2, 1, 10 * POINT, -4)])
-def test_what_the_tile_does_at_once(tile: int, ants: int, crowd: int, more: int, soldiers: int) -> None:
+def test_worth_of_a_tile_counts_its_immediate_effects(tile: int, ants: int, crowd: int, more: int,
+                                                      soldiers: int) -> None:
     here = scene(line=[tile])
     assert worth_seen(here, 1) == POINT * ants + CROWD * (crowd + 1) + more + EARLY * soldiers
 
 
-def test_barracks_that_cannot_be_filled_and_a_sergeant_against_another() -> None:
+def test_worth_of_unfillable_barracks_and_of_a_rival_sergeant() -> None:
     assert worth_seen(scene(line=[58], army={0: 3}), 1) == POINT * 2 + CROWD * 2
     here = scene(line=[38], leader=1, turn=0)
     assert worth_seen(here, 1) == POINT * 5 + CROWD * 4 + AT_WORK + EARLY
 
 
-def test_a_token_spent_and_an_army_that_is_full() -> None:
+def test_worth_counts_a_spent_token_and_a_full_army() -> None:
     here = scene({0: [36]}, architects={0: 1}, line=[1, 2, 60])
     assert worth_seen(here, 3, architect=True) - worth_seen(here, 3) == -TOKEN + (EARLY - 1) * 2
     full = scene(line=[34], army={0: 9})
     assert worth_seen(full, 1) == POINT * 3 + CROWD * 3 + EARLY * 1
 
 
-def test_a_promise_is_what_comes_of_it() -> None:
+def test_promise_equals_the_resulting_worth() -> None:
     """Wherever a tile does nothing at once, in the middle of games."""
     game, dice, checked = Micropolis(players=3), Seeded(2), 0
     taking = game.course.taking
@@ -72,7 +73,7 @@ def test_a_promise_is_what_comes_of_it() -> None:
     assert checked > 20
 
 
-def test_playouts_prefer_what_is_promising() -> None:
+def test_playout_moves_prefer_high_promise() -> None:
     here = scene(line=[6, 60], army={0: 5})  # a cherry alone; five workers for a soldier
     drawn = Counter(POLICY.pick(here.table, 0, Seeded(seed)) for seed in range(300))
     best = max(here.table.legal_moves(0), key=lambda move: promise(here.table, here.game.course.taking, move))
