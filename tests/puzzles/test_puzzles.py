@@ -175,7 +175,7 @@ def test_puzzle_rating_falls_with_solving_levels() -> None:
 
 def test_fourmidable_puzzle_rating_follows_the_number_of_ways() -> None:
     """Bots have other aims there than what is asked: how hard it is follows from how many ways there are."""
-    assert all(one.reckoned == (one.game.id == "fourmidable") for one in STOCK)
+    assert all(one.is_computed == (one.game.id == "fourmidable") for one in STOCK)
     for one in puzzles("fourmidable"):
         assert list(one.solved) == sorted(one.solved) and one.rating == maker.rating(list(one.solved))
     some_of_them = puzzles("fourmidable")[::9]

@@ -127,13 +127,13 @@ def judge_secret(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice, fo
 
 def worth_of_card(ahead: RoundForecast, seat: i64) -> float:
     """Return the increase of a seat's chance by one more card."""
-    reckoning = ahead.worlds[0]
-    reckoning.weigh()
-    before = reckoning.chance[seat]
-    reckoning.blank[seat] += 1
-    reckoning.weigh()
-    reckoning.blank[seat] -= 1
-    return reckoning.chance[seat] - before
+    estimate = ahead.worlds[0]
+    estimate.weigh()
+    before = estimate.chance[seat]
+    estimate.blank[seat] += 1
+    estimate.weigh()
+    estimate.blank[seat] -= 1
+    return estimate.chance[seat] - before
 
 
 def judge_guess(gambler: RoundPlayer, t: CigaleTable, seat: i64, dice: Dice, found: Verdict) -> None:

@@ -147,9 +147,9 @@ def may_be(ants: int, kind: Kind, puzzle: Puzzle) -> bool:
     """Whether the quick levels' results still allow this difficulty; 0: any."""
     if not ants:
         return True
-    reckoned = list(kind.shares(puzzle))
-    if reckoned:
-        return reckoned[0] <= WEAKEST and ants_of(rating(reckoned)) == ants
+    computed = list(kind.shares(puzzle))
+    if computed:
+        return computed[0] <= WEAKEST and ants_of(rating(computed)) == ants
     known: list[int] = []
     for level in range(QUICK):
         known.append(share_of(level, kind, puzzle, Counter()))

@@ -53,22 +53,22 @@ class CigaleKind(Kind):
         gambler = RoundPlayer(eyes, 0, 0.0, 0, 0, False)
         ahead = gambler.ahead(table, seat, Seeded(seed))
         bluff = BluffSolver()
-        reckoned = []
+        estimated = []
         for chain in ahead.placements():
             ahead.face(chain, bluff)
-            reckoned.append((bluff.weigh(), int(chain)))
-        reckoned.sort(key=lambda one: (-one[0], one[1]))
-        if len(reckoned) < 3 or reckoned[0][0] - reckoned[1][0] < self.margin / 2:
+            estimated.append((bluff.weigh(), int(chain)))
+        estimated.sort(key=lambda one: (-one[0], one[1]))
+        if len(estimated) < 3 or estimated[0][0] - estimated[1][0] < self.margin / 2:
             return None
-        near = [chain for value, chain in reckoned[:LISTED] if value > reckoned[0][0] - self.margin - 2 * LIKELY]
-        near = near if len(near) > 1 else [chain for _, chain in reckoned[:2]]
+        near = [chain for value, chain in estimated[:LISTED] if value > estimated[0][0] - self.margin - 2 * LIKELY]
+        near = near if len(near) > 1 else [chain for _, chain in estimated[:2]]
         values = sorted(((played_out(game, table, seat, chain, gambler, amount, seed), chain) for chain in near),
                         key=lambda one: (-one[0], one[1]))
         (best, chain), (second, _), *_ = values
         if best - second < self.margin:
             return None
         left = tuple(Put(table.kit.cells[cell]) for cell in cells_of(chain & ~table.ants))
-        others = weigh_others(game, table, seat, values, reckoned)
+        others = weigh_others(game, table, seat, values, estimated)
         return Judgement(steps_of(game, table, seat, left), round(best, 3), others, f"last{len(left)}")
 
 
@@ -103,11 +103,11 @@ def played_out(game: Game, start: CigaleTable, seat: int, chain: int, gambler: R
 
 
 def weigh_others(game: Game, table: CigaleTable, seat: int, values: list[tuple[float, int]],
-                 reckoned: list[tuple[float, int]]) -> tuple[Weighed, ...]:
+                 estimated: list[tuple[float, int]]) -> tuple[Weighed, ...]:
     """Return the chance after each wrong first ant: by futures if known, else the estimate shifted by their difference.
     """
     (best, chain), (second, _), *_ = values
-    shift = best - reckoned[0][0]
+    shift = best - estimated[0][0]
     known = {placed: value for value, placed in values}
     found = []
     for move in table.legal_moves(seat):
@@ -116,7 +116,7 @@ def weigh_others(game: Game, table: CigaleTable, seat: int, values: list[tuple[f
         cell = table.kit.cells.index(put.cell)
         if chain >> cell & 1:
             continue
-        rest = [known.get(placed, value + shift) for value, placed in reckoned if placed >> cell & 1]
+        rest = [known.get(placed, value + shift) for value, placed in estimated if placed >> cell & 1]
         if rest:
             found.append(Weighed(put, round(max(0.0, min(second, max(rest))), 3)))
     return tuple(sorted(found, key=lambda one: -one.worth))

@@ -19,7 +19,7 @@ from formicarium.core.table import GameState
 from formicarium.games import SHELF
 
 HERE = Path(__file__).resolve().parents[1] / "games"
-RECKONED = {"fourmidable"}  # games whose difficulty is computed, not tried by bots (docs/guide/puzzles.md)
+COMPUTED = {"fourmidable"}  # games whose difficulty is computed, not tried by bots (docs/guide/puzzles.md)
 EASY, HARD = 1150, 1500  # ratings; below EASY one ant, from HARD on three
 
 
@@ -74,9 +74,9 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         return ants_of(self.rating)
 
     @property
-    def reckoned(self) -> bool:
+    def is_computed(self) -> bool:
         """Whether the difficulty was computed, not tried by bots."""
-        return self.game.id in RECKONED
+        return self.game.id in COMPUTED
 
     @property
     def turns(self) -> int:

@@ -107,7 +107,7 @@ def test_puzzle_messages_do_not_reveal_the_answer(game: str) -> None:
         one = max(puzzles(game), key=lambda one: len(one.steps))
         async with site.guest() as guest, guest.at(f"puzzle?puzzle={one.id}") as place:
             sheet = await guest.ask("GET", f"/api/puzzles/one/{one.id}")
-            assert set(sheet) == {"card", "levels", "share"} and (sheet["levels"] is None) == one.reckoned
+            assert set(sheet) == {"card", "levels", "share"} and (sheet["levels"] is None) == one.is_computed
             scene = await place.first()
             assert len(scene["offers"]) > len(one.steps[0].right)
             for offer in scene["offers"]:

@@ -161,11 +161,11 @@ def best_payment(t: CigaleTable, start: i64, weights: vec[float], dice: Dice) ->
 
 def turn_at(t: CigaleTable, weights: vec[float]) -> CollectorTurn:
     """Return the rest of the turn, with the roles of the next round (CIG-A9)."""
-    reckoning = WinEstimate(t, weights)
+    estimate = WinEstimate(t, weights)
     caught = t.doing.collector == t.cicada
     if not caught:
-        reckoning.ant = (t.ant + 1) % t.seats
-    reckoning.cicada = (t.cicada + 1) % t.seats
-    if reckoning.cicada == reckoning.ant:
-        reckoning.cicada = (reckoning.cicada + 1) % t.seats
-    return CollectorTurn(reckoning, t.doing.collector, t.ant if caught else t.cicada, {})
+        estimate.ant = (t.ant + 1) % t.seats
+    estimate.cicada = (t.cicada + 1) % t.seats
+    if estimate.cicada == estimate.ant:
+        estimate.cicada = (estimate.cicada + 1) % t.seats
+    return CollectorTurn(estimate, t.doing.collector, t.ant if caught else t.cicada, {})

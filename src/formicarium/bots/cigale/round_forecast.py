@@ -151,23 +151,23 @@ class RoundForecast:
         cicada = (self.cicada + 1) % self.seats
         if cicada == ant:
             cicada = (cicada + 1) % self.seats
-        for reckoning in self.worlds:
-            reckoning.ant = ant
-            reckoning.cicada = cicada
-            if reckoning.kit.winter:
-                chance = self.reap_winter(reckoning, path, ants, caught)
+        for estimate in self.worlds:
+            estimate.ant = ant
+            estimate.cicada = cicada
+            if estimate.kit.winter:
+                chance = self.reap_winter(estimate, path, ants, caught)
             else:
-                chance = self.reap_autumn(reckoning, self.cicada if caught else self.ant, path, ants)
+                chance = self.reap_autumn(estimate, self.cicada if caught else self.ant, path, ants)
             seat: i64
             for seat in range(self.seats):
                 self.chances[at * self.seats + seat] += chance[seat] / float(len(self.worlds))
 
-    def reap_autumn(self, reckoning: WinEstimate, seat: i64, path: i64, ants: i64) -> vec[float]:
+    def reap_autumn(self, estimate: WinEstimate, seat: i64, path: i64, ants: i64) -> vec[float]:
         """Return all seats' chances after the Autumn harvest of a path: CIG-A5 to A10."""
-        insects = reckoning.insects[:]
-        held = reckoning.held[seat]
+        insects = estimate.insects[:]
+        held = estimate.held[seat]
         slot = seat * PATHS + path
-        before = reckoning.slot[slot]
+        before = estimate.slot[slot]
         n: i64 = 0
         cell: i64
         for cell in range(CELLS):
@@ -175,35 +175,35 @@ class RoundForecast:
                 n += 1
                 kind = kind_of(self.t.square[cell])
                 if kind != NONE:
-                    reckoning.insects[seat * KINDS + kind] += 1
-                    reckoning.held[seat] += 1
-        reckoning.slot[slot] = min(before + n, len(reckoning.kit.slot_points) - 1)
-        if reckoning.full(seat) >= 2 or reckoning.left < n:
-            reckoning.finish()
+                    estimate.insects[seat * KINDS + kind] += 1
+                    estimate.held[seat] += 1
+        estimate.slot[slot] = min(before + n, len(estimate.kit.slot_points) - 1)
+        if estimate.full(seat) >= 2 or estimate.left < n:
+            estimate.finish()
         else:
-            reckoning.left -= n
-            reckoning.weigh()
-            reckoning.left += n
-        reckoning.slot[slot] = before
-        reckoning.held[seat] = held
-        reckoning.insects = insects
-        return reckoning.chance
+            estimate.left -= n
+            estimate.weigh()
+            estimate.left += n
+        estimate.slot[slot] = before
+        estimate.held[seat] = held
+        estimate.insects = insects
+        return estimate.chance
 
-    def reap_winter(self, reckoning: WinEstimate, path: i64, ants: i64, caught: bool) -> vec[float]:
+    def reap_winter(self, estimate: WinEstimate, path: i64, ants: i64, caught: bool) -> vec[float]:
         """Return all seats' chances after the Winter harvest of a path: CIG-W6, W7 and the rest of the turn."""
         seat = self.cicada if caught else self.ant
         mine = seat * PATHS + path
-        before = reckoning.cards[mine]
+        before = estimate.cards[mine]
         due: i64 = 0
         cell: i64
         for cell in range(CELLS):
             card = self.t.square[cell]
             if ants >> cell & 1 and path_of(card) == path:
                 if caught or kind_of(card) == NONE:
-                    reckoning.cards[mine] += 1
+                    estimate.cards[mine] += 1
                 else:
                     due |= 1 << path * KINDS + kind_of(card)
-        turn = CollectorTurn(reckoning, seat, self.ant if caught else self.cicada, reckoning.met[1 if caught else 0])
+        turn = CollectorTurn(estimate, seat, self.ant if caught else self.cicada, estimate.met[1 if caught else 0])
         turn.collect(due, self.lying, 0)
-        reckoning.cards[mine] = before
+        estimate.cards[mine] = before
         return turn.chance

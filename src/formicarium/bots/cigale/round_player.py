@@ -146,18 +146,18 @@ class RoundPlayer:
         reds: i64 = t.seats - 2 if t.kit.winter else 0
         learning = RegretMatching(bluff, t.power[PEEK] == t.cicada, reds)
         if reds:
-            reckoning = ahead.worlds[0]
-            reckoning.weigh()
-            ant = reckoning.chance[t.ant]
-            cicada = reckoning.chance[t.cicada]
+            estimate = ahead.worlds[0]
+            estimate.weigh()
+            ant = estimate.chance[t.ant]
+            cicada = estimate.chance[t.cicada]
             other: i64
             for other in range(t.seats):
                 if other != t.ant and other != t.cicada:
-                    reckoning.blank[other] += 1
-                    reckoning.weigh()
-                    reckoning.blank[other] -= 1
-                    learning.dear += (ant - reckoning.chance[t.ant]) / float(reds)
-                    learning.vexing += (cicada - reckoning.chance[t.cicada]) / float(reds)
+                    estimate.blank[other] += 1
+                    estimate.weigh()
+                    estimate.blank[other] -= 1
+                    learning.dear += (ant - estimate.chance[t.ant]) / float(reds)
+                    learning.vexing += (cicada - estimate.chance[t.cicada]) / float(reds)
         learning.learn(lessons)
         return learning
 

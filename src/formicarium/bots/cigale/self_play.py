@@ -24,8 +24,8 @@ def self_play(t: CigaleTable, weights: vec[float], slips: i64, dice: Dice) -> li
                 t.play(t.ant, t.random_move(t.ant, dice), dice, SILENT)
         bluff_round(t, weights, dice)
         if not t.kit.winter and t.over == 0:
-            reckoning = WinEstimate(t, weights)
-            found.extend([reckoning.marks_of(seat) for seat in range(t.seats)])
+            estimate = WinEstimate(t, weights)
+            found.extend([estimate.marks_of(seat) for seat in range(t.seats)])
         while t.over == 0 and t.phase != PLACING:
             move = collector_move(t, weights, dice)
             last = t.phase == TRADING and t.course.declining.has(move)
@@ -33,8 +33,8 @@ def self_play(t: CigaleTable, weights: vec[float], slips: i64, dice: Dice) -> li
             if t.phase == TRADING and find_winner(t) == NONE and (last or (t.doing.bought and not can_exchange(t))):
                 turn = turn_at(t, weights)
                 if t.power[CONSOLATION] == turn.loser:
-                    turn.reckoning.blank[turn.loser] += 1
-                found.extend([turn.reckoning.marks_of(seat) for seat in range(t.seats)])
+                    turn.estimate.blank[turn.loser] += 1
+                found.extend([turn.estimate.marks_of(seat) for seat in range(t.seats)])
             if last:
                 next_round(t, dice, SILENT)
             else:

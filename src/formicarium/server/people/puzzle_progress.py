@@ -218,6 +218,6 @@ async def following(context: ServerContext, person: str, game: str) -> PuzzleCar
 
 async def sheet(context: ServerContext, person: str, name: str) -> PuzzleSheet:
     one = require(context, name)
-    levels = None if one.reckoned else tuple(
+    levels = None if one.is_computed else tuple(
         level.name for level, share in zip(LEVELS, one.solved, strict=True) if share > MOSTLY)
     return PuzzleSheet(card_of(one, await marks_of(context, person)), levels, await share_of(context, one))

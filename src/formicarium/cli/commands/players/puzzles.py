@@ -114,7 +114,7 @@ def show(game: str, json: bool, words: Words) -> int:
     sheet = Sheet(*(words.say(f"puzzles-column-{column}") for column in columns))
     for one in sorted(stock, key=lambda one: (one.rating, one.id)):
         sheet.add_row(one.id, words.say(f"puzzles-ants-{one.ants}"), str(one.rating),
-                      "–" if one.reckoned else " ".join(str(share) for share in one.solved), question(one, words))
+                      "–" if one.is_computed else " ".join(str(share) for share in one.solved), question(one, words))
     output.console().print(sheet)
     print(words.say("puzzles-count", count=len(stock)))
     return 0
