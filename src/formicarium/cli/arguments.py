@@ -28,8 +28,6 @@ SWITCH = {"": True, "on": True, "true": True, "yes": True, "oui": True,
           "off": False, "false": False, "no": False, "non": False}
 
 
-# Games.
-
 def kind(name: str) -> type[Game]:
     if name not in SHELF:
         raise Fault("fault-no-game", near=nearest(name, SHELF), name=name, games=", ".join(SHELF))
@@ -83,8 +81,6 @@ def check_choice(what: type[Game], noun: str, name: str, known: tuple[str, ...])
         raise Fault(f"fault-no-{noun}", near=nearest(name, known), game=what.id, name=name,
                     **{f"{noun}s": ", ".join(known)})
 
-
-# Files.
 
 def text(path: str) -> str:
     """Return the text of a file; "-" is standard input."""
@@ -199,8 +195,6 @@ def journal(path: str, until: int | None = None) -> tuple[Match, tuple[str, ...]
         raise Fault("fault-journal", path=path, detail=str(fault)) from None
 
 
-# Chance and bots.
-
 def add_seed(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--seed", metavar="S", help=words.say("cli-seed"))
 
@@ -231,8 +225,6 @@ def bots(names: str) -> list[Bot]:
             raise Fault("fault-bots", detail=f"{fault}.") from None
     return found
 
-
-# JSON.
 
 def add_json(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--json", action="store_true", help=words.say("cli-json"))

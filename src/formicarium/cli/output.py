@@ -52,8 +52,6 @@ def refusal_text(game: Game, refusal: Refusal, words: Words) -> str:
         f"  {refusal.rule} {told['rule_text']}"])
 
 
-# JSON.
-
 def print_result(value: Any, one_line: bool) -> None:
     """Print JSON on one line for programs, else indented for people."""
     if one_line:

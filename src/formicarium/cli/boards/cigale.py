@@ -28,8 +28,6 @@ PASS = ("p", "pass", "passer", "passe")
 class CigaleDrawing(Drawing):
     quiet = frozenset({"Placed", "Turned", "Offered", "Buying", "Token"})
 
-    # Typed moves.
-
     def key(self, action: Action, number: int) -> str:
         return action.cell if isinstance(action, Put | Guess | Collect) else str(number)
 
@@ -42,8 +40,6 @@ class CigaleDrawing(Drawing):
             if typed == fold_letters(scene.words.say("cigale-path", path=path)):
                 return Choose(path)
         return super().understand(scene, typed)
-
-    # Drawing.
 
     def draw(self, scene: Scene, ink: Ink, width: int, height: int) -> list[Text]:
         fitting = (size for size in SIZES if width - 4 * size[0] >= SIDE and 4 * size[1] < height - 4)

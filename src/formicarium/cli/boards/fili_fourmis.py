@@ -37,8 +37,6 @@ SIDE = 30  # least width of the text beside the board
 class FiliDrawing(Drawing):
     quiet = frozenset({"Called"})
 
-    # Typed moves.
-
     def key(self, action: Action, number: int) -> str:
         """Return the cells of an action, or a word if it has none."""
         return " ".join(msgspec.structs.astuple(action)) or type(action).__name__.lower()
@@ -53,8 +51,6 @@ class FiliDrawing(Drawing):
                         if set(msgspec.structs.astuple(offer.action)) == set(cells)
                         and (offer.key == " ".join(cells) or isinstance(offer.action, Join | Split))), None)
         return offered or action_meant(scene, cells)
-
-    # Drawing.
 
     def draw(self, scene: Scene, ink: Ink, width: int, height: int) -> list[Text]:
         rows = EDITIONS[scene.game.edition].board.rows

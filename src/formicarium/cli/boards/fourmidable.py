@@ -36,8 +36,6 @@ DIM = Style(dim=True)
 class FourmidableDrawing(Drawing):
     quiet = frozenset({"Picked", "Called"})  # parts of an action
 
-    # Typed moves.
-
     def key(self, action: Action, number: int) -> str:
         return str(number)
 
@@ -47,8 +45,6 @@ class FourmidableDrawing(Drawing):
         if kind is not None and CELL.fullmatch(typed):
             return kind(typed)  # type: ignore[no-any-return]
         return super().understand(scene, typed)
-
-    # Drawing.
 
     def draw(self, scene: Scene, ink: Ink, width: int, height: int) -> list[Text]:
         view, words = scene.view, scene.words

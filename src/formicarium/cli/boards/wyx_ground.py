@@ -49,7 +49,6 @@ def board_lines(scene: Scene, ink: Ink, rows: tuple[str, ...], layout: Layout) -
 
 
 def draw_frame(canvas: Canvas, ink: Ink, columns: int, rows: int, layout: Layout) -> None:
-    """Draw the frame with the coordinates."""
     wood = Style(color=ON_WOOD, bgcolor=WOOD, bold=True) if ink.colours else Style(dim=True)
     bottom = canvas.height - 1
     canvas.fill(0, 1, canvas.width, bottom, wood)

@@ -165,8 +165,6 @@ class TerminalPuzzle:
                     self.screen.say(reason(self.puzzle, self.words, self.names))
                     return how
 
-    # Output.
-
     def scene(self) -> Scene:
         game, seat = self.puzzle.game, self.puzzle.seat
         offers = tuple(Offer(self.drawing.key(action, number), action, game.outlook(self.table, seat, action))
@@ -208,8 +206,6 @@ class TerminalPuzzle:
             self.show()
         self.screen.say(f"{self.words.say('puzzles-wrong')} {reply}".strip(), Style(bold=True))
         self.screen.say(self.words.say("puzzles-retry"))
-
-    # Moves.
 
     def refuses(self, action: Action) -> bool:
         refusal = self.puzzle.game.refusal(self.table, self.puzzle.seat, action)

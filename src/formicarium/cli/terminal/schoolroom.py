@@ -95,8 +95,6 @@ class TerminalLesson(TerminalGame):
         for match in self.pupil.matches[-1 - len(self.pupil.step.then):]:
             self.tell(match.events_for(self.pupil.seat))
 
-    # Typed input.
-
     def answer(self, seat: int, typed: str) -> bool:
         word = fold_letters(typed)
         if word in BACK:

@@ -51,8 +51,6 @@ class Screen:
     def height(self) -> int:
         return self.console.size.height - self.reserved
 
-    # Output.
-
     def lines(self, lines: Iterable[Text]) -> None:
         """Print drawn lines, cut at the edge and not wrapped."""
         for line in lines:
@@ -76,8 +74,6 @@ class Screen:
             self.console.clear()
         else:
             self.blank()
-
-    # Input.
 
     def ask(self, prompt: Text) -> str:
         """Read one line, cleaned. Raise EOFError at the end of the input."""

@@ -96,15 +96,12 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
     def setup(self, dice: Dice, news: News) -> CigaleTable:
         return set_up(self.course, dice, news)
 
-
     def action_of(self, move: int) -> Action:
         step = self.course.step_of[move]
         return step.actions[move - step.first]
 
     def number_of(self, action: Any) -> int:
         return self.course.numbers.get(action, NONE)
-
-    # Views and positions.
 
     def view(self, table: CigaleTable, seat: int) -> CigaleView:
         return sight.view(table, seat)
@@ -127,15 +124,11 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
     def is_mid_action(self, table: CigaleTable) -> bool:
         return (table.phase == PLACING and table.ants != 0) or table.phase in (COLLECTING, PAYING)
 
-    # Neural net input.
-
     def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.course.kit)
 
     def fixed_facts(self) -> dict[str, Any]:
         return features.fixed_facts(self.course.kit)
-
-    # Explanations and outlooks.
 
     def reason(self, table: CigaleTable, seat: int, action: Any, rule: str) -> Reason:
         if table.over:

@@ -15,8 +15,6 @@ from formicarium.games.cigale.state import State
 class Step(ActionKind):
     """One kind of action with its rules and texts."""
 
-    # Rules.
-
     def whose(self, t: State) -> i64:
         """Return a bit set of the seats that may answer; a phase takes it from its first step."""
         return 1 << t.doing.collector
@@ -42,8 +40,6 @@ class Step(ActionKind):
         """Play a legal choice; it is not checked again. Set the next phase with `t.phase = …`, or start the next round.
         """
         raise NotImplementedError
-
-    # Texts for players.
 
     def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
         """Return the immediate effects of a choice that the seat can know."""

@@ -33,8 +33,6 @@ class CigaleTable(State):
     def variant_data(self) -> Course:
         return self.course
 
-    # Turn and result.
-
     def waiting(self) -> i64:
         return 0 if self.over else self.course.phases[self.phase].steps[0].whose(self)
 
@@ -54,8 +52,6 @@ class CigaleTable(State):
     def wealth(self, seat: i64) -> i64:
         """Return the cards that break a tie, the hidden one included (CIG-W15)."""
         return self.reserve(seat) + (1 if self.hides(seat) else 0)
-
-    # Moves.
 
     def legal_moves(self, seat: i64) -> vec[i64]:
         found = vec[i64](capacity=16)
@@ -88,12 +84,8 @@ class CigaleTable(State):
         step = self.course.step_of[move]
         step.play(self, seat, move - step.first, dice, news)
 
-    # Neural net input.
-
     def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
         encode(self, seat, out, at)
-
-    # Hidden information.
 
     def shuffle_hidden(self, seat: i64, dice: Dice) -> None:
         redeal_all(self, seat, dice)

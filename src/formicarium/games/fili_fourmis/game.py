@@ -112,8 +112,6 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
     def is_mid_action(self, table: FiliTable) -> bool:
         return table.phase in (LEAVING, RUNNING, ENTERING)
 
-    # Neural net input.
-
     def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.course.kit)
 

@@ -48,7 +48,6 @@ class State(GameState):
         self.over: i64 = 0
 
     def blank(self) -> None:
-        """Set up an empty board."""
         kit = self.kit
         self.at = filled(kit.cells + 1, NONE)
         self.at[kit.cells] = 2 * kit.ants
@@ -260,11 +259,9 @@ class State(GameState):
         return self.kit.cell_of.get(name, self.kit.cells)
 
     def is_taken(self, name: str) -> bool:
-        """Whether an ant stands on the cell."""
         return name in self.kit.cell_of and self.at[self.kit.cell_of[name]] != NONE
 
     def is_anthill(self, name: str) -> bool:
-        """Whether the cell is in an anthill."""
         return name in self.kit.cell_of and self.kit.home[self.kit.cell_of[name]] != NONE
 
     def seat_at(self, name: str) -> i64:

@@ -19,8 +19,6 @@ class Step(ActionKind):
 
     kind: i64 = NONE  # index in Course.steps; equal for steps that share an action class
 
-    # Rules.
-
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
         """Append the legal moves to `found`: all choices, unless a step overrides it."""
         choice: i64
@@ -47,8 +45,6 @@ class Step(ActionKind):
     def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
         """Play a legal choice; it is not checked again. Set the next phase with `t.set_phase(…)`, or call `pass_on`."""
         raise NotImplementedError
-
-    # Texts for players.
 
     def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
         """Return the immediate effects of an action."""

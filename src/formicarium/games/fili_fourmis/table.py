@@ -33,8 +33,6 @@ class FiliTable(State):
         other.copy(self)
         return other
 
-    # Serialization.
-
     def variant_data(self) -> Course:
         return self.course
 
@@ -43,8 +41,6 @@ class FiliTable(State):
         other.tidy()
         other.write(to)
         return to.body()
-
-    # Turn and result.
 
     def waiting(self) -> i64:
         return 0 if self.over else 1 << self.turn
@@ -73,8 +69,6 @@ class FiliTable(State):
             if steps[i].is_open(self, seat):
                 return True
         return False
-
-    # Moves.
 
     def legal_moves(self, seat: i64) -> vec[i64]:
         found = vec[i64](capacity=64)
@@ -108,12 +102,8 @@ class FiliTable(State):
         assert step is not None
         step.play(self, seat, move - step.first, news)
 
-    # Neural net input.
-
     def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
         encode(self, seat, out, at)
-
-    # Texts for players.
 
     def reason(self, seat: i64, action: Any, rule: str) -> Reason:
         """Return the facts that break the rule."""

@@ -60,7 +60,7 @@ class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     masks: Few
     players: Few
     specials: Few = 0  # cards; levels from Intermediate on need them
-    species: Few = 0  # cards
+    species: Few = 0
 
 
 class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -440,7 +440,7 @@ def kit(name: str, mode: str, players: int, worm_in_rooms: bool) -> Kit:
     side = edition.board.large if side_for(edition, players) == "large" else edition.board.small
     printed = [letter for section in SECTIONS for letter in "".join(getattr(side, section))]
     if players == 1:
-        printed[printed.index(POND)] = NEST  # FOU-P1
+        printed[printed.index(POND)] = NEST  # Solo: hole 1 is on the water cell (FOU-P1)
     ground = [ground_of(letter) if NAMES[cell][0] in "a" + sections else MASKED for cell, letter in enumerate(printed)]
     nests = [next(cell for cell, letter in enumerate(printed) if letter == NEST and NAMES[cell][0] == section)
              for section in sections or SECTIONS[0]]

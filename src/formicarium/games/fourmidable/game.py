@@ -127,14 +127,11 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     def setup(self, dice: Dice, news: News) -> FourmidableTable:
         return table.set_up(self.course, self.first_leads, self.choose_species, dice, news)
 
-
     def action_of(self, move: int) -> Action:
         return self.course.actions[move]
 
     def number_of(self, action: Any) -> int:
         return self.course.numbers.get(action, -1) if isinstance(action, Action) else -1
-
-    # Views and positions.
 
     def view(self, table: FourmidableTable, seat: int) -> FourmidableView:
         return sight.view(table, seat)
@@ -157,15 +154,11 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     def is_mid_action(self, table: FourmidableTable) -> bool:
         return ACTING < table.phase <= FINISHING
 
-    # Neural net input.
-
     def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.course.kit)
 
     def fixed_facts(self) -> dict[str, Any]:
         return features.fixed_facts(self.course.kit)
-
-    # Explanations and outlooks.
 
     def reason(self, table: FourmidableTable, seat: int, action: Any, rule: str) -> Reason:
         if table.over:

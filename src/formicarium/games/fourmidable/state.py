@@ -93,7 +93,6 @@ class Colony:
         return total(self.done)
 
     def resources_left(self) -> i64:
-        """Return the number of resources held."""
         return total(self.goods)
 
 

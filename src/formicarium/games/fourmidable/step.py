@@ -15,8 +15,6 @@ from formicarium.games.fourmidable.state import FourmidableBase
 class Step(ActionKind):
     """One kind of action with its rules and texts. All states share it: what changes is in the state."""
 
-    # Rules.
-
     def moves(self, t: FourmidableBase, seat: i64, found: vec[i64]) -> vec[i64]:
         """Append the legal moves to `found`. Override it where testing every choice is slow."""
         choice: i64
@@ -36,8 +34,6 @@ class Step(ActionKind):
     def is_still_to_do(self, t: FourmidableBase, seat: i64) -> bool:
         """Whether the seat must still do this in the round (FOU-A4); only for steps that begin an action."""
         raise NotImplementedError
-
-    # Texts for players.
 
     def outlook(self, t: FourmidableBase, seat: i64, choice: i64) -> Outlook:
         """Return the immediate effects of a choice that the seat can know."""

@@ -39,8 +39,6 @@ class FourmidableTable(FourmidableBase):
         other.copy(self)
         return other
 
-    # Serialization.
-
     def variant_data(self) -> Course:
         return self.course
 
@@ -55,8 +53,6 @@ class FourmidableTable(FourmidableBase):
         packing.tidy(other)
         packing.write(other, to)
         return to.body()
-
-    # Turn and result.
 
     def waiting(self) -> i64:
         if self.over:
@@ -82,8 +78,6 @@ class FourmidableTable(FourmidableBase):
             if steps[i].is_still_to_do(self, seat):
                 return True
         return False
-
-    # Moves.
 
     def legal_moves(self, seat: i64) -> vec[i64]:
         found = vec[i64](capacity=64)
@@ -113,20 +107,14 @@ class FourmidableTable(FourmidableBase):
         step = self.course.step_of[move]
         step.play(self, seat, move - step.first, dice, news)
 
-    # End of the game.
-
     def crown(self, news: News) -> None:
         deck.crown(self, news)
 
     def crown_points(self, seat: i64) -> i64:
         return deck.points_of(self, seat, self.colonies[seat].laid)
 
-    # Neural net input.
-
     def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
         encode(self, seat, out, at)
-
-    # Hidden information.
 
     def shuffle_hidden(self, seat: i64, dice: Dice) -> None:
         """Deal again the others' hands, the cards they look at, and those they put under piles or know on top of one.

@@ -125,8 +125,6 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
     def is_mid_action(self, table: MicropolisTable) -> bool:
         return table.phase in (MANNING, REARRANGING)
 
-    # Neural net input.
-
     def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.kit)
 

@@ -45,7 +45,7 @@ class Kit:
         self.seats = seats
         self.each = each  # anthills of each player (MIC-E1)
         self.anthills = seats * each
-        self.first_leads = first_leads  # MIC-S4
+        self.first_leads = first_leads  # option: the first seat is the Leader (MIC-S4)
         self.sides = sides  # tiles that complete an anthill
         self.holes = holes  # most soldiers of an army
         self.army = army  # soldiers of an army at the start

@@ -150,8 +150,6 @@ class Nest:
             found = append(found, self.tile[self.side(place)])
         return found
 
-    # For players.
-
     def row(self) -> list[tuple[int, int]]:
         """Return the tiles of the row, clockwise, each with the number of its first piece."""
         sides = [self.side(place) for place in range(self.tiles)]

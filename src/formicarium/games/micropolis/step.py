@@ -17,8 +17,6 @@ from formicarium.games.micropolis.state import State
 class Step(ActionKind):
     """One kind of decision with its rules and texts; only the seat in turn makes it."""
 
-    # Rules.
-
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
         """Append the legal moves to `found`."""
         choice: i64
@@ -38,8 +36,6 @@ class Step(ActionKind):
     def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         """Play a legal choice; it is not checked again. Ends with the next question or with `pass_on`."""
         raise NotImplementedError
-
-    # Texts for players.
 
     def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
         """Return the effects of a choice up to the next question."""

@@ -32,8 +32,6 @@ class MicropolisTable(State):
     def variant_data(self) -> Course:
         return self.course
 
-    # Turn and result.
-
     def waiting(self) -> i64:
         return 0 if self.over else 1 << self.turn
 
@@ -45,8 +43,6 @@ class MicropolisTable(State):
 
     def compare(self, seat: i64, other: i64) -> i64:
         return rounds.ahead(self, seat, other)
-
-    # Moves.
 
     def legal_moves(self, seat: i64) -> vec[i64]:
         found = vec[i64](capacity=16)
@@ -67,8 +63,6 @@ class MicropolisTable(State):
     def play(self, seat: i64, move: i64, dice: Dice, news: News) -> None:
         step = self.course.phases[self.phase]
         step.play(self, seat, move - step.first, dice, news)
-
-    # Neural net input.
 
     def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
         encode(self, seat, out, at)

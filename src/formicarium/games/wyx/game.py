@@ -126,15 +126,11 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     def unpack(self, data: bytes) -> GameState:
         return unpack_onto(WyxTable(self.kit), data)
 
-    # Neural net input.
-
     def feature_parts(self) -> tuple[Part, ...]:
         return features.parts(self.kit)
 
     def fixed_facts(self) -> dict[str, Any]:
         return features.fixed_facts(self.kit)
-
-    # Reasons.
 
     def reason(self, table: WyxTable, seat: int, action: Any, rule: str) -> WyxReason:
         if table.over:
@@ -147,8 +143,6 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
             columns = list(table.legal_moves(seat))
             return MustFly(column=columns[0] + 1, count=len(columns))
         return no_flight(table, seat, action)
-
-    # Outlooks.
 
     def outlook(self, table: WyxTable, seat: int, action: Any) -> WyxOutlook:
         if isinstance(action, Enter):

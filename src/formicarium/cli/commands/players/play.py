@@ -99,8 +99,6 @@ class Evening:
         sitting.notes, self.notes = [*self.notes, sitting.kept_where()], []
         return sitting
 
-    # First game.
-
     def first_sitting(self) -> TerminalGame:
         args = self.args
         if args.resume:

@@ -71,8 +71,6 @@ def variations(game: Game) -> Iterator[tuple[str, OptionValue, Game]]:
                     continue
 
 
-# Output for people.
-
 def heading(game: Game, bot: Bot, found: Balance, words: Words) -> str:
     named = {"game": f"{game.id}-name", "mode": f"{game.id}-mode-{game.mode}"}
     return words.say("balance-heading", players=game.players, games=found.length.games,

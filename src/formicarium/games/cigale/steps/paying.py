@@ -115,9 +115,6 @@ def count_designs(t: State, path: i64) -> i64:
     return n
 
 
-# Prices.
-
-
 def rate(t: State) -> i64:
     """Return how many cards of a type replace one of another: 3 (CIG-W9), with Barter 2 (CIG-P3)."""
     return 2 if t.power[BARTER] == t.doing.collector else 3
@@ -177,9 +174,6 @@ def is_complete(t: State) -> bool:
             return False
         balance += surplus(paid, price, rate(t))
     return balance == 0
-
-
-# Paying.
 
 
 def pay(t: State, card: i64, hidden: bool, dice: Dice, news: News) -> None:

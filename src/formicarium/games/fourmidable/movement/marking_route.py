@@ -68,7 +68,6 @@ class MarkingRoute:
             home[place] = work.steps[place] - work.stamp
 
     def place(self) -> i64:
-        """Return the ant's current place."""
         return self.path[len(self.path) - 1]
 
     def steps_walked(self) -> i64:

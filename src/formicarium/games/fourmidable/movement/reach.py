@@ -53,15 +53,15 @@ def entry(t: FourmidableBase, seat: i64, node: i64, digs: bool) -> i64:
     """Return SHUT, LAST or OPEN for an ant that enters a node of its nest which is no hole."""
     level = t.kit.level
     if worm_in(t, seat, node):
-        return SHUT  # FOU-A23
+        return SHUT  # the worm is there (FOU-A23)
     if node == LIBRARY:
         return LAST if level.library else OPEN
     if node == QUEEN or t.colonies[seat].dug >> node & 1:
         return OPEN
     if not digs:
-        return SHUT  # FOU-K10
+        return SHUT  # only diggers enter earth (FOU-K10)
     if node < BLOCK and level.holes and not can_open(t, seat):
-        return SHUT  # FOU-A10
+        return SHUT  # no cell can take its hole (FOU-A10)
     return LAST
 
 
@@ -188,7 +188,7 @@ def reach(t: FourmidableBase, seat: i64, start: i64, steps: i64, digs: bool) -> 
                 break
             to = NEST + other
             if other < HOLES and outer[other] != NONE:
-                to = outer[other]  # FOU-S3, A11
+                to = outer[other]  # the hole's cell on the board (FOU-S3, A11)
             elif far[to] >= stamp or entry(t, seat, other, digs) == SHUT:
                 continue
             if far[to] < stamp:

@@ -343,7 +343,7 @@ def check_phase(p: FourmidablePosition, t: FourmidableTable) -> None:
             here = len(colony.hand) if p.phase == "drawing" else len(colony.ants)
             wanted = (level.mix if p.phase == "drawing" else level.ants) if seat in before else 0
             wanted = 0 if p.phase in ("adopting", "drafting", "stocking") else wanted
-            if p.phase == "mustering" and level.one_by_one:  # FOU-X5
+            if p.phase == "mustering" and level.one_by_one:  # one ant at a time (FOU-X5)
                 wanted = len(p.colonies[p.turn].ants) + (seat in before)
                 require(here < level.ants or (seat in before and here == level.ants),
                         f"colonies[{seat}].ants: {here}, and not begun yet (FOU-X5)")

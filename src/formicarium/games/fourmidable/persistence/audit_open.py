@@ -63,8 +63,6 @@ def check_packs(p: FourmidablePosition, kit: Kit) -> None:
         require(None in p.packs.picks, "packs.picks: when all have kept one, the hands are passed on (FOU-X4)")
 
 
-# Solo.
-
 def robbed_of(p: FourmidablePosition) -> tuple[str, ...]:
     """Return the objectives that predators have completed."""
     return () if p.alone is UNSET else p.alone.robbed

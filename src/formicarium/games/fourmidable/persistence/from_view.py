@@ -229,7 +229,6 @@ def settle(t: FourmidableTable, seat: int, colony: Holdings, number: dict[str, i
 
 
 def deal_specials(t: FourmidableTable, p: FourmidablePosition) -> None:
-    """Put every special card in its place."""
     kit = t.kit
     free = [kit.bits_of[card] for card in range(len(kit.specials))]
     number = {special.card: card for card, special in enumerate(kit.specials)}

@@ -154,7 +154,7 @@ class Going(Step):
         if why == "hole":
             return FOREIGN_NEST_OR_HOLE
         if why == "ant":
-            return t.kit.level.blocking  # FOU-K16, X8
+            return t.kit.level.blocking  # another player's ant (FOU-K16, X8)
         if why == "earth":
             return ONLY_DIGGERS_DIG
         if why == "site":

@@ -57,7 +57,7 @@ class Opening(Step):
         if news.wanted:
             news.tell(Opened(seat=seat, hole=node + 1, cell=t.kit.names[cell], rule="FOU-A8"))
         if t.kit.level.alone:
-            hunt(t, seat, dice, news)  # FOU-P4
+            hunt(t, seat, dice, news)  # Solo: a predator hunts (FOU-P4)
         else:
             conclude(t, dice, news)
 

@@ -67,8 +67,6 @@ class Taking(Step):
     def anthill(self, choice: i64, seat: i64) -> i64:
         return seat * self.each + choice % self.each
 
-    # Rules.
-
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
         """Append the legal moves to `found`; only places with a tile are tested."""
         choice: i64
@@ -123,8 +121,6 @@ class Taking(Step):
         t.doing.effect = t.kit.effect_from[tile]
         work(t, news)
 
-    # Texts for players.
-
     def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
         anthill, place, right = self.anthill(choice, seat), self.place(choice), self.right(choice)
         tile, architect = t.line[place], self.architect(choice)
@@ -156,7 +152,7 @@ def pay(t: State, anthill: i64, place: i64, architect: bool, news: News) -> None
     """Pay a soldier for every tile before it (MIC-T2), from the army of the anthill that receives it (MIC-E3)."""
     seat = t.owner(anthill)
     if architect:
-        t.architects[seat] -= 1  # MIC-X3
+        t.architects[seat] -= 1  # back to the reserve (MIC-X3)
     else:
         t.army[anthill] -= place
         before: i64
