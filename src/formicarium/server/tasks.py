@@ -1,4 +1,4 @@
-"""Background tasks of the server; whatever is started here is held, logged when it fails, and cancelled at the end."""
+"""Background tasks of the server: held while they run, logged when they fail, cancelled at the end."""
 from __future__ import annotations
 
 import asyncio

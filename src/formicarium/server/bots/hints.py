@@ -1,5 +1,4 @@
-"""What the coach says at a table while it is played: a hint with its reason, a doubt about a move before it is made.
-All of it from the view of the seat that asks."""
+"""Hints and warnings of the coach during a game, computed from the view of the seat that asks."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 
 async def hint(table: LiveTable, person: str | None, message: table_messages.Hint) -> table_messages.Hinted:
-    """What the strongest bot would do here, and why. Not in turn: it takes its time."""
+    """Return the move of the strongest bot and the reason for it. Not under the table's lock: it takes seconds."""
     seat = message.seat
     table.check_owner(person, seat)
     if not table.setting.hints or seat not in table.waiting:
@@ -38,7 +37,7 @@ async def hint(table: LiveTable, person: str | None, message: table_messages.Hin
 
 async def caution_about(table: LiveTable, person: str | None, message: table_messages.Sure,
                         action: Any) -> table_messages.Cautioned:
-    """What a move would cost, before it is made. Only where no other person sits."""
+    """Return the cost of a move before it is made. Only at tables without other people."""
     seat, history = message.seat, table.history
     table.check_owner(person, seat)
     others = {chair.kind for other, chair in enumerate(table.setting.chairs) if other != seat}

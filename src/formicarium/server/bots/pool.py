@@ -25,43 +25,44 @@ from formicarium.server.settings import Settings
 
 LINE = 16 * 1024 * 1024
 SECRET = "FORMICARIUM_SECRET"
-MARGIN = 0.2  # seconds for the way there and back
-HALVED = 60.0  # seconds after which what somebody has had counts half
-KNOWN = 10_000  # of whom that is known
-SPARE = 300.0  # seconds for a piece of a review, on a machine that is very busy
-START = 60.0  # seconds until a process is ready, on a machine that is very busy
+MARGIN = 0.2  # seconds for sending question and answer
+HALVED = 60.0  # seconds after which usage counts half
+KNOWN = 10_000  # persons and addresses that are remembered
+SPARE = 300.0  # seconds for a piece of a review, on a very busy machine
+START = 60.0  # seconds until a process is ready, on a very busy machine
 
 
 def cover(game: Game, bot: str, pause: float, compiled: bool) -> float:
-    """The pause that no thought of this bot outlasts. Compiled, none comes near the usual one (docs/lab);
-    interpreted, whoever searches does so until its time is up."""
+    """Return a pause that no thought of this bot exceeds, so that its length reveals nothing. Compiled bots stay below
+    the usual pause (docs/lab); interpreted ones that search use all their time.
+    """
     searches = bool(getattr(registry.bot(bot).mind(game), "seconds", 0.0))
     return max(pause, LONGEST_THOUGHT + MARGIN) if searches and not compiled else pause
 
 
 def rest_of_pause(thought: float, pause: float) -> float:
-    """How long to wait yet. On a machine too busy for the pause, until the next one is over."""
+    """Return the seconds left to the end of the pause, or of a further one on a busy machine."""
     return (floor(thought / pause) + 1) * pause - thought
 
 
 def environment() -> dict[str, str]:
-    """Of processes of ours: they find what we find, but for the key to everybody's seats."""
+    """Return the environment of worker processes: the server's, without the signing key."""
     found = {name: value for name, value in os.environ.items() if name != SECRET}
     return {**found, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
 class BotProcess:
-    """One process, started when first asked."""
+    """One worker process, started at the first question."""
 
     def __init__(self, spellings: list[str], nice: int = LOW) -> None:
         self.spellings = spellings
         self.nice = nice
         self.process: Process | None = None
-        self.compiled = False  # whether it could start on compiled rules
-        self.remembers = ""  # the table whose game, which is over, it keeps in mind
+        self.compiled = False  # whether it started with compiled rules
+        self.remembers = ""  # id of the table whose ended game it has loaded
 
     async def ask(self, question: bytes, seconds: float) -> bytes:
-        """Raises what asyncio raises when it does not answer in time; then it is no longer."""
+        """Return the answer. Raise TimeoutError, OSError or EOFError without one; then the process is killed."""
         try:
             if self.process is not None and not self.compiled and _engine.can_be_compiled():
                 await self.stop()
@@ -79,7 +80,7 @@ class BotProcess:
         return answer
 
     async def start(self) -> None:
-        self.compiled = _engine.can_be_compiled()  # it chooses by itself when it starts, and keeps to that
+        self.compiled = _engine.can_be_compiled()  # as the process itself decides when it starts
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "formicarium.server.bots.worker", str(self.nice), *self.spellings, stdin=PIPE,
             stdout=PIPE, stderr=DEVNULL, limit=LINE, env=environment(), start_new_session=True)
@@ -99,14 +100,14 @@ class BotProcess:
 
 
 def about_game(game: Game) -> dict[str, Any]:
-    """What every question says of its game."""
+    """Return the fields about the game that every question has."""
     printed = game.editions.texts[game.edition] if AT in game.edition else ""
     return {"game": msgspec.Raw(msgspec.json.encode(game)), "kind": game.id, "version": game.version,
             "printed": printed}
 
 
 class KnownAddresses:
-    """From which address each person last came."""
+    """The last address of each person."""
 
     def __init__(self) -> None:
         self.known: dict[str, str] = {}
@@ -117,19 +118,19 @@ class KnownAddresses:
         self.known[person] = client_ip
 
     def of(self, person: str) -> str:
-        """Whoever has not been seen has one of their own."""
+        """Return the address of a person, or the person's id if it is unknown."""
         return self.known.get(person, person)
 
 
 class UsageMeter:
-    """Seconds that each has had of late, and each household."""
+    """Seconds of process time that each person and each address has used, halved every minute."""
 
     def __init__(self, homes: KnownAddresses) -> None:
         self.homes = homes
         self.known: dict[str, tuple[float, float]] = {}  # seconds, as of when
 
     def share(self, who: str) -> tuple[float, float]:
-        """Whoever has had less comes first: of all households, and within one."""
+        """Return a sort key: the least used address comes first, then the least used person there."""
         return self.seconds(self.homes.of(who)), self.seconds(who)
 
     def note(self, who: str, seconds: float) -> None:
@@ -147,18 +148,20 @@ class UsageMeter:
 
 
 class PendingQuestion(NamedTuple):
-    """Somebody waits for a thinker."""
+    """A question that waits for a process."""
 
     who: str
-    looked_at: Callable[[], bool]  # whether anybody looks at the table now
+    looked_at: Callable[[], bool]  # whether the table has subscribers now
     turn: Future[BotProcess]
 
 
 class BotPool:
-    """Whoever has had least of their time comes first, however many questions each has and however many guests come
-    from one address; tables that nobody looks at come last, and never have all of them while there are several. Games
-    that are over have a process of their own, at a lower priority: nobody who plays waits for a piece of a review, not
-    even where there is one process only."""
+    """Processes for bots and hints, and one for reviews.
+
+    The person who has used least comes first, regardless of the number of their questions and of the guests at an
+    address. Tables without subscribers come last, and never get all processes if there are several. The process for
+    reviews runs at a lower priority, so that no player waits for a review.
+    """
 
     def __init__(self, settings: Settings, log: Log, homes: KnownAddresses | None = None) -> None:
         self.settings = settings
@@ -167,9 +170,9 @@ class BotPool:
         self.all = [BotProcess(spellings) for _ in range(settings.thinkers)]
         self.reviewer = BotProcess(spellings, LOWEST)
         self.idle = self.all[:]
-        self.asking: list[PendingQuestion] = []  # who came first is first
+        self.asking: list[PendingQuestion] = []  # in order of arrival
         self.used = UsageMeter(homes or KnownAddresses())
-        self.unseen: set[BotProcess] = set()  # at work for tables that nobody looks at
+        self.unseen: set[BotProcess] = set()  # busy for tables without subscribers
 
     async def turn(self, who: str, looked_at: Callable[[], bool] = lambda: True) -> BotProcess:
         mine: Future[BotProcess] = asyncio.get_running_loop().create_future()
@@ -206,9 +209,10 @@ class BotPool:
 
     async def think(self, game: Game, bot: str, view: bytes, who: str = "", pause: float = 0.0,
                     looked_at: Callable[[], bool] = lambda: True) -> bytes | None:
-        """The action as JSON; None: no answer, not even at the second attempt. With a pause, how long the thought took
-        cannot be told from outside: it depends on what the seat alone knows. Nor from the answer of whoever waited for
-        it: several are asked at once in a draft."""
+        """Return the action as JSON, or None after two failures. With a pause, the time until the answer does not
+        depend on the length of the thought, which would reveal secrets of the seat; nor does that of questions
+        behind it.
+        """
         question = ChooseMove(**about_game(game), bot=bot, view=msgspec.Raw(view), seed=secrets.randbits(60))
         asked = monotonic()
         found = await self.put(question, who, looked_at)
@@ -221,7 +225,7 @@ class BotPool:
 
     async def put(self, question: WorkerQuestion, who: str, looked_at: Callable[[], bool] = lambda: True) -> tuple[
             bytes, BotProcess] | None:
-        """The answer, and who gave it; None: there is none, not even at the second attempt."""
+        """Return the answer and its process, or None after two failures."""
         seconds = LONGEST_THOUGHT + self.settings.bot_overtime
         for _ in range(2):
             thinker = await self.turn(who, looked_at)
@@ -236,7 +240,7 @@ class BotPool:
         return None
 
     async def review(self, question: WorkerQuestion, table_id: str, over: LoadGame) -> bytes | None:
-        """The same about a game that is over. One question at a time; the process is told the game once."""
+        """Answer a question about an ended game in the process for reviews; the game is sent once."""
         for _ in range(2):
             try:
                 if self.reviewer.remembers != table_id:

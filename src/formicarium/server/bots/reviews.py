@@ -1,4 +1,4 @@
-"""Reviews of ended games, one after another, in a process like those of the bots; each is made once and stored."""
+"""Reviews of ended games by the coach, one at a time in a process of its own; each is made once and stored."""
 from __future__ import annotations
 
 from time import monotonic
@@ -20,22 +20,22 @@ if TYPE_CHECKING:
     from formicarium.server.context import ServerContext
     from formicarium.server.tables.live_table import LiveTable
 
-SPACE = "review"  # of the store: by table
+SPACE = "review"  # space of the store; by table
 NOTHING = msgspec.Raw(b"null")
 
 
 class ReviewHead(msgspec.Struct, frozen=True):
-    """Enough of a review to know whether it is of today's kind."""
+    """The beginning of a stored review, to see its version."""
 
     version: int
 
 
 class ReviewAborted(Exception):
-    """Nobody could think about it."""
+    """No process answered."""
 
 
 class Job:
-    """A review that is asked for and not there yet."""
+    """A review that was requested and is not stored yet."""
 
     def __init__(self, table: LiveTable, person: str) -> None:
         self.table = table.id
@@ -50,7 +50,7 @@ class Job:
 class Reviews:
     def __init__(self, context: ServerContext, known_addresses: KnownAddresses) -> None:
         self.context = context
-        self.jobs: dict[str, Job] = {}  # by table, in the order they were asked for
+        self.jobs: dict[str, Job] = {}  # by table, in order of request
         self.rates = KeyedBuckets(context.settings.reviews, context.settings.reviews_burst)
         self.used = UsageMeter(known_addresses)
         self.working = False
@@ -66,11 +66,11 @@ class Reviews:
         return table_messages.Reviewing(job.state, NOTHING, job.done, job.all, ahead)
 
     async def ask(self, table: LiveTable, person: str) -> table_messages.Reviewing:
-        """Begin, unless it is there or under way. One at a time a person, so many within a while."""
+        """Request a review unless it exists or is under way; one at a time a person, within the rate limit."""
         found = await self.look(table.id)
         if found.state != "none":
             return found
-        if table.id in self.jobs:  # somebody else has asked meanwhile
+        if table.id in self.jobs:  # requested by another task meanwhile
             return await self.look(table.id)
         if any(job.person == person for job in self.jobs.values()):
             raise RequestError(429, "one-review")
@@ -87,7 +87,7 @@ class Reviews:
         return table_messages.Reviewing("waiting", NOTHING, ahead=len(self.jobs) - 1)
 
     async def work(self) -> None:
-        """One after another: whoever has had least of her time comes first."""
+        """Make the reviews; the person who has used least comes first."""
         try:
             while self.jobs:
                 job = min(self.jobs.values(), key=lambda job: self.used.share(job.person))
@@ -104,7 +104,7 @@ class Reviews:
                     del self.jobs[job.table]
         finally:
             self.working = False
-            await self.context.bots.pool.reviewer.stop()  # until somebody asks again
+            await self.context.bots.pool.reviewer.stop()  # started again by the next question
 
     async def make(self, job: Job) -> bytes:
         known = about_game(job.game)

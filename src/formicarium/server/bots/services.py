@@ -1,4 +1,4 @@
-"""What the server needs to let bots and the coach think: the process pool, the bots' names, reviews."""
+"""BotServices: the process pool, the bots' names and the reviews."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

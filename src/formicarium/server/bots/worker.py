@@ -27,7 +27,7 @@ from formicarium.core.game import Action, Game
 from formicarium.core.match import Match
 from formicarium.games import include_editions
 
-LOW, LOWEST = 5, 7  # niceness: people's moves go first, then bots' thoughts, then reviews
+LOW, LOWEST = 5, 7  # niceness: the server goes first, then bots, then reviews
 SESSION = Path("/proc/self/autogroup")
 TRIES = 5
 
@@ -37,16 +37,16 @@ class Named(msgspec.Struct):
 
 
 class WorkerQuestion(msgspec.Struct, frozen=True, kw_only=True, tag_field="ask"):
-    """Which game it is about."""
+    """A question about one game."""
 
     game: msgspec.Raw
     kind: str
     version: int = 1  # of the rules
-    printed: str = ""  # the edition, where it is no longer the one of its name
+    printed: str = ""  # contents of the edition, if the file has changed
 
 
 class ChooseMove(WorkerQuestion, frozen=True, kw_only=True, tag="move"):
-    """What would this bot do?"""
+    """Which action does this bot choose?"""
 
     bot: str
     view: msgspec.Raw
@@ -54,38 +54,38 @@ class ChooseMove(WorkerQuestion, frozen=True, kw_only=True, tag="move"):
 
 
 class JudgeMove(WorkerQuestion, frozen=True, kw_only=True, tag="sure"):
-    """What does the coach think of this action?"""
+    """How does the coach judge this action?"""
 
     view: msgspec.Raw
     action: msgspec.Raw
 
 
 class ExplainMove(WorkerQuestion, frozen=True, kw_only=True, tag="because"):
-    """What speaks for this action?"""
+    """Why is this action good?"""
 
     view: msgspec.Raw
     action: msgspec.Raw
 
 
 class LoadGame(WorkerQuestion, frozen=True, kw_only=True, tag="over"):
-    """A game that has ended, to be reviewed: it is kept in mind for what follows."""
+    """Load an ended game for the questions that follow."""
 
     journal: str
-    playouts: int = 0  # for all of it; 0: as usual
+    playouts: int = 0  # for the whole review; 0: the usual number
 
 
 class CountPieces(WorkerQuestion, frozen=True, kw_only=True, tag="count"):
-    """Into how many pieces does its review come?"""
+    """Into how many pieces is its review divided?"""
 
 
 class ReviewPiece(WorkerQuestion, frozen=True, kw_only=True, tag="piece"):
-    """What is found out about one view of it."""
+    """Review one piece."""
 
     number: int
 
 
 class WholeReview(WorkerQuestion, frozen=True, kw_only=True, tag="whole"):
-    """The review of it, from all the answers."""
+    """Assemble the review from all pieces."""
 
     findings: tuple[msgspec.Raw, ...]
 
@@ -104,7 +104,7 @@ def load_class(spelling: str) -> type[Game]:
 
 
 class BotWorker:
-    """What one process knows, and keeps in mind between two questions."""
+    """One process; caches games and strategies between questions."""
 
     def __init__(self, shelf: Mapping[str, type[Game]]) -> None:
         self.shelf = shelf
@@ -149,15 +149,16 @@ class BotWorker:
 
 
 def lower_session(nice: int) -> None:
-    """Where the system shares time out by sessions (Linux: autogroup), niceness counts within one only. No other
-    is touched."""
+    """Lower the priority of the whole session, on systems that share time by sessions (Linux: autogroup), where
+    niceness counts within one only.
+    """
     if not SESSION.exists() or os.getsid(0) != os.getpid():
         return
     for _ in range(TRIES):
         try:
             SESSION.write_text(str(nice))
             return
-        except BlockingIOError:  # it lets one process a tenth of a second, of those without privileges
+        except BlockingIOError:  # unprivileged processes may do so ten times a second
             sleep(0.1)
         except OSError:
             return
@@ -171,7 +172,7 @@ def main(nice: str, spellings: list[str]) -> None:
     shelf = {kind.id: kind for kind in map(load_class, spellings)}
     include_editions(shelf)
     answerer, questions, answers = BotWorker(shelf), sys.stdin.buffer, sys.stdout.buffer
-    sys.stdout = sys.stderr  # what a bot prints is no answer
+    sys.stdout = sys.stderr  # output of a bot must not mix with answers
     answers.write(b"ready\n")
     answers.flush()
     for line in questions:

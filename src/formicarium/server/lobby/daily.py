@@ -1,7 +1,7 @@
-"""Games alone: what one has reached in them, and the challenge of the day, with the same luck for everybody.
+"""The daily challenge and results of solo games.
 
-Only games count that this house has run from their first move to their end. Of a person the first challenge opened on
-a day counts, and no other; there are no hints in it, and nothing is taken back but what is free to take back.
+Only games count that were played on this site from the first move to the end. The first challenge that a person opens
+on a day counts; it has no hints and no takebacks.
 """
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from formicarium.server.tables.solo_results import ALONE, DAILY, RANKED, Ranked
 if TYPE_CHECKING:
     from formicarium.server.context import ServerContext
 
-SHOWN = 50  # results of a day, the best
-KEPT = 30  # results of a person, the best
-MANY = 500  # results of a day, from which on they are counted now and then
-FRESH = 60.0  # seconds old at the most
+SHOWN = 50  # best results of a day that are shown
+KEPT = 30  # best results of a person that are shown
+MANY = 500  # results of a day; from so many on they are cached
+FRESH = 60.0  # seconds that cached results are valid
 
 
 def solo_game(context: ServerContext, game_id: str) -> Game:
-    """The game for one player, as it is usually played."""
+    """Return the game for one player, with its usual options."""
     kind = context.settings.shelf.get(game_id)
     if kind is not None:
         for mode, counts in kind.modes.items():
@@ -51,7 +51,7 @@ async def describe_day(context: ServerContext, person: str, game_id: str) -> lob
     shown, place = [], 1
     for number, (who, one) in enumerate(found):
         if one.points != found[number - 1][1].points:
-            place = number + 1  # equals share the place of the first
+            place = number + 1  # equal results share a place
         if number < SHOWN or who == person:
             shown.append(lobby_messages.Standing(place, one.name, one.points, who == person))
     return lobby_messages.Daily(day, daily_name(context.settings.secret, game.id, day), table_id,
@@ -59,7 +59,7 @@ async def describe_day(context: ServerContext, person: str, game_id: str) -> lob
 
 
 async def results_of(context: ServerContext, which: str, person: str) -> list[tuple[str, Ranked]]:
-    """The best first. Of many they are counted now and then; one's own is there at once."""
+    """Return a day's results, best first. A long list is cached for a minute, but includes the person's own result."""
     until, found = context.lobby.rankings.get(which, (0.0, []))
     if monotonic() < until:
         mine = await context.store.get(RANKED, which + person)
@@ -79,7 +79,7 @@ def sort(found: list[tuple[str, Ranked]]) -> list[tuple[str, Ranked]]:
 
 
 async def open_daily(context: ServerContext, person: str, game_id: str) -> table_messages.Opened:
-    """The table of my challenge while it goes on; else a new one, which counts if it is the first today."""
+    """Return the person's table of today's challenge if it goes on, else a new one; only the first of a day counts."""
     game, day, store = solo_game(context, game_id), day_of(context.time.wall_time()), context.store
     async with context.lobby.openings.of(person):
         table_id = new_name()
@@ -88,7 +88,7 @@ async def open_daily(context: ServerContext, person: str, game_id: str) -> table
             try:
                 table = await context.tables.get(counts)
             except RequestError:
-                table_id = counts  # its making was cut short
+                table_id = counts  # a server crashed while it made the table
             else:
                 if table.setting.seats_of(person) and not table.history.match.ended():
                     return opening.links_of(table)
@@ -103,7 +103,7 @@ async def open_daily(context: ServerContext, person: str, game_id: str) -> table
 # results
 
 async def best_results(context: ServerContext, person: str, game_id: str) -> list[lobby_messages.SoloResult]:
-    """Mine, the best first; of equals the earlier."""
+    """Return a person's results, best first, then oldest first."""
     game = solo_game(context, game_id)
     found = [msgspec.json.decode(kept, type=lobby_messages.SoloResult)
              for _, kept in await context.store.names(ALONE, f"{person}/{game.id}/")]

@@ -1,4 +1,4 @@
-"""The lobby as people see it: who looks at it over a socket, and what they are told when it changes."""
+"""The lobby's subscribers: a push to each of them when its lists change."""
 from __future__ import annotations
 
 import asyncio
@@ -18,27 +18,28 @@ if TYPE_CHECKING:
     from formicarium.server.context import ServerContext
     from formicarium.server.sockets.lobby_session import LobbySubscriber
 
-TOGETHER = 0.5  # seconds: what changes within them is told at once
+TOGETHER = 0.5  # seconds between two pushes
 
 
 def wants_all(query: Mapping[str, str]) -> bool:
-    """`?showing=all`: every game to watch, for the page of them."""
+    """Whether `?showing=all` asks for every table to watch."""
     return query.get("showing") == "all"
 
 
 class LobbyHub:
+    """The lobby of one server; `context.lobby`."""
     def __init__(self, context: ServerContext) -> None:
         self.context = context
         self.visitors: set[LobbySubscriber] = set()
         self.seeks = Matchmaker(self)
-        self.last_push = -inf  # when everybody was last told
-        self.push_pending = False  # they are about to be
+        self.last_push = -inf  # monotonic time
+        self.push_pending = False  # a push is scheduled
         self.listing = waiting_room.NEVER
         self.rankings: dict[str, tuple[float, list[tuple[str, Ranked]]]] = {}  # of daily.py: valid until, best first
-        self.openings = PersonLocks()  # of persons who open tables, or limits on their number are asked, not kept
+        self.openings = PersonLocks()  # one table of a person at a time, so that limits on their number hold
 
     def lobby_for(self, person: str | None, all_shown: bool = False) -> Lobby:
-        """As of the last look."""
+        """Return the lobby as of the last look at the store."""
         listing = self.listing
         return Lobby(tuple(waiting_room.open_to(listing, person)), waiting_room.to_watch(listing, all_shown),
                      listing.going, self.seeks.describe(person))
@@ -56,7 +57,7 @@ class LobbyHub:
     def of(self, person: str) -> list[LobbySubscriber]:
         return [visitor for visitor in self.visitors if visitor.person == person]
 
-    # what is new
+    # changes
 
     def refresh(self) -> None:
         """Tell all servers that the lobby's lists have changed."""
@@ -68,7 +69,7 @@ class LobbyHub:
         self.push_soon()
 
     def push_soon(self) -> None:
-        """However much is new at once, it is told once."""
+        """Push within TOGETHER seconds; changes in between are pushed together."""
         if self.visitors and not self.push_pending and not self.context.tasks.closing:
             self.push_pending = True
             self.context.tasks.start(self.push())
@@ -88,6 +89,6 @@ class LobbyHub:
             self.seeks.look_at_tables(after.tables)
 
     def go_round(self) -> None:
-        """Now and then: a notice may have been lost, somebody may be long gone."""
+        """Push at intervals, too: a notice may be lost, and people may be long gone."""
         self.push_soon()
         self.seeks.go_round()

@@ -14,21 +14,21 @@ from formicarium.store.store import StoreFault
 if TYPE_CHECKING:
     from formicarium.server.context import ServerContext
 
-LISTED = 20  # tables, of those that wait
-LOOKED_AT = 60  # the newest, to choose these from; of those to watch the page of all of them has so many
-WATCHED = 12  # tables to watch, beside the others
-FRESH = 2.0  # seconds that a list is good for: however many ask, the store is asked once
+LISTED = 20  # tables to join that are shown
+LOOKED_AT = 60  # newest tables of a list that are loaded; at most so many to watch
+WATCHED = 12  # tables to watch that are shown in the lobby
+FRESH = 2.0  # seconds that the lists are cached
 
 
 class WaitingTable(NamedTuple):
-    """A table that waits for anybody, and who sits there already."""
+    """A table with open seats, and the people who sit there."""
 
     table: lobby_messages.Waiting
     people: frozenset[str]
 
 
 class Listing(NamedTuple):
-    """What is in the lobby, as of a moment ago; not the rooms, which would stay in memory with it."""
+    """The lobby's lists, valid until a monotonic time; messages only, so that it keeps no table in memory."""
 
     until: float
     tables: tuple[WaitingTable, ...]
@@ -40,7 +40,7 @@ NEVER = Listing(0.0, ())
 
 
 async def tables(context: ServerContext, person: str | None) -> list[lobby_messages.Waiting]:
-    """For this person: not those where they sit already."""
+    """Return the tables that a person can join: without those where they sit."""
     return open_to(await listing(context), person)
 
 
@@ -55,7 +55,7 @@ def open_to(listing: Listing, person: str | None) -> list[lobby_messages.Waiting
 async def listing(context: ServerContext) -> Listing:
     hub = context.lobby
     if monotonic() >= hub.listing.until:
-        hub.listing = hub.listing._replace(until=monotonic() + FRESH)  # meanwhile others get the last one
+        hub.listing = hub.listing._replace(until=monotonic() + FRESH)  # meanwhile other callers get the old lists
         waiting, (showing, going) = await find_tables(context), await find_shown(context)
         hub.listing = Listing(monotonic() + FRESH, waiting, showing, going)
     return hub.listing
@@ -67,7 +67,7 @@ async def find_tables(context: ServerContext) -> tuple[WaitingTable, ...]:
 
 
 async def find_shown(context: ServerContext) -> tuple[tuple[Showing, ...], int]:
-    """The latest move first, and how many there are of them."""
+    """Return the tables to watch, latest move first, and their number."""
     tables = await read_listed_tables(context, SHOWN)
     found = sorted([describe_shown(table) for table in tables if table.setting.showing],
                    key=lambda one: one.touched, reverse=True)
@@ -75,14 +75,14 @@ async def find_shown(context: ServerContext) -> tuple[tuple[Showing, ...], int]:
 
 
 async def read_listed_tables(context: ServerContext, space: str) -> list[LiveTable]:
-    """The newest of that list; those that belong there no longer are taken from it."""
+    """Load the newest tables of a list, and take off it those that no longer belong there."""
     kept = sorted(await context.store.names(space), key=lambda one: one[1], reverse=True)
     found = []
     for table_id, _ in kept[:LOOKED_AT]:
         try:
             table = await context.tables.get(table_id)
         except RequestError:
-            continue  # its making was cut short, or is under way
+            continue  # a server crashed while it made the table, or is making it
         except StoreFault as fault:
             context.log.fault("table-not-read", fault, table=table_id)
             continue
@@ -105,7 +105,7 @@ def describe_table(table: LiveTable) -> lobby_messages.Waiting:
 
 
 def describe_shown(table: LiveTable) -> Showing:
-    """What a spectator sees, and nothing of the game itself."""
+    """Return a table as the lobby shows it to spectators: without the game's state."""
     seats = tuple([table_messages.Seat(one.kind, one.name, False, one.here) for one in table.scenes.seats()])
     return Showing(table.id, table.scenes.game_json, seats, table.history.number, table.presence.all_looking_on(),
                    f"/watch/{table.id}/{table.setting.watch}", table.setting.imported,

@@ -1,9 +1,10 @@
-"""People who want to play now: those who want the same get one table, whichever servers they are at.
+"""Matchmaking: people who want the same game and pace now get one table, also from different servers.
 
-A wish is a small thing in the store. Whoever has the youngest of enough wishes takes its own away first, then the
-others' (one of many who take gets it), and opens the table; if somebody was quicker all are put back. Since only the
-youngest takes, two who come at the same moment never take each other. A table is kept together with a note for each of
-its people, so whoever finds their wish gone and no note knows that it fell, and wishes again.
+A search is a row of the store. The person with the youngest of enough searches takes their own row, then the others'
+(of several servers that take a row, one gets it), and opens the table; if a row is gone, all taken rows are put back.
+Since only the youngest takes, two that come at the same moment never take each other. A table is stored together with a
+note for each of its people; a person whose row is gone and who has no note knows that the server that took it crashed,
+and searches again.
 """
 from __future__ import annotations
 
@@ -34,16 +35,16 @@ if TYPE_CHECKING:
     from formicarium.server.lobby.hub import LobbyHub
 
 WISH, NOTE = "seek", "paired"  # spaces of the store
-BEAT = 10.0  # seconds between two signs of life of a wish
-STALE = 35.0  # without one, nobody is there any more
-FALLEN = 6.0  # seconds that a wish is gone without a note, then whoever took it has fallen
-RECENT = 60.0  # seconds that a note is good for, after a lost line
+BEAT = 10.0  # seconds between two heartbeats of a search
+STALE = 35.0  # seconds without heartbeat, then the search is deleted
+FALLEN = 6.0  # seconds without row and note, then the server that took the row has crashed
+RECENT = 60.0  # seconds that a note is valid for a client that connects again
 BOT = "level3"
 
 
 class StoredSeek(msgspec.Struct, frozen=True):
-    since: float  # by the clock on the wall, as all stamps
-    at: float  # the last sign of life
+    since: float  # wall time
+    at: float  # wall time of the last heartbeat
 
 
 class StoredPairing(msgspec.Struct, frozen=True):
@@ -52,7 +53,7 @@ class StoredPairing(msgspec.Struct, frozen=True):
 
 
 class Seeker:
-    """Somebody at this server who wants to play now."""
+    """A person on this server who wants to play now."""
 
     def __init__(self, person: str, client_ip: str, game: Game, pace: table_messages.Pace | None, now: float,
                  stamp: float) -> None:
@@ -62,12 +63,12 @@ class Seeker:
         self.game_json = msgspec.json.encode(game)
         self.pace = pace
         self.kind = hashlib.blake2s(self.game_json + b"\n" + msgspec.json.encode(pace), digest_size=10).hexdigest()
-        self.name = f"{self.kind}/{person}"  # of the wish
+        self.name = f"{self.kind}/{person}"  # of the row
         self.since = now
         self.stamp = stamp
         self.beaten = now
-        self.gone = 0.0  # since when the wish is no longer there; 0: it is
-        self.offered = False  # a bot
+        self.gone = 0.0  # since when the row is gone; 0: it is there
+        self.offered = False  # a bot was offered
         self.over = False
         self.turns = asyncio.Lock()
 
@@ -106,7 +107,7 @@ class Matchmaker:
             raise RequestError(409, "no-seek")
         if len(await self.context.store.names("opened", f"{person}/")) >= settings.tables:
             raise RequestError(429, "too-many-tables", most=settings.tables)
-        async with self.beginnings.of(person):  # of two at once one would be nobody's
+        async with self.beginnings.of(person):  # one at a time, or a second row would stay behind
             await self.cease(person)
             if len(self.seekers) >= settings.seeks or sum(
                     one.home == client_ip for one in self.seekers.values()) >= settings.home_seeks:
@@ -137,7 +138,9 @@ class Matchmaker:
         self.show(seeker.person)
 
     async def cease(self, person: str) -> None:
-        """Whoever was taken at this very moment is paired all the same: somebody would sit there alone."""
+        """Cancel the search. A person who was paired at this moment gets the table all the same, or the others would
+        wait there.
+        """
         if (seeker := self.seekers.get(person)) is None:
             return
         async with seeker.turns:
@@ -149,13 +152,13 @@ class Matchmaker:
             self.context.tasks.start(self.take_later(seeker))
 
     async def take_later(self, seeker: Seeker) -> None:
-        """Somebody may have had it in hand, and put it back."""
+        """Take the row again after a while: another server may have had it and put it back."""
         await asyncio.sleep(FALLEN)
         if self.seekers.get(seeker.person) is None:
             await self.context.store.take(WISH, seeker.name)
 
     def abandon(self, person: str) -> None:
-        """Nobody of that name looks at the lobby any more."""
+        """Cancel the search of a person who has left the lobby."""
         if person in self.seekers and not self.context.tasks.closing:
             self.context.tasks.start(self.cease(person))
 
@@ -167,10 +170,10 @@ class Matchmaker:
         for visitor in self.hub.of(person):
             visitor.send_note(Paired(table_id))
 
-    # finding each other
+    # pairing
 
     def look_at_all(self, kind: str = "") -> None:
-        """At this server, who want that; all of them."""
+        """Look for a table for all seekers on this server, or those of one kind."""
         for seeker in list(self.seekers.values()):
             if not kind or seeker.kind == kind:
                 self.context.tasks.start(self.look(seeker))
@@ -195,17 +198,17 @@ class Matchmaker:
                 self.context.log.fault("seek-failed", fault)
 
     async def sit_down(self, seeker: Seeker) -> bool:
-        """At a table that waits for anybody and is what is wanted. False: there is none."""
+        """Join a listed table that fits; return whether one was joined."""
         for one in self.context.lobby.listing.tables:
             if fits(seeker, one):
                 if await self.context.store.take(WISH, seeker.name) is None:
-                    return False  # gather finds out
+                    return False  # gather looks for the note
                 try:
                     joined = await opening.join(self.context, seeker.person, one.table.join[len("/join/"):],
                                                 table_messages.Join())
                 except RequestError:
                     await self.put(seeker)
-                    continue  # somebody was quicker
+                    continue  # another person was faster
                 self.pair(seeker, joined.table)
                 return True
         return False
@@ -239,7 +242,7 @@ class Matchmaker:
                 await self.put(seeker)
 
     async def read_wishes(self, kind: str) -> dict[str, StoredSeek]:
-        """Without those of people who are there no longer."""
+        """Read the searches of one kind; delete those without recent heartbeat."""
         found = {}
         for name, value in await self.context.store.names(WISH, f"{kind}/"):
             wish = msgspec.json.decode(value, type=StoredSeek)
@@ -251,7 +254,7 @@ class Matchmaker:
 
     async def open_table(self, seeker: Seeker, people: list[str]) -> None:
         context, table_id, now = self.context, new_name(), self.context.time.wall_time()
-        secrets.SystemRandom().shuffle(people)  # who begins
+        secrets.SystemRandom().shuffle(people)  # the order of seats
         chairs = tuple([Chair("person", await context.people.name(one), one) for one in people])
         setting = Setting(chairs, new_name(18), seeker.person, now, seeker.pace, full=now, shown=True)
         notes = [(NOTE, one, journal.text(StoredPairing(table_id, now))) for one in people]
@@ -268,7 +271,7 @@ class Matchmaker:
         self.tell_paired(seeker.person, table_id)
 
     async def find_out(self, seeker: Seeker) -> bool:
-        """The wish is gone: somebody has taken it. True: to a table."""
+        """Look for the note after the row was taken; True if the person has a table."""
         if await self.find_note(seeker):
             return True
         now = self.context.time.now()
@@ -291,7 +294,7 @@ class Matchmaker:
     # bots
 
     def offer_bots(self) -> None:
-        """To those who have waited for long."""
+        """Offer a bot to people who have waited for long."""
         now = self.context.time.now()
         for seeker in self.seekers.values():
             if not seeker.offered and now - seeker.since >= self.context.settings.offer:
@@ -304,10 +307,10 @@ class Matchmaker:
             raise RequestError(409, "no-seek")
         async with seeker.turns:
             if seeker.over:
-                return  # somebody came just now
+                return  # paired just now
             if await self.context.store.take(WISH, seeker.name) is None:
                 if not await self.find_out(seeker):
-                    raise MoveRejected("RATE")  # somebody is about to come, or fell: ask again
+                    raise MoveRejected("RATE")  # being paired, or the other server crashed: the client asks again
                 return
             bots = [table_messages.BotSeat(self.bot())] * (seeker.game.players - 1)
             game, me = msgspec.Raw(seeker.game_json), table_messages.MeHere()
@@ -320,7 +323,7 @@ class Matchmaker:
             self.pair(seeker, opened.table)
 
     async def forget_old(self) -> None:
-        """Wishes and notes of people who are there no longer."""
+        """Delete old rows of searches and notes."""
         try:
             for name, value in await self.context.store.names(WISH):
                 if self.context.time.wall_time() - msgspec.json.decode(value, type=StoredSeek).at >= STALE:
@@ -333,7 +336,7 @@ class Matchmaker:
 
 
 def fits(seeker: Seeker, waiting: WaitingTable) -> bool:
-    """The very same game and pace, and begun from nothing."""
+    """Whether game and pace are exactly the same, and the table begins with a new game."""
     table = waiting.table
     return (seeker.person not in waiting.people and not table.imported and table.pace == seeker.pace
             and bytes(table.game) == seeker.game_json)

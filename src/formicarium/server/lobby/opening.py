@@ -29,14 +29,14 @@ from formicarium.store.store import NumberTaken
 if TYPE_CHECKING:
     from formicarium.server.context import ServerContext
 
-LINES = 2000  # of a journal, or what its game may need: moves taken back again and again make it longer than any
-LONGEST_GAME = 4096  # bytes of what is chosen
+LINES = 2000  # of an imported journal, or the game's usual length if that is more
+LONGEST_GAME = 4096  # bytes of a game's options
 INVITATION = re.compile(r"[A-Za-z0-9_-]{24}")
 PUBLIC = "public"  # value of "opened" rows: tables that are listed in the lobby to be joined
-IMPORTED = "imported"  # journals, by whoever brought them: they count for a day
+IMPORTED = "imported"  # space of imports, by person; they count for a day
 DAY = 86400.0
-SHORTEST, LONGEST = 5, 60 * 86400  # seconds of a clock
-ADDED = 3600  # seconds that a turn may bring
+SHORTEST, LONGEST = 5, 60 * 86400  # seconds of a time limit
+ADDED = 3600  # seconds of an increment at most
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -78,7 +78,7 @@ async def read_match(context: ServerContext, message: table_messages.NewTable) -
 
 
 async def read_slowly(match: Match, matches: Iterator[Match]) -> Match:
-    """The last of them; everybody else comes between."""
+    """Return the last match of an import; other tasks run in between."""
     began = monotonic()
     for after in matches:
         match = after
@@ -89,7 +89,7 @@ async def read_slowly(match: Match, matches: Iterator[Match]) -> Match:
 
 
 def check_pace(pace: table_messages.Pace | None) -> None:
-    """What a turn brings comes to a time for the whole game, or to nothing."""
+    """Raise RequestError if a pace is out of range; an increment needs a total time."""
     if pace is None:
         return
     wrong = any(seconds is not None and not SHORTEST <= seconds <= LONGEST for seconds in (pace.move, pace.game))
@@ -123,7 +123,7 @@ async def open_table(context: ServerContext, person: str, message: table_message
     async with context.lobby.openings.of(person):
         table_id = new_name()
         await check_number(context, person, setting)
-        if message.journal:  # before it is read: that takes its time, whatever comes of it
+        if message.journal:  # before it is read: reading takes time even if it fails
             await count_import(context, person, table_id)
         match = await read_match(context, message)
         if len(message.seats) != match.game.players:
@@ -143,7 +143,7 @@ async def check_number(context: ServerContext, person: str, setting: Setting) ->
 
 
 async def count_import(context: ServerContext, person: str, table_id: str) -> None:
-    """One more journal within a day. Those before are forgotten; their tables stay."""
+    """Count one more import of a person, and forget those of before yesterday."""
     yesterday = sortable_time(context.time.wall_time() - DAY)
     kept = await context.store.names(IMPORTED, f"{person}/")
     for brought, at in kept:
@@ -156,7 +156,7 @@ async def count_import(context: ServerContext, person: str, table_id: str) -> No
 
 async def keep_new_table(context: ServerContext, table_id: str, match: Match, setting: Setting,
                          beside: Sequence[tuple[str, str, str]] = ()) -> table_messages.Opened:
-    """Keep a new table with whatever points to it, all or nothing."""
+    """Store a new table with the rows that point to it, all or nothing."""
     await context.store.create(
         table_id, journal.heading(match, marked=True), seats.encode(setting), setting.opened,
         [journal.text(entry) for entry in match.journal],
@@ -170,7 +170,7 @@ async def keep_new_table(context: ServerContext, table_id: str, match: Match, se
 
 
 def pointers(table_id: str, setting: Setting, ended: str) -> list[tuple[str, str, str]]:
-    """What the store keeps beside a table so that it is found: by space and name."""
+    """Return the rows that point to a table: space, name, value."""
     at = sortable_time(setting.opened)
     found = [("invitation", one.invitation, journal.text(Invitation(table_id, seat)))
              for seat, one in enumerate(setting.chairs) if one.invitation]
@@ -197,7 +197,7 @@ async def read_invitation(context: ServerContext, invitation: str) -> Invitation
 
 
 async def read_invited_table(context: ServerContext, invitation: str) -> LiveTable:
-    """For a picture of it; a seat that is taken has none."""
+    """Return the table of an invitation for a picture of it; raise if the seat is taken."""
     where = await read_invitation(context, invitation)
     table = await context.tables.get(where.table)
     if table.setting.chairs[where.seat].invitation != invitation:
@@ -248,14 +248,14 @@ async def rematch(context: ServerContext, person: str, table_id: str) -> table_m
 
 
 async def follow_up(context: ServerContext, table: LiveTable, person: str) -> table_messages.Opened:
-    """In turn at the room; the name is given once, also among several servers."""
+    """Make the rematch under the table's lock; the store gives its id once, also among several servers."""
     table_id = new_name()
     if not await context.store.add("rematch", table.id, table_id):
         table_id = await context.store.get("rematch", table.id) or table_id
     try:
         return links_of(await context.tables.get(table_id))
     except RequestError:
-        pass  # not there yet, or whoever began it fell
+        pass  # not made yet, or the server that began it crashed
     setting = setting_for_rematch(table, person)
     async with context.lobby.openings.of(person):
         await check_number(context, person, setting)
@@ -269,7 +269,9 @@ async def follow_up(context: ServerContext, table: LiveTable, person: str) -> ta
 
 
 def setting_for_rematch(table: LiveTable, person: str) -> Setting:
-    """Everybody one seat on, and nobody is waited for. A game that was called off was none: all is as before it."""
+    """Return the setting of a rematch: people move on by one seat, open seats become bots. After an aborted game all
+    stays as it was.
+    """
     old, now = table.setting, table.context.time.wall_time()
     off = why_ended(table.history.match.ended()) == "abort"
     chairs = tuple(chair_for_rematch(one, off) for one in (old.chairs if off else (*old.chairs[1:], old.chairs[0])))
@@ -280,14 +282,14 @@ def setting_for_rematch(table: LiveTable, person: str) -> Setting:
 
 def chair_for_rematch(chair: Chair, stays_open: bool) -> Chair:
     if chair.kind == "bot":
-        return seats.bot(chair.name)  # whoever it played on for is not at the new table
+        return seats.bot(chair.name)  # the person it replaced is not at the new table
     if chair.kind == "person":
         return chair
     return Chair("open", invitation=new_name(18)) if stays_open else seats.bot("level3")
 
 
 def check_may_watch(table: LiveTable, person: str | None, watch: str | None) -> None:
-    """People at the table, who gave up a seat there, and whoever has the link for spectators."""
+    """Raise RequestError unless the person sits or sat there, or has the link for spectators."""
     if watch:
         if not compare_digest(watch.encode(errors="replace"), table.setting.watch.encode()):
             raise RequestError(403, "wrong-link")

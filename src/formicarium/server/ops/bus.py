@@ -1,6 +1,6 @@
-"""Several servers, one set of tables: a notice on NATS says that a table has something new, the store says what.
+"""Notices between several servers of one store, over NATS: they say which table has changed, the store says how.
 
-A notice that is lost loses nothing: each server also looks now and then at the tables that are watched on it.
+A lost notice loses nothing: each server also reads the tables with subscribers at intervals.
 """
 from __future__ import annotations
 
@@ -19,58 +19,58 @@ SIGNATURE = 32  # bytes
 
 
 class BusFault(Exception):
-    """The bus cannot be reached; says where it was looked for."""
+    """The bus cannot be reached; the message names its address."""
 
 
 class Notice(msgspec.Struct, frozen=True):
     server: str
     table: str
-    what: str  # line, setting, chat, presence, proposal, token; of the lobby: lobby, seek (table: what is wanted)
+    what: str  # line, setting, chat, presence, proposal, token; of the lobby: lobby, seek (table: the kind)
     chat: Chat | None = None
-    people: tuple[str, ...] = ()  # players who are with that server now
+    people: tuple[str, ...] = ()  # players connected to that server
     looking_on: int = 0
     proposal: Proposal | None = None
-    number: int = 0  # of lines, when it was made
-    over: bool = False  # it was refused or withdrawn
-    declined: Declined | None = None  # by whom
+    number: int = 0  # of lines when the proposal was made
+    over: bool = False  # declined or withdrawn
+    declined: Declined | None = None  # and by which seat
 
 
 class Bus:
     def __init__(self, address: str, server: str, secret: bytes) -> None:
         self.address = address
         self.server = server
-        self.key = hmac.digest(secret, b"bus", "sha256")  # what signs cookies signs nothing else
+        self.key = hmac.digest(secret, b"bus", "sha256")  # derived, since the key itself signs cookies
         self.nats: Any = None
 
     async def connect(self) -> None:
         import nats
 
         async def quiet(fault: Exception) -> None:
-            """It reconnects by itself; meanwhile tables are looked at now and then."""
+            """Ignore errors: the client reconnects by itself, and tables are read at intervals."""
 
         try:
-            async with asyncio.timeout(PATIENCE):  # it would go on trying for ever, also the first time
+            async with asyncio.timeout(PATIENCE):  # nats retries without end, also the first time
                 self.nats = await nats.connect(self.address, connect_timeout=2, max_reconnect_attempts=-1,
                                                error_cb=quiet)
         except TimeoutError:
             raise BusFault(f"{self.address_shown()}: does not answer") from None
-        except Exception as fault:  # nats raises whatever its socket raised, which may repeat the address
+        except Exception as fault:  # nats raises any error of its socket, which may contain the address
             secret = self.address.rpartition("@")[0].partition("://")[2]
             what = f"{type(fault).__name__}" if secret else str(fault)
             raise BusFault(f"{self.address_shown()}: {what}") from None
 
     def address_shown(self) -> str:
-        """Without user and password."""
+        """Return the address without user and password."""
         return "nats://" + self.address.partition("://")[2].rpartition("@")[2]
 
-    # whoever reaches the bus and is no server of ours could put words into people's mouths
+    # signed: any other client of the bus could forge chats and proposals
 
     def sign(self, notice: Notice) -> bytes:
         data = msgspec.json.encode(notice)
         return hmac.digest(self.key, data, "sha256") + data
 
     def read(self, data: bytes) -> Notice | None:
-        """None: nobody of ours said that."""
+        """Return a notice, or None if its signature is wrong."""
         if not hmac.compare_digest(hmac.digest(self.key, data[SIGNATURE:], "sha256"), data[:SIGNATURE]):
             return None
         return msgspec.json.decode(data[SIGNATURE:], type=Notice)
@@ -86,7 +86,7 @@ class Bus:
     async def publish(self, notice: Notice) -> None:
         try:
             await self.nats.publish(f"{SUBJECT}.{notice.table}", self.sign(notice))
-        except Exception:  # the store has it; the others will look
+        except Exception:  # other servers read the store at intervals
             return
 
     async def close(self) -> None:

@@ -1,10 +1,9 @@
-"""When the memory is gone through for what nobody can reach any more.
+"""Decides when Python's garbage collector runs.
 
-What a table, a socket or a call leaves behind is freed as it is let go of: nothing of ours is in a circle. Python's own
-collector would stop everybody all the same: it counts what is made less what is freed, and between two of its rounds
-everything at the tables has been replaced, so that it goes through all of it (5,000 sockets: 60 ms every 7 seconds, 600
-ms at the fiftieth). So it is off while we serve, and circles that others make (errors with their traces, a library) are
-looked for when nobody is at a table, when the memory has grown by half, and every hour.
+The server makes no reference cycles: a closed table, socket or request is freed at once. The automatic collector would
+stop the server all the same: it counts allocations less frees, so it visits all objects again and again (5,000 sockets:
+60 ms every 7 seconds, the fiftieth run 600 ms). It is off while the server runs. Cycles of libraries and tracebacks are
+collected when no table has subscribers, when the memory has grown by half, and every hour.
 """
 from __future__ import annotations
 
@@ -19,14 +18,14 @@ if TYPE_CHECKING:
 
 LOOK = 5.0  # seconds
 HOUR = 3600.0
-LITTLE = 20_000  # blocks of memory: worth a look when nobody minds
-MUCH = 1_000_000  # some 70 MB: worth it in any case
+LITTLE = 20_000  # blocks of memory; enough for a run without subscribers
+MUCH = 1_000_000  # blocks, some 70 MB; enough for a run at any time
 GROWTH = 0.5
 
 
 class GarbageCollectionTimer:
     def __init__(self) -> None:
-        """The collector is ours from now on; what is there now stays, and is not gone through again."""
+        """Switch the automatic collector off; objects that exist now are never visited again."""
         gc.collect()
         gc.freeze()
         gc.disable()

@@ -1,4 +1,4 @@
-"""Log lines for people and programs: `time level event key=value …`, one a line, nothing secret."""
+"""Log lines: `time level event key=value …`, one a line, without secrets."""
 from __future__ import annotations
 
 import json
@@ -12,7 +12,7 @@ from typing import IO, Any
 from formicarium.server.rate_limits import Bucket
 
 LONGEST = 300
-RATE, BURST = 0.2, 50  # lines a second of one kind that warn: whoever sends nonsense must not fill the disk
+RATE, BURST = 0.2, 50  # warnings of one event a second, so that clients cannot fill the disk
 
 
 class Log:
@@ -25,7 +25,7 @@ class Log:
     def write(self, level: str, event: str, facts: dict[str, Any]) -> None:
         at = datetime.now(UTC).isoformat(timespec="milliseconds")
         told = "".join(f" {name}={spell_value(value)}" for name, value in facts.items())
-        with suppress(OSError, ValueError):  # nobody reads it any more; that stops no game
+        with suppress(OSError, ValueError):  # the reader of the log is gone; games go on
             print(f"{at} {level} {event}{told}", file=self.stream or sys.stderr, flush=True)
 
     def info(self, event: str, **facts: Any) -> None:
@@ -36,8 +36,9 @@ class Log:
         self.write_some("warn", event, facts)
 
     def write_some(self, level: str, event: str, facts: dict[str, Any]) -> None:
-        """What others can bring about, as often as they like: the first are told, then one now and then, with how many
-        were left out."""
+        """Write an event that clients can cause at any rate: the first ones, then one at intervals with the number left
+        out.
+        """
         if not self.buckets.setdefault(event, Bucket(RATE, BURST)).take():
             self.left_out[event] += 1
             return
@@ -46,7 +47,7 @@ class Log:
         self.write(level, event, facts)
 
     def fault(self, event: str, fault: BaseException, **facts: Any) -> None:
-        """An error of ours: where it was raised, in one line."""
+        """Write a programming error with the place where it was raised, in one line."""
         trace, places = fault.__traceback__, []
         while trace is not None:
             places.append(f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}")
@@ -56,7 +57,7 @@ class Log:
 
 
 class LibraryLog(logging.Handler):
-    """What libraries log, as lines like ours: no traceback gets out."""
+    """Writes log records of libraries as lines of this form, without tracebacks."""
 
     def __init__(self, log: Log) -> None:
         super().__init__(logging.WARNING)
@@ -71,7 +72,7 @@ class LibraryLog(logging.Handler):
 
 
 def spell_value(value: Any) -> str:
-    """Bare where that is clear, else as a JSON string: a line stays a line."""
+    """Return a value bare if that is unambiguous, else as a JSON string, so that a line stays one line."""
     text = f"{value:.4g}" if isinstance(value, float) else str(value)
     bare = text[:LONGEST]
     return bare if bare and bare.isascii() and bare.isprintable() and not set(bare) & set(' "=') else json.dumps(bare)

@@ -1,4 +1,4 @@
-"""Numbers for Prometheus, in its text format."""
+"""Metrics for Prometheus, in its text format."""
 from __future__ import annotations
 
 from time import monotonic

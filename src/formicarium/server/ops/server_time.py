@@ -1,9 +1,8 @@
-"""What time it is. Inside a server time runs steadily; what is written down carries the time of the clock on the wall.
+"""Time of the server: a steady clock for durations, wall time for what is stored.
 
-That clock can be put right at any moment, by an hour or by years: nobody must lose a seat by it. So durations and
-deadlines are counted on a clock that only runs on (`now`), stamps are what the wall shows (`stamp`), and a stamp that
-is read back is understood by the clock that it was written by (`to_steady`). Where several servers share a store, its
-clock is the one on the wall, so that they agree.
+The wall clock can be set at any moment, by an hour or by years, and no player may lose on time by that. So deadlines
+count on a steady clock (`now`), stored times are wall time (`wall_time`), and a stored time is converted by the clock
+that it was written by (`to_steady`). Servers that share a store use its clock as wall clock, so that they agree.
 """
 from __future__ import annotations
 
@@ -11,15 +10,15 @@ from math import inf
 from time import monotonic, time
 from typing import NamedTuple
 
-JUMP = 2.0  # seconds; by less than that clocks go apart without anybody's doing
-LEEWAY = 5.0  # seconds that another server may be ahead of us
+JUMP = 2.0  # seconds; smaller differences are drift
+LEEWAY = 5.0  # seconds that another server's clock may be ahead
 
 
 class ClockEpoch(NamedTuple):
-    """Between two jumps."""
+    """The time between two jumps of the wall clock."""
 
-    since: float  # what the wall showed when it began
-    shift: float  # what it shows, less our own time
+    since: float  # wall time at its beginning
+    shift: float  # wall time less steady time
 
 
 class ServerTime:
@@ -31,22 +30,23 @@ class ServerTime:
         self.begin(time())
 
     def begin(self, wall: float) -> None:
-        """From here on."""
+        """Start with this wall time."""
         self.origin = wall - monotonic()
         self.epochs = [ClockEpoch(-inf, 0.0)]
-        self.settled = self.now()  # since when nothing has jumped
+        self.settled = self.now()  # steady time of the last jump
 
     def now(self) -> float:
-        """Our own time: seconds that only run on."""
+        """Return steady time in seconds."""
         return monotonic() + self.origin
 
     def wall_time(self) -> float:
-        """What the clock on the wall shows, to be written down."""
+        """Return the wall time, to be stored."""
         return self.now() + self.epochs[-1].shift
 
     def to_steady(self, stamp: float) -> float:
-        """When that was, in our own time. Where it can be of two epochs it is of the later: nobody has waited longer
-        than they have."""
+        """Convert a stored time. If it fits several epochs the latest counts, so that no one has waited longer than in
+        truth.
+        """
         now = self.now()
         for since, shift in reversed(self.epochs):
             if since <= stamp <= now + shift + LEEWAY:
@@ -54,7 +54,7 @@ class ServerTime:
         return now
 
     def check_jump(self, wall: float) -> float:
-        """The clock on the wall shows this. By how much has it jumped?"""
+        """Compare with the wall clock; return the seconds by which it has jumped."""
         jump = wall - self.wall_time()
         if abs(jump) < JUMP:
             return 0.0

@@ -1,4 +1,4 @@
-"""Who asks. A guest is a random id with our signature: nothing to register, nothing to steal but the signature."""
+"""Guests: people without registration, known by a random id that the server has signed."""
 from __future__ import annotations
 
 import hashlib
@@ -19,7 +19,7 @@ from formicarium.store.store import Store
 
 YEAR = 365 * 86400
 ID = re.compile(r"[A-Za-z0-9_-]{16}")
-# what can turn the writing round, hide, or pile up on the neighbours
+# characters that reverse text, are invisible, or overlap their neighbours
 UNSEEN = re.compile("[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f"
                     "\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff]")
 
@@ -30,28 +30,28 @@ class Device(msgspec.Struct, frozen=True):
 
 
 def key_mark(secret: bytes) -> str:
-    """Enough to know the key again, too little to find it."""
+    """Return a short hash by which the key is recognised; it reveals nothing of it."""
     return hmac.new(secret, b"mark", hashlib.sha256).hexdigest()[:8]
 
 
 def device_mark(token: str) -> str:
-    """What is kept of a device link: whoever reads the store cannot use it."""
+    """Return the hash under which a device link is stored, so that a reader of the store cannot use the link."""
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()
 
 
 def whose(kept: str | None) -> str | None:
-    """The person of a device link, while it is good."""
+    """Return the person of a stored device link, or None if it has expired."""
     device = msgspec.json.decode(kept, type=Device) if kept else None
     return device.person if device and device.until >= time() else None
 
 
 def new_name(size: int = 12) -> str:
-    """A name that nobody guesses; 12 bytes make 16 letters."""
+    """Return a random id; 12 bytes make 16 characters."""
     return secrets.token_urlsafe(size)
 
 
 def clean(text: str, longest: int = NAME_LENGTH) -> str:
-    """Text of a person, fit to be shown beside that of others, on one line."""
+    """Return a person's text as one line without invisible or control characters."""
     text = unicodedata.normalize("NFC", text[:longest * 8])
     text = "".join(" " if letter.isspace() else letter for letter in UNSEEN.sub("", text)
                    if letter.isspace() or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
@@ -59,7 +59,7 @@ def clean(text: str, longest: int = NAME_LENGTH) -> str:
 
 
 def read_secret(path: Path) -> bytes:
-    """The key beside the database, made when it is not there; for its owner's eyes only."""
+    """Read the key file beside the database; make it, for its owner only, if it is missing."""
     try:
         with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
             file.write(secrets.token_hex(32).encode())
@@ -74,7 +74,7 @@ def read_secret(path: Path) -> bytes:
 
 
 def bearer(authorization: str) -> str | None:
-    """The token that a program sends."""
+    """Return the token of an Authorization header."""
     kind, _, token = authorization.partition(" ")
     return token.strip() if kind.lower() == "bearer" else None
 
@@ -83,14 +83,14 @@ class People:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.names: dict[str, str] = {}  # those asked for lately
+        self.names: dict[str, str] = {}  # cache, by person
 
     def sign(self, purpose: str, what: str) -> str:
         mark = hmac.digest(self.settings.secret, f"{purpose}:{what}".encode(), "sha256").hex()[:40]
         return f"{what}.{mark}"
 
     def read_signed(self, purpose: str, text: str) -> str:
-        """What we signed; empty: it is not from us."""
+        """Return the signed text, or an empty one if the signature is wrong."""
         what, _, _ = text.rpartition(".")
         right = self.sign(purpose, what)
         return what if hmac.compare_digest(right.encode(errors="replace"), text.encode(errors="replace")) else ""
@@ -100,7 +100,8 @@ class People:
         return f"{COOKIE}={self.sign('guest', person)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
     def who(self, cookie: str, authorization: str) -> str | None:
-        """Whom the signature of a request names: by token, else by cookie. A token may have been called back since."""
+        """Return the person that the signature names, of a token or else a cookie; a token may have been revoked since.
+        """
         token = bearer(authorization)
         if token is None:
             what = self.read_signed("guest", cookie)
@@ -109,7 +110,7 @@ class People:
         return what if ID.fullmatch(what) else None
 
     async def identify(self, cookie: str, authorization: str) -> str | None:
-        """The person of a request, if its token is still good."""
+        """Return the person of a request, or None if its token is revoked."""
         person, token = self.who(cookie, authorization), bearer(authorization)
         if person is None or token is None:
             return person
@@ -133,7 +134,7 @@ class People:
         return Me(person, await self.name(person))
 
     async def token(self, person: str) -> str:
-        """For a program that plays as this person; the same until it is called back."""
+        """Return the token for a program that plays as this person; the same until it is revoked."""
         kept = await self.store.get("token", person)
         if kept is None:
             await self.store.add("token", person, new_name())
@@ -148,21 +149,21 @@ class People:
         device = Device(person, time() + self.settings.device)
         await self.store.put("device", device_mark(token), msgspec.json.encode(device).decode())
         path = f"/device/{token}"
-        import segno  # where nobody has another device it never comes
+        import segno  # imported here: single-user servers never need it
 
         code = segno.make(address + path, error="m", micro=False)
         svg = code.svg_inline(scale=4, border=2, svgclass=None, lineclass=None, omitsize=True)
         return DeviceLink(path, svg)
 
     async def knows_device(self, token: str) -> bool:
-        """Whether the link is still good; a look does not spend it."""
+        """Whether a device link is valid; the link stays usable."""
         return whose(await self.store.get("device", device_mark(token))) is not None
 
     async def use_device(self, token: str) -> str | None:
         return whose(await self.store.take("device", device_mark(token)))
 
     async def forget_devices(self) -> None:
-        """Links that nobody used in time."""
+        """Delete expired device links."""
         for mark, kept in await self.store.names("device"):
             if whose(kept) is None:
                 await self.store.take("device", mark)

@@ -1,6 +1,4 @@
-"""Progress of guests in lessons, stored for all their devices.
-
-At most one row a lesson and a game, whatever a browser sends."""
+"""Progress of guests in lessons, stored for all their devices: one row a lesson and a game at most."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -15,21 +13,23 @@ if TYPE_CHECKING:
     from formicarium.server.context import ServerContext
 
 # spaces of the store
-MARK = "lesson"  # person/game/lesson: how far
+MARK = "lesson"  # person/game/lesson: a KeptMark
 OFFER = "lesson-offer"  # person/game
 
 
 class KeptMark(msgspec.Struct, frozen=True):
-    """As it is kept."""
+    """A stored row."""
 
     at: int
     ticks: tuple[int, ...]
     done: bool
-    touched: float  # when
+    touched: float  # wall time
 
 
 def merge_note(before: KeptMark | None, note: NoteLesson, lesson: Lesson, merge: bool, now: float) -> KeptMark:
-    """What was done stays done. A lesson may have become shorter since the browser was told of it."""
+    """Return the row after a note; what was done stays done. A lesson may have become shorter since the browser loaded
+    it.
+    """
     at = note.at if note.at < len(lesson.steps) else 0
     ticks = {tick for tick in note.ticks if tick < lesson.headings()}
     if before is None:
@@ -49,7 +49,7 @@ class LessonProgress:
         return {name.partition("/")[2]: msgspec.json.decode(text, type=KeptMark) for name, text in kept}
 
     def lesson(self, name: str) -> Lesson | None:
-        """None: there is none of that name, or no longer."""
+        """Return a lesson; None for an unknown id."""
         game, _, lesson = name.partition("/")
         return find(game, lesson) if game in self.context.settings.shelf else None
 
@@ -66,7 +66,8 @@ class LessonProgress:
         return Lessons(tuple(found), tuple(game for game in offers if game in self.context.settings.shelf))
 
     async def note(self, person: str, notes: NoteLessons) -> Lessons:
-        """Lessons and games that we do not know, or no longer, are left out: a browser may be older than we are."""
+        """Store a browser's notes; unknown lessons and games are ignored, since a browser may be older than the server.
+        """
         store, now = self.context.store, self.context.time.wall_time()
         async with self.locks.of(person):
             marks = await self.marks(person)

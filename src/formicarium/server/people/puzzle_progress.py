@@ -1,4 +1,4 @@
-"""Puzzles on the site: which one is today's, what somebody has made of them, how strong a solver that makes them."""
+"""Puzzles on the site: the daily puzzle, and people's results and ratings."""
 from __future__ import annotations
 
 import secrets
@@ -26,32 +26,32 @@ if TYPE_CHECKING:
     from formicarium.server.context import ServerContext
 
 # spaces of the store
-DONE = "puzzle"  # person/puzzle: what became of it
-FIRST = "puzzle-first"  # person/puzzle: what the first try counted
+DONE = "puzzle"  # person/puzzle: a PuzzleMark
+FIRST = "puzzle-first"  # person/puzzle: score of the first attempt
 CLUE = "puzzle-clue"  # person/puzzle: a hint was asked for
-STANDING = "puzzler"  # person/game: how strong
-TALLY = "puzzle-tally"  # puzzle/lot: 1 found it the first time, 0 did not; nobody can say who
-DAY = "puzzle-day"  # a day: whose puzzle it was
+STANDING = "puzzler"  # person/game: a rating
+TALLY = "puzzle-tally"  # puzzle/random: 1 if the first attempt was right, else 0; anonymous
+DAY = "puzzle-day"  # day: id of its puzzle
 WEEK = 7
-NEAR = 5  # puzzles about as hard as one is strong, of which the next is drawn
-DOUBT = 60.0  # of a puzzle's rating: it was measured on bots
-MOSTLY = 50  # of a hundred tries
-ENOUGH = 10  # people, before a share of them is told: fewer would tell of each
-MANY = 500  # from so many on a share is
-FRESH = 60.0  # seconds old at the most: however many ask, they are counted once
+NEAR = 5  # of each game: puzzles nearest to the rating, of which the next is drawn
+DOUBT = 60.0  # rating deviation of puzzles, which were rated by bots
+MOSTLY = 50  # percent of a level's attempts
+ENOUGH = 10  # attempts; a percentage of fewer would reveal who solved it
+MANY = 500  # attempts; from so many on the percentage is cached
+FRESH = 60.0  # seconds that a cached percentage is valid
 OTHERS = ("Octave", "Maëlle", "Noé", "Sacha", "Lou")
 FRENCH, ENGLISH = Words("fr"), Words("en")
 
 
 class PuzzleMark(msgspec.Struct, frozen=True):
-    """What became of a puzzle, as it is kept."""
+    """Result of a person at a puzzle, as stored."""
 
     how: How
     at: float
 
 
 class PuzzleProgress:
-    """What the functions below keep in memory; `context.puzzles`."""
+    """Locks and cache of the functions below; `context.puzzles`."""
 
     def __init__(self) -> None:
         self.locks = PersonLocks()  # one puzzle of a person at a time, or a rating forgets one of two
@@ -59,7 +59,7 @@ class PuzzleProgress:
 
 
 def names_of(puzzle: Puzzle, mine: str) -> tuple[str, ...]:
-    """By seat."""
+    """Return a name for each seat."""
     others = list(OTHERS[:puzzle.game.players - 1])
     others.insert(puzzle.seat, mine)
     return tuple(others)
@@ -80,7 +80,7 @@ def question_of(name: str) -> Both:
 
 
 def answer_of(puzzle: Puzzle) -> tuple[tuple[Both, ...], Both]:
-    """The answer, move by move, and why it is one."""
+    """Return the answer, move by move, and the reason for it."""
     names = names_of(puzzle, "")
     moves = zip(answer(puzzle, FRENCH, names), answer(puzzle, ENGLISH, names), strict=True)
     return (tuple(Both(fr, en) for fr, en in moves),
@@ -97,7 +97,7 @@ def reply_to(puzzle: Puzzle, number: int) -> Both:
     return Both(*(tell_reply(puzzle, number, message, names) for message in (FRENCH, ENGLISH)))
 
 
-# what somebody has made of them
+# results
 
 async def marks_of(context: ServerContext, person: str) -> dict[str, How]:
     kept = await context.store.names(DONE, f"{person}/")
@@ -114,13 +114,14 @@ async def note_clue(context: ServerContext, person: str, puzzle: Puzzle) -> None
 
 
 async def note_first(context: ServerContext, person: str, puzzle: Puzzle, score: float) -> Standing:
-    """What the first try counts, once: 1 for whoever finds it at once, a half with a hint (whenever it was asked for),
-    0 after a wrong move or for whoever asks for the answer."""
+    """Store and rate the first attempt, once: 1 if it was right, at most 0.5 with a hint, 0 if it was wrong or the
+    answer was asked for.
+    """
     name = f"{person}/{puzzle.id}"
     async with context.puzzles.locks.of(person):
         before = (await standings_of(context, person)).get(puzzle.game.id, Standing())
         counts = min(score, 0.5) if await context.store.get(CLUE, name) else score
-        known = await context.store.get(DONE, name) is not None  # of before first tries were kept
+        known = await context.store.get(DONE, name) is not None  # solved before first attempts were stored
         if not await context.store.add(FIRST, name, str(counts)) or known:
             return before
         after = rate_period(before, [Bout(puzzle.rating, DOUBT, counts)])
@@ -130,7 +131,7 @@ async def note_first(context: ServerContext, person: str, puzzle: Puzzle, score:
 
 
 async def note_end(context: ServerContext, person: str, puzzle: Puzzle, how: How) -> How:
-    """What became of it in the end, with what is known of before; the first time stays."""
+    """Store the result of a puzzle; a result from before stays."""
     name = f"{person}/{puzzle.id}"
     if how == "found" and await context.store.get(CLUE, name):
         how = "hint"
@@ -139,7 +140,7 @@ async def note_end(context: ServerContext, person: str, puzzle: Puzzle, how: How
 
 
 async def share_of(context: ServerContext, puzzle: Puzzle) -> int:
-    """Of a hundred people, how many found it the first time, with a hint or without; -1: too few have tried."""
+    """Return the percentage of people who found it at the first attempt, or -1 if too few have tried."""
     until, share = context.puzzles.shares.get(puzzle.id, (0.0, -1))
     if monotonic() < until:
         return share
@@ -158,7 +159,7 @@ def card_of(puzzle: Puzzle, marks: Mapping[str, How]) -> PuzzleCard:
 
 
 async def days_of(context: ServerContext, today: str) -> list[tuple[str, Puzzle]]:
-    """Today's and those of the week before. A day keeps its puzzle when the stock or the shelf changes."""
+    """Return today's puzzle and those of the week before. A day keeps its puzzle when puzzles are added."""
     shelf = [game for game in context.settings.shelf if puzzles(game)]
     days = [(date.fromisoformat(today) - timedelta(days=back)).isoformat() for back in reversed(range(WEEK))]
     told: dict[str, str] = {}
@@ -175,12 +176,12 @@ async def days_of(context: ServerContext, today: str) -> list[tuple[str, Puzzle]
         try:
             await context.store.add(DAY, today, found[-1][1].id)
         except StoreFault as fault:
-            context.log.fault("store", fault)  # it can be solved all the same
+            context.log.fault("store", fault)  # the puzzle can be solved all the same
     return found
 
 
 async def overview(context: ServerContext, person: str) -> Puzzles:
-    """Today's, the week before it, and every game."""
+    """Return the daily puzzles and a summary for each game."""
     shelf = [game for game in context.settings.shelf if puzzles(game)]
     marks, standings = await marks_of(context, person), await standings_of(context, person)
     today = day_of(context.time.wall_time())
@@ -195,7 +196,7 @@ async def overview(context: ServerContext, person: str) -> Puzzles:
 
 
 async def list_puzzles(context: ServerContext, person: str, game: str) -> list[PuzzleCard]:
-    """All of a game, the easiest first."""
+    """Return all puzzles of a game, easiest first."""
     if game not in context.settings.shelf:
         raise RequestError(404, "no-game", game=game[:40])
     marks = await marks_of(context, person)
@@ -203,7 +204,7 @@ async def list_puzzles(context: ServerContext, person: str, game: str) -> list[P
 
 
 async def following(context: ServerContext, person: str, game: str) -> PuzzleCard:
-    """One that I have not done, about as hard as I am strong; when all are done, any. Without a game, of any."""
+    """Return a puzzle that the person has not done, about as hard as their rating; of one game or any."""
     shelf = [name for name in context.settings.shelf if name == game or not game]
     marks, standings = await marks_of(context, person), await standings_of(context, person)
     stock = [one for name in shelf for one in puzzles(name)]

@@ -1,4 +1,4 @@
-"""What is said at a table: the latest of it, and how much each seat has said."""
+"""Chat of a table: the latest messages, and the number of messages of each seat."""
 from __future__ import annotations
 
 from collections import Counter, deque
@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from formicarium.server.protocol.table_messages import Chat
 
-SHOWN = 50  # to whoever comes
-SPECTATORS = -1  # their seat; they share what there is for them
+SHOWN = 50  # messages that a new subscriber gets
+SPECTATORS = -1  # all of them count as one seat
 
 
 class Chats:
@@ -19,7 +19,7 @@ class Chats:
             self.add(chat)
 
     def add(self, chat: Chat) -> bool:
-        """False: it is known. Another server has told us again, or somebody on the bus what was said long ago."""
+        """Add a message; False if it is known already. Other servers may repeat it."""
         if chat.number <= self.number - SHOWN or any(one.number == chat.number for one in self.latest):
             return False
         self.latest.append(chat)
@@ -28,5 +28,5 @@ class Chats:
         return True
 
     def may_say(self, seat: int, most: int) -> bool:
-        """Nobody uses up what the others may say; all who look on have half of what a seat has."""
+        """Whether a seat is below its limit; all spectators together have half of a seat's."""
         return self.said[seat] < (most if seat != SPECTATORS else most // 2)

@@ -1,4 +1,4 @@
-"""Clocks. They run for people only, from when nobody is missing; when one runs out, a bot plays that seat on."""
+"""Clocks of the people at a table; they run once all seats are taken, and at zero a bot takes over the seat."""
 from __future__ import annotations
 
 from collections.abc import Collection
@@ -10,22 +10,22 @@ NOBODY = -1
 
 
 class SeatClocks:
-    """Told of every line with its time, so that they come back from the journal as they were."""
+    """Fed with every line and its time, so that a restart restores them from the journal."""
 
     def __init__(self, pace: Pace, players: int, began: float, waiting: Collection[int]) -> None:
         self.pace = pace
-        self.used = [0.0] * players  # of the time for the whole game
+        self.used = [0.0] * players  # seconds of the time for the whole game
         self.turn: list[float | None] = [began if seat in waiting else None for seat in range(players)]
-        self.floor = 0.0  # nobody's time is up before
-        self.past: list[tuple[list[float], list[float | None]]] = []  # what it was before each move that stands
+        self.floor = 0.0  # no clock runs out before
+        self.past: list[tuple[list[float], list[float | None]]] = []  # `used` and `turn` before each move that counts
 
     def start(self, now: float) -> None:
-        """Nobody is missing any more."""
+        """Let no time before this count: all seats are taken now."""
         for turn in (self.turn, *(turn for _, turn in self.past)):
             turn[:] = [None if began is None else max(began, now) for began in turn]
 
     def note_line(self, seat: int, waiting: Collection[int], at: float, undo: bool = False) -> None:
-        """A move that is undone gives no time: the clock is again where it was, and has run on."""
+        """Stop and start clocks after a line. An undone move brings no increment, and its time stays used."""
         if undo and self.past:
             self.used, self.turn = self.past.pop()
             seat = NOBODY
@@ -35,7 +35,7 @@ class SeatClocks:
             if began is not None and (other == seat or other not in waiting):
                 self.used[other] += max(0.0, at - began)
                 self.turn[other] = None
-                if other == seat and other not in waiting:  # a turn of several moves brings it once
+                if other == seat and other not in waiting:  # a turn of several moves brings one increment
                     self.used[other] -= self.pace.add
             if other in waiting and self.turn[other] is None:
                 self.turn[other] = at
@@ -52,7 +52,7 @@ class SeatClocks:
         return max(min(ends), self.floor) if ends else None
 
     def show(self, people: Collection[int], now: float, running: bool) -> Clock:
-        """For people's seats; the others have no clock."""
+        """Return the clocks of people's seats as a message; bots have none."""
         turns = {seat: self.turn[seat] or now for seat in people if self.turn[seat] is not None} if running else {}
         move, total = self.pace.move, self.pace.game
         left = None if move is None else max(0.0, min([move - (now - began) for began in turns.values()], default=move))
@@ -63,5 +63,5 @@ class SeatClocks:
 
 
 def over_days(pace: Pace | None) -> bool:
-    """Players who are not expected to be there all the time."""
+    """Whether players are not expected to be connected all the time."""
     return pace is not None and ((pace.move or 0) >= DAY / 2 or (pace.move is None and (pace.game or 0) >= DAY / 2))

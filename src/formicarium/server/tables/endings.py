@@ -1,7 +1,6 @@
-"""How people end a game, or their part in it: what is open to them now, and what becomes of it.
+"""Ways to end a game, or one's part in it, by decision of people: abort, resign, leave, draw, stop.
 
-All of it is a line of the journal (core/match.py), kept before anybody hears of it. What the others are asked about
-first is in agreements.py.
+Each is a line of the journal (core/match.py). Those that others must agree to begin in proposals.py.
 """
 from __future__ import annotations
 
@@ -15,12 +14,12 @@ from formicarium.server.tables import seats
 if TYPE_CHECKING:
     from formicarium.server.tables.live_table import LiveTable
 
-STAND_IN = "level3"  # plays on where nobody knows any more who was asked to
+STAND_IN = "level3"  # plays on if the server crashed before it stored which bot was chosen
 Way = Literal["abort", "resign", "leave", "draw", "stop"]
 
 
 def why_ended(ended: str) -> table_messages.WhyEnded:
-    """From the id that a match gives."""
+    """Convert the id that a match gives."""
     ways: dict[str, table_messages.WhyEnded] = {
         "": "", "RESIGN": "resign", "DRAW": "draw", "STOP": "stop", "ABORT": "abort"}
     return ways.get(ended, "rules")
@@ -31,7 +30,7 @@ def ended_by_rules(ended: str) -> bool:
 
 
 def ways(table: LiveTable) -> tuple[Way, ...]:
-    """What the people at this table may do about its end, now."""
+    """Return the ways that the people at this table have now."""
     kinds = [chair.kind for chair in table.setting.chairs]
     match = table.history.match
     people = [seat for seat, kind in enumerate(kinds) if kind == "person" and seat not in match.progress.left]
@@ -40,21 +39,21 @@ def ways(table: LiveTable) -> tuple[Way, ...]:
     crowd, to_come = len(kinds) > 2, kinds.count("open")
     possible: dict[Way, bool] = {
         "abort": True,
-        "resign": not to_come and (not crowd or len(people) == 1),  # where nobody is left, nobody plays on
+        "resign": not to_come and (not crowd or len(people) == 1),  # one of several people leaves instead
         "leave": crowd and len(people) + to_come > 1,
-        "draw": len(people) == len(kinds) > 1,  # bots do not bargain
+        "draw": len(people) == len(kinds) > 1,  # bots cannot agree to one
         "stop": crowd or to_come > 0,
     }
     return tuple(way for way, so in possible.items() if so and match.can_end_by_people(people[0], way))
 
 
 async def end(table: LiveTable, person: str | None, message: table_messages.End) -> int:
-    """What nobody else is asked about."""
+    """End without the consent of others; return the number of the last line."""
     table.check_owner(person, message.seat)
     if table.history.match.ended():
         raise MoveRejected("ENDED")
     left, bots = message.seat in table.history.match.progress.left, table.context.bots.names
-    if left and message.how == "leave":  # the half of it that was kept
+    if left and message.how == "leave":  # stored, but the bot is not seated yet
         await hand_on(table, message.bot if message.bot in bots else STAND_IN)
         return table.history.number
     if left or message.how not in ways(table) or (message.how == "leave" and message.bot not in bots):
@@ -66,14 +65,14 @@ async def end(table: LiveTable, person: str | None, message: table_messages.End)
 
 
 async def conclude(table: LiveTable, seat: int, how: HowEnded) -> None:
-    """Keep, then tell."""
+    """Store the end, then broadcast it."""
     after = table.history.match.end_by_people(seat, how)
     table.context.log.info("concluded", table=table.id, seat=seat, how=how)
     await table.storage.store_line(after.journal[-1], after)
 
 
 async def hand_on(table: LiveTable, bot: str) -> None:
-    """Seats that were given up are played on: also when the server fell between the two."""
+    """Seat a bot where a person left; a restart does this again if the server crashed in between."""
     if table.history.match.ended():
         return
 

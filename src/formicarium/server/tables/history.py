@@ -20,34 +20,34 @@ from formicarium.store.store import KeptLine
 
 
 class Takeback(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """By agreement, back to how it was after that line."""
+    """The table stands again as after line `keep`, by agreement."""
 
     keep: int
-    seat: int  # who asked
+    seat: int  # who proposed it
 
 
 class HistoryLine(NamedTuple):
     line: Entry | Takeback
-    events: tuple[msgspec.Raw, ...]  # the events of it, by listener: spectators, then the seats
+    events: tuple[msgspec.Raw, ...]  # by listener: spectators, then the seats
     at: float
-    waiting: tuple[int, ...]  # the seats that the game could not go on without then
+    waiting: tuple[int, ...]  # seats to move after it
 
 
 NOTHING = msgspec.Raw(b"[]")
-SECONDS_AT_A_TIME = 0.004  # seconds at a stretch
-LINES_BETWEEN_SNAPSHOTS = 16  # lines between moments that are kept: a takeback replays no more than these
+SECONDS_AT_A_TIME = 0.004  # then other tasks run
+LINES_BETWEEN_SNAPSHOTS = 16  # a takeback replays no more lines than these
 
 
 class History:
     def __init__(self, match: Match, at: float) -> None:
         self.match = match
         self.opening = match
-        self.snapshots = {0: match}  # the match as it stood after some of the lines
+        self.snapshots = {0: match}  # matches after some of the lines
         self.records: list[HistoryLine] = []
         self.weight = ROOM + estimate_snapshot_bytes(match.game, 0, 0, LINES_BETWEEN_SNAPSHOTS)  # bytes
-        self.taken_back = [0] * match.game.players  # how often, by agreement or without
+        self.taken_back = [0] * match.game.players  # moves, by seat
         self.began = at
-        self.changed = [0] * match.game.players  # by seat, the number since which its options are what they are
+        self.changed = [0] * match.game.players  # by seat: the line since which its legal actions are the same
         self.options = [match.legal_actions(seat) for seat in range(match.game.players)]
 
     @property
@@ -66,12 +66,12 @@ class History:
         return Entry(**msgspec.structs.asdict(journal.entry_decoder(type(self.match.game)).decode(text)))
 
     def read_line(self, text: str, at: float) -> None:
-        """A line that the store has."""
+        """Parse and apply a stored line."""
         line = self.read(text)
         self.accept(line, self.match_at(line.keep) if isinstance(line, Takeback) else self.match.apply_entry(line), at)
 
     async def read_all(self, lines: Iterable[KeptLine]) -> None:
-        """All that the store has, a few at a time: nobody waits for a long game to be read."""
+        """Apply stored lines, giving way to other tasks every few milliseconds."""
         began = monotonic()
         for line in lines:
             self.read_line(line.text, line.at)
@@ -80,7 +80,7 @@ class History:
                 began = monotonic()
 
     def accept(self, line: Entry | Takeback, match: Match, at: float) -> None:
-        """The line is kept: this is the match now."""
+        """Apply a line that has been stored; `match` is the match after it."""
         self.match = match
         events = events_by_listener(line, match)
         self.records.append(HistoryLine(line, events, at, match.waiting()))
@@ -92,7 +92,7 @@ class History:
                                                    LINES_BETWEEN_SNAPSHOTS)
         for seat, before in enumerate(self.options):
             options = match.legal_actions(seat)
-            # who moved decides anew even among the same choices: a second click is not a second move
+            # the seat that moved counts as changed: a second click on the same action is not a second move
             if isinstance(line, Takeback) or seat == line.seat or options != before:
                 self.changed[seat] = self.number
             self.options[seat] = options
@@ -100,9 +100,9 @@ class History:
     # takebacks
 
     def match_at(self, number: int) -> Match:
-        """The match as it stood after that many lines."""
+        """Return the match as it stood after a number of lines."""
         lines: list[Entry] = []
-        while number not in self.snapshots:  # as every takeback is
+        while number not in self.snapshots:  # after a takeback there always is one
             line = self.records[number - 1].line
             assert isinstance(line, Entry)
             lines.append(line)
@@ -113,7 +113,7 @@ class History:
         return match
 
     def current_lines(self, number: int) -> list[int]:
-        """The lines that no agreement had taken back by then."""
+        """Return the numbers of the lines that no takeback had removed after `number` lines."""
         found = []
         while number:
             line = self.records[number - 1].line
@@ -125,12 +125,13 @@ class History:
         return found[::-1]
 
     def match_after(self, number: int) -> Match:
-        """The match after so many lines of the journal that stands. None is kept: from a mark it is soon made."""
+        """Return the match after a number of lines without takebacks; rebuilt from a snapshot."""
         return self.match_at(self.current_lines(self.number)[number - 1] if number else 0)
 
     def last_move_of(self, seat: int) -> int:
-        """The line of the seat's last move that stands; 0: there is none since somebody gave a seat up. That is not
-        taken back with a move of another."""
+        """Return the line of the seat's last move that counts, or 0. A takeback never goes back past the line by which
+        a person left.
+        """
         moves: list[int] = []
         for n in self.current_lines(self.number):
             line = self.records[n - 1].line
@@ -143,13 +144,13 @@ class History:
                 moves.append(n)
         return next((n for n in reversed(moves) if self.records[n - 1].line.seat == seat), 0)
 
-    # what each listener is told
+    # log
 
     def lines_for(self, seat: int, after: int) -> tuple[LogLine, ...]:
         return tuple(self.telling(number, seat) for number in range(after + 1, self.number + 1))
 
     def standing_tellings(self, seat: int) -> tuple[LogLine, ...]:
-        """Of the journal that stands, numbered as its moments are."""
+        """Return the log without takebacks, numbered as the moments of a replay."""
         return tuple(msgspec.structs.replace(self.telling(line, seat), number=number)
                      for number, line in enumerate(self.current_lines(self.number), 1))
 
@@ -161,7 +162,9 @@ class History:
 
 
 def events_by_listener(line: Entry | Takeback, match: Match) -> tuple[msgspec.Raw, ...]:
-    """Equal ones are kept once; without secrets, what a spectator hears."""
+    """Encode a line's events for spectators and each seat; equal ones share memory. Without secrets only the
+    spectators' are made.
+    """
     if isinstance(line, Takeback):
         return ()
     if not match.game.secrets:

@@ -1,8 +1,4 @@
-"""One table, where one thing is done after another. Keep, then tell: what is not stored has not happened.
-
-Several servers may have the same table open. None owns it: the store gives each number once, whoever comes second
-reads what the other has written and looks again.
-"""
+"""LiveTable: one table in memory, its players and subscribers; actions run one at a time."""
 from __future__ import annotations
 
 import asyncio
@@ -32,10 +28,13 @@ if TYPE_CHECKING:
     from formicarium.server.context import ServerContext
 
 T = TypeVar("T")
-MAX_TAKEBACKS = 250  # moves of a seat: who does nothing else would never come to an end
+MAX_TAKEBACKS = 250  # of a seat in a game; then UNDO is refused
 
 
 class LiveTable:
+    """Lives from loading to unloading (registry.py). What is not stored has not happened: lines are stored, then shown
+    (storage.py).
+    """
     def __init__(self, context: ServerContext, table_id: str, kept: StoredTable, history: History,
                  last_seen: dict[str, float], summary: str) -> None:
         self.context = context
@@ -49,24 +48,24 @@ class LiveTable:
         self.waiting = self.history.match.waiting()
         self.chats: Chats | None = None
         self.idle_since = self.context.time.now()
-        self.order = asyncio.Lock()  # who comes first goes first
+        self.order = asyncio.Lock()  # fair: first come, first served
         self.storage = TableStorage(self, kept.version, summary)
         self.scenes = scenes.SceneEncoder(self)
         self.turns = TurnRunner(self)
 
-    # in turn
+    # order
 
     async def run_in_order(self, deed: Callable[[], Awaitable[T]]) -> T:
-        """In its turn. For those whom nobody cancels before the house closes."""
+        """Run one action after the actions before it. Only for callers that no task cancels."""
         async with self.order:
             return await deed()
 
     async def run_to_end(self, deed: Callable[[], Awaitable[T]]) -> T:
-        """In its turn, and to its end, even if whoever asked has gone meanwhile."""
+        """Run one action after the actions before it, to its end even if the caller is cancelled."""
         return await asyncio.shield(self.context.tasks.start(self.run_in_order(deed)))
 
     def apply_line(self, line: Entry | Takeback, match: Match, at: float) -> None:
-        """It is kept: so be it, and everybody hears of it."""
+        """Apply a stored line and broadcast it."""
         self.history.accept(line, match, at)
         self.proposals.declined = None
         self.turns.note_line(line, at)
@@ -76,7 +75,7 @@ class LiveTable:
         self.context.publish(self.id, "line")
 
     def broadcast_change(self) -> None:
-        """Tell: everybody gets a scene; bots and clocks look again."""
+        """Send all subscribers a scene; let bots and clocks react."""
         self.scenes.clear()
         self.idle_since = self.context.time.now()
         self.waiting = self.history.match.waiting()
@@ -92,7 +91,7 @@ class LiveTable:
 
     def enter(self, subscriber: TableSubscriber) -> None:
         self.subscribers.add(subscriber)
-        self.context.bots.pool.dispatch()  # bots of tables that nobody looks at wait for longer
+        self.context.bots.pool.dispatch()  # bots of tables with subscribers come first
         self.idle_since = self.context.time.now()
         if (self.setting.waits or self.setting.showing) and self.setting.seats_of(subscriber.person):
             self.context.tasks.start(list_in_lobby(self))
@@ -122,14 +121,14 @@ class LiveTable:
     # moves
 
     def dice(self) -> Dice:
-        """For the next move."""
+        """Return the source of chance for the next move."""
         day = self.setting.daily
         if not day:
             return DICE
         return daily_dice(self.context.settings.secret, self.game.id, day, questions(self.history.match))
 
     def check_move(self, seat: int, seen: int, action: Any) -> Match:
-        """What the move makes of the match, or why it cannot be."""
+        """Return the match after a move; raise MoveRejected if it is stale or illegal."""
         if not self.history.changed[seat] <= seen <= self.history.number:
             raise MoveRejected("STALE", number=self.history.number)
         try:
@@ -149,7 +148,7 @@ class LiveTable:
         self.check_owner(person, seat)
         if seen != self.history.number:
             raise MoveRejected("STALE", number=self.history.number)
-        if self.history.match.ended():  # everybody may have read the whole journal
+        if self.history.match.ended():  # any person may have read the journal by now
             raise MoveRejected("ENDED")
         if self.history.taken_back[seat] >= MAX_TAKEBACKS:
             raise MoveRejected("UNDO", seat=seat)
@@ -167,7 +166,7 @@ class LiveTable:
             raise MoveRejected(refusal.rule, refusal.facts)
         return self.history.number
 
-    # what the table agrees on (agreements.py)
+    # replacing (proposals.py)
 
     async def replace(self, seat: int, bot: str) -> None:
         self.context.log.info("replaced", table=self.id, seat=seat, bot=bot)
@@ -178,7 +177,7 @@ class LiveTable:
     # coming and going
 
     async def join(self, seat: int, invitation: str, person: str, name: str) -> bool:
-        """One of many who try at once gets True; so does that one when it asks again."""
+        """Seat a person; return True if they hold the seat now, also if they held it before."""
         mine = Chair("person", name, person)
 
         def sit(setting: Setting) -> Setting:
@@ -212,7 +211,7 @@ class LiveTable:
     async def load_chats(self) -> Chats:
         if self.chats is None:
             kept = await self.context.store.names("chat", f"{self.id}/")
-            if self.chats is None:  # else somebody else has read them meanwhile, and more may have been said
+            if self.chats is None:  # another task may have loaded them meanwhile
                 self.chats = Chats(msgspec.json.decode(value, type=table_messages.Chat) for _, value in kept)
         return self.chats
 

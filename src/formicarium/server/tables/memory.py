@@ -1,4 +1,4 @@
-"""What a table in memory weighs, near enough: lines are counted, what a position takes is weighed once a game."""
+"""Estimates the bytes of a table in memory: a fixed amount a line, and a position measured once a game."""
 from __future__ import annotations
 
 import tracemalloc
@@ -10,16 +10,16 @@ from formicarium.core.match import MOVES_BETWEEN_SNAPSHOTS
 from formicarium.core.news import SILENT
 from formicarium.core.table import GameState
 
-ROOM = 24_000  # bytes: what every table has
-LINE = 700  # an entry, its place among the others and in the events
-HEARD = 200  # what seats hear of it beside what all hear; not measured: how long it is tells what it is
-STEP = 120  # a move that may be taken back, without how it stood before it
-ENTRY = 8  # in the journal of each match that is kept
-WEIGHED = 24  # positions, one move apart
+ROOM = 24_000  # bytes of any table
+LINE = 700  # bytes of an entry, in the journal and in the records
+HEARD = 200  # bytes of the seats' own events; not measured: their length would reveal secrets
+STEP = 120  # bytes of a move that may be undone, without the position before it
+ENTRY = 8  # bytes of an entry in a snapshot's journal
+WEIGHED = 24  # positions that are measured, one move apart
 
 
 def lay_out(game: Game) -> list[GameState]:
-    """The first positions of some game."""
+    """Return the first positions of a random game."""
     dice = Seeded(0)
     tables = [game.setup(dice, SILENT)]
     while len(tables) < WEIGHED and (seats := tables[-1].waiting()):
@@ -32,8 +32,8 @@ def lay_out(game: Game) -> list[GameState]:
 
 @lru_cache(256)
 def estimate_table_bytes(game: Game) -> int:
-    """Bytes that one more position takes. What it shares with the one before, and what all share, weighs nothing."""
-    lay_out(game)  # what is made once
+    """Return the bytes of one more position, without what it shares with others."""
+    lay_out(game)  # fill caches first
     traced = tracemalloc.is_tracing()
     if not traced:
         tracemalloc.start()
@@ -46,6 +46,6 @@ def estimate_table_bytes(game: Game) -> int:
 
 
 def estimate_snapshot_bytes(game: Game, number: int, to_take_back: int, apart: int) -> int:
-    """A match that is kept after so many lines, with those before it that could be taken back."""
+    """Return the bytes of a snapshot after a number of lines, with the matches that its undo needs."""
     steps = min(to_take_back, apart)
     return estimate_table_bytes(game) * (1 + steps // MOVES_BETWEEN_SNAPSHOTS) + STEP * steps + ENTRY * number

@@ -15,7 +15,7 @@ SPACE = "note"
 
 
 def key(table: LiveTable, person: str, seat: int) -> str:
-    """Under which it is kept, for whoever holds the seat."""
+    """Return the row's name; raise RequestError 403 if the person does not hold the seat."""
     if seat not in table.setting.seats_of(person):
         raise RequestError(403, "not-at-table")
     return f"{person}/{table.id}/{seat}"

@@ -1,6 +1,7 @@
-"""Editions pinned by content: a table goes on with the contents that it began with, whatever happens to the file.
+"""Editions pinned by content: a table keeps the contents that it began with, even if the file changes.
 
-The store keeps the content of every edition that a table began with, by game and mark."""
+The store keeps the content of every edition that a table began with, by game and mark.
+"""
 from __future__ import annotations
 
 from contextlib import suppress
@@ -18,17 +19,17 @@ if TYPE_CHECKING:
     from formicarium.server.context import ServerContext
 
 SPACE = "edition"
-PRINTED = "printed"  # tables of before headings said it: the mark that they were first seen with
+PRINTED = "printed"  # of tables whose heading has no mark: the mark that they were first loaded with
 
 
 def row_of(game: Game) -> tuple[str, str, str]:
-    """As the store keeps it."""
+    """Return the row that stores the edition's content."""
     mark = game.editions.mark(game.edition)
     return SPACE, f"{game.id}/{mark}", game.editions.texts[game.edition]
 
 
 async def of_table(context: ServerContext, table_id: str, heading: str) -> str:
-    """The mark of the edition that a table was begun with, whose content is known from here on; empty: nobody knows."""
+    """Return the mark of a table's edition and load its content; empty if it is unknown."""
     try:
         begun = read_begun(heading)
         kind = rules_of(context, begun)
@@ -38,17 +39,17 @@ async def of_table(context: ServerContext, table_id: str, heading: str) -> str:
             begun = begun._replace(printed=await context.store.get(PRINTED, table_id) or "")
         if not begun.printed:
             begun = begun._replace(printed=kind.editions.mark(begun.edition))
-            with suppress(StoreFault):  # another time
+            with suppress(StoreFault):  # the next load tries again
                 await context.store.put(SPACE, f"{begun.game}/{begun.printed}", kind.editions.texts[begun.edition])
                 await context.store.add(PRINTED, table_id, begun.printed)
         await fetch(context, begun)
     except (BadJournal, BadEdition):
-        return ""  # whoever reads the heading says so
+        return ""  # reading the heading raises the same
     return begun.printed
 
 
 async def fetch(context: ServerContext, begun: Begun) -> None:
-    """The content that it was begun with, from the store, unless the file of that name still has it."""
+    """Load a content from the store, unless the file of that name still has it."""
     kind = rules_of(context, begun)
     if kind is None or not begun.printed:
         return
@@ -66,7 +67,7 @@ def rules_of(context: ServerContext, begun: Begun) -> type[Game] | None:
 
 
 def renew(context: ServerContext, game: Game) -> Game:
-    """For another game of the same: under the newest rules, with the edition as it is printed now."""
+    """Return the same game for another table: newest rules, the edition as its file is now."""
     kind = context.settings.shelf[game.id]
     name = game.edition.partition(AT)[0]
     options = msgspec.to_builtins(game) | {"edition": name if name in kind.editions.names() else game.edition}

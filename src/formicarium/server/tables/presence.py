@@ -1,7 +1,7 @@
-"""Who is at a table, here or on another server, and when each person was last seen.
+"""Presence of people at a table, on this server or another, and the time when each was last seen.
 
-Servers tell each other who is with them, when it changes and every `beat` seconds, and note in the store when they saw
-them. Whoever is connected anywhere is therefore never taken for long gone, whatever notice is lost.
+Servers notify each other when it changes and every `heartbeat` seconds, and store when they saw whom. A connected
+person therefore never counts as long gone, even if notices are lost.
 """
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from formicarium.server.tables.live_table import LiveTable
 
 SPACE = "seen"
-TOGETHER = 0.5  # seconds: who comes and goes within them is told of at once
-NOTED = 5.0  # seconds between two notes about the same person
-MISSED = 3.0  # beats without a word, and a server is forgotten
+TOGETHER = 0.5  # seconds between two notices
+NOTED = 5.0  # seconds between two rows written for the same person
+MISSED = 3.0  # heartbeats; a server that is silent for longer has crashed
 
 
 class RemotePresence(NamedTuple):
-    """At one other server."""
+    """Connected to one other server."""
 
     people: frozenset[str]
     looking_on: int
@@ -34,13 +34,13 @@ class RemotePresence(NamedTuple):
 
 
 async def read_last_seen(context: ServerContext, table_id: str) -> dict[str, float]:
-    """Persons, when some server last saw them at that table."""
+    """Read, by person, when any server last saw them at a table."""
     kept = await context.store.names(SPACE, f"{table_id}/")
     return {name.partition("/")[2]: context.time.to_steady(float(value)) for name, value in kept}
 
 
 async def note_seen(table: LiveTable, people: set[str]) -> None:
-    """For servers that read the table later, and for this one after a while."""
+    """Store that people were seen, for other servers and for a later load."""
     if table.history.match.ended():
         return
     try:
@@ -51,7 +51,7 @@ async def note_seen(table: LiveTable, people: set[str]) -> None:
 
 
 def tell_later(table_ref: ref[LiveTable]) -> None:
-    """If the room is still there."""
+    """Notify if the table is still in memory."""
     if table := table_ref():
         table.presence.tell_now()
 
@@ -61,21 +61,21 @@ class PresenceTracker(TablePart):
         super().__init__(table)
         self.last_seen = last_seen
         self.elsewhere: dict[str, RemotePresence] = {}  # by server
-        self.told = -inf  # when everybody was last told
-        self.telling = False  # they are about to be
-        self.noted: dict[str, float] = {}  # persons, when the store was last told that they were seen
+        self.told = -inf  # monotonic time of the last notice
+        self.telling = False  # a notice is scheduled
+        self.noted: dict[str, float] = {}  # by person: monotonic time of the last row
 
-    # what is known
+    # queries
 
     def people(self) -> set[str]:
-        """Connected to this server."""
+        """Return the people connected to this server."""
         return {subscriber.person for subscriber in self.table.subscribers if subscriber.person}
 
     def players(self) -> set[str]:
         return {person for person in self.people() if self.table.setting.seats_of(person)}
 
     def looking_on(self) -> int:
-        """On this server."""
+        """Return the number of spectators on this server."""
         return sum(not self.table.setting.seats_of(subscriber.person) for subscriber in self.table.subscribers)
 
     def all_looking_on(self) -> int:
@@ -103,10 +103,10 @@ class PresenceTracker(TablePart):
         gone = self.seconds_away(seat, self.table.context.time.now())
         return gone is not None and gone >= limit
 
-    # what is told
+    # notices
 
     def tell(self) -> None:
-        """Somebody has come or gone. However many do at once, everybody is told once."""
+        """Notify subscribers and servers that a person came or left, at most twice a second."""
         table = self.table
         table.scenes.clear_seats()
         if self.telling:
@@ -128,10 +128,10 @@ class PresenceTracker(TablePart):
                                    looking_on=self.looking_on())
 
     def note_departure(self, person: str) -> None:
-        """From this server."""
+        """Note that a person has disconnected from this server."""
         self.last_seen[person] = self.table.context.time.now()
         if monotonic() - self.noted.get(person, -inf) < NOTED:
-            return  # whoever comes and goes and comes again writes no row each time
+            return  # reconnecting again and again must not write rows
         if self.table.setting.seats_of(person) and not self.table.context.tasks.closing:
             self.noted[person] = monotonic()
             self.table.context.tasks.start(note_seen(self.table, {person}))
@@ -144,10 +144,10 @@ class PresenceTracker(TablePart):
         if self.table.subscribers:
             self.tell_others()
 
-    # what other servers tell
+    # other servers
 
     def receive(self, server: str, people: tuple[str, ...], looking_on: int, at: float) -> bool:
-        """True: this server has not been heard of before, so it may not have heard of us."""
+        """Apply a notice; return True if that server was unknown, so it may not know this one."""
         before = self.elsewhere.get(server, RemotePresence(frozenset(), 0, 0.0))
         now = RemotePresence(frozenset(people), looking_on, at)
         for person in before.people - now.people:
@@ -162,13 +162,13 @@ class PresenceTracker(TablePart):
         return new
 
     async def read_others(self) -> None:
-        """Whatever other servers have noted; raises StoreFault."""
+        """Read what other servers have stored; raise StoreFault."""
         if self.table.context.bus:
             for person, at in (await read_last_seen(self.table.context, self.table.id)).items():
                 self.last_seen[person] = max(self.last_seen.get(person, 0.0), at)
 
     async def forget(self) -> None:
-        """The game has ended."""
+        """Delete the stored times of an ended game."""
         for chair in self.table.setting.chairs:
             if chair.person:
                 await self.table.context.store.take(SPACE, f"{self.table.id}/{chair.person}")

@@ -59,11 +59,11 @@ def can_be_replaced(table: LiveTable, seat: int) -> bool:
 
 
 def seats_to_ask(table: LiveTable, by: int, what: str, about: int) -> tuple[int, ...]:
-    """Return one seat of each other person who must agree; nobody if the seat to replace is the proposer's own or its
-    person has been away for long.
+    """Return one seat of each other person who must agree. A person may give up their own seat, or replace a person who
+    has been away for long, without consent.
 
-    A takeback waits for absent persons, too: the move may have shown what they hide, or what chance answers. So does a
-    draw: they may be winning. An absent person can be replaced by a bot without being asked.
+    A takeback waits for absent persons, too: the move may have shown a secret or an answer of chance. So does a draw:
+    they may be winning. An absent person can be replaced by a bot.
     """
     patient, person = what in ("takeback", "draw"), table.setting.chairs[by].person
     if what == "replace" and (about == by or table.presence.is_long_gone(about)):

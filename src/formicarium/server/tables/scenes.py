@@ -25,7 +25,7 @@ class SeatList(NamedTuple):
 
     chairs: tuple[Chair, ...]
     seats: tuple[Seat, ...]
-    until: float  # monotonic time; then the seconds of absence are counted anew; 0.0: no player is away
+    until: float  # monotonic time; then the seconds of absence are counted again; 0.0: no player is away
 
 
 ENCODER = msgspec.json.Encoder()

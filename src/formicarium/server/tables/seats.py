@@ -1,4 +1,4 @@
-"""Who sits where, and what was agreed when the table was opened: kept beside the journal, replaced as a whole."""
+"""Seats and options of a table; stored beside the journal and replaced as a whole."""
 from __future__ import annotations
 
 from typing import Literal
@@ -10,27 +10,27 @@ from formicarium.server.protocol.table_messages import Pace
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["person", "bot", "open"]
-    name: str = ""  # a person's, at this table; a bot's
-    person: str = ""  # who moves for it
-    invitation: str = ""  # opens it
-    left: str = ""  # the person who had it, for whom a bot plays on
-    was: str = ""  # the name of that person
-    since: int = 0  # so many lines the journal had then
+    name: str = ""  # of the person or the bot
+    person: str = ""  # id of the person who holds it
+    invitation: str = ""  # token of the link to join
+    left: str = ""  # id of the person who left it to a bot
+    was: str = ""  # that person's name
+    since: int = 0  # number of lines when they left
 
 
 class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
     chairs: tuple[Chair, ...]
-    watch: str  # the token that lets one look on
+    watch: str  # token of the link for spectators
     opener: str = ""
     opened: float = 0.0
     pace: Pace | None = None
     hints: bool = True
-    full: float = 0.0  # since when nobody is missing: clocks run from there; 0: a seat is open
-    next: str = ""  # the table of the rematch
-    imported: bool = False  # begun from a journal
-    public: bool = False  # its open seats are for anybody
-    shown: bool = False  # anybody may look on: it is in the lobby while it is played
-    daily: str = ""  # the challenge of that day (luck.py)
+    full: float = 0.0  # when the last seat was taken, and clocks began; 0: a seat is open
+    next: str = ""  # id of the rematch
+    imported: bool = False  # continued from an imported journal
+    public: bool = False  # any person may join
+    shown: bool = False  # any person may watch
+    daily: str = ""  # date of the daily challenge (randomness.py)
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         if not person:
@@ -38,7 +38,7 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
 
     def knows(self, person: str | None) -> bool:
-        """Somebody who sits there, or has given a seat up there."""
+        """Whether a person holds a seat there, or held one and left."""
         return bool(person) and any(person in (chair.person, chair.left) for chair in self.chairs)
 
     def with_chair(self, seat: int, chair: Chair, now: float) -> Setting:
@@ -48,12 +48,12 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def waits(self) -> bool:
-        """For anybody."""
+        """Whether it is listed in the lobby to be joined."""
         return self.public and not self.full
 
     @property
     def showing(self) -> bool:
-        """To anybody."""
+        """Whether it is listed in the lobby to be watched."""
         return self.shown and bool(self.full)
 
     def names(self) -> tuple[str, ...]:
@@ -65,14 +65,14 @@ def bot(name: str) -> Chair:
 
 
 def bot_for(name: str, before: Chair, since: int) -> Chair:
-    """In place of whoever had the seat."""
+    """Return a bot's chair in place of the one before."""
     if before.kind == "bot":
         return msgspec.structs.replace(before, name=name)
     return Chair("bot", name, left=before.person, was=before.name, since=since)
 
 
 def sortable_time(at: float) -> str:
-    """Sorts as it was."""
+    """Format a time so that its text sorts by time."""
     return f"{int(at):012}"
 
 

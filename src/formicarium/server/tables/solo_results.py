@@ -1,4 +1,4 @@
-"""What is noted of a game for one player when it has ended. Only games that this house has run whole."""
+"""Results of games for one player that were played on this site from the first move to the end."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ RANKED = "ranked"  # game/day/person: its result
 
 
 class Ranked(msgspec.Struct, frozen=True):
-    """A result of a day, as it is kept."""
+    """A result of a daily challenge, as stored."""
 
     name: str
     points: int
@@ -27,7 +27,7 @@ class Ranked(msgspec.Struct, frozen=True):
 
 
 async def note_result(table: LiveTable) -> None:
-    """A game alone has ended. Noted twice it is the same; what was given up is not noted."""
+    """Store the result of an ended solo game; idempotent. Aborted and resigned games have none."""
     setting, store = table.setting, table.context.store
     if not endings.ended_by_rules(table.history.match.ended()):
         return

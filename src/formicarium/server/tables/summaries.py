@@ -1,4 +1,4 @@
-"""Tables from outside, as in a list: what only a replay would tell is kept beside each when it leaves memory."""
+"""Summaries of tables in lists; stored when a table leaves memory, so that a list replays no journal."""
 from __future__ import annotations
 
 import asyncio
@@ -23,20 +23,20 @@ if TYPE_CHECKING:
 
 SPACE = "card"
 LISTED = 60  # tables of a person
-LOOKED_AT = 200  # of theirs, the newest, to choose these from
-REPLAYED = 6  # of those, that nothing is kept beside; the others are, one after another, and are there the next time
-PAUSE = 0.05  # seconds between two of these: everybody else comes first
-MOST = 2000  # that wait for it
+LOOKED_AT = 200  # the newest, of which these are chosen
+REPLAYED = 6  # of these, tables without summary that one request may replay; others are replayed in the background
+PAUSE = 0.05  # seconds between two replays in the background
+MOST = 2000  # tables that wait for a replay
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a table stands after so many lines."""
+    """State of a table after a number of lines."""
 
     number: int
     waiting: tuple[int, ...] = ()
     ended: str = ""
     places: tuple[int, ...] = ()
-    seen: dict[str, int] = {}  # people of it: when they were last there
+    seen: dict[str, int] = {}  # by person: wall time when they were last connected
 
 
 def summarize(table: LiveTable) -> str:
@@ -51,14 +51,14 @@ def summarize(table: LiveTable) -> str:
 async def keep(context: ServerContext, table_id: str, summary: str) -> None:
     try:
         await context.store.put(SPACE, table_id, summary)
-    except StoreFault as fault:  # then it is replayed when somebody asks
+    except StoreFault as fault:  # the next list replays the table
         context.log.fault("card-not-kept", fault, table=table_id)
 
 
-# of tables that are not in memory
+# tables that are not in memory
 
 def read_card(context: ServerContext, table_id: str, glance: TableGlance, person: str) -> table_messages.Card | None:
-    """None: nothing is kept beside it, or it has gone on since, or cannot be read."""
+    """Return the card of an unloaded table; None if its summary is missing, outdated or unreadable."""
     try:
         summary = msgspec.json.decode(glance.note or "", type=Summary)
         setting = seating.decode(glance.meta)
@@ -81,7 +81,7 @@ def read_card(context: ServerContext, table_id: str, glance: TableGlance, person
 
 
 async def glance_at(context: ServerContext, tables: list[str]) -> list[TableGlance | None]:
-    """A table whose rows cannot be read is a fault of that one."""
+    """Read the rows of several tables; None for those that cannot be read."""
     try:
         return await look_at(context, tables)
     except StoreFault:
@@ -104,12 +104,12 @@ async def look_at(context: ServerContext, tables: list[str]) -> list[TableGlance
 
 
 async def replay(context: ServerContext, table_id: str, person: str = "") -> table_messages.Card | None:
-    """The dear way. It leaves memory at once, if nobody needs it there, and what was learned is kept beside it."""
+    """Load a table for its card, which is slow; unload it if it is idle."""
     try:
         table = await context.tables.get(table_id)
     except RequestError:
         return None
-    except StoreFault as fault:  # of this table; the others are there
+    except StoreFault as fault:  # the other tables can still be listed
         context.log.fault("table-not-read", fault, table=table_id)
         return None
     made = table_summary(table, person)
@@ -126,7 +126,7 @@ async def replay_others(context: ServerContext) -> None:
 
 
 async def of_person(context: ServerContext, person: str) -> list[table_messages.Card]:
-    """My tables: my turn first, then the latest."""
+    """Return a person's tables: those where it is their turn first, then the latest."""
     held = sorted(await context.store.names("holds", f"{person}/"), key=lambda one: one[1], reverse=True)
     tables = [name.partition("/")[2] for name, _ in held[:LOOKED_AT]]
     found: list[table_messages.Card] = []

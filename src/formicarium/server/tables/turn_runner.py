@@ -1,4 +1,4 @@
-"""Looks after a table: lets its bots think, and watches the clocks of its people."""
+"""TurnRunner: starts the bots of a table and ends the turns of people whose clock runs out."""
 from __future__ import annotations
 
 import asyncio
@@ -18,24 +18,24 @@ from formicarium.server.tables.table_part import TablePart
 if TYPE_CHECKING:
     from formicarium.server.tables.live_table import LiveTable
 
-TIMEOUT_BOT = "level1"  # plays on for whoever ran out of time
-FALLBACK_BOT = "random"  # plays any legal move: needs no thought
-GIVEN_UP = 6  # times that a bot could not think
-FIRST_REST, LONGEST_REST = 2.0, 30.0  # seconds until it is asked again
-OTHER_SERVER_HEAD_START = 5.0  # seconds that a server waits for bots of tables where another made the last move
-FARTHEST = 3600.0  # seconds; later alarms are looked at again then
+TIMEOUT_BOT = "level1"  # takes the seat of a person whose clock ran out
+FALLBACK_BOT = "random"  # plays any legal action, drawn here
+GIVEN_UP = 6  # failures in a row
+FIRST_REST, LONGEST_REST = 2.0, 30.0  # seconds; doubled with each failure
+OTHER_SERVER_HEAD_START = 5.0  # seconds; the server that wrote the last line starts the bots first
+FARTHEST = 3600.0  # seconds; later alarms are set again then
 
 
 class TurnRunner(TablePart):
     def __init__(self, table: LiveTable) -> None:
         super().__init__(table)
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.failed: dict[int, int] = {}  # by seat: how often in a row its bot could not think
+        self.failed: dict[int, int] = {}  # by seat: failures in a row
         self.alarm: asyncio.TimerHandle | None = None
         self.rebuild_clocks()
 
     def update(self) -> None:
-        """Bots that are waited for think; the next clock that can run out is watched."""
+        """Start the bots that are to move, and the next alarm of a clock."""
         table = self.table
         if table.context.tasks.closing:
             return
@@ -65,7 +65,7 @@ class TurnRunner(TablePart):
         self.update()
 
     async def bot_turn(self, seat: int) -> None:
-        """A bot is a player like another: it sees the view of its seat, thinks elsewhere, and answers."""
+        """Let a bot move like any player: it gets its seat's view in another process, and its action is checked."""
         table = self.table
         number, match = table.history.number, table.history.match
         if not table.storage.wrote_last_line:  # the server that made the last move is the first to look after bots
@@ -86,7 +86,7 @@ class TurnRunner(TablePart):
         if thought is None and bot.name != FALLBACK_BOT:
             await self.retry_bot(seat, bot.name)
             return
-        if thought is None:  # any legal move is what that one plays, wherever it is drawn
+        if thought is None:  # the fallback bot needs no process
             options = match.legal_actions(seat)
             action: Any = options[secrets.randbelow(len(options))]
         else:
@@ -102,8 +102,9 @@ class TurnRunner(TablePart):
                 await asyncio.sleep(1.0)
 
     async def retry_bot(self, seat: int, bot: str) -> None:
-        """It could not think: the processes are gone, or none can be started. It is asked again after a while, and
-        plays nothing meanwhile. In the end another takes its seat, by its own name: all see who plays there."""
+        """Ask again after a pause when no bot process answered; after GIVEN_UP times seat another bot under its own
+        name.
+        """
         table, times = self.table, self.failed.get(seat, 0) + 1
         self.failed[seat] = times
         table.context.log.warn("bot-cannot-think", table=table.id, seat=seat, bot=bot, times=times)
@@ -117,7 +118,7 @@ class TurnRunner(TablePart):
     # clocks
 
     def rebuild_clocks(self) -> None:
-        """From the journal, so that a restart changes nothing but for a moment of grace."""
+        """Rebuild the clocks from the journal, with a period of grace."""
         self.clocks: SeatClocks | None = None
         setting, history, context = self.table.setting, self.table.history, self.table.context
         pace = setting.pace
@@ -136,7 +137,7 @@ class TurnRunner(TablePart):
         self.give_grace()
 
     def give_grace(self) -> None:
-        """After a start, and after a jump of the clock on the wall."""
+        """Let no clock run out for a while, after a start or a jump of the wall clock."""
         if self.clocks:
             self.clocks.floor = self.table.context.time.settled + self.table.context.settings.grace
 
@@ -146,7 +147,7 @@ class TurnRunner(TablePart):
                                   is_undo(line))
 
     def start(self, full: float) -> None:
-        """Nobody is missing any more."""
+        """Start the clocks: all seats are taken."""
         if self.clocks:
             self.clocks.start(self.table.context.time.to_steady(full))
 
@@ -175,5 +176,5 @@ class TurnRunner(TablePart):
 
 
 def is_undo(line: Entry | Takeback) -> bool:
-    """A move that its seat took back by itself."""
+    """Whether a line is an undo by the seat itself."""
     return isinstance(line, Entry) and line.undoes
