@@ -19,12 +19,12 @@ const SHELL = [
 ];
 
 // what every page needs: one file of script rather than ten small ones
-const HOUSE = [
-  ...["parts/(Icon|Link|Sheet|Shell|Wrong)", "words/index", "router", "api", "prefs", "theme", "live", "links"],
-  ...["notify", "boxes", "shelf", "cards", "learned", "wire"],
+const EVERY_PAGE = [
+  ...["parts/(Icon|Link|Sheet|Shell|Wrong)", "i18n/index", "app/(router|prefs|theme)", "server/(api|links|wire)"],
+  ...["announce", "notify", "catalogue/(covers|shelf|cards)", "lessons/progress"],
 ];
 
-// by game, as in src/boxes.ts
+// by game, as in src/catalogue/covers.ts
 const COVERS = {
   wyx: "wyx",
   fili_fourmis: "fili",
@@ -108,8 +108,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              name: "house",
-              test: new RegExp(`node_modules|vite/|client/src/(${HOUSE.join("|")})\\b`),
+              name: "common",
+              test: new RegExp(`node_modules|vite/|client/src/(${EVERY_PAGE.join("|")})\\b`),
             },
           ],
         },

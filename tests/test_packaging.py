@@ -191,7 +191,7 @@ def test_client_stamp_changes_with_every_edit(tmp_path: Path, monkeypatch: pytes
         return bool(build.is_current())
 
     assert note()
-    for edited in (copy / "src" / "main.tsx", copy / "package-lock.json", tmp_path / words):
+    for edited in (copy / "src" / "app" / "main.tsx", copy / "package-lock.json", tmp_path / words):
         edited.write_bytes(edited.read_bytes() + b"\n")
         assert not build.is_current(), edited
         assert note()

@@ -314,7 +314,7 @@ def test_every_server_refusal_has_a_message(language: str) -> None:
         assert {variable[1:] for variable in variables(name, catalogue)} <= facts, name
 
 
-@pytest.mark.parametrize("folder", [HERE, HERE.parents[2] / "client/src/words"], ids=["words", "client/src/words"])
+@pytest.mark.parametrize("folder", [HERE, HERE.parents[2] / "client/src/i18n"], ids=["words", "client/src/i18n"])
 def test_product_catalogues_and_client_texts_name_no_game(folder: Path) -> None:
     named = re.compile("|".join([*SHELF, *(kind.__name__ for kind in GAMES), "cicada", *(
         rf"\b{kind.rules[1].partition('-')[0]}-" for kind in GAMES)]), re.I)
@@ -325,7 +325,7 @@ def test_product_catalogues_and_client_texts_name_no_game(folder: Path) -> None:
 
 
 def test_client_lists_every_server_refusal() -> None:
-    page = (HERE.parents[2] / "client/src/table/refusals.ts").read_text(encoding="utf-8")
+    page = (HERE.parents[2] / "client/src/table/store/refusals.ts").read_text(encoding="utf-8")
     listed = re.search(r"const HOUSE = \[(.*?)\]", page)
     assert listed and set(re.findall(r'"([A-Z]+)"', listed[1])) == set(quotes_of(r'\bMoveRejected\("([A-Z]+)"'))
 

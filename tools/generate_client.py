@@ -1,8 +1,8 @@
 """Write the client's generated files: TypeScript types and message keys.
 
-Types of all server messages (client/src/wire.ts), of the coach's review (client/src/coach/wire.ts) and of the games'
-values (client/src/games/<game>/wire.ts); keys and variables of the catalogues, of the site (client/src/words/keys.ts)
-and of each game (client/src/games/<game>/keys.ts).
+Types of all server messages (client/src/server/wire.ts), of the coach's review (client/src/coach/wire.ts) and of the
+games' values (client/src/games/<game>/wire.ts); keys and variables of the catalogues, of the site
+(client/src/i18n/keys.ts) and of each game (client/src/games/<game>/keys.ts).
 
     python tools/generate_client.py          writes them
     python tools/generate_client.py --check  exit code 1 if they are not current
@@ -180,7 +180,7 @@ def game_ts(kind: type[Game]) -> str:
     typed = {name: root for name, root in nouns.items() if root not in (Outlook, Reason)}
     parts = [HEADER + f"// Types of src/formicarium/games/{kind.id}/model.py, edition.py and game.py."]
     if len(typed) < len(nouns):
-        parts.append('import type { Facts } from "../../wire";')
+        parts.append('import type { Facts } from "../../server/wire";')
     parts += ["", *interfaces(kind, *typed.values()), f"export type Options = {kind.__name__};"]
     for name in nouns:
         meant = type_text(mi.type_info(typed[name])) if name in typed else "Facts"
@@ -192,7 +192,7 @@ def game_ts(kind: type[Game]) -> str:
 def coach_ts() -> str:
     return file_of((
         HEADER + "// Types of src/formicarium/coach/review.py.",
-        'import type { AnyAction, AnyOutlook } from "../wire";', "",
+        'import type { AnyAction, AnyOutlook } from "../server/wire";', "",
         f"export type Mark = {' | '.join(map(literal, get_args(review.Mark)))};",
         *interfaces(review.Review, review.Caution)))
 
@@ -204,8 +204,8 @@ def wire_ts() -> str:
     nouns = {"Game": "Options", **{name: name for name in ("Action", "Event", "View", "Edition", "Outlook", "Reason")}}
     return file_of((
         HEADER + "// Types of src/formicarium/server/protocol/, with those of the games on the shelf.",
-        'import type * as coach from "./coach/wire";',
-        *(f'import type * as {game} from "./games/{game}/wire";' for game in sorted(SHELF)),
+        'import type * as coach from "../coach/wire";',
+        *(f'import type * as {game} from "../games/{game}/wire";' for game in sorted(SHELF)),
         "", f"export type {{ {', '.join(sorted(SHELF))} }};", "",
         *(f"export const {name} = {getattr(module, name)};" for module, name in LIMITS),
         "", "export type Facts = Readonly<Record<string, number | string>>;",
@@ -257,7 +257,7 @@ def keys_files() -> dict[Path, str]:
     """Return the keys of the site, and a file of additional keys for each game."""
     source = ROOT / "src" / "formicarium"
     house = messages(*(source / "i18n" / "fr" / f"{name}.ftl" for name in HOUSE))
-    made = {CLIENT / "words" / "keys.ts": file_of((
+    made = {CLIENT / "i18n" / "keys.ts": file_of((
         HEADER + "/** What a sentence may be told. */", "export type Fact = string | number;", "",
         "/** Every message of the house, with its variables; the games add theirs. */", "export interface Sentences {",
         *(f"  {line}" for line in sentences(house, house)), "}"))}
@@ -265,7 +265,7 @@ def keys_files() -> dict[Path, str]:
         own = messages(*(file for file in sorted((source / "games" / game / "words" / "fr").glob("*.ftl"))
                          if file.stem != "terminal"))
         made[CLIENT / "games" / game / "keys.ts"] = file_of((
-            HEADER + "export {};", "", 'declare module "../../words/keys" {',
+            HEADER + "export {};", "", 'declare module "../../i18n/keys" {',
             "  interface Sentences {", *(f"    {line}" for line in sentences(own, house | own)), "  }", "}"))
     return made
 
@@ -273,7 +273,7 @@ def keys_files() -> dict[Path, str]:
 def files() -> dict[Path, str]:
     """Return all generated files by path."""
     games = {CLIENT / "games" / game / "wire.ts": game_ts(kind) for game, kind in SHELF.items()}
-    return {CLIENT / "wire.ts": wire_ts(), CLIENT / "coach" / "wire.ts": coach_ts(), **games, **keys_files()}
+    return {CLIENT / "server" / "wire.ts": wire_ts(), CLIENT / "coach" / "wire.ts": coach_ts(), **games, **keys_files()}
 
 
 def main(args: list[str]) -> int:

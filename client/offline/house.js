@@ -1,4 +1,4 @@
-// The house in a worker: Python, what is kept, workers that think. Pages talk to it as to a server (src/here.ts).
+// The house in a worker: Python, what is kept, workers that think. Pages talk to it as to a server (src/server/worker.ts).
 import { loadPython } from "./python.js";
 import { openRows } from "./rows.js";
 import { prepare, stop, stopAll, think } from "./thinkers.js";

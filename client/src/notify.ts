@@ -1,7 +1,8 @@
 /** "Your turn" as a notification of the browser: only where the person asked for it and looks elsewhere. */
-import { fileOf } from "./house";
-import { storedSignal } from "./prefs";
-import { go } from "./router";
+
+import { storedSignal } from "./app/prefs";
+import { go } from "./app/router";
+import { fileOf } from "./server/server";
 
 export const notifying = storedSignal("notify", false, (value) => typeof value === "boolean");
 export const canNotify = "Notification" in globalThis;

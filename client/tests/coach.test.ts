@@ -18,8 +18,8 @@ import {
 } from "../src/coach/model";
 import { Speaker } from "../src/coach/sentences";
 import type { Chances, Decision, Mark, Point, Review, Why } from "../src/coach/wire";
-import type { BoardContext } from "../src/games/face";
-import { loadGameWords, loadWords } from "../src/words";
+import type { BoardContext } from "../src/games/ui";
+import { loadGameWords, loadWords } from "../src/i18n";
 import { put, UI } from "./table";
 
 const of = (...first: number[]): Chances => ({ first, place: [] });

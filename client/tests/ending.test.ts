@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { cardSentence, paceWords } from "../src/cards";
-import type { TableInfo } from "../src/games/face";
-import { outcomeOf } from "../src/outcome";
+import { cardSentence, paceWords } from "../src/catalogue/cards";
+import type { TableInfo } from "../src/games/ui";
+import { loadWords, speak } from "../src/i18n";
 import { paceOf } from "../src/pages/OwnPace";
-import { TableStore } from "../src/table/desk";
-import { handovers, logSentences } from "../src/table/log";
-import { chatText } from "../src/table/Quick";
-import { plain } from "../src/table/said";
-import type { Card, Chat, LogLine, Scene } from "../src/wire";
-import { loadWords, speak } from "../src/words";
+import type { Card, Chat, LogLine, Scene } from "../src/server/wire";
+import { outcomeOf } from "../src/table/end/endText";
+import { chatText } from "../src/table/page/Quick";
+import { handovers, logSentences } from "../src/table/store/log";
+import { plain } from "../src/table/store/markup";
+import { TableStore } from "../src/table/store/TableStore";
 import { fakeSockets, latestSocket } from "./fake_socket";
 import { SEATS, scene, telling, UI } from "./table";
 

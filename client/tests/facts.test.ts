@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { factsOf } from "../src/table/facts";
-import { plain } from "../src/table/said";
-import { loadWords } from "../src/words";
+import { loadWords } from "../src/i18n";
+import { factsOf } from "../src/table/store/facts";
+import { plain } from "../src/table/store/markup";
 
 beforeAll(() => loadWords("en"));
 

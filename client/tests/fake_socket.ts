@@ -1,6 +1,6 @@
 /** A WebSocket whose other end is the test. */
 import { vi } from "vitest";
-import type { TableServerMessage } from "../src/wire";
+import type { TableServerMessage } from "../src/server/wire";
 
 export class FakeSocket {
   static readonly OPEN = 1;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { BoardContext, DragAndDrop } from "../src/games/face";
-import { FAR, Hand } from "../src/table/hand";
+import type { BoardContext, DragAndDrop } from "../src/games/ui";
+import { FAR, Hand } from "../src/table/input/hand";
 import { contextOf, pressed } from "./games/context";
 import { put } from "./table";
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { LessonStore } from "../src/school/desk";
-import type { LessonPage, TableServerMessage } from "../src/wire";
-import { loadWords } from "../src/words";
+import { loadWords } from "../src/i18n";
+import { LessonStore } from "../src/lessons/store";
+import type { LessonPage, TableServerMessage } from "../src/server/wire";
 import { fakeSockets, latestSocket } from "./fake_socket";
 import { press, put, scene, telling, UI } from "./table";
 
 vi.mock("../src/games", () => ({ loadUi: async () => UI, loadEdition: async () => null }));
-vi.mock("../src/learned", () => ({ noteProgress: vi.fn(), progressOf: () => undefined }));
+vi.mock("../src/lessons/progress", () => ({ noteProgress: vi.fn(), progressOf: () => undefined }));
 
 const BOTH = { fr: "Posez un.", en: "Put one." },
   STEP = {

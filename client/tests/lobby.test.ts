@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ALL, fits, isOverDays, type Row, rows } from "../src/lobby/tables";
-import type { Pace, Waiting } from "../src/wire";
+import type { Pace, Waiting } from "../src/server/wire";
 
 const GAME: Pace = { move: null, game: 600 };
 const DAYS: Pace = { move: 259_200, game: null };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { momentsOf, toldTo } from "../src/table/log";
-import { inColour, plain } from "../src/table/said";
-import type { LogLine } from "../src/wire";
+import type { LogLine } from "../src/server/wire";
+import { momentsOf, toldTo } from "../src/table/store/log";
+import { inColour, plain } from "../src/table/store/markup";
 
 const line = (number: number, kept = -1): LogLine => ({
   number,

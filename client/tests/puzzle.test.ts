@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { PuzzleStore } from "../src/puzzles/desk";
+import { loadWords } from "../src/i18n";
 import { inARow } from "../src/puzzles/Lists";
-import type { PuzzleDay, PuzzleSheet } from "../src/wire";
-import { loadWords } from "../src/words";
+import { PuzzleStore } from "../src/puzzles/store";
+import type { PuzzleDay, PuzzleSheet } from "../src/server/wire";
 import { fakeSockets, latestSocket } from "./fake_socket";
 import { press, put, scene, UI } from "./table";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findIn, firstSentence, reachedBy, sentenceAt, wayOf, waysOf } from "../src/table/rulebook";
+import { findIn, firstSentence, reachedBy, sentenceAt, wayOf, waysOf } from "../src/table/store/rulebook";
 
 test("a rule is quoted by its first sentence", () => {
   expect(firstSentence("One card each. The rest stays.")).toBe("One card each.");

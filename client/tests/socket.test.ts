@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ConnectionLost, connect, pause } from "../src/socket";
-import type { Presence, TableServerMessage } from "../src/wire";
+import { ConnectionLost, connect, pause } from "../src/server/socket";
+import type { Presence, TableServerMessage } from "../src/server/wire";
 import { FakeSocket, fakeSockets, latestSocket } from "./fake_socket";
 
 const PRESENCE: Presence = { is: "presence", seats: [], watchers: 2 };

@@ -1,7 +1,7 @@
 /** A table of a game that needs no rules: numbers that are put down one after the other. */
-import type { GameUi } from "../src/games/face";
-import type { TableStore } from "../src/table/desk";
-import type { AnyGame, LogLine, Scene, Seat } from "../src/wire";
+import type { GameUi } from "../src/games/ui";
+import type { AnyGame, LogLine, Scene, Seat } from "../src/server/wire";
+import type { TableStore } from "../src/table/store/TableStore";
 
 export interface Numbers {
   game: AnyGame;

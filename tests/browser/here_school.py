@@ -105,7 +105,7 @@ async def learn(iris: Person, folder: Path, whole: bool) -> None:
         await page.get_by_role("link", name="Revoir avec la coach").click()
         await patiently(page.locator(".coach-curve .drawn svg"))
         await expect(page.locator(".coach-turns").get_by_role("button").first).to_be_visible()
-        await expect(page.locator(".coach-seat.you .nm")).to_have_text("Vous")  # who gave no name
+        await expect(page.locator(".coach-seat.you .seat-name")).to_have_text("Vous")  # who gave no name
         assert not await iris.barriers("everywhere-coach")
 
     # the curtain, lifted by whoever it is for

@@ -288,7 +288,7 @@ async def test_the_reveal_is_waited_for_and_stays_until_it_is_put_away(visit: Vi
     await page.locator(".cell.lit").first.click()
     await page.get_by_role("button", name="Se poser ici").click()
     await expect(page.locator(".cigale-reveal p")).to_be_visible()  # without motion, but not without its moment
-    assert await page.locator(".cigale-reveal .nm").evaluate_all(UNCUT)
+    assert await page.locator(".cigale-reveal .seat-name").evaluate_all(UNCUT)
     await still.person.shot("cigale-reveal-390-fr")
     await page.locator('[data-cell="a1"]').tap(force=True)  # a touch puts it away, and does nothing else
     await expect(page.locator(".cigale-reveal")).to_have_count(0)
@@ -352,7 +352,7 @@ async def test_a_power_is_taken_for_an_insect(visit: Visit) -> None:
     await expect(page.locator(".pc.lit.chosen")).to_have_count(1)
     await iris.person.prompt.get_by_role("button", name="Prendre").click()
     await expect(page.locator(".log")).to_contain_text("prenez le pouvoir")
-    await expect(page.locator(".cigale-powers .owner .em")).to_have_count(
+    await expect(page.locator(".cigale-powers .owner .seat-emblem")).to_have_count(
         sum(owner is not None for owner in view.powers.values()) + 1)
     await page.locator(".seat.me").get_by_role("button").click()
     await expect(page.get_by_role("dialog")).to_contain_text("Réserve")
@@ -419,7 +419,7 @@ async def test_in_all_its_states(visit: Visit, width: int, height: int, language
             await page.keyboard.press("Escape")
         if await page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             faults.append(f"{name}: wider than the page")
-        if not await page.locator(".seat .nm > span:first-child").evaluate_all(UNCUT):
+        if not await page.locator(".seat .seat-name > span:first-child").evaluate_all(UNCUT):
             faults.append(f"{name}: a name is cut")
         if width < 900:
             faults += [f"{name}: {one}" for one in await iris.person.small()]

@@ -38,7 +38,7 @@ async def test_a_table_in_its_states(visit: Visit, width: int, height: int, lang
     else:
         await expect(page.locator(".stage > .why")).to_be_visible()  # where the prompt was
         assert said["height"] < 64  # and no higher: the board stays under the finger
-        await expect(page.locator(".seat .rl").first).to_have_text(re.compile(r"^\d+/32 (posées|placed)$"))
+        await expect(page.locator(".seat .seat-role").first).to_have_text(re.compile(r"^\d+/32 (posées|placed)$"))
     await expect(page.locator(".pressed")).to_be_visible()
     faults += await iris.barriers(f"why-cell-{look}")
     await page.keyboard.press("Escape")

@@ -302,7 +302,7 @@ async def test_advice_is_seen_where_it_is_to_be_pressed(visit: Visit) -> None:
         if wanted is not SETTING_OUT:  # a card, a tile, an ant with its chip, a cell
             await expect(iris.page.locator(".pointed").first).to_be_visible()
             continue
-        advice = re.findall(r"\d+", await iris.person.prompt.locator(".tx").inner_text())
+        advice = re.findall(r"\d+", await iris.person.prompt.locator(".prompt-text").inner_text())
         await expect(iris.page.locator(".fou-ask output")).to_have_text(advice)  # and drawn like that
         await iris.person.prompt.get_by_role("button", name="Piocher").click()
         await iris.until(lambda scene: len(scene["view"]["hand"]) == 7)

@@ -318,7 +318,7 @@ async def test_colour_size_pace_and_volume_are_kept_on_the_device(visit: Visit) 
         await page.get_by_role("button", name="Menu de la table").click()
 
     async def colour() -> str:
-        found: str = await page.locator(".seat.me .em g").evaluate(
+        found: str = await page.locator(".seat.me .seat-emblem g").evaluate(
             "one => getComputedStyle(one).getPropertyValue('--seat')")
         return found
 

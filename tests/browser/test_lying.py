@@ -94,8 +94,8 @@ async def test_four_seats_with_a_clock_and_a_log_that_keeps_to_its_end(visit: Vi
     for width, height in ((1440, 900), (1280, 720), (390, 844)):
         await page.set_viewport_size({"width": width, "height": height})
         await iris.drawn()
-        assert await page.locator(".seat .nm > span:first-child").evaluate_all(WHOLE), width  # on two lines if need be
-    clock, placed = [await page.locator(".seat.lit").locator(what).bounding_box() for what in (".clock", ".rl")]
+        assert await page.locator(".seat .seat-name > span:first-child").evaluate_all(WHOLE), width  # or on two lines
+    clock, placed = [await page.locator(".seat.lit").locator(what).bounding_box() for what in (".clock", ".seat-role")]
     assert clock and placed and clock["y"] + clock["height"] <= placed["y"] + 1  # one above the other
     await page.locator(".dock").get_by_role("button", name="Journal").tap()
     last = page.get_by_role("dialog").locator(".log li").last
@@ -107,10 +107,11 @@ async def test_four_seats_with_a_clock_and_a_log_that_keeps_to_its_end(visit: Vi
 
 COVERED = """() => [...document.querySelectorAll('.seat')].flatMap((seat) => {
     const clock = seat.querySelector('.clock')?.getBoundingClientRect();
-    return clock ? [...seat.querySelectorAll('.nm > span:first-child, .rl, .em, .mic.mini')].filter((one) => {
+    const parts = '.seat-name > span:first-child, .seat-role, .seat-emblem, .mic.mini';
+    return clock ? [...seat.querySelectorAll(parts)].filter((one) => {
         const range = document.createRange();
         range.selectNodeContents(one);
-        const box = (one.matches('.rl') ? range : one).getBoundingClientRect();
+        const box = (one.matches('.seat-role') ? range : one).getBoundingClientRect();
         return Math.min(box.right, clock.right) - Math.max(box.left, clock.left) > 1
             && Math.min(box.bottom, clock.bottom) - Math.max(box.top, clock.top) > 3;
     }).map((one) => `${one.textContent} of ${seat.textContent}`) : [];

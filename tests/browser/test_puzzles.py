@@ -30,7 +30,7 @@ async def test_the_day_then_a_wrong_answer_and_the_right_one(visit: Visit) -> No
     await page.locator(f'[data-column="{wrong}"]').click()
     await prompt.get_by_role("button", name="Jouer").click()
     await expect(prompt).to_contain_text("Pas tout à fait. Octave")  # whose reply lies on the table
-    await expect(prompt.locator(".tx span")).to_have_text("On reprend\u202f?")
+    await expect(prompt.locator(".prompt-text span")).to_have_text("On reprend\u202f?")
     assert await one.barriers("puzzle-astray") == []
     await prompt.get_by_role("button", name="Réessayer").click()
     await expect(prompt.get_by_role("button", name="Indice")).to_be_visible()  # it can be played again

@@ -117,7 +117,7 @@ async def test_the_reveal_is_played_in_a_replay_too(visit: Visit) -> None:
     await iris.page.clock.run_for(100)
     await iris.page.locator(".cigale-table .sq").click()  # it is turned at once
     await expect(panel.locator("p")).to_contain_text(re.compile("C’était .*La Cigale (a deviné|s’est trompée)"))
-    await expect(panel.locator(".nm").first).to_have_text("Vous")
+    await expect(panel.locator(".seat-name").first).to_have_text("Vous")
     await expect(bar).to_contain_text(re.compile(rf"Coup {number} sur \d+\s: "))
     await iris.page.keyboard.press("ArrowRight")  # a step goes on at once
     await goes_on(iris, panel, seen=False)

@@ -140,7 +140,7 @@ async def test_on_a_phone(visit: Visit, width: int) -> None:
     await page.get_by_role("button", name="Jouer", exact=True).click()
     await expect(page.locator("[data-queen]")).to_have_count(2, timeout=WAIT)
     assert await iris.my_turn()
-    await expect(page.locator(".seats .rl")).to_have_text([re.compile(r"^\d+/32 posées$")] * 2)  # scores, in the chips
+    await expect(page.locator(".seats .seat-role")).to_have_text([re.compile(r"^\d+/32 posées$")] * 2)
     await page.locator(".slot.lit").first.tap()
     await expect(iris.prompt).to_contain_text(re.compile(r"Domino \d, vers"))
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -142,7 +142,7 @@ async def test_phone_has_four_links_in_the_bottom_bar(browser: Any, site: str) -
         await page.set_viewport_size(DESK["viewport"])
         await page.goto("/")
         await page.get_by_role("link", name="Énigmes").first.wait_for()
-        await expect(page.locator(".doors")).to_be_hidden()
+        await expect(page.locator(".site-dock")).to_be_hidden()
 
 
 async def test_language_and_theme_are_remembered(browser: Any, site: str) -> None:

@@ -24,7 +24,7 @@ def test_client_line_has_at_most_120_columns() -> None:
 
 def test_page_styles_do_not_reach_other_pages() -> None:
     """A stylesheet once loaded stays: what only the rules need must not reach a table (tests/browser/test_rules)."""
-    styles = [CLIENT / "src" / "styles" / "rules.css", *(CLIENT / "src" / "games").glob("*/howto.css")]
+    styles = [CLIENT / "src" / "pages" / "rules.css", *(CLIENT / "src" / "games").glob("*/howto.css")]
     rules = re.compile(r"\.(rules|books|panels|\w+-how)\b")
     strays = [f"{file.relative_to(CLIENT)}: {selector}" for file in styles for selector in selectors(file)
               if not rules.match(selector)]

@@ -41,7 +41,7 @@ def test_generated_types_match_the_messages() -> None:
         "export type TableServerMessage = Scene | Done | Refused | Hinted | Cautioned | Chat | Presence | Bad;" in text
     )
     assert "readonly game: Asked<AnyGame>;" in text  # a new table may leave out what has a default
-    assert "readonly view: AnyView;" in text and 'import type * as wyx from "./games/wyx/wire";' in text
+    assert "readonly view: AnyView;" in text and 'import type * as wyx from "../games/wyx/wire";' in text
     every = text + "".join(map(generate_client.game_ts, SHELF.values()))
     types = re.sub(r'"[^"]*"|/\*\*.*?\*/', "", every, flags=re.S)
     assert not re.findall(r"\b(?:unknown|any)\b", types)

@@ -1,10 +1,10 @@
 /** The seats as the coach sees them: accuracy a solid bar from the left, luck a hatched one from the middle. */
-import type { BoardContext, GameUi } from "../games/face";
+import type { BoardContext, GameUi } from "../games/ui";
+import { say, withSign, you } from "../i18n";
 import { classes } from "../parts/classes";
 import { Token } from "../parts/Icon";
-import { figureOf } from "../table/Seats";
-import { capital } from "../table/said";
-import { say, withSign, you } from "../words";
+import { figureOf } from "../table/page/Seats";
+import { capital } from "../table/store/markup";
 import { MarkIcon } from "./Mark";
 import { ALL, luckOf, MARKS } from "./model";
 import type { Review, SeatReview } from "./wire";
@@ -37,13 +37,13 @@ export function Cards({ review, ui, context, me, nameless, whose, look }: CardsP
             far = Math.min(50, Math.abs(luck));
           return (
             <li key={seat} class={classes(`coach-seat s${seat + 1}`, seat === me && "you", whose === seat && "looked")}>
-              <Token seat={seat} figure={figureOf(ui, context, seat)} class="em" />
-              <span class="nm">
+              <Token seat={seat} figure={figureOf(ui, context, seat)} class="seat-emblem" />
+              <span class="seat-name">
                 <span>{seat === me && nameless ? capital(you()) : name}</span>
                 {seat === me && !nameless && <span class="tag you">{say("table-you")}</span>}
               </span>
               <span class="score">{ui.texts.score?.(context, seat) ?? ""}</span>
-              <span class="rl">
+              <span class="seat-role">
                 {review?.places[seat] ? say("review-place-at", { place: review.places[seat]! }) : ""}
               </span>
               {found && (
@@ -88,7 +88,7 @@ export function Cards({ review, ui, context, me, nameless, whose, look }: CardsP
                   say("review-whose-all")
                 ) : (
                   <>
-                    <Token seat={one} class="em" />
+                    <Token seat={one} class="seat-emblem" />
                     <span class="vh">{names[one]}</span>
                   </>
                 )}

@@ -1,10 +1,10 @@
 /** The curve of chances, which is the replay bar: under it a trail of moves, on which the ant of whoever moved walks.
  *  What chance did is dotted on a pale band. The same as a table stands behind it. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { say } from "../i18n";
 import { classes } from "../parts/classes";
 import { Token } from "../parts/Icon";
-import { watchMedia } from "../table/hooks";
-import { say } from "../words";
+import { watchMedia } from "../table/page/hooks";
 import { MarkIcon } from "./Mark";
 import {
   ALL,
@@ -301,7 +301,7 @@ function Rows({ review, names, whose, step }: ChartProps) {
                   </button>
                 </th>
                 <td>
-                  {seat >= 0 && <Token seat={seat} class="em" />} {names[seat] ?? ""}
+                  {seat >= 0 && <Token seat={seat} class="seat-emblem" />} {names[seat] ?? ""}
                 </td>
                 {names.map((_, one) => (
                   <td key={one}>

@@ -1,24 +1,24 @@
 /** A game that is over, with the coach: what it turned on, what would have been better, and why. */
 import marks from "sprite:mark-*";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { api, Trouble } from "../api";
-import type { BoardContext, GameUi, Offer, TableInfo } from "../games/face";
-import { isHere } from "../house";
-import { copy, gameLink } from "../links";
+import { Link } from "../app/router";
+import type { BoardContext, GameUi, Offer, TableInfo } from "../games/ui";
+import { language, say, sayAny } from "../i18n";
 import { Icon, Sprite } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
-import { Link } from "../router";
-import { Drawer, RulesButton } from "../table/Drawer";
-import { Coming, EndedHead, stepTo } from "../table/Ended";
-import { playOn } from "../table/fork";
-import { phone as narrow } from "../table/hooks";
-import { logSentences, toldTo } from "../table/log";
-import { namesOf } from "../table/names";
-import { Playground } from "../table/Playground";
-import { past, ReplayBar, useReplayKeys } from "../table/Replay";
-import { plain } from "../table/said";
-import type { AnyEdition, Card, Moment } from "../wire";
-import { language, say, sayAny } from "../words";
+import { api, Trouble } from "../server/api";
+import { copy, gameLink } from "../server/links";
+import { isHere } from "../server/server";
+import type { AnyEdition, Card, Moment } from "../server/wire";
+import { Coming, EndedHead, stepTo } from "../table/end/Ended";
+import { Drawer, RulesButton } from "../table/page/Drawer";
+import { phone as narrow } from "../table/page/hooks";
+import { Playground } from "../table/page/Playground";
+import { past, ReplayBar, useReplayKeys } from "../table/replay/Replay";
+import { playOn } from "../table/store/fork";
+import { logSentences, toldTo } from "../table/store/log";
+import { plain } from "../table/store/markup";
+import { namesOf } from "../table/store/names";
 import { useReview } from "./asking";
 import { Cards } from "./Cards";
 import { Chart } from "./Chart";
@@ -274,7 +274,7 @@ function Sentence({ review, spot, me, names, log, children }: SentenceProps) {
           mark={luck && title.length && !(decision && decision.mark !== "good") ? "luck" : (decision?.mark ?? "luck")}
         />
       )}
-      <div class="tx" aria-live="polite">
+      <div class="prompt-text" aria-live="polite">
         <b>{title}</b>
         {detail && <span>{detail}</span>}
       </div>

@@ -1,8 +1,8 @@
 /** The three turning points: buttons that move board, sentence and trail together; the one that is looked at with its
  *  reason and its line. */
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { say } from "../i18n";
 import { Icon, Token } from "../parts/Icon";
-import { say } from "../words";
 import { MarkIcon } from "./Mark";
 import { fallOf, hundredths, turnAt } from "./model";
 import type { Speaker } from "./sentences";
@@ -90,7 +90,7 @@ function Reason({ decision, names, you, speaker }: ReasonProps) {
         <ol class="line" aria-label={say("review-line-better")}>
           {decision.better_line.map((step, index) => (
             <li key={index}>
-              <Token seat={step.seat} class="em" />
+              <Token seat={step.seat} class="seat-emblem" />
               <span>
                 <span class="vh">{names[step.seat]} : </span>
                 {speaker.move(step.seat, step.action, step.outlook)}

@@ -1,7 +1,7 @@
 /** The review of a table: asked for, waited for, there. */
 import { useEffect, useState } from "preact/hooks";
-import { api, Trouble } from "../api";
-import type { Reviewing } from "../wire";
+import { api, Trouble } from "../server/api";
+import type { Reviewing } from "../server/wire";
 
 const AGAIN = 1000; // ms between two looks
 const TRIES = 2; // how often it is asked for, if it comes to nothing

@@ -1,8 +1,8 @@
 /** What the coach found, in words: as search/coach/sentences.py says it in a terminal (words/<language>/coach.ftl). */
-import type { BoardContext, GameUi, Offer } from "../games/face";
-import { plain } from "../table/said";
-import type { AnyAction, AnyOutlook } from "../wire";
-import { join, knows, say, sayAny } from "../words";
+import type { BoardContext, GameUi, Offer } from "../games/ui";
+import { join, knows, say, sayAny } from "../i18n";
+import type { AnyAction, AnyOutlook } from "../server/wire";
+import { plain } from "../table/store/markup";
 import type { Caution, Decision, Why } from "./wire";
 
 /** A move in a few words, as its seat would be told it. */

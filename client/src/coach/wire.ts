@@ -1,6 +1,6 @@
 // Written by tools/generate_client.py. Do not edit.
 // Types of src/formicarium/coach/review.py.
-import type { AnyAction, AnyOutlook } from "../wire";
+import type { AnyAction, AnyOutlook } from "../server/wire";
 
 export type Mark = "good" | "inexact" | "mistake" | "blunder";
 export interface Review {

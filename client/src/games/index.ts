@@ -1,10 +1,10 @@
 /** The games that have a table page. A new one adds its folder and a line here. */
 import type { ComponentType } from "preact";
-import { api } from "../api";
-import { remember } from "../remember";
-import type { AnyEdition, AnyGame } from "../wire";
-import { loadGameWords } from "../words";
-import type { GameUi } from "./face";
+import { remember } from "../app/remember";
+import { loadGameWords } from "../i18n";
+import { api } from "../server/api";
+import type { AnyEdition, AnyGame } from "../server/wire";
+import type { GameUi } from "./ui";
 
 interface Folder {
   ui(): Promise<{ default: GameUi }>;

@@ -1,6 +1,6 @@
 /** What somebody wants to see of a list. */
-import { BOXES, gameName } from "../boxes";
-import { say } from "../words";
+import { BOXES, gameName } from "../catalogue/covers";
+import { say } from "../i18n";
 import type { Filters } from "./tables";
 
 interface ChipsProps {

@@ -1,7 +1,7 @@
 /** The five boxes, one of them chosen. */
 import { useId } from "preact/hooks";
-import { BOXES, gameName } from "../boxes";
-import { say } from "../words";
+import { BOXES, gameName } from "../catalogue/covers";
+import { say } from "../i18n";
 
 export function Picks({ game, choose }: { game: string; choose(game: string): void }) {
   const id = useId();

@@ -1,17 +1,17 @@
 /** Three choices already made, and one button. Whoever waits is told for how long, and what else could be done. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useId } from "preact/hooks";
-import { me, rename } from "../api";
-import { BOXES, boxOf, gameName } from "../boxes";
-import { durationWords } from "../cards";
+import { storedSignal } from "../app/prefs";
+import { durationWords } from "../catalogue/cards";
+import { BOXES, boxOf, gameName } from "../catalogue/covers";
+import { gamesOnShelf } from "../catalogue/shelf";
+import { say, sayAny } from "../i18n";
 import { Segments } from "../pages/options";
 import { Icon } from "../parts/Icon";
-import { storedSignal } from "../prefs";
-import { gamesOnShelf } from "../shelf";
-import { type AnyGame, type Asked, NAME_LENGTH, type Pace, type Seeking } from "../wire";
-import { say, sayAny } from "../words";
-import { botName, type LobbyStore } from "./hall";
+import { me, rename } from "../server/api";
+import { type AnyGame, type Asked, NAME_LENGTH, type Pace, type Seeking } from "../server/wire";
 import { Picks } from "./Picks";
+import { botName, type LobbyStore } from "./store";
 import { paceWords } from "./tables";
 
 const OFFER = 30; // seconds, as the server has it (Settings.offer)

@@ -1,13 +1,13 @@
 /** Games to watch: a small board as it is now, and who plays. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { boxFigure, gameName } from "../boxes";
+import { Link } from "../app/router";
+import { boxFigure, gameName } from "../catalogue/covers";
+import { modeName } from "../catalogue/shelf";
+import { say } from "../i18n";
 import { Icon, Token } from "../parts/Icon";
-import { Link } from "../router";
-import { modeName } from "../shelf";
-import type { Showing } from "../wire";
-import { say } from "../words";
-import { botName } from "./hall";
+import type { Showing } from "../server/wire";
+import { botName } from "./store";
 import { inPlace } from "./tables";
 
 const NAMED = 2; // of more, the first and how many there are besides
@@ -41,7 +41,7 @@ function Shown({ shown }: { shown: Showing }) {
   return (
     <Link class="shown" to={shown.watch}>
       <SmallBoard shown={shown} />
-      <span class="tx">
+      <span class="card-text">
         <b>{gameName(game.game)}</b>
         {mode && <small class="mode">{mode}</small>}
         {listed.map(({ kind, name, number }) => (

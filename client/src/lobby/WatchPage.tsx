@@ -1,16 +1,16 @@
 /** Every game that anybody may watch, live. */
-import "../styles/lobby.css";
-import "../styles/lobby_narrow.css";
+import "./lobby.css";
+import "./narrow.css";
 import { useEffect, useMemo } from "preact/hooks";
-import { unreachable } from "../house";
+import { storedSignal } from "../app/prefs";
+import { go, Link } from "../app/router";
+import { loadShelf } from "../catalogue/shelf";
+import { say } from "../i18n";
 import { Shell } from "../parts/Shell";
-import { storedSignal } from "../prefs";
-import { go, Link } from "../router";
-import { loadShelf } from "../shelf";
-import { say } from "../words";
+import { unreachable } from "../server/server";
 import { Chips } from "./Chips";
-import { openLobby } from "./hall";
 import { ShownList } from "./Shown";
+import { openLobby } from "./store";
 import { ALL, type Filters, fits } from "./tables";
 
 const filters = storedSignal<Filters>("watching", ALL, (value) => typeof value === "object" && value !== null);

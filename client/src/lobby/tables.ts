@@ -1,8 +1,8 @@
 /** Which tables are listed, in which order, and how they are told. */
-import { paceWords as clockWords } from "../cards";
-import { modeName } from "../shelf";
-import type { Pace, Showing, Waiting } from "../wire";
-import { say } from "../words";
+import { paceWords as clockWords } from "../catalogue/cards";
+import { modeName } from "../catalogue/shelf";
+import { say } from "../i18n";
+import type { Pace, Showing, Waiting } from "../server/wire";
 
 /** What somebody wants to see: a game, or "" for all; chips that are on leave out what they do not name. */
 export interface Filters {

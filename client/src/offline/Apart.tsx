@@ -1,10 +1,10 @@
 /** What needs others, where there is no server: said plainly, with what can be played here instead. */
-import "../styles/pages.css";
-import { BOXES, boxWord } from "../boxes";
+import "../pages/pages.css";
+import { Link } from "../app/router";
+import { BOXES, boxWord } from "../catalogue/covers";
+import { say } from "../i18n";
 import { Icon } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
-import { Link } from "../router";
-import { say } from "../words";
 
 export default function Apart({ invitation = "" }: { invitation?: string }) {
   const title = say(invitation ? "here-invited" : "here-apart");

@@ -1,13 +1,13 @@
 /** In the menu of a table around one screen: send the game to the other one, by a link. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Trouble } from "../api";
-import { copy } from "../links";
-import { announce } from "../live";
+import { announce } from "../announce";
+import { gamesOnShelf, loadShelf } from "../catalogue/shelf";
+import { loadGameWords, say } from "../i18n";
 import { Icon } from "../parts/Icon";
-import { gamesOnShelf, loadShelf } from "../shelf";
-import type { TableStore } from "../table/desk";
-import { loadGameWords, say } from "../words";
+import { Trouble } from "../server/api";
+import { copy } from "../server/links";
+import type { TableStore } from "../table/store/TableStore";
 import { linkOf } from "./pass";
 
 /** Two people, and nobody else. */

@@ -1,15 +1,15 @@
 /** A game that came in a link: what it is, and the table that it opens. */
-import "../styles/pages.css";
+import "../pages/pages.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, Trouble } from "../api";
-import { boxFigure, boxOf, gameName } from "../boxes";
-import { keepLinks } from "../links";
+import { go, Link, place } from "../app/router";
+import { boxFigure, boxOf, gameName } from "../catalogue/covers";
+import { join, knows, loadGameWords, say, sayAny } from "../i18n";
 import { Icon, Token } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
-import { go, Link, place } from "../router";
-import { join, knows, loadGameWords, say, sayAny } from "../words";
+import { api, Trouble } from "../server/api";
+import { keepLinks } from "../server/links";
 import { areMoves, catchUp, compare, noteTable, type Passed, readFragment, tableOf } from "./pass";
 
 type Found = "broken" | "changed" | { differs: number; table: string } | null;

@@ -1,10 +1,10 @@
 /** On a served site that ships the house: it is put by while there is a connection, by whoever wants it, and played in
  *  when there is none. */
 import { signal } from "@preact/signals";
-import { unreachable } from "../house";
-import { useAnnounced } from "../live";
+import { useAnnounced } from "../announce";
+import { say } from "../i18n";
 import { Icon } from "../parts/Icon";
-import { say } from "../words";
+import { unreachable } from "../server/server";
 import "./offline.css";
 
 const FOLDER = document.documentElement.dataset.offline!;

@@ -1,13 +1,13 @@
 /** What pages say and leave out where the house is in this browser. */
 import { signal, useSignal } from "@preact/signals";
-import { Trouble } from "../api";
-import { gameName } from "../boxes";
-import { ago, cards } from "../cards";
-import { part, state, takeOver } from "../here";
-import { useAnnounced } from "../live";
+import { useAnnounced } from "../announce";
+import { Link } from "../app/router";
+import { ago, cards } from "../catalogue/cards";
+import { gameName } from "../catalogue/covers";
+import { say } from "../i18n";
 import { Icon } from "../parts/Icon";
-import { Link } from "../router";
-import { say } from "../words";
+import { Trouble } from "../server/api";
+import { part, state, takeOver } from "../server/worker";
 import { linkOf } from "./pass";
 import "./offline.css";
 

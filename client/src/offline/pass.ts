@@ -1,12 +1,12 @@
 /** A game in a link: the journal, squeezed, behind the "#", which no browser sends anywhere. `<id>.<data>`: the id
  *  stays with a game that two people pass on to each other; a game that is only shown has none. */
 import { signal } from "@preact/signals";
-import { api } from "../api";
-import { address } from "../links";
+import { storedSignal } from "../app/prefs";
 import { type Imported, readJournal } from "../pages/journal";
-import { storedSignal } from "../prefs";
-import { connect } from "../socket";
-import { type AnyAction, JOURNAL_BYTES, type Scene } from "../wire";
+import { api } from "../server/api";
+import { address } from "../server/links";
+import { connect } from "../server/socket";
+import { type AnyAction, JOURNAL_BYTES, type Scene } from "../server/wire";
 
 /** zlib's own form: its sum tells a link that was cut or spoilt. */
 const FORM = "deflate";

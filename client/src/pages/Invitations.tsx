@@ -3,16 +3,16 @@
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { BOXES, type Box, boxOf, boxWord } from "../boxes";
-import { parts } from "../house";
-import { lastUnfinished, progressOf } from "../learned";
+import { Link } from "../app/router";
+import { BOXES, type Box, boxOf, boxWord } from "../catalogue/covers";
+import { gamesOnShelf } from "../catalogue/shelf";
+import { say } from "../i18n";
+import { lastUnfinished, progressOf } from "../lessons/progress";
 import { classes } from "../parts/classes";
 import { Icon } from "../parts/Icon";
 import { puzzleApi } from "../puzzles/api";
-import { Link } from "../router";
-import { gamesOnShelf } from "../shelf";
-import type { PuzzleDay } from "../wire";
-import { say } from "../words";
+import { parts } from "../server/server";
+import type { PuzzleDay } from "../server/wire";
 
 export const MINUTES = 3; // of the first lesson of a game
 const WAIT = "\u00a0"; // a line that is empty until it is known, and stays so without a network

@@ -1,16 +1,16 @@
-import "../styles/pages.css";
+import "./pages.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, me, rename, Trouble } from "../api";
-import { boxFigure, gameName } from "../boxes";
-import { paceWords } from "../cards";
+import { go, Link } from "../app/router";
+import { paceWords } from "../catalogue/cards";
+import { boxFigure, gameName } from "../catalogue/covers";
+import { loadShelf, modeName } from "../catalogue/shelf";
+import { join, knows, say, sayAny } from "../i18n";
 import { Icon, Token } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
-import { go, Link } from "../router";
-import { loadShelf, modeName } from "../shelf";
-import { type Invited, NAME_LENGTH } from "../wire";
-import { join, knows, say, sayAny } from "../words";
+import { api, me, rename, Trouble } from "../server/api";
+import { type Invited, NAME_LENGTH } from "../server/wire";
 
 /** Whoever has the link sits down here. */
 export default function JoinPage({ invitation }: { invitation: string }) {

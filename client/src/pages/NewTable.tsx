@@ -1,19 +1,20 @@
 /** One sheet, four questions: which game, who sits where, what pace, which options. Never a second page. */
-import "../styles/new.css";
+import "./new.css";
 import { batch, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId } from "preact/hooks";
-import { api, me, rename, Trouble } from "../api";
-import { type Box, boxFigure, boxWord } from "../boxes";
-import { isHere } from "../house";
-import { address, copy, keepLinks } from "../links";
-import { announce } from "../live";
+import { announce } from "../announce";
+import { storedSignal } from "../app/prefs";
+import { go, Link } from "../app/router";
+import { type Box, boxFigure, boxWord } from "../catalogue/covers";
+import { gamesOnShelf, loadShelf } from "../catalogue/shelf";
+import { knows, language, say, sayAny } from "../i18n";
 import { Icon, Token } from "../parts/Icon";
 import { LinkRow } from "../parts/LinkRow";
 import { Sheet } from "../parts/Sheet";
-import { storedSignal } from "../prefs";
-import { go, Link } from "../router";
-import { gamesOnShelf, loadShelf } from "../shelf";
+import { api, me, rename, Trouble } from "../server/api";
+import { address, copy, keepLinks } from "../server/links";
+import { isHere } from "../server/server";
 import {
   type AnyGame,
   type Asked,
@@ -23,8 +24,7 @@ import {
   type Option,
   type Pace,
   type NewTable as Wanted,
-} from "../wire";
-import { knows, language, say, sayAny } from "../words";
+} from "../server/wire";
 import type { Imported } from "./journal";
 import { OwnPace, paceOf, USUAL } from "./OwnPace";
 import { type Choosable, OneOption, Segments, Switch } from "./options";

@@ -1,7 +1,7 @@
 /** A clock of one's own: a time for the game, what each turn adds to it, a time for each move. */
 import { useId } from "preact/hooks";
-import type { Pace } from "../wire";
-import { say } from "../words";
+import { say } from "../i18n";
+import type { Pace } from "../server/wire";
 
 export interface Own {
   readonly game: string; // minutes

@@ -1,22 +1,22 @@
 /** A page a game, an anchor a rule. The rule that was gone to is marked with an ink bar. */
-import "../styles/rules.css";
+import "./rules.css";
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { api, Trouble } from "../api";
-import { BOXES, boxOf, boxWord } from "../boxes";
+import { announce } from "../announce";
+import { Link, place } from "../app/router";
+import { BOXES, boxOf, boxWord } from "../catalogue/covers";
 import { GAMES, loadHowTo } from "../games";
-import { announce } from "../live";
+import { language, say } from "../i18n";
 import { Icon } from "../parts/Icon";
 import { Loading } from "../parts/Loading";
 import { Marked } from "../parts/Marked";
 import { RuleText } from "../parts/RuleText";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
-import { Link, place } from "../router";
-import { type Reached, reachedBy } from "../table/rulebook";
-import type { Rulebook, Section } from "../wire";
-import { language, say } from "../words";
+import { api, Trouble } from "../server/api";
+import type { Rulebook, Section } from "../server/wire";
+import { type Reached, reachedBy } from "../table/store/rulebook";
 
 export default function Rules({ game }: { game: string }) {
   return game ? <Book game={game} /> : <Books />;

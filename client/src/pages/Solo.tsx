@@ -1,12 +1,12 @@
 /** Of a game that one plays alone: its own page, in the frame of the house. */
-import "../styles/pages.css";
+import "./pages.css";
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { gameName } from "../boxes";
+import { gameName } from "../catalogue/covers";
 import { loadSolo } from "../games";
+import { say } from "../i18n";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
-import { say } from "../words";
 
 export default function Solo({ game }: { game: string }) {
   const [page, setPage] = useState<{ Page: ComponentType | null } | null>(null);

@@ -1,4 +1,4 @@
-import type { AnyGame } from "../wire";
+import type { AnyGame } from "../server/wire";
 
 /** A game that was saved in a file. */
 export interface Imported {

@@ -1,7 +1,7 @@
 /** What a form asks with: a switch, a choice among a few, a list. */
 import { useId } from "preact/hooks";
-import type { Option } from "../wire";
-import { say, sayAny } from "../words";
+import { say, sayAny } from "../i18n";
+import type { Option } from "../server/wire";
 
 export type Choosable = Option["default"];
 

@@ -1,9 +1,9 @@
-import { boxFigure, gameName } from "../boxes";
-import { ago, cardSentence, cardWords, mySeat, paceWords } from "../cards";
-import { Link } from "../router";
-import { modeName } from "../shelf";
-import type { Card, Waiting } from "../wire";
-import { say } from "../words";
+import { Link } from "../app/router";
+import { ago, cardSentence, cardWords, mySeat, paceWords } from "../catalogue/cards";
+import { boxFigure, gameName } from "../catalogue/covers";
+import { modeName } from "../catalogue/shelf";
+import { say } from "../i18n";
+import type { Card, Waiting } from "../server/wire";
 import { Icon, Token } from "./Icon";
 
 /** A table of others that waits for anybody. */
@@ -13,7 +13,7 @@ export function WaitingCard({ table }: { table: Waiting }) {
   return (
     <Link class="turn" to={table.join}>
       <Token seat={Math.max(0, game.players - free)} figure={boxFigure(game.game)} />
-      <span class="tx">
+      <span class="card-text">
         <b>{gameName(game.game)}</b>
         <small>
           {[modeName(game), say("card-seats", { count: free }), clock, imported ? say("card-imported") : ""]
@@ -36,7 +36,7 @@ export function TableCard({ card, wide = false }: { card: Card; wide?: boolean }
       to={card.ended ? `/replay/${card.table}` : `/table/${card.table}`}
     >
       <Token seat={mySeat(card)} figure={boxFigure(card.game.game)} />
-      <span class="tx">
+      <span class="card-text">
         <b>{yours ? say("card-your-turn", { game: name }) : name}</b>
         <small>
           {wide ? cardWords(card) : cardSentence(card)}

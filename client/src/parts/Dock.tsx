@@ -1,7 +1,7 @@
 /** On a phone the pages of the house have four doors under the thumb; tables, lessons, puzzles and replays have tools
  *  of their own there, and whoever is invited has one thing to do. */
-import { Link, place, type Route, route } from "../router";
-import { say } from "../words";
+import { Link, place, type Route, route } from "../app/router";
+import { say } from "../i18n";
 import { Icon } from "./Icon";
 
 const ELSEWHERE: ReadonlySet<Route["page"]> = new Set(["table", "watch", "replay", "lesson", "puzzles", "join"]);
@@ -19,7 +19,7 @@ export function Dock() {
   const { path } = place.value,
     { page } = route(path);
   return (
-    <nav class="doors" aria-label={say("site-pages")}>
+    <nav class="site-dock" aria-label={say("site-pages")}>
       {DOORS.map(({ to, icon, word, of }) => (
         <Link
           key={to}

@@ -1,8 +1,8 @@
 /** A link to hand on: shown, and copied by a press. */
 import { useSignal } from "@preact/signals";
-import { address, copy } from "../links";
-import { announce } from "../live";
-import { say } from "../words";
+import { announce } from "../announce";
+import { say } from "../i18n";
+import { address, copy } from "../server/links";
 import { Icon, Token } from "./Icon";
 
 interface LinkRowProps {

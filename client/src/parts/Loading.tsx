@@ -1,6 +1,6 @@
 /** While something is on its way; where the house is in another window, that is said instead. `below`: a page that has
  *  its title already. */
-import { parts } from "../house";
+import { parts } from "../server/server";
 
 export function Loading({ words, below = false }: { words: string; below?: boolean }) {
   const { Away } = parts.value;

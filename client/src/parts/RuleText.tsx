@@ -1,6 +1,7 @@
 /** A rule's words, with the sentence that was gone to or what was looked for in them. */
-import { findIn, sentenceAt } from "../table/rulebook";
-import type { Rule } from "../wire";
+
+import type { Rule } from "../server/wire";
+import { findIn, sentenceAt } from "../table/store/rulebook";
 import { Marked } from "./Marked";
 
 export function RuleText({ rule, why = "", wanted = "" }: { rule: Rule; why?: string; wanted?: string }) {

@@ -1,7 +1,7 @@
 /** A dialog that slides from its edge: the browser keeps the focus inside, Escape and the cross close it. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { say } from "../words";
+import { say } from "../i18n";
 import { Icon } from "./Icon";
 
 export interface SheetProps {

@@ -2,13 +2,13 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { me } from "../api";
-import { parts, unreachable } from "../house";
-import { useAnnounced } from "../live";
-import { sound } from "../prefs";
-import { justArrived, Link, place } from "../router";
-import { dark, turnTheme } from "../theme";
-import { language, say, speak } from "../words";
+import { useAnnounced } from "../announce";
+import { sound } from "../app/prefs";
+import { justArrived, Link, place } from "../app/router";
+import { dark, turnTheme } from "../app/theme";
+import { language, say, speak } from "../i18n";
+import { me } from "../server/api";
+import { parts, unreachable } from "../server/server";
 import { Dock, hasDock } from "./Dock";
 import { Icon, Token } from "./Icon";
 

@@ -1,6 +1,6 @@
 /** A page that says what is wrong, and where to go on from here. */
-import { Link } from "../router";
-import { say } from "../words";
+import { Link } from "../app/router";
+import { say } from "../i18n";
 import { Icon } from "./Icon";
 
 export function Wrong({ title, text, again }: { title: string; text?: string; again?: () => void }) {

@@ -1,13 +1,13 @@
 /** Beside a puzzle: the trail of days, the days before, all of a game. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { boxOf, gameName } from "../boxes";
+import { Link } from "../app/router";
+import { boxOf, gameName } from "../catalogue/covers";
+import { language, say } from "../i18n";
+import { inLanguage } from "../i18n/both";
 import { classes } from "../parts/classes";
 import { Icon } from "../parts/Icon";
-import { Link } from "../router";
-import type { PuzzleCard, PuzzleDay, Puzzles } from "../wire";
-import { language, say } from "../words";
-import { inLanguage } from "../words/both";
+import type { PuzzleCard, PuzzleDay, Puzzles } from "../server/wire";
 import { puzzleApi } from "./api";
 
 const dayWord = (day: string, weekday: "long" | "short"): string =>
@@ -84,7 +84,7 @@ function Row({ card, about, current }: { card: PuzzleCard; about: string; curren
     <li>
       <Link to={`/puzzles/${card.id}`} {...(current && { "aria-current": "page" as const })}>
         {box && <img src={box.cover} width="42" height="56" alt="" />}
-        <span class="tx">
+        <span class="card-text">
           <b>{inLanguage(card.question)}</b>
           <small>{about}</small>
         </span>

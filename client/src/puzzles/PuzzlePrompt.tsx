@@ -1,9 +1,10 @@
 /** What is asked, where a choice leads, and what can be done about it. */
+
+import { say } from "../i18n";
+import { inLanguage } from "../i18n/both";
 import { Icon } from "../parts/Icon";
-import { Ask, InHand } from "../table/Ask";
-import { say } from "../words";
-import { inLanguage } from "../words/both";
-import type { PuzzleStore } from "./desk";
+import { Ask, InHand } from "../table/prompt/Ask";
+import type { PuzzleStore } from "./store";
 
 function wordsOf(store: PuzzleStore, phone: boolean): { text: string; detail: string } {
   const context = store.boardContext(),

@@ -1,27 +1,27 @@
 /** Puzzles: the one of the day, or another, on the real table; beside it the trail of days and the lists. */
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { Trouble } from "../api";
-import { boxOf, gameName } from "../boxes";
-import { dayName } from "../days";
-import { address, copy } from "../links";
+import { go } from "../app/router";
+import { boxOf, gameName } from "../catalogue/covers";
+import { dayName } from "../catalogue/days";
+import { modeName } from "../catalogue/shelf";
+import { join, say, sayAny } from "../i18n";
 import { Icon } from "../parts/Icon";
 import { Loading } from "../parts/Loading";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
-import { go } from "../router";
-import { modeName } from "../shelf";
-import { lying, phone as narrow } from "../table/hooks";
-import { useBoardKeys } from "../table/keys";
-import { Laid } from "../table/Laid";
-import { still } from "../table/motion";
-import { apply } from "../table/tastes";
-import type { PuzzleSheet, Puzzles } from "../wire";
-import { join, say, sayAny } from "../words";
+import { Trouble } from "../server/api";
+import { address, copy } from "../server/links";
+import type { PuzzleSheet, Puzzles } from "../server/wire";
+import { useBoardKeys } from "../table/input/boardKeys";
+import { landscape, phone as narrow } from "../table/page/hooks";
+import { Laid } from "../table/prompt/Laid";
+import { still } from "../table/store/motion";
+import { apply } from "../table/store/tastes";
 import { puzzleApi } from "./api";
-import { PuzzleStore } from "./desk";
 import { Ants, Lists, Trail } from "./Lists";
 import { PuzzlePrompt } from "./PuzzlePrompt";
-import "../table/table.css";
+import { PuzzleStore } from "./store";
+import "../table/page/table.css";
 import "./puzzles.css";
 
 export default function PuzzlesPage({ puzzle }: { puzzle: string }) {
@@ -112,7 +112,7 @@ function Puzzle({ store, all, daily }: { store: PuzzleStore; all: Puzzles; daily
   const solved = store.solved.value;
   const apart = !phone && !!ui.drawing.usesWholeWidth,
     beside = !phone && !apart,
-    flat = phone && lying.value;
+    flat = phone && landscape.value;
   const people = solved?.share ?? store.sheet.share;
   const mine = solved?.rating
     ? { rating: solved.rating, doubt: solved.doubt }

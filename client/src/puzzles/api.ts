@@ -1,7 +1,7 @@
 /** The calls of puzzles. */
-import { Trouble } from "../api";
-import { call } from "../house";
-import type { PuzzleCard, PuzzleSheet, Puzzles } from "../wire";
+import { Trouble } from "../server/api";
+import { call } from "../server/server";
+import type { PuzzleCard, PuzzleSheet, Puzzles } from "../server/wire";
 
 async function get<T>(path: string): Promise<T> {
   const response = await call(path).catch(() => null);

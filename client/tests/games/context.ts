@@ -1,6 +1,6 @@
 /** As much of a stage as a model looks at. */
 import { vi } from "vitest";
-import type { BoardContext, GameTypes } from "../../src/games/face";
+import type { BoardContext, GameTypes } from "../../src/games/ui";
 
 export function contextOf<K extends GameTypes>(more: object): BoardContext<K> {
   return {

@@ -27,7 +27,7 @@ import { cellFact } from "../../src/games/fourmidable/names";
 import { signIn, signOn } from "../../src/games/fourmidable/signs";
 import { effectOf, leavesOf, powerOf, stateOf } from "../../src/games/fourmidable/special";
 import { tiebreak } from "../../src/games/fourmidable/ties";
-import { say } from "../../src/words";
+import { say } from "../../src/i18n";
 import { contextOf, offering, pressed } from "./context";
 
 const SECTION = ["abc", "defg", "hijkl", "mnop", "qrs"];

@@ -1,20 +1,20 @@
 /** What hands may carry, and what may be laid down for later, game by game. Where things lie on a page is tested in a
  *  real one (tests/browser/test_hands.py). */
 import { describe, expect, test } from "vitest";
-import { carry as cigale } from "../../src/games/cigale/carry";
+import { dragAndDrop as cigale } from "../../src/games/cigale/carry";
 import type { Cigale } from "../../src/games/cigale/model";
-import type { BoardContext, Offer } from "../../src/games/face";
-import { carry as fili } from "../../src/games/fili_fourmis/carry";
+import { dragAndDrop as fili } from "../../src/games/fili_fourmis/carry";
 import type { Fili } from "../../src/games/fili_fourmis/model";
-import { plans as filiPlans } from "../../src/games/fili_fourmis/plans";
-import { carry as fourmidable } from "../../src/games/fourmidable/carry";
+import { premoves as filiPlans } from "../../src/games/fili_fourmis/plans";
+import { dragAndDrop as fourmidable } from "../../src/games/fourmidable/carry";
 import type { Fourmidable } from "../../src/games/fourmidable/model";
-import { carry as micropolis } from "../../src/games/micropolis/carry";
+import { dragAndDrop as micropolis } from "../../src/games/micropolis/carry";
 import type { Micropolis } from "../../src/games/micropolis/model";
-import { plans as micropolisPlans } from "../../src/games/micropolis/plans";
-import { carry as wyx } from "../../src/games/wyx/carry";
+import { premoves as micropolisPlans } from "../../src/games/micropolis/plans";
+import type { BoardContext, Offer } from "../../src/games/ui";
+import { dragAndDrop as wyx } from "../../src/games/wyx/carry";
 import type { Wyx } from "../../src/games/wyx/model";
-import { plans as wyxPlans } from "../../src/games/wyx/plans";
+import { premoves as wyxPlans } from "../../src/games/wyx/plans";
 import { contextOf, offering, pressed } from "./context";
 
 const actionOf = (offer: Offer | null): unknown => offer?.action ?? null;

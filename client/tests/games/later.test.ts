@@ -1,10 +1,10 @@
 /** Whole moves of Fili-Fourmis for later, press by press and by hand. */
 import { describe, expect, test } from "vitest";
-import type { BoardContext } from "../../src/games/face";
-import { carry } from "../../src/games/fili_fourmis/carry";
+import { dragAndDrop } from "../../src/games/fili_fourmis/carry";
 import { layLater } from "../../src/games/fili_fourmis/later";
 import { type Action, boardOf, type Fili, ways } from "../../src/games/fili_fourmis/model";
-import { plans } from "../../src/games/fili_fourmis/plans";
+import { premoves } from "../../src/games/fili_fourmis/plans";
+import type { BoardContext } from "../../src/games/ui";
 import { contextOf, offering } from "./context";
 
 // red at the foot, a road in the middle, green at the top
@@ -74,7 +74,7 @@ describe("press by press", () => {
 });
 
 describe("by hand", () => {
-  const { can, meant } = carry.later!;
+  const { can, meant } = dragAndDrop.later!;
 
   test("the ant of the anthill goes out, the file marches, and a step that is laid down is carried on", () => {
     const now = context();
@@ -89,19 +89,20 @@ describe("by hand", () => {
 
 describe("when the turn has come", () => {
   test("a move is not begun where a further step of it has become impossible", () => {
-    const hangs = plans.conditions([march, second], context());
-    expect(plans.actionsNow([march, second], hangs, context())).toEqual([march, second]);
+    const hangs = premoves.conditions([march, second], context());
+    expect(premoves.actionsNow([march, second], hangs, context())).toEqual([march, second]);
     const barred = { ...view, files: [view.files[0], [["e3"]]] };
-    expect(plans.actionsNow([march, second], hangs, context({ view: barred }))).toBeNull();
+    expect(premoves.actionsNow([march, second], hangs, context({ view: barred }))).toBeNull();
   });
 
   test("it hangs on the file that the ant comes out to", () => {
     const move: Action[] = [out, { type: "Advance", head: "b2", to: "c2" }],
-      hangs = plans.conditions(move, context());
+      hangs = premoves.conditions(move, context());
     const other = { ...view, files: [[["a3", "b3", "c3", "b2"]], []] };
-    expect([plans.actionsNow(move, hangs, context()), plans.actionsNow(move, hangs, context({ view: other }))]).toEqual(
-      [move, null],
-    );
+    expect([
+      premoves.actionsNow(move, hangs, context()),
+      premoves.actionsNow(move, hangs, context({ view: other })),
+    ]).toEqual([move, null]);
   });
 
   test("of the ramparts that were named, the one that is asked for is taken", () => {
@@ -109,6 +110,6 @@ describe("when the turn has come", () => {
       { type: "Spread", cell: "a5" },
       { type: "Spread", cell: "c5" },
     ];
-    expect(plans.rest!(rest, context({ offers: offering(rest[1]!) }))).toEqual([rest[1], rest[0]]);
+    expect(premoves.rest!(rest, context({ offers: offering(rest[1]!) }))).toEqual([rest[1], rest[0]]);
   });
 });

@@ -1,7 +1,7 @@
 // A game in a link: whole or spoilt, how it goes with the one that is here, and its moves at a table that has fewer.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { areMoves, catchUp, compare, expand, type Passed, readFragment, squeeze } from "../../src/offline/pass";
-import type { Scene } from "../../src/wire";
+import type { Scene } from "../../src/server/wire";
 import { fakeSockets, latestSocket } from "../fake_socket";
 
 const GAME = { game: "fili_fourmis", players: 2, mode: "base", edition: "small" };

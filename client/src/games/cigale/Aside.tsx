@@ -1,8 +1,8 @@
 /** Under the seats: the steps of the round, what was revealed last, and what wins. */
 
+import { say, sayAny } from "../../i18n";
 import { Token } from "../../parts/Icon";
-import { Phases } from "../../table/Phases";
-import { say, sayAny } from "../../words";
+import { Phases } from "../../table/page/Phases";
 import { type CigaleContext, type Event, PATHS, type View, winter } from "./model";
 import { pathName } from "./names";
 import { TokenPicture } from "./pieces";
@@ -65,7 +65,7 @@ export function Aside({ context }: { context: CigaleContext }) {
               (path, seat) =>
                 path && (
                   <li key={seat}>
-                    <Token seat={seat} class="em" />
+                    <Token seat={seat} class="seat-emblem" />
                     <span class="vh">{name(seat)}</span>
                     <TokenPicture path={PATHS.find((one) => one === path)!} red={seat !== last.seat} />
                     <span>{pathName(path)}</span>

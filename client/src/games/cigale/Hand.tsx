@@ -1,10 +1,10 @@
 /** Under the square: what is before the viewer, and what is to be done with it. */
 import type { ComponentChildren } from "preact";
+import { say } from "../../i18n";
 import { Icon } from "../../parts/Icon";
-import { offersOf, selectOrRefuse } from "../../table/offers";
-import { hover, mark, Row } from "../../table/Row";
-import { capital } from "../../table/said";
-import { say } from "../../words";
+import { hover, mark, Row } from "../../table/page/Row";
+import { capital } from "../../table/store/markup";
+import { offersOf, selectOrRefuse } from "../../table/store/offers";
 import { type Card, type CigaleContext, heaps, laidOut, MARKET, provision, sameCard, type View, winter } from "./model";
 import { cardName, priceName, provisionName } from "./names";
 import { CardPicture, Jar, PathPicture, Pawn } from "./pieces";
@@ -205,7 +205,7 @@ function Swap({ context, give }: { context: CigaleContext; give: string }) {
               <Jar fruit={action.take} />
               <span>
                 {provisionName(edition, action.take)}
-                <small class={action.owner === null ? "" : `s${action.owner + 1} nm`}>
+                <small class={action.owner === null ? "" : `s${action.owner + 1} seat-name`}>
                   {action.owner === null ? say("cigale-market") : names[action.owner]}
                 </small>
               </span>

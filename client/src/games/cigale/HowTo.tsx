@@ -1,8 +1,8 @@
 /** How to play La Cigale & la Fourmi in one minute: four small prints. */
 import symbols from "sprite:path-*,ins-bee,ins-ladybug,ins-dragonfly,cicada,clip";
 import type { ComponentChildren } from "preact";
+import { say } from "../../i18n";
 import { Sprite } from "../../parts/Icon";
-import { say } from "../../words";
 import type { Card, Insect, Path } from "./model";
 import { CardFace, Pawn, TokenFace } from "./pieces";
 import "./howto.css";

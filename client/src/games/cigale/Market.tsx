@@ -1,10 +1,10 @@
 /** Winter's market: the provisions on offer with their prices, and what is left of the piles. */
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
-import { MOVE, move, usePrevious } from "../../table/motion";
-import { offersOf, selectOrRefuse } from "../../table/offers";
-import { hover, Row } from "../../table/Row";
-import { say } from "../../words";
+import { hover, Row } from "../../table/page/Row";
+import { MOVE, move, usePrevious } from "../../table/store/motion";
+import { offersOf, selectOrRefuse } from "../../table/store/offers";
 import { type CigaleContext, cardsAsked, provision } from "./model";
 import { priceName, provisionName } from "./names";
 import { Piles } from "./Piles";

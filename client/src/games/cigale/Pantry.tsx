@@ -1,8 +1,8 @@
 /** Autumn's pantry: a shelf a path, a cube a seat on each. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { toldTo } from "../../table/log";
-import { MOVE, move, usePrevious } from "../../table/motion";
-import { say } from "../../words";
+import { say } from "../../i18n";
+import { toldTo } from "../../table/store/log";
+import { MOVE, move, usePrevious } from "../../table/store/motion";
 import { type CigaleContext, PATHS } from "./model";
 import { Cube } from "./pieces";
 

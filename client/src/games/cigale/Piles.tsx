@@ -1,7 +1,7 @@
 /** What is left of the piles. The discard lies open (CIG-W10): whoever presses it looks through it. */
 import { useState } from "preact/hooks";
+import { say } from "../../i18n";
 import { Sheet } from "../../parts/Sheet";
-import { say } from "../../words";
 import { type Card, type CigaleContext, heaps } from "./model";
 import { cardName } from "./names";
 import { CardPicture } from "./pieces";

@@ -1,11 +1,11 @@
 /** The powers in play: what they do, who holds them, and what the Ant may take (CIG-P1 to P8). */
 
+import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
 import { Token } from "../../parts/Icon";
-import { toldTo } from "../../table/log";
-import { offersOf } from "../../table/offers";
-import { hover, Row } from "../../table/Row";
-import { say } from "../../words";
+import { hover, Row } from "../../table/page/Row";
+import { toldTo } from "../../table/store/log";
+import { offersOf } from "../../table/store/offers";
 import type { CigaleContext, Power } from "./model";
 import { powerHelp, powerName } from "./names";
 import { InsectPicture } from "./pieces";
@@ -30,7 +30,7 @@ export function Powers({ context }: { context: CigaleContext }) {
         </span>
         {typeof owner === "number" ? (
           <span class="owner">
-            <Token seat={owner} class="em" />
+            <Token seat={owner} class="seat-emblem" />
             <span class="vh">{say("cigale-power-held", { seat: toldTo(context).names[owner] ?? "" })}</span>
           </span>
         ) : (

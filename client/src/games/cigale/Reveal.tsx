@@ -1,10 +1,10 @@
 /** The reveal, over the square: all tokens turn over together, then the cards go to whoever has won them. */
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
-import { toldTo } from "../../table/log";
-import { MOVE, move, OUT, REVEAL } from "../../table/motion";
-import { capital, inColour, Said } from "../../table/said";
-import { say } from "../../words";
+import { toldTo } from "../../table/store/log";
+import { capital, inColour, Said } from "../../table/store/markup";
+import { MOVE, move, OUT, REVEAL } from "../../table/store/motion";
 import { DRAMA, type Drama, dramaOn } from "./drama";
 import { type CigaleContext, roleOf, row, stake } from "./model";
 import { TokenPicture } from "./pieces";
@@ -38,7 +38,7 @@ export function Reveal({ context }: { context: CigaleContext }) {
                       <TokenPicture path={token} red={seat !== view.ant} />
                     </span>
                   </span>
-                  <b class="nm">{seat === context.you ? capital(names[seat]!) : names[seat]}</b>
+                  <b class="seat-name">{seat === context.you ? capital(names[seat]!) : names[seat]}</b>
                   <small>
                     {lucky.includes(seat)
                       ? say("cigale-reveal-draws", { seat: names[seat] ?? "" })

@@ -1,10 +1,10 @@
 /** The secret token: chosen among four, then covered. Its owner may look under the cover; nobody else is ever told. */
 import { useEffect, useState } from "preact/hooks";
+import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
 import { Icon } from "../../parts/Icon";
-import { offersOf, selectOrRefuse } from "../../table/offers";
-import { Row } from "../../table/Row";
-import { say } from "../../words";
+import { Row } from "../../table/page/Row";
+import { offersOf, selectOrRefuse } from "../../table/store/offers";
 import { type CigaleContext, choosesToken, PATHS, type Path, roleOf, stake } from "./model";
 import { pathName } from "./names";
 import { TokenPicture } from "./pieces";

@@ -1,10 +1,10 @@
 /** The square of sixteen round cards, on leaves or on snow. Cells carry the roles and take the presses; ants stand
  *  above. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { flight, MOVE, move, seatOnPage, STEP as TICK, usePrevious } from "../../table/motion";
-import { selectOrRefuse } from "../../table/offers";
-import { hover } from "../../table/Row";
-import { say } from "../../words";
+import { say } from "../../i18n";
+import { hover } from "../../table/page/Row";
+import { flight, MOVE, move, seatOnPage, STEP as TICK, usePrevious } from "../../table/store/motion";
+import { selectOrRefuse } from "../../table/store/offers";
 import { dramaOn } from "./drama";
 import {
   type Action,

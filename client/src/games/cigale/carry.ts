@@ -1,6 +1,6 @@
 /** By hand: ants, the Cicada and a token to the square; a card that was won, or a provision, to one's own; a card to
  *  the price, or to the power that it brings; one provision to another that it is exchanged for. */
-import type { DragAndDrop, Offer } from "../face";
+import type { DragAndDrop, Offer } from "../ui";
 import { type Action, type Cigale, type CigaleContext, cardAt, heaps, MARKET, PATHS, winter } from "./model";
 
 const PAWN = "pawn",
@@ -71,7 +71,7 @@ function jarAt(at: Element): string | null {
   return jar ? (jar.give === undefined ? `take ${jar.take}` : `give ${jar.give}`) : null;
 }
 
-export const carry: DragAndDrop<Cigale> = {
+export const dragAndDrop: DragAndDrop<Cigale> = {
   pieceAt(at) {
     if (at.closest(".carried-from .ant")) return PAWN;
     const cell = at.closest<SVGElement>(".square [data-cell]")?.dataset.cell,

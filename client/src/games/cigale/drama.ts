@@ -1,5 +1,5 @@
 /** The reveal: the Cicada sits down, the tokens turn over, it is told who wins, then the cards go there. */
-import { MOVE, REVEAL } from "../../table/motion";
+import { MOVE, REVEAL } from "../../table/store/motion";
 import type { CigaleContext, Event, Path, View } from "./model";
 
 export interface Drama {

@@ -1,13 +1,13 @@
 /** La Cigale & la Fourmi at the table. */
 import symbols from "sprite:path-*,ins-*,fruit-*,cicada,jar,back-path,clip";
-import { MOVE } from "../../table/motion";
-import { offersOf, selectOrRefuse } from "../../table/offers";
-import { capital, inColour, plain } from "../../table/said";
-import { join, say, sayAny } from "../../words";
-import type { GameUi } from "../face";
+import { join, say, sayAny } from "../../i18n";
+import { capital, inColour, plain } from "../../table/store/markup";
+import { MOVE } from "../../table/store/motion";
+import { offersOf, selectOrRefuse } from "../../table/store/offers";
+import type { GameUi } from "../ui";
 import { Aside } from "./Aside";
 import { Board } from "./Board";
-import { carry as dragAndDrop } from "./carry";
+import { dragAndDrop } from "./carry";
 import { DRAMA, dramaOf, dramaOn } from "./drama";
 import {
   type Cigale,

@@ -1,7 +1,7 @@
 /** Where things lie, and what is counted for the eye, from the nouns of src/formicarium/games/cigale/model.py. No
  *  rules. */
-import type { cigale } from "../../wire";
-import type { BoardContext, GameTypes } from "../face";
+import type { cigale } from "../../server/wire";
+import type { BoardContext, GameTypes } from "../ui";
 
 export interface Cigale extends GameTypes {
   game: cigale.Options;

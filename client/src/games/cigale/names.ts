@@ -1,7 +1,8 @@
 /** Things of the box in words, and facts as the catalogue wants them. */
-import { inColour, strong } from "../../table/said";
-import { type Fact, join, language, say, sayAny } from "../../words";
-import type { TableInfo } from "../face";
+
+import { type Fact, join, language, say, sayAny } from "../../i18n";
+import { inColour, strong } from "../../table/store/markup";
+import type { TableInfo } from "../ui";
 import {
   type Card,
   type Cigale,

@@ -1,6 +1,7 @@
 /** What a seat has: in short on its card, in full in a sheet. */
+
+import { say } from "../../i18n";
 import { Icon } from "../../parts/Icon";
-import { say } from "../../words";
 import { type Card, type CigaleContext, count, heaps, PATHS, type Power, winter } from "./model";
 import { cardName, pathName, powerHelp, powerName, provisionName } from "./names";
 import { Heaps } from "./Piles";

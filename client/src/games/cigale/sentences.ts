@@ -1,7 +1,8 @@
 /** The log: what happened, in the words of the catalogue. */
-import { inColour } from "../../table/said";
-import { say, sayAny } from "../../words";
-import type { LogLine, Sentence, TableInfo } from "../face";
+
+import { say, sayAny } from "../../i18n";
+import { inColour } from "../../table/store/markup";
+import type { LogLine, Sentence, TableInfo } from "../ui";
 import type { Cigale, Event } from "./model";
 import { facts } from "./names";
 

@@ -3,9 +3,9 @@
 
 import { Fragment } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Ground } from "../../table/Ground";
-import { still, usePrevious } from "../../table/motion";
-import { language, say } from "../../words";
+import { language, say } from "../../i18n";
+import { BoardArea } from "../../table/page/BoardArea";
+import { still, usePrevious } from "../../table/store/motion";
 import { Dots } from "../Dots";
 import { Land, Plan } from "./Land";
 import {
@@ -171,7 +171,7 @@ function Field({ context, board }: { context: FiliContext; board: Printed }) {
   const part = useMemo(() => (context.cropped ? partOf(context, board) : undefined), [board, context.cropped]);
 
   return (
-    <Ground
+    <BoardArea
       width={board.wide}
       height={board.high}
       cell={WIDE}
@@ -274,7 +274,7 @@ function Field({ context, board }: { context: FiliContext; board: Printed }) {
           )}
         </g>
       </svg>
-    </Ground>
+    </BoardArea>
   );
 }
 

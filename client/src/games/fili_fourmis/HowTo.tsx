@@ -1,6 +1,6 @@
 /** How to play Fili-Fourmis in one minute: four small prints. */
 import type { ComponentChildren } from "preact";
-import { say } from "../../words";
+import { say } from "../../i18n";
 import { hexagon, line, type Point } from "./model";
 import { Ant, bearing } from "./pieces";
 import "./fili.css";

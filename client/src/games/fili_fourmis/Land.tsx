@@ -1,6 +1,6 @@
 /** The board as it is printed: grass, road and two anthills in a wooden edge. A few paths for all of it, drawn once. */
 
-import { remember } from "../../remember";
+import { remember } from "../../app/remember";
 import type { Cell, Printed } from "./model";
 
 const TUFTS = ["l-3-8m6 8l-1-9m7 9l3-7", "l-4-6m5 6l2-8m5 9l4-5", "l-2-9m6 8l3-7m2 8l4-6"];

@@ -1,6 +1,7 @@
 /** On a phone, under the board: one's files and the anthill to find them by, the goal, what the ground is worth. */
+
+import { say } from "../../i18n";
 import { Icon } from "../../parts/Icon";
-import { say } from "../../words";
 import { boardOf, type FiliContext } from "./model";
 import { press } from "./press";
 

@@ -1,6 +1,6 @@
 /** By hand: an ant to where it goes. At the end of a file it is to lead; in the middle either end may. While the other
  *  thinks, the same for later; the last step that is laid down can be carried on. */
-import type { DragAndDrop } from "../face";
+import type { DragAndDrop } from "../ui";
 import { layLater, moveInHand } from "./later";
 import { aim, boardOf, ends, type Fili, type FiliContext, type Held, movers, standing, ways } from "./model";
 import { comeOut, press } from "./press";
@@ -26,7 +26,7 @@ function heldLater(cell: string, { view }: FiliContext): Held | null {
 const isLaid = ({ premoves }: FiliContext, cell: string): boolean =>
   premoves.some((action) => aim(action, []) === cell);
 
-export const carry: DragAndDrop<Fili> = {
+export const dragAndDrop: DragAndDrop<Fili> = {
   pieceAt: cellAt,
   targetAt: cellAt,
   canDrag(cell, context) {

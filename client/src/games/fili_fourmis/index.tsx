@@ -1,22 +1,23 @@
 /** Fili-Fourmis at the table. */
+
+import { join, say, sayAny } from "../../i18n";
 import { Icon } from "../../parts/Icon";
-import type { fili_fourmis as wire } from "../../wire";
-import { join, say, sayAny } from "../../words";
-import type { GameUi, PromptText } from "../face";
+import type { fili_fourmis as wire } from "../../server/wire";
+import type { GameUi, PromptText } from "../ui";
 import { Board } from "./Board";
-import { carry as dragAndDrop } from "./carry";
+import { dragAndDrop } from "./carry";
 import { SYMBOLS } from "./Land";
 import { mayRun } from "./later";
 import { boardOf, type Fili, type FiliContext, type FiliOffer, out, runs, SHORT, standing, ways } from "./model";
 import { Ring } from "./pieces";
-import { plans as premoves } from "./plans";
+import { premoves } from "./plans";
 import { cellOf } from "./press";
 import { sentences } from "./sentences";
 import { across } from "./side";
 import { Under } from "./Under";
 import { walking } from "./walk";
 import "./fili.css";
-import "./room.css";
+import "./layout.css";
 
 const LATE = 20; // quiet turns left that are worth a word
 

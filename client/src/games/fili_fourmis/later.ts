@@ -1,7 +1,7 @@
 /** A whole move for later, press by press, while the other thinks: an ant that comes out and where to, both steps on
  *  the road, a gate and the ramparts behind it. What of it can be done is seen when the turn comes: only the ground
  *  is looked at here. */
-import { equal } from "../../table/equal";
+import { equal } from "../../table/store/equal";
 import {
   type Action,
   aim,

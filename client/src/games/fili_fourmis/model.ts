@@ -1,9 +1,9 @@
 /** What follows from the printed board of Fili-Fourmis and the nouns of src/formicarium/games/fili_fourmis/model.py. */
 
-import { remember } from "../../remember";
-import type { Part } from "../../table/Ground";
-import type { fili_fourmis as wire } from "../../wire";
-import type { BoardContext, GameTypes, Offer } from "../face";
+import { remember } from "../../app/remember";
+import type { fili_fourmis as wire } from "../../server/wire";
+import type { Part } from "../../table/page/BoardArea";
+import type { BoardContext, GameTypes, Offer } from "../ui";
 
 export type View = wire.View;
 export type Action = wire.Action;

@@ -1,6 +1,7 @@
 /** Cells and files in words. */
-import { toldTo } from "../../table/log";
-import { say, sayAny } from "../../words";
+
+import { say, sayAny } from "../../i18n";
+import { toldTo } from "../../table/store/log";
 import { type Cell, ends, type FiliContext, standing, type Ways } from "./model";
 
 /** "h14, grass, file of 5, end, Iris, possible". */

@@ -1,8 +1,9 @@
 /** For later: a whole move. All is open, and no luck is in this game; it hangs on the ants that it is a move of, and
  *  on the cells of its further steps being free. */
-import { equal } from "../../table/equal";
-import { say } from "../../words";
-import type { Premoves } from "../face";
+
+import { say } from "../../i18n";
+import { equal } from "../../table/store/equal";
+import type { Premoves } from "../ui";
 import { type Action, aim, boardOf, type Fili, type FiliContext, movers, standing } from "./model";
 
 /** The files that it is a move of, as they stand; null: not all of them are mine. */
@@ -48,7 +49,7 @@ function wordsOf(action: Action, first: Action, context: FiliContext): string {
   }
 }
 
-export const plans: Premoves<Fili> = {
+export const premoves: Premoves<Fili> = {
   conditions,
   actionsNow(actions, then, context) {
     const stands = standing(context.view),

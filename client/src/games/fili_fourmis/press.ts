@@ -1,8 +1,9 @@
 /** What a press on a cell means, whatever lies there: a step towards a move, a move, or a question with a true answer.
  *  Of a move that is not offered the server says why; what is no move at all is answered here. */
-import { offersOf, selectOrRefuse } from "../../table/offers";
-import { inColour } from "../../table/said";
-import { say } from "../../words";
+
+import { say } from "../../i18n";
+import { inColour } from "../../table/store/markup";
+import { offersOf, selectOrRefuse } from "../../table/store/offers";
 import { layLater, type Meant, moveInHand } from "./later";
 import {
   type Action,

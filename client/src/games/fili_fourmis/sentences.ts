@@ -1,7 +1,8 @@
 /** Moves as the log tells them: a sentence a move, where the journal has an event for each ant. */
-import { inColour, strong } from "../../table/said";
-import { join, say } from "../../words";
-import type { LogLine, Sentence, TableInfo } from "../face";
+
+import { join, say } from "../../i18n";
+import { inColour, strong } from "../../table/store/markup";
+import type { LogLine, Sentence, TableInfo } from "../ui";
 import { boardOf, type Event, type Fili } from "./model";
 
 export function sentences({ events }: LogLine<Fili>, { names, edition }: TableInfo<Fili>): Sentence[] {

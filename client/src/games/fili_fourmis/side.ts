@@ -2,8 +2,8 @@
  *  who likes it better from the other side turns it. */
 import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
-import { storedSignal } from "../../prefs";
-import { lying, phone } from "../../table/hooks";
+import { storedSignal } from "../../app/prefs";
+import { landscape, phone } from "../../table/page/hooks";
 import type { Turn } from "./model";
 
 /** The viewer's anthill on the right, or above. */
@@ -19,7 +19,7 @@ export function turnFor(lies: boolean, seat: number, other: boolean): Turn {
 /** `seat`: the viewer's; less than 0 for those who watch or share a screen, for whom the board does not turn. */
 export function useSide(room: RefObject<HTMLElement | null>, seat: number): Turn {
   const [wide, widen] = useState(innerWidth > LONG * innerHeight),
-    lies = phone.value ? lying.value : wide;
+    lies = phone.value ? landscape.value : wide;
   useLayoutEffect(() => {
     const box = room.current!;
     const measure = (): void => {

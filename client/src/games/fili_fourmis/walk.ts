@@ -1,5 +1,5 @@
 /** Ants are seen to walk, one after the other, past their file to its front. */
-import { move, STEP } from "../../table/motion";
+import { move, STEP } from "../../table/store/motion";
 import { type Journey, journeys, type Printed, type View } from "./model";
 import { bearing } from "./pieces";
 

@@ -1,7 +1,8 @@
 /** Under the seats: the sky of the round with its weather wheel, the score track, and when it ends. */
+
+import { say } from "../../i18n";
 import { Piece } from "../../parts/Icon";
-import { toldTo } from "../../table/log";
-import { say } from "../../words";
+import { toldTo } from "../../table/store/log";
 import { Passing } from "./Draft";
 import { child, type FourmidableContext, totalOf } from "./model";
 import { capital } from "./names";

@@ -1,9 +1,9 @@
 /** Questions with answers of their own: a mix of objectives or ants, the weather, an objective of the library. */
 import { useRef } from "preact/hooks";
+import { say, you } from "../../i18n";
 import { Icon, Piece } from "../../parts/Icon";
-import { offersOf, selectOrRefuse } from "../../table/offers";
-import { hover, mark, Row } from "../../table/Row";
-import { say, you } from "../../words";
+import { hover, mark, Row } from "../../table/page/Row";
+import { offersOf, selectOrRefuse } from "../../table/store/offers";
 import { OpenCards } from "./Display";
 import { CardFace } from "./Hand";
 import { changeMix, type FourmidableContext, KINDS, mixes, mixOf, sumOf, WEATHERS } from "./model";
@@ -51,7 +51,7 @@ function Recruit({ context }: { context: FourmidableContext }) {
               onClick={() => selectOrRefuse(context, offer, { type: "Recruit", ant: kind })}
               {...hover(context, offer)}
             >
-              <AntPicture seat={seat} kind={kind} class="em" />
+              <AntPicture seat={seat} kind={kind} class="seat-emblem" />
               <span>
                 <b>{antName(kind)}</b>
                 <small>{say(`fourmidable-ant-${kind}.help`)}</small>
@@ -64,11 +64,11 @@ function Recruit({ context }: { context: FourmidableContext }) {
       <ul class="begun" aria-label={say("fourmidable-ants-turn")}>
         {view.players.map(({ seat: whose, ants }) => (
           <li key={whose}>
-            <b class={`nm s${(whose % 6) + 1}`}>{whose === seat ? capital(you()) : names[whose]}</b>
+            <b class={`seat-name s${(whose % 6) + 1}`}>{whose === seat ? capital(you()) : names[whose]}</b>
             {[0, 1, 2].map((place) => {
               const ant = ants[place];
               return ant ? (
-                <AntPicture key={place} seat={whose} kind={ant.ant} class="em" />
+                <AntPicture key={place} seat={whose} kind={ant.ant} class="seat-emblem" />
               ) : (
                 <i key={place} aria-hidden="true" />
               );
@@ -98,7 +98,7 @@ function Mix({ context }: { context: FourmidableContext }) {
       <ul>
         {KINDS.map((kind, index) => (
           <li key={kind}>
-            {drawing ? <Back kind={kind} /> : <AntPicture seat={seat} kind={kind} class="em" />}
+            {drawing ? <Back kind={kind} /> : <AntPicture seat={seat} kind={kind} class="seat-emblem" />}
             <span>
               <b>{antName(kind)}</b>
               <small>{say(`fourmidable-ant-${kind}.help`)}</small>
@@ -152,7 +152,7 @@ function Sky({ context }: { context: FourmidableContext }) {
               {...hover(context, offer)}
             >
               <Piece id={weather} />
-              <AntPicture seat={seat} kind={KINDS[index]!} class="em" />
+              <AntPicture seat={seat} kind={KINDS[index]!} class="seat-emblem" />
               <span>
                 <b>{say(`fourmidable-weather-${weather}`)}</b>
                 <small>{say(`fourmidable-weather-${weather}.help`)}</small>

@@ -1,8 +1,8 @@
 /** The table: a question, and below it the main board; the nests instead, where the worm is to go into one of them. */
 import { useLayoutEffect } from "preact/hooks";
+import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
-import { selectOrRefuse } from "../../table/offers";
-import { say } from "../../words";
+import { selectOrRefuse } from "../../table/store/offers";
 import { Ask } from "./Ask";
 import { Drafting, Steps, settingOut } from "./Draft";
 import { Forest } from "./Forest";
@@ -78,7 +78,7 @@ export function Board({ context }: { context: FourmidableContext }) {
         <ul class={`fou-nests n${view.players.length}`} aria-label={say("fourmidable-nest")}>
           {view.players.map(({ seat }) => (
             <li key={seat}>
-              <h2 class={`s${(seat % 6) + 1} nm`}>{names[seat]}</h2>
+              <h2 class={`s${(seat % 6) + 1} seat-name`}>{names[seat]}</h2>
               <Nest context={context} seat={seat} />
             </li>
           ))}

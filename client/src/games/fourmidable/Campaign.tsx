@@ -1,16 +1,16 @@
 /** Solo: the challenge of the day with everybody's results, and the viewer's own best games. */
 import symbols from "sprite:rank-*,bag";
 import { useEffect, useState } from "preact/hooks";
-import { api, me, Trouble } from "../../api";
-import { dateOf, dayName } from "../../days";
-import { isHere } from "../../house";
-import { address, copy, keepLinks } from "../../links";
-import { announce } from "../../live";
+import { announce } from "../../announce";
+import { go, Link } from "../../app/router";
+import { dateOf, dayName } from "../../catalogue/days";
+import { say } from "../../i18n";
 import { Icon, Piece, Sprite } from "../../parts/Icon";
 import { Loading } from "../../parts/Loading";
-import { go, Link } from "../../router";
-import type { Daily, Opened, SoloResult } from "../../wire";
-import { say } from "../../words";
+import { api, me, Trouble } from "../../server/api";
+import { address, copy, keepLinks } from "../../server/links";
+import { isHere } from "../../server/server";
+import type { Daily, Opened, SoloResult } from "../../server/wire";
 import { Ladder, Mound } from "./Ladder";
 import type { Edition } from "./model";
 import "./campaign.css";

@@ -1,9 +1,10 @@
 /** Objectives that lie open for everybody: what the viewer has of them stands out, and what could be paid. */
+
+import { join, say } from "../../i18n";
 import { classes } from "../../parts/classes";
 import { Icon, Piece } from "../../parts/Icon";
-import { offersOf, selectOrRefuse } from "../../table/offers";
-import { hover, mark, Row } from "../../table/Row";
-import { join, say } from "../../words";
+import { hover, mark, Row } from "../../table/page/Row";
+import { offersOf, selectOrRefuse } from "../../table/store/offers";
 import { CardFace } from "./Hand";
 import {
   type Action,

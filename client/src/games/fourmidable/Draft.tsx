@@ -1,9 +1,10 @@
 /** Setting out with special cards: three steps in a line, the hand that goes round, what one keeps, what passed by. */
+
+import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
 import { Icon, Piece } from "../../parts/Icon";
-import { offersOf, selectOrRefuse } from "../../table/offers";
-import { hover, mark, Row } from "../../table/Row";
-import { say } from "../../words";
+import { hover, mark, Row } from "../../table/page/Row";
+import { offersOf, selectOrRefuse } from "../../table/store/offers";
 import type { FourmidableContext, Special, View } from "./model";
 import { SpecialFace, specialClass } from "./Specials";
 import { drawingOf, helpOf, specialWords, titleOf } from "./special";

@@ -1,9 +1,9 @@
 /** The main board in its window. Cells carry the roles and take the presses; what lies on them is drawn above. */
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Ground } from "../../table/Ground";
-import { usePrevious } from "../../table/motion";
-import { language, say } from "../../words";
+import { language, say } from "../../i18n";
+import { BoardArea } from "../../table/page/BoardArea";
+import { usePrevious } from "../../table/store/motion";
 import { Dots } from "../Dots";
 import { Land } from "./Land";
 import {
@@ -140,7 +140,7 @@ export function Forest({ context }: { context: FourmidableContext }) {
           : "";
 
   return (
-    <Ground
+    <BoardArea
       width={board.wide}
       height={board.high}
       cell={0.96 * HIGH}
@@ -260,7 +260,7 @@ export function Forest({ context }: { context: FourmidableContext }) {
           {over && !phone && ground.has(over) && <Label at={board.cell(over)} board={board} />}
         </g>
       </svg>
-    </Ground>
+    </BoardArea>
   );
 }
 

@@ -1,10 +1,11 @@
 /** On a phone, above the board or beside it: objectives with what they lack, and resources, while one chooses where
  *  to gather. */
+
+import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
 import { Icon } from "../../parts/Icon";
-import { offersOf, selectOrRefuse } from "../../table/offers";
-import { mark, Row } from "../../table/Row";
-import { say } from "../../words";
+import { mark, Row } from "../../table/page/Row";
+import { offersOf, selectOrRefuse } from "../../table/store/offers";
 import { pressOpen } from "./Display";
 import { Resources } from "./Hand";
 import { eyesOf, type FourmidableContext, needsOf, serves } from "./model";

@@ -1,9 +1,10 @@
 /** Resources, objectives with what they still lack, and the piles. */
+
+import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
 import { Icon, Piece } from "../../parts/Icon";
-import { offersOf, selectOrRefuse } from "../../table/offers";
-import { hover, mark, Row } from "../../table/Row";
-import { say } from "../../words";
+import { hover, mark, Row } from "../../table/page/Row";
+import { offersOf, selectOrRefuse } from "../../table/store/offers";
 import { OpenCards, Pile } from "./Display";
 import { Passed } from "./Draft";
 import { child, eyesOf, type FourmidableContext, KINDS, needsOf, type Objective, RESOURCES, serves } from "./model";
@@ -156,7 +157,7 @@ export function Hand({ context }: { context: FourmidableContext }) {
   const eyes = eyesOf(context);
   return (
     <section class="fou-hand" aria-label={say("fourmidable-cards")}>
-      {eyes !== context.seat && <h2 class={`fou-whose nm s${(eyes % 6) + 1}`}>{context.names[eyes]}</h2>}
+      {eyes !== context.seat && <h2 class={`fou-whose seat-name s${(eyes % 6) + 1}`}>{context.names[eyes]}</h2>}
       <Resources context={context} seat={eyes} />
       <Cards context={context} />
       <Specials context={context} />

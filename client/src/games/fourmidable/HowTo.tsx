@@ -5,8 +5,8 @@ import grounds from "sprite:res-clay,res-rock,res-soil,sun,moon,wind,library,lea
 import resources from "sprite:res-ladybug,res-beetle,res-caterpillar,res-raspberry,res-mushroom,res-blueberry";
 import upper from "sprite:sp-flying,mark-day,mark-night,fx-c10,fx-c16,fx-steps,bag,larder,rank-4";
 import type { ComponentChildren } from "preact";
+import { say } from "../../i18n";
 import { Sprite } from "../../parts/Icon";
-import { say } from "../../words";
 import { Dots } from "../Dots";
 import { HIGH, hexagon, type Kind, type Point, type Resource } from "./model";
 import { AntToken, Hole, Prowler, Put, Scent, symbolOf } from "./pieces";

@@ -1,6 +1,7 @@
 /** A dotted ladder that the ant climbs: the ranks of Solo, and one's best game. */
+
+import { say } from "../../i18n";
 import { Piece } from "../../parts/Icon";
-import { say } from "../../words";
 import type { Edition } from "./model";
 import { moundOf, rungsOf } from "./ranks";
 

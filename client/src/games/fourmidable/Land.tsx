@@ -1,7 +1,7 @@
 /** The main board as it is printed: brown and green cells in seven sections. Those that are masked are not drawn. A few
  *  paths, drawn once. */
 
-import { remember } from "../../remember";
+import { remember } from "../../app/remember";
 import { type Cell, hexagon, type Printed } from "./model";
 
 const MARKS = ["l5-2m34-40l6 2m-4 41l4 3", "l4 2m30-38l5-3m2 42l5 1", "l6-1m36-42l4 3m-8 40l5-2"];

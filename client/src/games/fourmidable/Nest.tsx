@@ -1,8 +1,8 @@
 /** A nest in section, under the sky of the round: one's own as large as the tray, those of others on demand. */
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { usePrevious } from "../../table/motion";
-import { language, say } from "../../words";
+import { language, say } from "../../i18n";
+import { usePrevious } from "../../table/store/motion";
 import { Dots } from "../Dots";
 import {
   aiming,
@@ -440,7 +440,7 @@ export function OwnNest({ context }: { context: FourmidableContext }) {
   return (
     <>
       {eyes !== context.seat && (
-        <h2 class={`fou-whose nm s${(eyes % 6) + 1}`}>
+        <h2 class={`fou-whose seat-name s${(eyes % 6) + 1}`}>
           {say("fourmidable-nest-of", { seat: context.names[eyes] ?? "" })}
         </h2>
       )}

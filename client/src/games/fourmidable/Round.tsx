@@ -1,10 +1,10 @@
 /** What the viewer still has to do this round, and can take in hand here: ants, a birth, a predator. */
 
+import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
 import { Icon, Piece } from "../../parts/Icon";
-import { offersOf, selectOrRefuse } from "../../table/offers";
-import { hover, mark, Row } from "../../table/Row";
-import { say } from "../../words";
+import { hover, mark, Row } from "../../table/page/Row";
+import { offersOf, selectOrRefuse } from "../../table/store/offers";
 import {
   type Ant,
   child,
@@ -105,7 +105,7 @@ function Chip({ context, seat, ant, index }: { context: FourmidableContext; seat
       aria-label={antWords(ant, view.players[seat]!, reach)}
       aria-keyshortcuts={index < 9 && mine ? String(index + 1) : undefined}
     >
-      <AntPicture seat={seat} kind={ant.ant} day={ant.moved ? !view.day : view.day} class="em" />
+      <AntPicture seat={seat} kind={ant.ant} day={ant.moved ? !view.day : view.day} class="seat-emblem" />
     </button>
   );
 }

@@ -1,5 +1,5 @@
 /** What a seat has, point by point, with their sum. */
-import { say, sayAny } from "../../words";
+import { say, sayAny } from "../../i18n";
 import { type Player, totalOf } from "./model";
 
 export function Score({ player }: { player: Player }) {

@@ -1,7 +1,7 @@
 /** Every sign of this table with its name and a line: beside the board, or in a sheet. */
 import type { ComponentChildren } from "preact";
+import { say } from "../../i18n";
 import { Piece } from "../../parts/Icon";
-import { say } from "../../words";
 import { type FourmidableContext, hexagon } from "./model";
 import { capital } from "./names";
 import { AntPicture, AntToken, Hole, Prowler, Put, Scent, Strip } from "./pieces";

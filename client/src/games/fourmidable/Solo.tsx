@@ -1,7 +1,8 @@
 /** Alone: six rounds, the score with its ranks, the bag, the predators that hunt and their larder. */
+
+import { Link } from "../../app/router";
+import { say } from "../../i18n";
 import { Piece } from "../../parts/Icon";
-import { Link } from "../../router";
-import { say } from "../../words";
 import { useBest } from "./best";
 import { Ladder } from "./Ladder";
 import { type FourmidableContext, lastTurn, PREDATORS, RESOURCES, totalOf } from "./model";

@@ -1,9 +1,10 @@
 /** Special cards in hand, to be read at a glance: what can be played is lit, what sleeps says when its moment comes. */
+
+import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
 import { Icon, Piece } from "../../parts/Icon";
-import { offersOf, selectOrRefuse } from "../../table/offers";
-import { hover, mark, Row } from "../../table/Row";
-import { say } from "../../words";
+import { hover, mark, Row } from "../../table/page/Row";
+import { offersOf, selectOrRefuse } from "../../table/store/offers";
 import { eyesOf, type FourmidableContext, type Special } from "./model";
 import { Power } from "./Species";
 import { skip, skips } from "./skip";

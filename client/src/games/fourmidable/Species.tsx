@@ -1,9 +1,10 @@
 /** Species: a seal with its state, the power to be used, and the choice of one. */
+
+import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
 import { Piece } from "../../parts/Icon";
-import { offersOf, selectOrRefuse } from "../../table/offers";
-import { hover, mark, Row } from "../../table/Row";
-import { say } from "../../words";
+import { hover, mark, Row } from "../../table/page/Row";
+import { offersOf, selectOrRefuse } from "../../table/store/offers";
 import { type FourmidableContext, SPECIES } from "./model";
 import { powerOf, speciesText } from "./special";
 
@@ -85,7 +86,7 @@ export function Adopting({ context }: { context: FourmidableContext }) {
               <Piece id={`sp-${species}`} />
               <b>{say("fourmidable-species-title", { species })}</b>
               <span>{speciesText(species, context)}</span>
-              <small class={owner === undefined ? "" : `nm s${(owner % 6) + 1}`}>
+              <small class={owner === undefined ? "" : `seat-name s${(owner % 6) + 1}`}>
                 {owner === undefined
                   ? say(`fourmidable-species-${species}.when`)
                   : say("fourmidable-species-taken", { seat: names[owner] ?? "" })}

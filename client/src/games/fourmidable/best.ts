@@ -1,7 +1,7 @@
 /** The best game of Solo that the viewer has finished: a mark to pass. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api } from "../../api";
+import { api } from "../../server/api";
 import type { FourmidableContext } from "./model";
 
 const best = signal<number | null>(null); // no game yet, or not known

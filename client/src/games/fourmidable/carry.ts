@@ -1,8 +1,8 @@
 /** By hand: an ant, from the board, its nest or the row of those that have still to move, to where it goes; a
  *  predator to its prey; a birth to the nest. A card of the draft to those that one keeps, a species to one's seat;
  *  any other card to the board, to one's nest or to one's resources. */
-import { offersOf } from "../../table/offers";
-import type { DragAndDrop } from "../face";
+import { offersOf } from "../../table/store/offers";
+import type { DragAndDrop } from "../ui";
 import {
   type Action,
   aiming,
@@ -77,7 +77,7 @@ function playOf(thing: string, { offers }: FourmidableContext): FourmidableOffer
 /** Which of its kind it is, as it lies. */
 const orderOf = (at: Element): number => [...at.parentElement!.children].indexOf(at);
 
-export const carry: DragAndDrop<Fourmidable> = {
+export const dragAndDrop: DragAndDrop<Fourmidable> = {
   pieceAt(at) {
     const ant = at.closest<SVGElement>("[data-ant]")?.dataset,
       chip = at.closest(".roster .chip"),

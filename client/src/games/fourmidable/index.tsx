@@ -3,14 +3,14 @@ import animals from "sprite:ant-hunter,ant-farmer,ant-digger,ant-soldier,egg,pre
 import alone from "sprite:bag,draft-left,rank-*,larder";
 import things from "sprite:res-*,nest-hole,mark-pheromone,terrain-empty,water,sun,moon,wind,rain,library,leaf-value";
 import upper from "sprite:sp-*,mark-day,mark-night,mark-both,tool-*,fx-*,card-back,card-chosen";
-import { offersOf } from "../../table/offers";
-import { inColour } from "../../table/said";
-import { join, say, sayAny } from "../../words";
-import type { GameUi, PromptButton } from "../face";
+import { join, say, sayAny } from "../../i18n";
+import { inColour } from "../../table/store/markup";
+import { offersOf } from "../../table/store/offers";
+import type { GameUi, PromptButton } from "../ui";
 import { Aside } from "./Aside";
 import { Ask } from "./Ask";
 import { Board, useHand } from "./Board";
-import { carry as dragAndDrop } from "./carry";
+import { dragAndDrop } from "./carry";
 import { Goals } from "./Goals";
 import { Hand } from "./Hand";
 import {

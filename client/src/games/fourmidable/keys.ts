@@ -1,7 +1,7 @@
 // Written by tools/generate_client.py. Do not edit.
 export {};
 
-declare module "../../words/keys" {
+declare module "../../i18n/keys" {
   interface Sentences {
     "fourmidable-name": null;
     "fourmidable-tagline": null;

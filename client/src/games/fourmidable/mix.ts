@@ -1,5 +1,5 @@
 /** Objectives or ants of three types, counted out. */
-import { offersOf } from "../../table/offers";
+import { offersOf } from "../../table/store/offers";
 import type { FourmidableContext, FourmidableOffer, Mix } from "./model";
 
 /** How many are to be named: objectives or ants. */

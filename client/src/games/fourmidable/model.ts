@@ -1,11 +1,11 @@
 /** What is seen, from the nouns of src/formicarium/games/fourmidable/model.py. No rules: what can be done is in
  *  the offers, what it would do in their outlooks. */
 
-import { remember } from "../../remember";
-import { offersOf, selectOrRefuse } from "../../table/offers";
-import { mark } from "../../table/Row";
-import type { fourmidable as wire } from "../../wire";
-import type { BoardContext, GameTypes, Offer } from "../face";
+import { remember } from "../../app/remember";
+import type { fourmidable as wire } from "../../server/wire";
+import { mark } from "../../table/page/Row";
+import { offersOf, selectOrRefuse } from "../../table/store/offers";
+import type { BoardContext, GameTypes, Offer } from "../ui";
 
 export { changeMix, mixes, mixOf, sumOf } from "./mix";
 

@@ -1,8 +1,9 @@
 /** Cells, ants and cards in words, and facts as the catalogue wants them. */
-import { factsOf } from "../../table/facts";
-import { toldTo } from "../../table/log";
-import { type Fact, join, say, sayAny } from "../../words";
-import type { TableInfo } from "../face";
+
+import { type Fact, join, say, sayAny } from "../../i18n";
+import { factsOf } from "../../table/store/facts";
+import { toldTo } from "../../table/store/log";
+import type { TableInfo } from "../ui";
 import {
   type Action,
   type Ant,

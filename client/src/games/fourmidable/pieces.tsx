@@ -79,7 +79,7 @@ export function AntPicture({
   seat,
   kind,
   day,
-  class: kind2 = "em",
+  class: kind2 = "seat-emblem",
 }: {
   seat: number;
   kind: Kind;

@@ -1,6 +1,6 @@
 /** What is expected of the viewer, and what a move would do, in one sentence each. */
-import { say, sayAny } from "../../words";
-import type { OfferText, PromptText } from "../face";
+import { say, sayAny } from "../../i18n";
+import type { OfferText, PromptText } from "../ui";
 import {
   type Fourmidable,
   type FourmidableContext,

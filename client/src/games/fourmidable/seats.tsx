@@ -1,8 +1,9 @@
 /** What a seat has: in short on its card, in full in a sheet. */
+
+import { say, sayAny } from "../../i18n";
 import { Piece } from "../../parts/Icon";
-import { toldTo } from "../../table/log";
-import { plain } from "../../table/said";
-import { say, sayAny } from "../../words";
+import { toldTo } from "../../table/store/log";
+import { plain } from "../../table/store/markup";
 import { CardFace, Resources } from "./Hand";
 import { child, type FourmidableContext, KINDS, totalOf } from "./model";
 import { Nest } from "./Nest";
@@ -73,7 +74,7 @@ export function Possessions({ context, seat }: { context: FourmidableContext; se
       <ul class="roster">
         {roster(player.ants).map((ant) => (
           <li key={`${ant.ant} ${ant.number}`}>
-            <AntPicture seat={seat} kind={ant.ant} day={ant.moved ? !view.day : view.day} class="em" />
+            <AntPicture seat={seat} kind={ant.ant} day={ant.moved ? !view.day : view.day} class="seat-emblem" />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 /** The log: what happened, in the words of the catalogue. */
-import { sayAny } from "../../words";
-import type { LogLine, Sentence, TableInfo } from "../face";
+import { sayAny } from "../../i18n";
+import type { LogLine, Sentence, TableInfo } from "../ui";
 import type { Event, Fourmidable } from "./model";
 import { facts } from "./names";
 

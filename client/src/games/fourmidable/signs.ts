@@ -1,6 +1,6 @@
 /** Signs of the table, each with its name and one line of help; the one that is pointed at is told under the board. */
 import { signal } from "@preact/signals";
-import { say, sayAny } from "../../words";
+import { say, sayAny } from "../../i18n";
 import {
   child,
   type FourmidableContext,

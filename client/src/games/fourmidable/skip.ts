@@ -2,7 +2,7 @@
  *  nothing by it. */
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
-import { offersOf } from "../../table/offers";
+import { offersOf } from "../../table/store/offers";
 import type { FourmidableContext } from "./model";
 
 const skipped = signal(""); // whose round

@@ -1,6 +1,6 @@
 /** Special cards and species in words and marks. Offers say what can be played, the server why not; facts of cards come
  *  with the edition. */
-import { say, sayAny } from "../../words";
+import { say, sayAny } from "../../i18n";
 import type { Edition, FourmidableContext, Special, Species, View } from "./model";
 import type { EffectFacts } from "./wire";
 

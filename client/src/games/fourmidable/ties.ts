@@ -1,6 +1,6 @@
 /** The thing that decides between players with as many points: the server names them in order, with their values. */
-import { say } from "../../words";
-import type { Tiebreak } from "../face";
+import { say } from "../../i18n";
+import type { Tiebreak } from "../ui";
 import { totalOf, type View } from "./model";
 
 /** The first of them in which two that are level differ. */

@@ -1,5 +1,5 @@
 /** Ants are seen to walk the way that they went, predators to leap. */
-import { MOVE, move, STEP } from "../../table/motion";
+import { MOVE, move, STEP } from "../../table/store/motion";
 import type { Event, Point, View } from "./model";
 
 const LONGEST = 6 * STEP;

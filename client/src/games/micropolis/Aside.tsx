@@ -1,5 +1,5 @@
 /** Under the seats: what is left for all, and when it ends. */
-import { say } from "../../words";
+import { say } from "../../i18n";
 import { expert, type MicropolisContext } from "./model";
 import { Sign } from "./pieces";
 

@@ -1,9 +1,10 @@
 /** Questions that a placed tile or the Leader brings: a barracks to fill, barracks to rearrange, who gets the Red Army
  *  token. */
+
+import { say, withSign } from "../../i18n";
 import { Token } from "../../parts/Icon";
-import { offersOf, selectOrRefuse } from "../../table/offers";
-import { hover, mark, Row } from "../../table/Row";
-import { say, withSign } from "../../words";
+import { hover, mark, Row } from "../../table/page/Row";
+import { offersOf, selectOrRefuse } from "../../table/store/offers";
 import { anthillsOf, expert, type MicropolisContext } from "./model";
 import { Garrison, Sign } from "./pieces";
 
@@ -129,7 +130,7 @@ function Heirs({ context }: { context: MicropolisContext }) {
                   onClick={() => context.select(offer)}
                   {...hover(context, offer)}
                 >
-                  <Token seat={action.seat} figure="ant-queen" class="em" />
+                  <Token seat={action.seat} figure="ant-queen" class="seat-emblem" />
                   <span>
                     <b>{names[action.seat]}</b>
                     <small>

@@ -1,7 +1,7 @@
 /** The table: the line, a question, and below it the viewer's anthills as large as they go. On a phone one at a
  *  time. */
 import { useLayoutEffect, useState } from "preact/hooks";
-import { say } from "../../words";
+import { say } from "../../i18n";
 import { Ask } from "./Ask";
 import { ahead, anthillsOf, eyesOf, type MicropolisContext, waysTo } from "./model";
 import { tileHelp, tileWords } from "./names";

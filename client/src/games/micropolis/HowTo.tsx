@@ -1,8 +1,8 @@
 /** How to play Micropolis in one minute: four small prints. */
 import symbols from "sprite:ant-soldier,ant-nurse,fruit-cherry,fruit-lemon,fruit-fig,fruit-gift";
 import type { ComponentChildren } from "preact";
+import { say } from "../../i18n";
 import { Sprite } from "../../parts/Icon";
-import { say } from "../../words";
 import { Row } from "./Hill";
 import type { Anthill, Edition } from "./model";
 import { Digs, Earth, Emblem, Garrison, GRAIN, RedArmy, Soldier } from "./pieces";

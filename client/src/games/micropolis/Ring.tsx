@@ -1,9 +1,9 @@
 /** The viewer's anthills: slices and free ends are the cells of a grid, a row each anthill. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { flight, MOVE, move, usePrevious } from "../../table/motion";
-import { offersOf, selectOrRefuse } from "../../table/offers";
-import { say, withSign } from "../../words";
+import { say, withSign } from "../../i18n";
+import { flight, MOVE, move, usePrevious } from "../../table/store/motion";
+import { offersOf, selectOrRefuse } from "../../table/store/offers";
 import { Foundation, REACH, Row } from "./Hill";
 import {
   type Anthill,

@@ -1,10 +1,10 @@
 /** The score sheet, as if the game ended now: line by line, each with its rule, and what a choice would change. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { say, sayAny, withSign } from "../../i18n";
 import { Token } from "../../parts/Icon";
 import { Sheet } from "../../parts/Sheet";
-import { RuleLink } from "../../table/Prompt";
-import { say, sayAny, withSign } from "../../words";
+import { RuleLink } from "../../table/prompt/Prompt";
 import { type Anthill, anthillsOf, CHANGES, expert, eyesOf, type MicropolisContext, totalOf } from "./model";
 
 const pointsOf = (anthill: Anthill, rule: string): number =>
@@ -123,7 +123,7 @@ export function Pad({ context }: { context: MicropolisContext }) {
             <td />
             {columns.map(({ seat, anthill }) => (
               <th key={`${seat} ${anthill}`} scope="col">
-                <Token seat={seat} figure="ant-queen" class="em" />
+                <Token seat={seat} figure="ant-queen" class="seat-emblem" />
                 <span>{names[seat]}</span>
                 {expert(game) && <small>{say("micropolis-hill", { anthill })}</small>}
               </th>

@@ -1,9 +1,9 @@
 /** The line: what each tile costs, the soldiers on it, and those that would be left there. */
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { say } from "../../i18n";
 import { classes } from "../../parts/classes";
-import { MOVE, move, STEP, usePrevious } from "../../table/motion";
-import { Row } from "../../table/Row";
-import { say } from "../../words";
+import { Row } from "../../table/page/Row";
+import { MOVE, move, STEP, usePrevious } from "../../table/store/motion";
 import { ahead, grasp, type MicropolisContext, takes, waysTo } from "./model";
 import { tileHelp, tileWords } from "./names";
 import { Digs, Earth, Sign, Soldier } from "./pieces";

@@ -1,6 +1,6 @@
 /** By hand: a tile of the line to an end of an anthill; where it can go in one way only, anywhere on it. While others
  *  think, the same for later. */
-import type { DragAndDrop } from "../face";
+import type { DragAndDrop } from "../ui";
 import { anthillsOf, type Micropolis, type MicropolisContext, type Take, takes, waysTo } from "./model";
 
 const HILL = "hill";
@@ -20,7 +20,7 @@ function onlyEnd({ view, seat }: MicropolisContext): Pick<Take, "anthill" | "sid
   return hill && !more.length && !hill.row.length ? { anthill: hill.anthill, side: "right" } : null;
 }
 
-export const carry: DragAndDrop<Micropolis> = {
+export const dragAndDrop: DragAndDrop<Micropolis> = {
   pieceAt: (at) => at.closest<HTMLElement>(".mic-line [data-place]")?.dataset.place ?? null,
   targetAt: (at) =>
     at.closest<SVGElement>(".ring .end[data-cell]")?.dataset.cell ?? (at.closest(".mic.ring") ? HILL : null),

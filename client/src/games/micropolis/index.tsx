@@ -1,15 +1,15 @@
 /** Micropolis at the table. */
 import ants from "sprite:ant-soldier,ant-nurse,ant-architect,ant-sergeant,ant-sentinel,barracks";
 import fruit from "sprite:fruit-cherry,fruit-lemon,fruit-grape,fruit-blackberry,fruit-fig,fruit-pomegranate,fruit-gift";
-import { factsOf } from "../../table/facts";
-import { MOVE } from "../../table/motion";
-import { offersOf } from "../../table/offers";
-import { inColour } from "../../table/said";
-import { join, say, sayAny } from "../../words";
-import type { GameUi, OfferText, PromptButton } from "../face";
+import { join, say, sayAny } from "../../i18n";
+import { factsOf } from "../../table/store/facts";
+import { inColour } from "../../table/store/markup";
+import { MOVE } from "../../table/store/motion";
+import { offersOf } from "../../table/store/offers";
+import type { GameUi, OfferText, PromptButton } from "../ui";
 import { Aside } from "./Aside";
 import { Board } from "./Board";
-import { carry as dragAndDrop } from "./carry";
+import { dragAndDrop } from "./carry";
 import {
   ahead,
   anthillsOf,
@@ -24,7 +24,7 @@ import {
 } from "./model";
 import { tileWords } from "./names";
 import { GRAIN } from "./pieces";
-import { plans as premoves } from "./plans";
+import { premoves } from "./plans";
 import { Score } from "./Score";
 import { Figures, Possessions } from "./seats";
 import { sentences } from "./sentences";

@@ -1,9 +1,9 @@
 /** What is seen, from the nouns of src/formicarium/games/micropolis/model.py. No rules: what can be done is in
  *  the offers, what it would do in their outlooks. */
 
-import { remember } from "../../remember";
-import type { micropolis } from "../../wire";
-import type { BoardContext, GameTypes, Offer } from "../face";
+import { remember } from "../../app/remember";
+import type { micropolis } from "../../server/wire";
+import type { BoardContext, GameTypes, Offer } from "../ui";
 
 export interface Micropolis extends GameTypes {
   game: micropolis.Options;

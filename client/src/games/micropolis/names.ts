@@ -1,5 +1,5 @@
 /** Things of the box in words. */
-import { join, say, sayAny } from "../../words";
+import { join, say, sayAny } from "../../i18n";
 import type { Edition, Gallery } from "./model";
 
 const thing = (bears: string): string => say("micropolis-bears", { bears });

@@ -1,7 +1,7 @@
 /** For later: a tile of the line, as long as it lies there and costs no more than now. Tiles that chance brings
  *  come behind it. */
-import { say } from "../../words";
-import type { Premoves } from "../face";
+import { say } from "../../i18n";
+import type { Premoves } from "../ui";
 import { expert, type Micropolis } from "./model";
 
 interface LineTile {
@@ -9,7 +9,7 @@ interface LineTile {
   readonly place: number; // which is what it costs
 }
 
-export const plans: Premoves<Micropolis> = {
+export const premoves: Premoves<Micropolis> = {
   conditions([action], { view }): LineTile | null {
     const lies = action?.type === "Take" ? view.line[action.place - 1] : undefined;
     return lies && action?.type === "Take" ? { tile: lies.tile, place: action.place } : null;

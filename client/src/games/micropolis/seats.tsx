@@ -1,6 +1,6 @@
 /** What a seat has: in short on its card, in full in a sheet. */
 import { useMemo } from "preact/hooks";
-import { say } from "../../words";
+import { say } from "../../i18n";
 import { Hill } from "./Hill";
 import { type Anthill, agesOf, anthillsOf, expert, garrison, leads, type MicropolisContext, tintsOf } from "./model";
 import { galleryWords, tileWords } from "./names";

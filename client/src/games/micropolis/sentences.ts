@@ -1,7 +1,8 @@
 /** The log: what happened, in the words of the catalogue. */
-import { factsOf } from "../../table/facts";
-import { sayAny } from "../../words";
-import type { LogLine, Sentence, TableInfo } from "../face";
+
+import { sayAny } from "../../i18n";
+import { factsOf } from "../../table/store/facts";
+import type { LogLine, Sentence, TableInfo } from "../ui";
 import type { Micropolis } from "./model";
 
 /** One sentence for a tile taken and placed, where the journal has two events. */

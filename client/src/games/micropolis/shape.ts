@@ -4,7 +4,7 @@
  *  right side) and how far from the middle.
  */
 
-import { remember } from "../../remember";
+import { remember } from "../../app/remember";
 import type { Edition, Port, Thing } from "./model";
 
 export interface Point {

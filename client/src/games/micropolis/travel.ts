@@ -1,5 +1,5 @@
 /** Tiles are seen to go from the line to an anthill: the large one, else the small one on a seat's card. */
-import { flight, MOVE, move } from "../../table/motion";
+import { flight, MOVE, move } from "../../table/store/motion";
 
 /** Where each tile of the line was on the page, by its number. */
 export const lineOnPage = new Map<number, DOMRect>();

@@ -1,10 +1,10 @@
 /** The board: sand in a wooden frame. Cells carry the roles and take the presses; all that lies on them is drawn
  *  above. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { toldTo } from "../../table/log";
-import { flight, MOVE, move, seatOnPage, usePrevious } from "../../table/motion";
-import { language, say } from "../../words";
-import type { BoardContext } from "../face";
+import { language, say } from "../../i18n";
+import { toldTo } from "../../table/store/log";
+import { flight, MOVE, move, seatOnPage, usePrevious } from "../../table/store/motion";
+import type { BoardContext } from "../ui";
 import { boardOf, cellName, columnOf, FRAME, place, target, type Wyx } from "./model";
 import { Ant, Queen } from "./pieces";
 

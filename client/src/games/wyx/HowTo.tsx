@@ -1,8 +1,8 @@
 /** How to play Wyx in one minute: four small prints. */
 import symbols from "sprite:anthill-2,anthill-3";
 import type { ComponentChildren } from "preact";
+import { say } from "../../i18n";
 import { Sprite } from "../../parts/Icon";
-import { say } from "../../words";
 import "./howto.css";
 
 const CELL = 40;

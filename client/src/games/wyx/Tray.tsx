@@ -1,10 +1,10 @@
 /** The dispenser: its columns as a compass, so that the place of a domino tells its direction. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { say } from "../../i18n";
 import { Sheet } from "../../parts/Sheet";
-import { lying } from "../../table/hooks";
-import { MOVE, move, usePrevious } from "../../table/motion";
-import { selectOrRefuse } from "../../table/offers";
-import { say } from "../../words";
+import { landscape } from "../../table/page/hooks";
+import { MOVE, move, usePrevious } from "../../table/store/motion";
+import { selectOrRefuse } from "../../table/store/offers";
 import { round, type WyxContext } from "./Board";
 import { beyond, compass } from "./compass";
 import { boardOf, columnOf, type Domino, dominoFacts } from "./model";
@@ -14,7 +14,7 @@ const way = (domino: Domino): string => (domino[2] === "up" ? "n" : "s") + (domi
 
 export function Tray({ context }: { context: WyxContext }) {
   const { view } = context,
-    flat = context.phone && !lying.value; // on its side a phone has room for dominoes that stand
+    flat = context.phone && !landscape.value; // on its side a phone has room for dominoes that stand
   const root = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(1);
   const [behind, setBehind] = useState(false);

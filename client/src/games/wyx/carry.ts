@@ -1,10 +1,10 @@
 /** By hand: the queen to a cell, from the board or from her seat; a domino to the cell that it leads to, or to her.
  *  While others think, the same for later. */
-import { say } from "../../words";
-import type { DragAndDrop, Offer } from "../face";
+import { say } from "../../i18n";
+import type { DragAndDrop, Offer } from "../ui";
 import type { WyxContext } from "./Board";
 import { type Action, boardOf, target, type Wyx } from "./model";
-import { plans } from "./plans";
+import { premoves } from "./plans";
 
 const QUEEN = "queen";
 const columnOf = (thing: string): number => Number(/^column (\d+)$/.exec(thing)?.[1] ?? 0);
@@ -33,11 +33,11 @@ function actionsLater(thing: string, cell: string, context: WyxContext): readonl
   return taken ? [{ type: "Take", column: taken }] : null;
 }
 
-export const carry: DragAndDrop<Wyx> = {
+export const dragAndDrop: DragAndDrop<Wyx> = {
   pieceAt(at) {
     const column = at.closest<HTMLElement>(".slot[data-column]")?.dataset.column,
       cell = cellAt(at);
-    return column ? `column ${column}` : (cell ?? (at.closest(".seat.me .em") ? QUEEN : null));
+    return column ? `column ${column}` : (cell ?? (at.closest(".seat.me .seat-emblem") ? QUEEN : null));
   },
   targetAt: cellAt,
   canDrag(thing, { offers, view, seat }) {
@@ -58,18 +58,18 @@ export const carry: DragAndDrop<Wyx> = {
     columnOf(thing)
       ? `[data-column="${columnOf(thing)}"] .front`
       : thing === QUEEN
-        ? ".seat.me .em"
+        ? ".seat.me .seat-emblem"
         : `[data-queen="${seat}"]`,
   later: {
     can(thing, context) {
       const column = columnOf(thing),
         queen = context.view.queens[context.seat];
-      if (column) return plans.conditions([{ type: "Take", column }], context) !== null;
+      if (column) return premoves.conditions([{ type: "Take", column }], context) !== null;
       return thing === QUEEN ? !queen : thing === queen;
     },
     meant(thing, cell, context) {
       const actions = actionsLater(thing, cell, context);
-      return actions && plans.conditions(actions, context) !== null ? actions : null;
+      return actions && premoves.conditions(actions, context) !== null ? actions : null;
     },
   },
 };

@@ -1,7 +1,7 @@
 /** Where the columns of the dispenser stand: up above, left on the left, so that the place of a domino tells its
  *  direction. */
 
-import { remember } from "../../remember";
+import { remember } from "../../app/remember";
 import type { Edition } from "./model";
 
 const MOST = 3; // side by side in a quarter

@@ -1,19 +1,19 @@
 /** Wyx at the table. */
 import symbols from "sprite:anthill-2,anthill-3,pat";
 import { useEffect, useState } from "preact/hooks";
+import { join, say } from "../../i18n";
 import { Icon } from "../../parts/Icon";
-import { lying } from "../../table/hooks";
-import { toldTo } from "../../table/log";
-import { MOVE, usePrevious } from "../../table/motion";
-import { offersOf, selectOrRefuse } from "../../table/offers";
-import { inColour, strong } from "../../table/said";
-import { join, say } from "../../words";
-import type { GameUi, LogLine, Sentence, TableInfo } from "../face";
+import { landscape } from "../../table/page/hooks";
+import { toldTo } from "../../table/store/log";
+import { inColour, strong } from "../../table/store/markup";
+import { MOVE, usePrevious } from "../../table/store/motion";
+import { offersOf, selectOrRefuse } from "../../table/store/offers";
+import type { GameUi, LogLine, Sentence, TableInfo } from "../ui";
 import { Board, GROUND_SYMBOLS, type WyxContext } from "./Board";
-import { carry as dragAndDrop } from "./carry";
+import { dragAndDrop } from "./carry";
 import { compass } from "./compass";
 import { antsPlaced, around, boardOf, dominoFacts, FRAME, type Wyx } from "./model";
-import { plans as premoves } from "./plans";
+import { premoves } from "./plans";
 import { Tray } from "./Tray";
 import "./wyx.css";
 
@@ -100,7 +100,7 @@ function Aside({ context }: { context: WyxContext }) {
 
 /** On a phone on its side, which has the room. */
 function Under({ context }: { context: WyxContext }) {
-  if (!lying.value) return null;
+  if (!landscape.value) return null;
   return (
     <p class="wyx-goal">
       <Icon name="goal" />

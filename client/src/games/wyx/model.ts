@@ -1,8 +1,8 @@
 /** What follows from the printed board of Wyx and the nouns of src/formicarium/games/wyx/model.py. */
 
-import { remember } from "../../remember";
-import type { wyx } from "../../wire";
-import type { GameTypes } from "../face";
+import { remember } from "../../app/remember";
+import type { wyx } from "../../server/wire";
+import type { GameTypes } from "../ui";
 
 export type Game = wyx.Options;
 export type View = wyx.View;

@@ -1,8 +1,9 @@
 /** For later: a domino, as long as it lies in front and leads from where the queen is. What chance shows in its
  *  column would be another one, and another flight. */
-import { equal } from "../../table/equal";
-import { say } from "../../words";
-import type { Premoves } from "../face";
+
+import { say } from "../../i18n";
+import { equal } from "../../table/store/equal";
+import type { Premoves } from "../ui";
 import type { WyxContext } from "./Board";
 import { type Action, boardOf, type Wyx } from "./model";
 
@@ -20,7 +21,7 @@ function conditions([action]: readonly Action[], context: WyxContext): unknown {
   return action?.type === "Take" && to ? { domino: view.columns[action.column - 1]![0], queen } : null;
 }
 
-export const plans: Premoves<Wyx> = {
+export const premoves: Premoves<Wyx> = {
   conditions,
   actionsNow: (actions, then, context) => (equal(conditions(actions, context), then) ? actions : null),
   words: ([action], context) =>

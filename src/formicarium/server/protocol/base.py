@@ -1,4 +1,4 @@
-"""Base classes and limits of all messages between server and client; client/src/wire.ts is generated from this package.
+"""Base classes and limits of all messages between server and client; client/src/server/wire.ts is generated from it.
 
 Values of the games (options, actions, views, events) travel as the games define them: `msgspec.Raw` here, typed by game
 in the client.

@@ -1,0 +1,101 @@
+/** How far somebody has come in the lessons: kept with the guest on the server, and in the browser until it is there.
+ *  TableServerMessage on the shelf. */
+import { signal } from "@preact/signals";
+import { storedSignal } from "../app/prefs";
+import { api, loadMe, me, Trouble } from "../server/api";
+import type { LessonMark } from "../server/wire";
+
+export type Progress = Omit<LessonMark, "game" | "lesson">;
+
+const isRecord = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const kept = storedSignal<Readonly<Record<string, Progress>>>("lessons", {}, isRecord); // by game/lesson
+/** Games whose first lesson was offered: once, and never again. */
+const offered = storedSignal<readonly string[]>("lesson-offered", [], Array.isArray);
+/** Whose all this is, and what the server does not have yet: by game/lesson, an offer by game. */
+const unsent = storedSignal<{ readonly of: string; readonly keys: readonly string[] }>(
+  "lessons-unsent",
+  { of: "", keys: [] },
+  isRecord,
+);
+/** The server was asked what was done elsewhere: what it said is here, or it could not be reached. */
+export const learnedAsked = signal(false);
+
+export function progressOf(game: string, lesson: string): Progress | undefined {
+  return kept.value[`${game}/${lesson}`];
+}
+
+export function noteProgress(game: string, lesson: string, progress: Progress): void {
+  const key = `${game}/${lesson}`,
+    { [key]: _, ...others } = kept.peek();
+  kept.value = { ...others, [key]: progress }; // the last one that somebody was at is the last
+  send(key);
+}
+
+/** The lesson that was left half-way last. */
+export function lastUnfinished(): { game: string; lesson: string; progress: Progress } | null {
+  const [key, progress] = Object.entries(kept.value).findLast(([, { at, done }]) => at > 0 && !done) ?? [];
+  const [game, lesson] = key?.split("/") ?? [];
+  return game && lesson && progress ? { game, lesson, progress } : null;
+}
+
+export const wasOffered = (game: string): boolean =>
+  offered.value.includes(game) || Object.keys(kept.value).some((key) => key.startsWith(`${game}/`));
+
+export function noteOffered(game: string): void {
+  if (offered.peek().includes(game)) return;
+  offered.value = [...offered.peek(), game];
+  send(game);
+}
+
+// to the server and back
+
+function send(key: string): void {
+  const { of, keys } = unsent.peek();
+  unsent.value = { of, keys: [...new Set([...keys, key])] };
+  void loadLearned();
+}
+
+/** What was noted here goes to the server, what was done elsewhere comes. What a browser did before it was this
+ *  person's is theirs from now on. */
+async function exchange(): Promise<void> {
+  const { id } = me.peek() ?? (await loadMe()),
+    before = kept.peek(),
+    offers = offered.peek(),
+    merge = unsent.peek().of !== id,
+    keys = merge ? [...Object.keys(before), ...offers] : unsent.peek().keys;
+  const lessons = keys.flatMap((key) => {
+    const [game, lesson] = key.split("/"),
+      progress = before[key];
+    return game && lesson && progress
+      ? { game, lesson, at: progress.at, ticks: progress.ticks, done: progress.done }
+      : [];
+  });
+  const told = await (keys.length ? api.noteLessons({ lessons, offered: offers, merge }) : api.lessons());
+  const since = unsent.peek().keys.filter((key) => kept.peek()[key] !== before[key]), // noted meanwhile
+    here = Object.fromEntries(since.map((key) => [key, kept.peek()[key]!]));
+  const there = Object.fromEntries(told.marks.map(({ game, lesson, ...mark }) => [`${game}/${lesson}`, mark]));
+  kept.value = { ...there, ...here };
+  const fresh = offered.peek().filter((game) => !offers.includes(game));
+  offered.value = [...told.offered, ...fresh];
+  unsent.value = { of: id, keys: [...since, ...fresh] };
+}
+
+let exchanging: Promise<void> | null = null;
+
+/** Resolves when it was tried: what cannot be sent now is sent later. */
+export function loadLearned(): Promise<void> {
+  exchanging ??= (async () => {
+    try {
+      do await exchange();
+      while (unsent.peek().keys.length);
+    } catch (fault) {
+      // written by another version: it can never be sent
+      if (fault instanceof Trouble && fault.status === 400) unsent.value = { of: me.peek()?.id ?? "", keys: [] };
+    } finally {
+      exchanging = null;
+      learnedAsked.value = true;
+    }
+  })();
+  return exchanging;
+}

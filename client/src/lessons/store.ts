@@ -1,0 +1,328 @@
+/** A lesson as one person has it: a table with a chain of steps. */
+import { batch, computed, effect, signal } from "@preact/signals";
+import type { Offer, OfferText } from "../games/ui";
+import { you } from "../i18n";
+import type { Reply, RequestBody } from "../server/socket";
+import type {
+  AnyAction,
+  AtStep,
+  Demonstrated,
+  LessonPage,
+  LessonStep,
+  Refused,
+  Scene,
+  TableServerMessage,
+} from "../server/wire";
+import { logSentences } from "../table/store/log";
+import { capital } from "../table/store/markup";
+import { still } from "../table/store/motion";
+import { namesOf } from "../table/store/names";
+import { reselect } from "../table/store/reselect";
+import { TableStore } from "../table/store/TableStore";
+import { atPace, hurry } from "../table/store/tastes";
+import { noteProgress, progressOf } from "./progress";
+
+const ALMOST = "LESSON"; // the rule of such a refusal
+const POINTS = 1400, // ms: what will be done, before it is
+  SLOW = 0.25; // of the usual pace
+
+/** Legal, but not what was asked for. */
+interface Almost {
+  readonly wrong: number; // what the step says to it, -1: nothing of its own
+  readonly offer: Offer | null;
+  readonly choice: OfferText | null; // where it leads
+}
+
+/** What is asked for, played on the board while the table itself waits: first it is pointed at, then it happens. */
+interface Demo {
+  readonly offer: Offer;
+  readonly scene: Scene; // after it
+  readonly step: "pointed" | "played";
+}
+
+export class LessonStore extends TableStore {
+  override readonly coachable = false; // a lesson has its own voice
+  readonly #steps = new WeakMap<Scene, number>();
+  #latest = -1; // the step that the next scenes belong to
+  /** The step that is shown: it comes with the scene that shows it. */
+  readonly at = computed(() => {
+    const scene = this.drawnScene.value;
+    return (scene && this.#steps.get(scene)) ?? 0;
+  });
+  readonly step = computed<LessonStep | null>(() => this.page.steps[this.at.value] ?? null);
+  readonly done = computed(() => this.at.value >= this.page.steps.length);
+  /** The learner is "you", even without a name. */
+  override readonly names = computed(() =>
+    namesOf(this.seats.value).map((name, seat) => {
+      const chair = this.seats.value[seat]!;
+      return chair.mine && !chair.name ? capital(you()) : name;
+    }),
+  );
+  /** There is something to be shown: a move, or what stops it. */
+  readonly showable = computed(
+    () =>
+      !!this.step.value &&
+      this.step.value.do !== "look" &&
+      !this.met.value &&
+      !this.demo.value &&
+      this.offers.value.length > 0,
+  );
+  readonly almost = signal<Almost | null>(null);
+  readonly demo = signal<Demo | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #slow = (): void => undefined; // ends it
+  readonly met = signal(false); // the refusal that the step is about was seen
+  readonly tries = signal(0); // of this step
+  readonly #stops: (() => void)[] = [];
+  readonly #ticked: Set<number>;
+  #again = false;
+
+  constructor(
+    readonly page: LessonPage,
+    first: number,
+  ) {
+    super("lesson", "", `/ws/lesson?game=${page.game}&lesson=${page.id}&step=${first}`);
+    this.#ticked = new Set(progressOf(page.game, page.id)?.ticks ?? []);
+    this.#stops.push(
+      effect(() => {
+        if (this.connection.lost.value) this.#again = true;
+      }),
+      effect(() => {
+        const chosen = this.selected.value,
+          held = this.partial.value,
+          almost = this.almost.peek();
+        if (almost && (chosen !== almost.offer || (held !== null && !chosen))) this.almost.value = null;
+      }),
+    );
+    const hasten = (): void => this.#act(); // any key or touch
+    for (const kind of ["keydown", "pointerdown"]) {
+      addEventListener(kind, hasten, true);
+      this.#stops.push(() => removeEventListener(kind, hasten, true));
+    }
+  }
+
+  override close(): void {
+    super.close();
+    this.#endDemo();
+    for (const stop of this.#stops) stop();
+  }
+
+  /** The line of the list of steps that a step stands in. */
+  lineOf(at: number): number {
+    return Math.max(0, this.page.steps.slice(0, at + 1).filter(({ title }) => title).length - 1);
+  }
+
+  /** A game for one. */
+  get alone(): boolean {
+    return this.seats.value.length === 1;
+  }
+
+  get lines(): number {
+    return this.page.steps.filter(({ title }) => title).length;
+  }
+
+  protected override takes(told: Exclude<TableServerMessage, Reply> | AtStep | Demonstrated): boolean {
+    if (told.is === "scene") this.#steps.set(told, this.#latest);
+    if (told.is === "demonstrated") {
+      this.#demonstrate(told);
+      return true;
+    }
+    if (told.is !== "step") return false;
+    if (this.#again) {
+      // the line was lost: the lesson begins where it was entered, and is led back to where it was
+      this.#again = false;
+      const was = this.#latest;
+      if (was > told.step) setTimeout(() => void this.to(was));
+    }
+    if (told.step === this.#latest && !told.anew) this.met.value = true;
+    else {
+      const before = this.#latest;
+      this.#latest = told.step;
+      this.#endDemo();
+      batch(() => {
+        this.almost.value = null;
+        this.met.value = false;
+        this.tries.value = 0;
+        if (told.anew) this.logLines.value = [];
+      });
+      if (before >= 0) this.#note(told.step);
+    }
+    return true;
+  }
+
+  #note(at: number): void {
+    const { game, id, steps } = this.page,
+      over = at >= steps.length;
+    noteProgress(game, id, {
+      at: over ? 0 : at,
+      line: over ? 0 : this.lineOf(at),
+      of: this.lines,
+      ticks: [...this.#ticked].sort((one, other) => one - other),
+      done: over || !!progressOf(game, id)?.done,
+    });
+  }
+
+  /** The line is done when its last step is. */
+  #tick(at: number): void {
+    const next = this.page.steps[at + 1];
+    if (!next || next.title) this.#ticked.add(this.lineOf(at));
+  }
+
+  get ticked(): ReadonlySet<number> {
+    return this.#ticked;
+  }
+
+  protected override refused(refused: Refused, action: AnyAction | null): void {
+    if (refused.rule !== ALMOST) {
+      super.refused(refused, action);
+      return;
+    }
+    const offer = action && reselect({ action, outlook: null }, this.latestScene.peek()?.offers ?? []),
+      ui = this.ui.peek();
+    batch(() => {
+      this.tries.value++;
+      this.hinted.value = this.refusal.value = null;
+      this.almost.value = {
+        wrong: (refused.facts as { wrong?: number }).wrong ?? -1,
+        offer,
+        choice: offer && ui ? ui.texts.offerText(offer, this.boardContext()) : null,
+      };
+      this.selected.value = offer;
+    });
+  }
+
+  override async play(offer: Offer): Promise<boolean> {
+    const at = this.at.peek();
+    this.#tick(at); // before the scenes come, which note it
+    const kept = await super.play(offer);
+    if (this.almost.peek() || this.refusal.peek()) this.#ticked.delete(this.lineOf(at));
+    return kept;
+  }
+
+  retry(): void {
+    batch(() => {
+      this.almost.value = null;
+      this.selected.value = this.partial.value = this.refusal.value = null;
+    });
+  }
+
+  /** Nothing can be done meanwhile: a press ends it. */
+  override select(offer: Offer): void {
+    if (!this.takeOver()) super.select(offer);
+  }
+
+  override refuse(action: AnyAction): void {
+    if (!this.takeOver()) super.refuse(action);
+  }
+
+  override setPartial(held: unknown): void {
+    if (!this.takeOver()) super.setPartial(held);
+  }
+
+  override playAtOnce(offer: Offer): void {
+    if (!this.takeOver()) super.playAtOnce(offer);
+  }
+
+  override hover(offer: Offer | null): void {
+    if (!this.demo.peek()) super.hover(offer);
+  }
+
+  override cancelStep(): boolean {
+    return this.takeOver() || super.cancelStep();
+  }
+
+  override confirm(): void {
+    if (this.almost.peek()) this.retry();
+    else super.confirm();
+  }
+
+  // "show me"
+
+  async showMe(): Promise<void> {
+    if (this.demo.peek()) return;
+    this.retry();
+    await this.ask("other", { do: "show" } as unknown as RequestBody, null);
+  }
+
+  #demonstrate({ action, outlook, scene }: Demonstrated): void {
+    const before = this.latestScene.peek();
+    if (!scene) void this.why(action);
+    if (!scene || scene.number !== (before?.number ?? 0) + 1) return;
+    this.#steps.set(scene, this.#latest);
+    const shown = { action, outlook },
+      offer = reselect(shown, before?.offers ?? []) ?? shown;
+    batch(() => {
+      this.hinted.value = offer;
+      this.demo.value = { offer, scene, step: "pointed" };
+    });
+    if (still()) this.#act();
+    else this.#timer = setTimeout(() => this.#act(), atPace(POINTS));
+  }
+
+  /** It happens. */
+  #act(): void {
+    const demo = this.demo.peek();
+    if (demo?.step !== "pointed") return;
+    clearTimeout(this.#timer);
+    this.#slow = hurry(SLOW);
+    this.muted = true; // the bubble says it
+    batch(() => {
+      this.demo.value = { ...demo, step: "played" };
+      this.hinted.value = null;
+      this.logLines.value = [...this.logLines.peek(), ...demo.scene.news];
+      this.scenePlayer.add(demo.scene, demo.scene.news);
+    });
+  }
+
+  /** What has happened, in the words of the log; before, what will. */
+  demoWords({ offer, scene, step }: Demo): string {
+    const ui = this.ui.value!,
+      told = scene.news.flatMap((news) => logSentences(news, this.logLines.value, ui, this.tableInfo()));
+    if (step === "played" && told.length && this.climax.value?.step !== "turning")
+      return told.map(({ text }) => text).join(" ");
+    return ui.texts.offerText(offer, this.boardContext()).long;
+  }
+
+  #endDemo(): Demo | null {
+    const demo = this.demo.peek();
+    clearTimeout(this.#timer);
+    this.#slow();
+    this.muted = false;
+    this.demo.value = null;
+    return demo;
+  }
+
+  /** The table is as it was, and the learner does it. */
+  takeOver(): boolean {
+    const demo = this.#endDemo();
+    if (!demo) return false;
+    batch(() => {
+      this.logLines.value = this.logLines.peek().filter(({ number }) => number < demo.scene.number);
+      this.hinted.value = demo.offer;
+      if (demo.step === "played") {
+        this.scenePlayer.add(this.latestScene.peek()!, []);
+        this.scenePlayer.settle();
+      }
+    });
+    return true;
+  }
+
+  /** It is played as it was shown, and the lesson goes on; what was only seen has no tick. */
+  async accept(): Promise<void> {
+    const demo = this.#endDemo();
+    if (demo) await super.play(demo.offer);
+  }
+
+  /** On from a step where there is only something to see. */
+  async goOn(): Promise<void> {
+    this.#tick(this.at.peek());
+    await this.to(this.at.peek() + 1);
+  }
+
+  async to(step: number): Promise<void> {
+    this.#endDemo();
+    this.retry();
+    const said: { do: "step"; to: number } = { do: "step", to: Math.max(0, Math.min(step, this.page.steps.length)) };
+    await this.ask("other", said as unknown as RequestBody, null);
+  }
+}

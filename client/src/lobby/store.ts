@@ -1,0 +1,102 @@
+/** The lobby as one person has it: what there is, and what they want to play now. */
+import { effect, type ReadonlySignal, signal } from "@preact/signals";
+import { announce } from "../announce";
+import { knows, say, sayAny } from "../i18n";
+import { notice } from "../notify";
+import { Trouble } from "../server/api";
+import { type Connection, ConnectionLost, connect, type RequestBody } from "../server/socket";
+import type { Facts, Lobby, LobbyServerMessage, Seek, Seeking, LobbyClientMessage as Words } from "../server/wire";
+
+export type Wanted = Pick<Seek, "game" | "pace">;
+
+export interface LobbyStore {
+  readonly lobby: ReadonlySignal<Lobby | null>;
+  readonly seeking: ReadonlySignal<Seeking | null>;
+  /** When the wait began, by this device's clock, in ms. */
+  readonly since: ReadonlySignal<number>;
+  /** Why the last thing was refused; "" if it was not. */
+  readonly wrong: ReadonlySignal<string>;
+  readonly lost: ReadonlySignal<boolean>;
+  seek(wanted: Wanted): Promise<void>;
+  cease(): Promise<void>;
+  takeBot(): Promise<void>;
+  close(): void;
+}
+
+/** `all`: with every game to watch. */
+export function openLobby(paired: (table: string) => void, all = false): LobbyStore {
+  const lobby = signal<Lobby | null>(null);
+  const seeking = signal<Seeking | null>(null);
+  const since = signal(0);
+  const wrong = signal("");
+  let wanted: Wanted | null = null; // to be said again when the line was lost
+  let there = true;
+
+  const line: Connection<Words> = connect<Words, LobbyServerMessage>(
+    all ? "/ws/lobby?showing=all" : "/ws/lobby",
+    (told) => {
+      if (told.is === "paired") {
+        wanted = null;
+        announce(say("lobby-paired"));
+        notice(say("lobby-paired"), "", `/table/${told.table}`);
+        paired(told.table);
+      } else if (told.is === "lobby") {
+        const before = seeking.peek();
+        lobby.value = told;
+        seeking.value = told.seeking;
+        if (told.seeking && !before) since.value = Date.now() - 1000 * told.seeking.waited;
+        if (told.seeking?.bot && !before?.bot) announce(say("lobby-offer", { bot: botName(told.seeking.bot) }));
+      }
+    },
+  );
+
+  const stop = effect(() => {
+    const back = line.connected.value;
+    if (back && !there && wanted) void ask({ do: "seek", ...wanted, again: true });
+    if (!back) seeking.value = null; // the server has let go of it as well
+    there = back;
+  });
+
+  async function ask(words: RequestBody<Words>): Promise<void> {
+    wrong.value = "";
+    try {
+      const answer = await line.ask(words);
+      if (answer.is === "refused") {
+        wrong.value = refusal(answer.rule, answer.facts as Facts);
+        announce(wrong.value);
+      }
+    } catch (why) {
+      wrong.value = why instanceof ConnectionLost ? say("trouble-offline") : new Trouble("unknown").words;
+    }
+  }
+
+  return {
+    lobby,
+    seeking,
+    since,
+    wrong,
+    lost: line.lost,
+    seek(one) {
+      wanted = one;
+      return ask({ do: "seek", ...one });
+    },
+    cease() {
+      wanted = null;
+      return ask({ do: "cease" });
+    },
+    takeBot: () => ask({ do: "bot" }),
+    close() {
+      stop();
+      line.close();
+    },
+  };
+}
+
+export function botName(bot: string): string {
+  return knows(`bot-${bot}`) ? sayAny(`bot-${bot}`) : bot;
+}
+
+/** The house's own refusals, and troubles of a table that could not be opened. */
+function refusal(rule: string, facts: Facts): string {
+  return knows(`refusal-${rule}`) ? sayAny(`refusal-${rule}`, facts) : new Trouble(rule, facts).words;
+}

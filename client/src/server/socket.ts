@@ -1,0 +1,144 @@
+/** The connection to a table: it comes back by itself, and every question gets its answer or is told that it was
+ *  lost. */
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { openSocket, type Socket } from "./openSocket";
+import type { Cautioned, Done, Hinted, Refused, TableClientMessage, TableServerMessage } from "./wire";
+
+type Without<T> = T extends unknown ? Omit<T, "id"> : never;
+/** What can be said, less the number of the question. */
+export type RequestBody<Words = TableClientMessage> = Without<Words>;
+export type Reply = Done | Refused | Hinted | Cautioned;
+const REPLIES: readonly string[] = ["done", "refused", "hinted", "cautioned"] satisfies Reply["is"][];
+
+/** The connection was lost before the answer: the next scene shows whether the move was kept. Never sent twice by
+ *  itself. */
+export class ConnectionLost extends Error {}
+
+export interface Connection<Words = TableClientMessage> {
+  readonly connected: ReadonlySignal<boolean>;
+  /** It was there and is not any more (the bar "connection lost"); false before the first connection. */
+  readonly lost: ReadonlySignal<boolean>;
+  /** Set when the server will not have us: no such table, not ours. */
+  readonly closed: ReadonlySignal<boolean>;
+  ask(said: RequestBody<Words>): Promise<Reply>;
+  close(): void;
+}
+
+const FIRST = 400; // ms
+const LONGEST = 15_000;
+const SILENCE = 20_000; // an answer that takes longer will not come
+
+/** Back-off with full jitter: many clients of a server that restarts do not come all at once. */
+export function pause(tries: number, luck: number = Math.random()): number {
+  return Math.min(LONGEST, FIRST * 2 ** Math.min(tries, 10)) * (0.5 + luck / 2);
+}
+
+const isReply = (told: TableServerMessage): told is Reply => REPLIES.includes(told.is);
+
+interface Pending {
+  resolve(reply: Reply): void;
+  reject(why: Error): void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** `hear` gets every message but the answers. `path`: "/ws/<table>" with "?watch=<token>" for a spectator, or
+ *  "/ws/lobby", where other words are said. */
+export function connect<Words = TableClientMessage, News extends { is: string } = TableServerMessage>(
+  path: string,
+  hear: (told: Exclude<News, Reply>) => void,
+): Connection<Words> {
+  const connected = signal(false);
+  const lost = signal(false);
+  const closed = signal(false);
+  const asked = new Map<number, Pending>();
+  let number = 0;
+  let tries = 0;
+  let socket: Socket | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let over = false;
+
+  function drop(why: Error): void {
+    for (const one of asked.values()) {
+      clearTimeout(one.timer);
+      one.reject(why);
+    }
+    asked.clear();
+  }
+
+  function open(): void {
+    clearTimeout(timer);
+    if (over || socket) return;
+    const made = openSocket(path);
+    socket = made;
+    made.onmessage = (message) => {
+      const told = JSON.parse(String(message.data)) as TableServerMessage;
+      tries = 0;
+      connected.value = true;
+      lost.value = false;
+      if (isReply(told)) {
+        const one = asked.get(told.id);
+        asked.delete(told.id);
+        clearTimeout(one?.timer);
+        one?.resolve(told);
+        return;
+      }
+      if (told.is === "bad") drop(new Error(told.problem));
+      hear(told as unknown as Exclude<News, Reply>);
+    };
+    made.onclose = (event) => {
+      if (socket === made) socket = null;
+      if (connected.peek()) lost.value = true;
+      connected.value = false;
+      drop(new ConnectionLost());
+      if (over) return;
+      // 4000-4499 and 1008 are the server's own "no"; 45xx is a fault of its own, and a refused handshake is 1006, as
+      // any loss: they are tried again
+      if (event.code === 1008 || (event.code >= 4000 && event.code < 4500)) {
+        closed.value = true;
+        over = true;
+        return;
+      }
+      timer = setTimeout(open, pause(tries++));
+    };
+  }
+
+  const wake = (): void => {
+    if (document.visibilityState === "visible" && !socket) {
+      tries = 0;
+      open();
+    }
+  };
+  addEventListener("online", wake);
+  document.addEventListener("visibilitychange", wake);
+  open();
+
+  return {
+    connected,
+    lost,
+    closed,
+    ask(said) {
+      const id = ++number;
+      return new Promise<Reply>((resolve, reject) => {
+        if (socket?.readyState !== WebSocket.OPEN) {
+          reject(new ConnectionLost());
+          return;
+        }
+        const late = setTimeout(() => {
+          asked.delete(id);
+          reject(new ConnectionLost());
+          socket?.close();
+        }, SILENCE);
+        asked.set(id, { resolve, reject, timer: late });
+        socket.send(JSON.stringify({ ...said, id }));
+      });
+    },
+    close() {
+      over = true;
+      clearTimeout(timer);
+      removeEventListener("online", wake);
+      document.removeEventListener("visibilitychange", wake);
+      socket?.close();
+      drop(new ConnectionLost());
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** The keys of a page with a board. What the page itself means by a key comes first. */
+import { useLayoutEffect } from "preact/hooks";
+import type { TableStore } from "../store/TableStore";
+
+const jump = (to: number): void => void dispatchEvent(new CustomEvent("board-jump", { detail: to }));
+
+/** To the next lit cell; where none is lit, to the next thing beside the board that is, or to what goes on. */
+function next(store: TableStore): void {
+  const beside = [...document.querySelectorAll<HTMLElement>("button.lit")],
+    loose =
+      beside.length || store.selected.peek() ? beside : [...document.querySelectorAll<HTMLElement>(".prompt .go")],
+    at = loose.indexOf(document.activeElement as HTMLElement);
+  if (!loose.length || document.querySelector("[role=grid] .cell:is(.lit, .source)")) jump(1);
+  else loose[(at + 1) % loose.length]!.focus();
+}
+
+interface Keys {
+  readonly open?: boolean; // nothing is pressed behind a curtain
+  readonly plays?: boolean; // the game's own keys mean something
+  own(key: string): boolean; // whether it did; letters are small
+}
+
+export function useBoardKeys(store: TableStore, { open = true, plays = true, own }: Keys): void {
+  // as soon as it is drawn: no key is lost
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const target = event.target instanceof Element ? event.target : document.body,
+        key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      if (
+        !open ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        target.closest("input, textarea, select") ||
+        document.querySelector("dialog:modal")
+      )
+        return;
+      if (!own(key)) {
+        if (key === "Enter" && store.selected.peek() && !target.closest("a, button, [role=gridcell]")) store.confirm();
+        else if (key === "n") next(store);
+        else if (key === "b") jump(0);
+        else if (!plays || !store.ui.peek()?.input.shortcut?.(event.key, store.boardContext())) return;
+      }
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+}

@@ -1,0 +1,318 @@
+/** The replay bar: a dotted trail, the handle is an ant of whoever moved. */
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { storedSignal } from "../../app/prefs";
+import type { BoardContext, Climax, GameUi, TableInfo } from "../../games/ui";
+import { say } from "../../i18n";
+import { Icon, Token } from "../../parts/Icon";
+import { api, Trouble } from "../../server/api";
+import { copy, gameLink } from "../../server/links";
+import { save } from "../../server/openSocket";
+import { isHere } from "../../server/server";
+import type { AnyGame, LogLine, Moment, Seat } from "../../server/wire";
+import { playOn } from "../store/fork";
+import { logSentences } from "../store/log";
+import { plain } from "../store/markup";
+import type { Unfolded } from "../store/unfolding";
+
+/** The moments of a game, fetched as they are looked at. */
+export function useMoments(
+  table: string,
+  seat: number,
+  watch: string,
+  at: number | null,
+): { moment: Moment | null; trouble: Trouble | null } {
+  const cache = useRef(new Map<number, Promise<Moment>>());
+  const [moment, set] = useState<Moment | null>(null);
+  const [trouble, fail] = useState<Trouble | null>(null);
+  useEffect(() => {
+    if (at === null) return set(null);
+    let over = false;
+    const fetchMoment = (number: number): Promise<Moment> => {
+      const found = cache.current.get(number) ?? api.moment(table, number, seat, watch);
+      cache.current.set(number, found);
+      found.catch(() => cache.current.delete(number));
+      return found;
+    };
+    fetchMoment(at).then(
+      (found) => {
+        if (over) return;
+        set(found);
+        if (at + 1 <= found.last) void fetchMoment(at + 1).catch(() => null);
+      },
+      (fault: unknown) => over || fail(fault instanceof Trouble ? fault : new Trouble("unknown")),
+    );
+    return () => {
+      over = true;
+    };
+  }, [table, seat, watch, at]);
+  return { moment: at === null ? null : moment, trouble };
+}
+
+interface BarProps {
+  at: number;
+  last: number;
+  moment: Moment | null;
+  ui: GameUi;
+  info: TableInfo;
+  running?: boolean; // it plays at once
+  unfolded: Unfolded;
+  step(at: number): void;
+  back?(): void; // to the result
+}
+
+const SPEEDS = [0.5, 1, 2, 4],
+  PAUSE = 1100, // ms at speed 1
+  READ = 2600; // what a climax has brought
+export const speed = storedSignal("replay-speed", 1, (value) => SPEEDS.includes(value as number));
+
+export function ReplayBar({ at, last, moment, ui, info, running = false, unfolded, step, back }: BarProps) {
+  const [playing, play] = useState(running),
+    stirs = unfolded.climax?.step ?? null;
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= last) return play(false);
+    if (moment?.number !== at) return; // it has not come yet
+    const go = !stirs ? () => step(at + 1) : stirs === "told" ? unfolded.goOn : null; // it turns, or it leaves
+    if (!go) return;
+    const timer = setTimeout(go, (stirs ? READ : PAUSE) / speed.value);
+    return () => clearTimeout(timer);
+  }, [playing, at, last, moment, speed.value, stirs]);
+  const told = moment?.number === at && stirs !== "turning" ? moment.told : null,
+    seat = told?.seat ?? -1;
+  const text = told
+    ? plain(
+        logSentences(told, [told], ui, info)
+          .map((line) => line.text)
+          .join(" "),
+      )
+    : "";
+  const label = text
+    ? say("table-move-told", { number: at, count: last, text })
+    : say("table-move-of", { number: at, count: last });
+  const far = last ? (at / last) * 100 : 0;
+  const to = (where: number) => {
+    play(false);
+    step(Math.max(0, Math.min(last, where)));
+  };
+  return (
+    <div class="replay" role="group" aria-label={say("table-replay")}>
+      <div class="rp">
+        <button
+          type="button"
+          class="btn bare"
+          aria-label={say("table-first")}
+          title={say("table-first")}
+          onClick={() => to(0)}
+        >
+          <Icon name="first" />
+        </button>
+        <button
+          type="button"
+          class="btn bare"
+          aria-label={say("table-previous")}
+          title={say("table-previous")}
+          onClick={() => to(at - 1)}
+        >
+          <Icon name="prev" />
+        </button>
+        <div class="sl">
+          <input
+            type="range"
+            min="0"
+            max={last}
+            step="1"
+            value={at}
+            aria-label={say("table-replay")}
+            aria-valuetext={label}
+            onInput={(event) => to(Number(event.currentTarget.value))}
+          />
+          <span class="tk" aria-hidden="true" />
+          <span class="kn" aria-hidden="true" style={{ left: `${far}%` }}>
+            <span style={{ transform: `rotate(${at % 2 ? 82 : 98}deg)` }}>
+              {seat >= 0 ? (
+                <Token seat={seat} class="seat-emblem" />
+              ) : (
+                <svg class="seat-emblem start" viewBox="0 0 96 96" aria-hidden="true">
+                  <use href="#ant-worker" />
+                </svg>
+              )}
+            </span>
+          </span>
+        </div>
+        <button
+          type="button"
+          class="btn bare"
+          aria-label={say("table-next")}
+          title={say("table-next")}
+          onClick={() => to(at + 1)}
+        >
+          <Icon name="next" />
+        </button>
+        <button
+          type="button"
+          class="btn bare"
+          aria-label={say(playing ? "table-pause" : "table-play")}
+          title={say(playing ? "table-pause" : "table-play")}
+          onClick={() => {
+            if (!playing && at >= last) step(0);
+            play(!playing);
+          }}
+        >
+          <Icon name={playing ? "pause" : "play"} />
+        </button>
+        <label class="speed">
+          <span class="vh">{say("table-speed")}</span>
+          <select
+            title={say("table-speed")}
+            value={String(speed.value)}
+            onChange={(event) => (speed.value = Number(event.currentTarget.value))}
+          >
+            {SPEEDS.map((one) => (
+              <option key={one} value={String(one)}>
+                {one === 0.5 ? "½ ×" : `${one} ×`}
+              </option>
+            ))}
+          </select>
+        </label>
+        {back && (
+          <button type="button" class="btn" onClick={back}>
+            {say("table-reopen")}
+          </button>
+        )}
+      </div>
+      <p class="rc">{label}</p>
+    </div>
+  );
+}
+
+/** The keys of a replay, anywhere on the page. */
+export function useReplayKeys(at: number | null, last: number, step: (at: number) => void): void {
+  useLayoutEffect(() => {
+    if (at === null) return;
+    const press = (event: KeyboardEvent): void => {
+      const target = event.target instanceof Element ? event.target : document.body;
+      if (
+        target.matches("input, textarea, select, [role=gridcell], [role=tab]") ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return;
+      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      step(Math.max(0, Math.min(last, to)));
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+}
+
+/** A stage on which nothing can be done: a moment of a game. */
+export function past(
+  info: TableInfo,
+  moment: Moment,
+  log: readonly LogLine[],
+  climax: Climax | null,
+  phone: boolean,
+  pane: string,
+  show: (pane: string) => void,
+): BoardContext {
+  const { told } = moment,
+    last = told && !told.undo ? told : null,
+    nothing = () => undefined;
+  return {
+    ...info,
+    view: moment.view,
+    waiting: moment.waiting,
+    due: false,
+    offers: [],
+    currentLog: last ? [last] : [],
+    log,
+    last,
+    climax,
+    hovered: null,
+    partial: null,
+    selected: null,
+    refused: null,
+    canPremove: false,
+    premoves: [],
+    readOnly: true,
+    phone,
+    pane,
+    hover: nothing,
+    setPartial: nothing,
+    select: nothing,
+    play: nothing,
+    refuse: nothing,
+    premove: nothing,
+    undo: () => false,
+    showRefusal: nothing,
+    show,
+  };
+}
+
+interface ActsProps {
+  table: string;
+  watch: string;
+  game: AnyGame;
+  seats: readonly Seat[];
+  at: number;
+  turn: number; // who is to play then
+  ended: boolean; // nothing to play on
+}
+
+/** Play on from a moment, link to it, keep the game. */
+export function ReplayActs({ table, watch, game, seats, at, turn, ended }: ActsProps) {
+  const [note, say_] = useState("");
+  async function fork(): Promise<void> {
+    try {
+      await playOn({ table, watch, game, seats, at, turn });
+    } catch (fault) {
+      say_(fault instanceof Trouble ? fault.words : say("table-trouble"));
+    }
+  }
+  const watched = watch ? `?watch=${encodeURIComponent(watch)}` : "";
+  const journal = `/api/tables/${encodeURIComponent(table)}/journal${watched}`;
+  const file = `${game.game}-${table}.jsonl`;
+  async function share(): Promise<void> {
+    const link = await gameLink(table, watch, at);
+    say_((await copy(link)) ? say("table-copied") : link);
+  }
+  return (
+    <>
+      <div class="acts">
+        {!ended && (
+          <button type="button" class="btn" title={say("table-from-here.help")} onClick={() => void fork()}>
+            <Icon name="play" />
+            {say("table-from-here")}
+          </button>
+        )}
+        {!(isHere && ended) && ( // the sheet of the end has it
+          <button type="button" class="btn bare" onClick={() => void share().catch(() => say_(say("table-trouble")))}>
+            <Icon name="link" />
+            {say("table-moment")}
+          </button>
+        )}
+        <a
+          class="btn bare"
+          href={journal}
+          download={file}
+          onClick={(event) => {
+            if (!isHere) return;
+            event.preventDefault();
+            void save(journal, file);
+          }}
+        >
+          <Icon name="log" />
+          {say("table-export")}
+        </a>
+      </div>
+      {note && (
+        <p class="note" role="status">
+          {note}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-/** Whether the seats of a game see different things; null: not known yet. */
-import { useEffect } from "preact/hooks";
-import { gamesOnShelf, loadShelf } from "../shelf";
-
-export function useSecrets(game: string): boolean | null {
-  useEffect(() => void loadShelf().catch(() => undefined), []);
-  return gamesOnShelf.value?.find(({ id }) => id === game)?.secrets ?? null;
-}

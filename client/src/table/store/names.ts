@@ -1,0 +1,23 @@
+/** What the seats are called. */
+
+import { knows, say, sayAny } from "../../i18n";
+import type { Seat } from "../../server/wire";
+
+/** Names of the seats: two robots of a kind are told apart. */
+export function namesOf(seats: readonly Seat[]): string[] {
+  const first = seats.map(({ kind, name }, seat) =>
+    kind === "bot"
+      ? knows(`bot-${name}`)
+        ? sayAny(`bot-${name}`)
+        : name
+      : kind === "open"
+        ? say("table-open-seat")
+        : name || say("new-name-default", { number: seat + 1 }),
+  );
+  const met = new Map<string, number>();
+  return first.map((name) => {
+    const times = (met.get(name) ?? 0) + 1;
+    met.set(name, times);
+    return times > 1 ? `${name} ${times}` : name;
+  });
+}

@@ -1,0 +1,43 @@
+/** Why not, as it is said: by a rule of the game, or by the house. */
+import type { GameUi, TableInfo } from "../../games/ui";
+import { knows, say, sayAny } from "../../i18n";
+import type { AnyAction, Refused } from "../../server/wire";
+import { factsOf } from "./facts";
+import { waysOf } from "./rulebook";
+
+export interface Refusal {
+  readonly action: AnyAction | null;
+  readonly title: string;
+  readonly text: string;
+  readonly rule: string; // empty: no rule of the game says so
+  readonly ways: readonly string[]; // to the sentence that does (rulebook)
+  readonly stale: boolean; // it stays beside the new position
+}
+
+const HOUSE = ["UNDO", "STALE", "SEAT", "HINT", "RATE", "ENDED", "PROPOSAL", "CHAT", "STORE", "UNSURE"];
+const ENDINGS = ["RESIGN", "LEAVE", "DRAW", "STOP", "ABORT"]; // of the house, too
+
+export function refusalOf(
+  { rule, facts }: Refused,
+  action: AnyAction | null,
+  ui: GameUi | null,
+  info: TableInfo,
+): Refusal {
+  const house = HOUSE.includes(rule) || ENDINGS.includes(rule) || !knows(`refusal-${rule}`);
+  const said = { ...factsOf(facts, info.names), ...(house ? {} : ui?.texts.facts?.(facts, info)) };
+  const title =
+    rule === "UNSURE"
+      ? say("table-unsure")
+      : house || !action || !ui
+        ? say("table-no")
+        : ui.texts.refusalTitle(action, info);
+  const text = sayAny(knows(`refusal-${rule}`) ? `refusal-${rule}` : "refusal-OTHER", said);
+  return {
+    action: rule === "UNSURE" ? null : action,
+    title,
+    text: text.startsWith(`${title}.`) ? text.slice(title.length + 1).trim() : text,
+    rule: house ? "" : rule,
+    ways: house ? [] : waysOf(facts, info.game?.mode ?? ""),
+    stale: rule === "STALE",
+  };
+}

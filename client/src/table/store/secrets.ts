@@ -1,0 +1,8 @@
+/** Whether the seats of a game see different things; null: not known yet. */
+import { useEffect } from "preact/hooks";
+import { gamesOnShelf, loadShelf } from "../../catalogue/shelf";
+
+export function useSecrets(game: string): boolean | null {
+  useEffect(() => void loadShelf().catch(() => undefined), []);
+  return gamesOnShelf.value?.find(({ id }) => id === game)?.secrets ?? null;
+}
