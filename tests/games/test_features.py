@@ -35,7 +35,7 @@ def label(game: Game) -> str:
 @pytest.mark.parametrize("game", mark_where(
     lambda game: label(game) in ("fourmidable-intermediate-2-formicarium", "fili_fourmis-base-2-formicarium"),
     pytest.mark.unwatched, [*MODES, *MORE]), ids=label)
-def test_a_net_sees_what_the_view_says(game: Game) -> None:
+def test_features_equal_those_computed_from_the_view(game: Game) -> None:
     met: dict[object, int] = {}
     for seed in range(GAMES.get((game.id, game.edition), 1)):
         play_through(game, Seeded(seed + 2), met)
@@ -56,7 +56,7 @@ def play_through(game: Game, dice: Dice, met: dict[object, int]) -> None:
     check(game, table)
 
 
-def test_what_cards_and_powers_bring_into_an_action_is_seen() -> None:
+def test_features_show_cards_and_powers_of_an_action() -> None:
     game = Fourmidable(mode="intermediate")
     table = game.setup(Seeded(1), SILENT)
     while table.round_ == 0:
@@ -86,7 +86,7 @@ def check(game: Game, table: GameState) -> None:
         assert game.features_of(table, seat) == features_from_view(game, game.view(table, seat))
 
 
-def test_what_never_changes_goes_with_what_does() -> None:
+def test_fixed_facts_fit_the_feature_parts() -> None:
     for game in MODES:
         fixed = game.fixed_facts()
         assert fixed

@@ -31,7 +31,7 @@ def blocks_left(act: Callable[[], object]) -> float:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.id}-{game.mode}")
-def test_nothing_is_left_behind(game: Game) -> None:
+def test_rules_leak_no_memory(game: Game) -> None:
     gc.collect()
     gc.freeze()  # of all that other tests have made nothing is looked at again and again
     dice = Seeded(3)

@@ -22,7 +22,7 @@ MOVES = 1500 if formicarium.engine == "compiled" else 300  # in all; a game is p
 @pytest.mark.parametrize("game", mark_where(
     lambda game: game.id == "fourmidable" and game.mode in ("child", "intermediate", "solo"),
     pytest.mark.unwatched, GAMES), ids=lambda game: f"{game.id}-{game.mode}")
-def test_whether_anybody_listens_changes_nothing(game: Game) -> None:
+def test_silent_news_do_not_change_the_game(game: Game) -> None:
     dice, moves = Seeded(1), 0
     while moves < MOVES:
         opening = Recorded(dice)

@@ -52,7 +52,7 @@ def count_pairs(kind: type[Game], pairs: int, seed: int) -> int:
 
 @pytest.mark.parametrize(("pairs", "seed"), amounts("WORLDS", 150, 1_000_000, 50_000))
 @pytest.mark.parametrize("game", SECRET)
-def test_worlds_that_look_alike_answer_alike(game: str, pairs: int, seed: int) -> None:
+def test_worlds_with_equal_views_give_equal_answers(game: str, pairs: int, seed: int) -> None:
     different = count_pairs(SHELF[game], pairs, seed)
     assert different > pairs // 10  # they are two worlds, not one twice
     print({"game": game, "pairs": pairs, "that differed": different})

@@ -115,13 +115,13 @@ def test_an_impossible_position_is_refused_with_its_place(position: CigalePositi
         game.load(replace(position, **change))
 
 
-def test_six_ants_that_can_stand_do_not_end_the_game() -> None:
+def test_position_with_room_for_six_ants_is_not_ended() -> None:
     ended = winter(2, {}, pile="", discard="", rest=1, square=only("a1 b1 c1 d1 a2 b2"), ants="")
     with pytest.raises(InvalidPosition, match="ended: six ants can stand"):
         Cigale(mode="winter").load(replace(ended, phase="ended", ended="CIG-W15"))
 
 
-def test_what_a_swap_leaves_is_possible() -> None:
+def test_position_after_a_swap_can_be_loaded() -> None:
     scene = Scene(TRADING).play(0, swap("grape", "lemon"))
     assert scene.game.position(scene.game.load(scene.now)) == scene.now
     empowered = Scene(winter(2, {}, tokens="s-", powers="stock prestige barter peek", square=square_of("c2:sm")))

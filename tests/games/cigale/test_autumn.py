@@ -84,7 +84,7 @@ def test_cig_s2_the_first_ant_is_drawn_and_the_left_neighbour_is_the_cicada() ->
 
 # Autumn
 
-def test_cig_a1_the_order_of_a_round() -> None:
+def test_cig_a1_round_has_a_fixed_order() -> None:
     scene = Scene(autumn(2))
     assert scene.refused(0, Choose("cloth")) == ("CIG-A1", "step")
     assert scene.refused(1, Put("a1")) == ("CIG-A1", "turn")
@@ -116,7 +116,7 @@ def test_cig_a2_there_are_496_placements() -> None:
     assert len(chains()) == 496
 
 
-def test_cig_a2_the_order_of_placing_leaves_no_trace() -> None:
+def test_cig_a2_position_does_not_depend_on_the_order_of_placing() -> None:
     cells = SIX.split()
     orders = [cells, ["c2", "c1", "b1", "a1", "d1", "d2"], ["d2", "d1", "c1", "c2", "b1", "a1"]]
     ends = []
@@ -158,7 +158,7 @@ def test_cig_a2_a_single_file_that_cannot_be_finished_is_not_offered() -> None:
     assert scene.legal == {0: puts("c1 a3")}
 
 
-def test_cig_a3_only_a_path_under_an_ant() -> None:
+def test_cig_a3_path_without_an_ant_is_refused() -> None:
     scene = Scene(autumn(2, ants=SIX))
     assert scene.legal == {0: chooses("cts")}
     refusal = scene.refusal(0, Choose("wood"))
@@ -228,8 +228,8 @@ def test_cig_a8_gaps_are_filled_in_reading_order() -> None:
       for ahead in (1, 2, 3)),
     *((4, ant, (ant + ahead) % 4, False, (ant, (ant + ahead % 3 + 1) % 4)) for ant in range(4) for ahead in (1, 2, 3)),
 ])
-def test_cig_a9_how_the_roles_pass(players: int, ant: int, cicada: int, collected: bool,
-                                   roles: tuple[int, int]) -> None:
+def test_cig_a9_roles_pass_to_the_left(players: int, ant: int, cicada: int, collected: bool,
+                                       roles: tuple[int, int]) -> None:
     tokens = "".join("s" if seat == ant else "-" for seat in range(players))
     scene = Scene(autumn(players, ants=SIX, tokens=tokens, ant=ant, cicada=cicada))
     guess = Guess("a1" if collected else "c2")
@@ -313,7 +313,7 @@ def test_cig_a15_open_insects_lie_face_up() -> None:
         assert scene.view(seat).insects == ((card("tb"),), (), ())
 
 
-def test_cig_a15_with_open_insects_the_score_is_no_secret() -> None:
+def test_cig_a15_open_insects_show_the_score() -> None:
     position = autumn(3, shelves="1000 0200 0000", insects={0: "cm", 1: "td tp"})
     opened, closed = Scene(position, mode="autumn-open"), Scene(position)
     for seat in (WATCHER, 0, 1, 2):

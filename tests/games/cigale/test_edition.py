@@ -20,7 +20,7 @@ def test_the_quick_edition_is_the_second_and_asks_for_fewer_cards() -> None:
     assert prices == {"formicarium": [4] * 7, "quick": [3, 3, 3, 3, 4, 4, 4]}
 
 
-def test_kits_are_made_once() -> None:
+def test_cigale_kits_are_cached() -> None:
     assert kit("quick", "winter", 3, False) is Cigale(mode="winter", players=3, edition="quick").kit
 
 

@@ -10,7 +10,7 @@ from formicarium.core.match import Match
 from formicarium.games.cigale.game import Cigale
 
 
-def test_a_market_may_stand_beside_a_square_where_no_six_cards_are_left() -> None:
+def test_market_position_without_six_connected_cards_is_valid() -> None:
     """The gaps of CIG-W15 and the cards just collected together; to place ants six must lie there."""
     game, dice = Cigale(mode="winter", players=2), Seeded(3)
     match = Match.begin(game, dice)

@@ -79,7 +79,7 @@ class Luck:
 
 
 @pytest.mark.parametrize("game", variants(), ids=str)
-def test_the_second_opinion_agrees(game: Cigale) -> None:
+def test_second_engine_agrees_on_whole_games(game: Cigale) -> None:
     for number in range(GAMES):
         play_both(game, number)
 

@@ -17,7 +17,7 @@ from .positions import CASES
 from .test_lockstep import Luck, luck_of
 
 
-def test_there_is_a_case_for_every_rule_of_play() -> None:
+def test_every_rule_of_play_has_a_position() -> None:
     named = {rule.removeprefix("CIG-") for case in CASES for rule in case.rules}
     assert {f"A{number}" for number in range(2, 15)} <= named
     assert {f"W{number}" for number in (*range(4, 20), 21, 22)} <= named
@@ -31,7 +31,7 @@ def of(actions: dict[int, set[Any]]) -> dict[int, set[Any]]:
 
 @pytest.mark.engine_free
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_the_second_opinion_knows_it(case: Case) -> None:
+def test_second_engine_gives_the_expected_result(case: Case) -> None:
     options = naive_position.Options(case.mode, len(case.position.tokens), case.single_file)
     naive.check(options, case.position)
     assert of(naive.legal(options, case.position)) == case.legal
@@ -83,7 +83,7 @@ def play(game: Cigale, table: CigaleTable, seat: int, action: Any, luck: tuple[A
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_we_know_it(case: Case) -> None:
+def test_engine_gives_the_expected_result(case: Case) -> None:
     game = Cigale(mode=case.mode, players=len(case.position.tokens), single_file=case.single_file)
     loaded = game.load(case.position)
     assert legal(game, loaded) == case.legal

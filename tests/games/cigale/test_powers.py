@@ -61,7 +61,7 @@ def test_cig_p2_the_ant_discards_an_insect_just_collected_for_its_power() -> Non
     assert caught.now.phase == "trading"  # never the Cicada
 
 
-def test_cig_p2_at_the_market_it_is_too_late_for_a_power_and_never_for_the_cicada() -> None:
+def test_cig_p2_power_is_refused_at_the_market_and_to_the_cicada() -> None:
     scene = Scene(winter(2, {}, tokens="t-", powers=ALL_FOUR)).play(1, Guess("a1")).play(0, Collect("d1"))
     scene.play(0, Decline())
     assert scene.refused(0, Empower(card("tb"))) == ("CIG-P2", "late")
@@ -73,7 +73,7 @@ def test_cig_p2_at_the_market_it_is_too_late_for_a_power_and_never_for_the_cicad
 
 
 @pytest.mark.parametrize("action", [Peek(), Empower(card("tb")), PayHidden(), swap("grape", "lemon", 1)])
-def test_a_move_of_the_powers_is_none_in_other_modes(action: Any) -> None:
+def test_power_moves_do_not_exist_in_other_modes(action: Any) -> None:
     """Whatever the phase: there the rules of the powers (CIG-P…) are not in force."""
     guessing = Scene(autumn(2, ants=SIX, tokens="s-"))
     assert guessing.refused(1, action) == ("CIG-A1", "mode")
@@ -118,7 +118,7 @@ def test_cig_p5_the_cicada_looks_at_a_token_that_the_ant_left() -> None:
     assert without.refused(1, Peek()) == ("CIG-P5", "power")
 
 
-def test_cig_p6_who_collects_nothing_is_consoled() -> None:
+def test_cig_p6_consolation_draws_a_card_for_a_player_without_cards() -> None:
     scene = Scene(winter(2, {}, tokens="s-", powers="consolation:1 barter prestige stock")).play(1, Guess("a1"))
     assert events_of(scene.said(0, Decline()), Drew)[0].rule == "CIG-P6"
     assert scene.play(0, Decline(), card("wd"), card("w")).now.reserves[1] == (card("wd"),)
@@ -198,7 +198,7 @@ def test_cig_p9_points_lost_and_gained_are_checked_at_once() -> None:
     assert (scene.now.ended, scene.now.winner) == ("CIG-W14", 0)
 
 
-def test_cig_p10_a_power_that_is_ones_own_or_in_the_box_cannot_be_taken() -> None:
+def test_cig_p10_own_or_boxed_power_is_refused() -> None:
     square = square_of("c1:tl b3:s a4:w")
     scene = Scene(winter(2, {}, tokens="t-", powers="barter peek:0 stock exchange", square=square)).play(1, Guess("a1"))
     scene.play(0, Collect("d1"))
@@ -209,7 +209,7 @@ def test_cig_p10_a_power_that_is_ones_own_or_in_the_box_cannot_be_taken() -> Non
     assert mine.refused(0, Empower(card("tl"))) == ("CIG-P10", "yours")
 
 
-def test_cig_p11_who_swaps_wins_if_both_reach_four() -> None:
+def test_cig_p11_swapping_player_wins_if_both_reach_four_points() -> None:
     powers = "exchange:0 prestige barter stock"
     both = Scene(winter(2, {}, tokens="s-", powers=powers, offer="cherry cherry lemon",
                         provisions={0: "fig grape blackberry", 1: "fig grape blackberry"})).play(1, Guess("a1"))
@@ -221,7 +221,7 @@ def test_cig_p11_who_swaps_wins_if_both_reach_four() -> None:
     assert (other.now.ended, other.now.winner) == ("CIG-W14", 1)
 
 
-def test_cig_p12_the_token_seen_is_the_cicadas_alone() -> None:
+def test_cig_p12_peeked_token_is_shown_to_the_cicada_only() -> None:
     scene = Scene(winter(3, {}, tokens="s-w", powers="peek:1 barter prestige stock"))
     one, other = Scene(scene.now), Scene(scene.now)
     one.play(1, Peek(), "wood")
@@ -233,14 +233,14 @@ def test_cig_p12_the_token_seen_is_the_cicadas_alone() -> None:
     assert isinstance(scene.said(1, Peek(), to=1)[0], Saw)
 
 
-def test_cig_p12_whoever_did_not_see_the_token_takes_any_for_it_that_was_not_chosen() -> None:
+def test_cig_p12_worlds_of_other_seats_have_any_unchosen_token() -> None:
     scene = Scene(winter(3, {}, tokens="s-w", powers="peek:1 barter prestige stock")).play(1, Peek(), "wood")
     guesses = [scene.game.world_from_view(scene.view(2), Seeded(seed)) for seed in range(40)]
     seen = {(guess.foragers[0].token, guess.peeked) for guess in guesses}
     assert len({peeked for _, peeked in seen}) == 4 and all(token != peeked for token, peeked in seen)
 
 
-def test_cig_p12_which_hidden_card_there_is_only_its_holder_knows() -> None:
+def test_cig_p12_hidden_card_is_shown_to_its_holder_only() -> None:
     one = Scene(winter(3, {}, powers="stock:0 barter prestige peek", stock="wd"))
     other = Scene(winter(3, {}, powers="stock:0 barter prestige peek", stock="cm"))
     for seat in (WATCHER, 1, 2):
@@ -249,7 +249,7 @@ def test_cig_p12_which_hidden_card_there_is_only_its_holder_knows() -> None:
     assert (one.view(0).stock, other.view(0).stock) == (card("wd"), card("cm"))
 
 
-def test_cig_p12_while_its_holder_pays_others_suppose_a_hidden_card_that_can_pay() -> None:
+def test_cig_p12_worlds_during_a_payment_have_a_hidden_card_that_can_pay() -> None:
     scene = Scene(winter(2, {0: "c c"}, tokens="s-", powers=STOCKED, stock="sm")).play(1, Guess("a1"))
     scene.play(0, Buy("fig"))
     supposed = [scene.game.world_from_view(scene.view(1), Seeded(seed)) for seed in range(20)]
@@ -264,8 +264,7 @@ def test_cig_p12_while_its_holder_pays_others_suppose_a_hidden_card_that_can_pay
     ("", "stock:1 consolation:1 barter prestige", Decline()),  # to the loser (CIG-P6)
     ("c c s", "stock:1 exchange:0 barter prestige", Buy("fig")),  # to who has spent all (CIG-W12), and may exchange
 ])
-def test_cig_p12_the_last_card_of_the_pile_betrays_the_hidden_one_and_stays_drawn(reserve: str, powers: str,
-                                                                                  action: Any) -> None:
+def test_cig_p12_last_card_of_the_pile_reveals_the_hidden_card(reserve: str, powers: str, action: Any) -> None:
     """Chance is not asked for the only card there is; it shows which of two is hidden, so nobody takes it back."""
     drawn = []
     for stock, pile in (("wd", "cm"), ("cm", "wd")):
@@ -285,7 +284,7 @@ def test_cig_p12_others_cannot_tell_what_the_holder_can_pay() -> None:
         assert answers[0] == answers[1]
 
 
-def test_a_match_refuses_what_is_not_offered() -> None:
+def test_match_refuses_an_action_that_is_not_offered() -> None:
     match = Match.begin(Cigale(mode="winter", players=3), Seeded(1))
     with pytest.raises(IllegalMove, match="CIG-W16"):
         match.play(match.waiting()[0], Decline(), Seeded(1))

@@ -9,7 +9,7 @@ from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import Buy
 
 
-def test_a_hidden_card_is_one_less_that_is_missing() -> None:
+def test_hidden_card_lowers_the_missing_price() -> None:
     """The same purse with the card and without it: wherever it is of a path that is asked for, it counts."""
     game, helped = Cigale(mode="winter-powers", players=2), 0
     for seed in range(30):

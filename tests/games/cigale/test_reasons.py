@@ -44,7 +44,7 @@ def whys(reason: type[Any]) -> set[str]:
     return set(get_args(get_type_hints(reason)["why"]))
 
 
-def test_none_is_left_out() -> None:
+def test_every_reason_with_a_cause_is_listed() -> None:
     several = {reason for reason in get_args(CigaleReason) if "why" in reason.__struct_fields__}
     assert {reason for reason, _, _ in SAID} == several
     for reason, rules, _ in SAID:
@@ -52,7 +52,7 @@ def test_none_is_left_out() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_is_said_in_its_own_words(language: str) -> None:
+def test_every_reason_has_its_own_sentence(language: str) -> None:
     game, words = Cigale(mode="winter-powers"), Words(language)
     for reason, rules, facts in SAID:
         for rule, named in rules.items():

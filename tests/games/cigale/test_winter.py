@@ -92,7 +92,7 @@ def test_cig_w6_collected_cards_lie_face_up() -> None:
     assert scene.play(1, Guess("c2")).view(WATCHER).reserves[0] == (card("c"), card("c"))
 
 
-def test_cig_w7_the_ant_takes_any_card_with_the_insect_that_is_due() -> None:
+def test_cig_w7_ant_takes_any_card_with_the_due_insect() -> None:
     scene = Scene(winter(2, {}, tokens="t-")).play(1, Guess("a1"))
     assert scene.legal == {0: collects("a2 d1 d3")}
     assert scene.refusal(0, Collect("a1")) == Refusal("CIG-W7", CollectReason(cell="a1", insect="bee", due="d1"))
@@ -103,7 +103,7 @@ def test_cig_w7_the_ant_takes_any_card_with_the_insect_that_is_due() -> None:
     assert scene.now.square[3] == card("tb")
 
 
-def test_cig_w8_one_provision_of_those_on_offer() -> None:
+def test_cig_w8_one_offered_provision_is_bought() -> None:
     scene = Scene(winter(2, {0: "c c s t t w w"}, tokens="s-", powers="exchange:0 barter peek stock",
                          provisions={0: "grape"})).play(1, Guess("a1"))
     assert scene.refused(0, Buy("blackberry")) == ("CIG-W8", "offer")
@@ -118,7 +118,7 @@ def test_cig_w8_every_path_card_before_the_player_pays() -> None:
     assert Counter(scene.now.discard) == Counter(cards("cl c s s"))
 
 
-def test_cig_w9_three_alike_stand_for_one_of_another_type() -> None:
+def test_cig_w9_three_equal_cards_replace_one_of_another_type() -> None:
     scene = Scene(winter(2, {0: "c c t t t"}, tokens="s-")).play(1, Guess("a1"))
     assert scene.legal == {0: buys("fig")}
     assert scene.go(0, Buy("fig")).now.provisions[0] == ("fig",)
@@ -126,7 +126,7 @@ def test_cig_w9_three_alike_stand_for_one_of_another_type() -> None:
     assert two.refusal(0, Buy("fig")) == Refusal("CIG-W17", BuyReason(why="price", provision="fig", missing=1))
 
 
-def test_cig_w10_with_no_pile_the_discard_is_shuffled_with_what_was_just_spent() -> None:
+def test_cig_w10_discard_and_spent_cards_are_shuffled_into_an_empty_pile() -> None:
     scene = Scene(winter(2, {0: "c c s"}, pile="", discard="", rest=1, tokens="s-")).play(1, Guess("a1"))
     said = scene.said(0, Buy("fig"))
     assert Shuffled(cards=4, rule="CIG-W10") in said
@@ -142,7 +142,7 @@ def test_cig_w11_a_provision_counts_one_and_a_pair_three() -> None:
     assert scene.game.tally(scene.table, 0) == (Points("CIG-W11", 3),)
 
 
-def test_cig_w12_who_has_no_card_left_after_a_purchase_draws_one() -> None:
+def test_cig_w12_player_without_cards_after_a_purchase_draws_one() -> None:
     scene = Scene(winter(2, {0: "c c s"}, tokens="s-")).play(1, Guess("a1"))
     assert events_of(scene.said(0, Buy("fig")), Drew)[0].rule == "CIG-W12"
     assert scene.play(0, Buy("fig"), card("wd"), card("w"), "grape").now.reserves[0] == (card("wd"),)
@@ -177,7 +177,7 @@ def test_cig_w15_a_short_square_offers_only_groups_of_six() -> None:
     assert scene.refused(0, Put("c3")) == ("CIG-W15", "gap")
 
 
-def test_cig_w15_with_no_room_for_six_the_game_ends_by_points_then_cards() -> None:
+def test_cig_w15_game_without_room_for_six_ants_ends_by_points_then_cards() -> None:
     position = winter(2, {0: "c c"}, pile="", discard="", rest=1, square=only("a1 b1 c1 d1 a2 b2"),
                       ants="a1 b1 c1 d1 a2 b2", tokens="s-")
     scene = Scene(position).play(1, Guess("a1")).play(0, Decline())
@@ -189,7 +189,7 @@ def test_cig_w15_with_no_room_for_six_the_game_ends_by_points_then_cards() -> No
     assert ahead.game.places(ahead.table) == (1, 2)
 
 
-def test_cig_w16_each_step_in_its_turn() -> None:
+def test_cig_w16_action_of_another_step_is_refused() -> None:
     scene = Scene(winter(3, {}))
     assert scene.refused(1, Guess("a1")) == ("CIG-W16", "turn")
     assert scene.refused(0, Guess("a1")) == ("CIG-W16", "step")
@@ -212,7 +212,7 @@ def test_cig_w17_the_payer_names_the_cards_and_they_fit_exactly() -> None:
     assert Counter(scene.now.discard) == Counter(cards("c cl s t t t"))
 
 
-def test_cig_w17_where_one_payment_only_is_left_the_outlook_shows_it() -> None:
+def test_cig_w17_outlook_shows_the_only_payment() -> None:
     scene = Scene(winter(2, {0: "c cl s t t t"}, tokens="s-")).play(1, Guess("a1"))
     assert scene.pays(Buy("fig")) == ()  # tiles may stand for one of them
     scene.play(0, Buy("fig")).play(0, Pay(card("c"))).play(0, Pay(card("cl"))).play(0, Pay(card("s")))
@@ -231,7 +231,7 @@ def test_cig_w17_a_payment_of_which_a_part_would_pay_is_refused() -> None:
     assert scene.refused(0, Pay(card("c"))) == ("CIG-W17", "fit")
 
 
-def test_cig_w17_insects_do_not_matter_for_what_is_identical() -> None:
+def test_cig_w17_identical_cards_ignore_insects() -> None:
     scene = Scene(winter(2, {0: "c c td tm tp"}, tokens="s-")).play(1, Guess("a1"))
     assert scene.go(0, Buy("fig")).now.provisions[0] == ("fig",)
 
@@ -241,7 +241,7 @@ def test_cig_w18_gaining_is_not_collecting() -> None:
     assert set(scene.legal) == {0}  # the red ant has drawn, and may not buy
 
 
-def test_cig_w19_with_no_provision_left_the_offer_stays_short() -> None:
+def test_cig_w19_offer_stays_short_without_provisions() -> None:
     position = winter(2, {0: "c c s"}, tokens="s-", offer="fig cherry lemon",
                       provisions={0: "grape lemon", 1: "blackberry grape"})
     # the other provisions are out: take them from the store to the players without making four points

@@ -23,17 +23,17 @@ GATE = WALL.play(Enter("d9", "d10")).position
 
 @pytest.mark.parametrize("position", [START, MARCHING, LEFT, RUN, WALL.position, GATE],
                          ids=["start", "marching", "left", "run", "wall", "gate"])
-def test_what_can_be_comes_back(position: FiliPosition) -> None:
+def test_possible_position_is_loaded_unchanged(position: FiliPosition) -> None:
     assert GAME.position(GAME.load(position)) == position
 
 
 @pytest.mark.parametrize("position", [START, MARCHING, LEFT, WALL.position], ids=["start", "marching", "left", "wall"])
-def test_who_writes_by_hand_need_not_know_how_it_stood_before(position: FiliPosition) -> None:
+def test_position_without_history_is_loaded(position: FiliPosition) -> None:
     assert GAME.position(GAME.load(replace(position, seen=None))) == position
 
 
 @pytest.mark.parametrize("position", [RUN, GATE], ids=["run", "gate"])
-def test_nor_in_the_middle_of_a_turn(position: FiliPosition) -> None:
+def test_impossible_position_mid_turn_is_refused(position: FiliPosition) -> None:
     loaded = GAME.position(GAME.load(replace(position, seen=None)))
     assert len(loaded.seen or ()) == 1 and replace(loaded, seen=position.seen) == position
 
@@ -88,12 +88,12 @@ FAULTS: list[tuple[FiliPosition, str]] = [
 
 
 @pytest.mark.parametrize(("position", "fault"), FAULTS)
-def test_what_cannot_be(position: FiliPosition, fault: str) -> None:
+def test_impossible_position_is_refused(position: FiliPosition, fault: str) -> None:
     with pytest.raises(InvalidPosition, match=fault):
         GAME.load(position)
 
 
-def test_fil_r1_nobody_is_at_home_and_inside_the_enemys() -> None:
+def test_fil_r1_position_with_ants_at_home_and_entered_is_refused() -> None:
     inside = replace(WALL.position, nests=(("d3",), WALL.position.nests[1]), entered=(("d10",), ()),
                      files=(WALL.position.files[0][1:], WALL.position.files[1]))
     with pytest.raises(InvalidPosition, match=r"entered\[0\]: 1 ants have entered and 1 are still at home \(FIL-R1\)"):

@@ -30,13 +30,13 @@ def change_mark(y: int, x: int, mark: str, both: bool = True) -> tuple[str, ...]
     return tuple("".join(row).rstrip() for row in grid)
 
 
-def test_what_is_on_the_shelf() -> None:
+def test_shipped_editions_are_listed() -> None:
     assert [name for name in EDITIONS.names() if name not in (FORD, TINY)] == ["formicarium", "small"]
     printed = EDITIONS["formicarium"]
     assert (printed.name.fr, printed.name.en) == ("Édition Formicarium", "Formicarium edition")
 
 
-def test_the_boards_on_the_shelf_are_drawn_by_their_measures() -> None:
+def test_shipped_boards_equal_boards_drawn_from_measures() -> None:
     assert EDITIONS["formicarium"].board.rows == draw()
     assert EDITIONS[FORD].board.rows == draw(ants=10, width=9, between=5, margin=1)
     assert EDITIONS[TINY].board.rows == draw(ants=7, width=7, between=1, margin=0)
@@ -53,7 +53,7 @@ def test_every_board_that_is_drawn_is_an_edition(measures: dict[str, int]) -> No
     assert ("#" in "".join(rows)) == (measures.get("road", 1) > 0)
 
 
-def test_the_short_board_of_the_notes() -> None:
+def test_short_board_has_its_known_measures() -> None:
     rows = draw(between=7, road=2)
     assert len(rows) == 21 and sum(len(row.split()) for row in rows) == 305
     assert "".join(rows).count("#") == 2 * 15
@@ -63,12 +63,12 @@ def test_the_short_board_of_the_notes() -> None:
     ({"ants": 12}, "ants: an anthill has 7, 10, 19 cells, not 12"), ({"between": 4}, "an odd number of rows"),
     ({"between": -1}, "an odd number"), ({"margin": -1}, "none or more"), ({"road": -1}, "none or more"),
     ({"width": 6}, "width: 6 cells are too few"), ({"width": 2}, "width: 2 cells are too few")])
-def test_measures_that_do_not_go_together(measures: dict[str, int], fault: str) -> None:
+def test_conflicting_board_measures_are_refused(measures: dict[str, int], fault: str) -> None:
     with pytest.raises(BadBoard, match=fault):
         draw(**measures)
 
 
-def test_the_drawer_prints_an_edition(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_board_drawer_prints_an_edition(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     main(["--ants", "10", "--width", "9", "--between", "5", "--margin", "1", "--fr", "Gué", "--en", "Ford"])
     printed = capsys.readouterr().out
     assert printed.startswith("# boards --ants 10 --width 9 --between 5 --margin 1 --road 1\n")
@@ -93,12 +93,12 @@ def test_the_drawer_prints_an_edition(capsys: pytest.CaptureFixture[str], monkey
     ((". R R . V V .", " . . . . . .", ". R R . V V ."), "an anthill must be in one piece"),
     ((". .", " V V", "V V", " . .", ". .", " R R", "R R", " . ."), "what lies outside must be in one piece"),
 ])
-def test_boards_that_cannot_be(rows: tuple[str, ...], fault: str) -> None:
+def test_impossible_boards_are_refused(rows: tuple[str, ...], fault: str) -> None:
     with pytest.raises(BadEdition, match=fault):
         parse(rows)
 
 
-def test_distances_are_those_of_hexagons() -> None:
+def test_distances_count_hexagons() -> None:
     assert distance((0, 0), (2, 0)) == distance((0, 0), (1, 1)) == distance((4, 2), (3, 3)) == 1
     assert distance((0, 0), (4, 2)) == 3 and distance((0, 0), (2, 4)) == 4 and distance((0, 0), (8, 2)) == 5
     kit = FiliFourmis().course.kit
@@ -107,5 +107,5 @@ def test_distances_are_those_of_hexagons() -> None:
     assert kit.away[home] == 0 and kit.away[kit.cells + home] == 16
 
 
-def test_a_course_is_made_once() -> None:
+def test_fili_fourmis_courses_are_cached() -> None:
     assert FiliFourmis().course is FiliFourmis().course is not FiliFourmis(strict_contact=True).course

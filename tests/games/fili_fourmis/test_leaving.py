@@ -79,7 +79,7 @@ def test_fil_s3_red_plays_first_and_a_turn_is_one_action() -> None:
     assert match.refusal(1, None) == Refusal("FIL-S3", NotYourMove(why="unknown", seat=1))
 
 
-def test_fil_s3_what_was_begun_is_taken_back_step_by_step() -> None:
+def test_fil_s3_begun_action_is_undone_step_by_step() -> None:
     match = Match.begin(FiliFourmis(), NO_LUCK)
     begun = match.play(0, ComeOut("h7"), NO_LUCK)
     done = begun.play(0, Start("h8"), NO_LUCK)
@@ -88,13 +88,13 @@ def test_fil_s3_what_was_begun_is_taken_back_step_by_step() -> None:
     assert not done.play(1, ComeOut("h21"), NO_LUCK).can_undo(0)
 
 
-def test_fil_s4_who_can_act_must() -> None:
+def test_fil_s4_pass_is_refused_while_an_action_is_possible() -> None:
     here = scene()
     assert here.refusal(Pass()) == Refusal("FIL-S4", {"why": "can"})
     assert scene("d5 d6 d7", violet="d9").refusal(Pass()) == Refusal("FIL-S4", {"why": "can"})
 
 
-def test_fil_s4_who_cannot_passes() -> None:
+def test_fil_s4_pass_is_the_only_action_of_a_blocked_player() -> None:
     here = scene(f"{BOTTOM} | a13 b13 | g13 h13")
     assert here.options() == {Pass()}
     assert here.refusal(Advance("a1", "a2")) == Refusal("FIL-S4", {"why": "only"})
@@ -109,7 +109,7 @@ def test_fil_s4_who_cannot_passes() -> None:
 
 # coming out
 
-def test_fil_o1_those_on_the_ramparts_come_out_first() -> None:
+def test_fil_o1_ants_on_ramparts_come_out_first() -> None:
     here = scene()
     assert here.options() == {ComeOut(name) for name in ("c3", "d2", "d4", "e2", "e4", "f2", "f3", "f4")}
     called = here.play(ComeOut("c3"))
@@ -118,7 +118,7 @@ def test_fil_o1_those_on_the_ramparts_come_out_first() -> None:
 
 
 @pytest.mark.parametrize("cell", ["c11", "d5", "a1", "nowhere", ""])
-def test_fil_o1_only_an_own_ant_that_is_at_home(cell: str) -> None:
+def test_fil_o1_foreign_or_absent_ant_is_refused(cell: str) -> None:
     why = "enemy" if cell == "c11" else "empty"
     assert scene().refusal(ComeOut(cell)) == Refusal("FIL-O1", {"why": why, "cell": cell})
 
@@ -132,7 +132,7 @@ def test_fil_o2_the_first_ant_goes_to_a_cell_beside_its_own() -> None:
     assert after.position.files[0] == (("c4",),) and len(after.position.nests[0]) == 9
 
 
-def test_fil_o2_what_is_no_place_for_it() -> None:
+def test_fil_o2_taken_or_distant_cell_is_refused() -> None:
     here = scene(violet="c4 c5 c6").play(ComeOut("c3"))
     assert here.refusal(Start("c4")) == Refusal("FIL-O2", {"why": "taken", "cell": "c4"})
     assert here.refusal(Start("g4")) == Refusal("FIL-O2", {"why": "far", "cell": "g4"})
@@ -148,13 +148,13 @@ def test_fil_o2_an_ant_that_finds_no_free_cell_stays() -> None:
     assert here.refusal(ComeOut("c3")) == Refusal("FIL-O2", {"why": "shut", "cell": "c3"})
 
 
-def test_fil_o2_also_where_enemies_are_inside_but_do_not_bar_the_way() -> None:
+def test_fil_o2_entered_enemies_that_block_nothing_are_ignored() -> None:
     here = scene("h13", "c4 b3 c2 | a12 a11 a10 | h12 h11 h10", in_red="f2", violet_home="",
                  red_home="c3 d2 d4 e2 e4 f3 f4 d3 e3")
     assert here.refusal(ComeOut("c3")) == Refusal("FIL-O2", {"why": "shut", "cell": "c3"})
 
 
-def test_fil_o2_pass_is_no_place_either() -> None:
+def test_fil_o2_pass_is_refused_while_an_ant_comes_out() -> None:
     here = scene().play(ComeOut("c3"))
     assert here.refusal(Pass()) == Refusal("FIL-O2", {"why": "place", "cell": "c3"})
 
@@ -183,7 +183,7 @@ def test_fil_o3_either_end_if_the_other_is_beside_the_ramparts() -> None:
     assert one.refusal(Advance("c6", "c5")) == Refusal("FIL-O3", {"why": "taken", "cell": "c5", "head": "c6"})
 
 
-def test_fil_o3_right_in_front_of_the_head() -> None:
+def test_fil_o3_next_ant_stands_in_front_of_the_head() -> None:
     """Nobody marches while an ant comes out: it is not FIL-M1 that is broken."""
     here = scene("c6 c5").play(ComeOut("d4"))
     for cell in ("a1", "c8", "d3", "nowhere"):
@@ -204,7 +204,7 @@ def test_fil_o4_an_unformed_file_comes_first() -> None:
     assert formed.position.files[0][0] == ("c6", "c5", "c4")
 
 
-def test_fil_o4_or_it_joins_another() -> None:
+def test_fil_o4_unformed_file_may_join_another() -> None:
     here = scene("c5 c4 | d6 d7 d8")
     assert here.options(Join) == {Join("d6", "c5")}
     assert here.play(Join("c5", "d6")).position.files[0] == (("d8", "d7", "d6", "c5", "c4"),)
@@ -214,7 +214,7 @@ def test_fil_o4_or_it_joins_another() -> None:
     assert bystanders.rule(Join("b4", "c4")) == "FIL-J1"
 
 
-def test_fil_o4_also_those_who_cannot_come_to_it() -> None:
+def test_fil_o4_unformed_file_binds_ants_that_cannot_reach_it() -> None:
     """The enemy stands right through the anthill, between i5 and the file."""
     here = scene("d5 e5 | a7 a6 a5 a4 a3 a2 a1 | c7 c6 c5 c4 c3 c2 c1 | o1",
                  "a27 a26 a25 a24 a23 a22 a21 | c27 c26 c25 c24 c23 c22 c21", violet_home="", in_red="h7 h6 h5 h4 h3",
@@ -223,7 +223,7 @@ def test_fil_o4_also_those_who_cannot_come_to_it() -> None:
     assert here.refusal(ComeOut("i5")) == Refusal("FIL-O4", {"cell": "d5", "ants": 2})
 
 
-def test_fil_o4_what_no_ant_can_reach_binds_nobody() -> None:
+def test_fil_o4_unreachable_unformed_file_binds_no_ant() -> None:
     far = scene("a9 | g6 g5 f5")
     assert {Advance("g6", "g7"), ComeOut("c3")} <= far.options()
     hemmed = scene("c1", "b1 b2 c2 | d1")
@@ -243,13 +243,13 @@ def test_fil_o4_and_m6_seven_ants_are_a_full_file() -> None:
     assert here.refusal(Advance("b9", "c9")) == Refusal("FIL-M6", {"why": "long", "cell": "b9"})
 
 
-def test_fil_o5_those_inside_wait_for_the_ramparts() -> None:
+def test_fil_o5_inner_ants_wait_for_the_ramparts() -> None:
     here = scene("c6 c7 c8 | f6 f7 f8 | h6", red_home="d3 e3 f3")
     assert here.options(ComeOut) == {ComeOut("f3")}
     assert here.refusal(ComeOut("d3")) == Refusal("FIL-O5", {"why": "walls", "cell": "d3", "head": "", "ants": 1})
 
 
-def test_fil_o5_then_they_go_directly_outside() -> None:
+def test_fil_o5_inner_ants_go_directly_outside_after_the_ramparts() -> None:
     here = scene("c6 c5 c4 | f6 f7 f8 | h6 h7", red_home="d3 e3").play(ComeOut("e3"))
     assert here.events == (Called(seat=0, ant="e3", rule="FIL-O5"),)
     starts = {"b3", "d5", "e5", "f5", "g4", "g3", "g2", "f1", "e1", "d1", "c1", "c2"}
@@ -262,7 +262,7 @@ def test_fil_o5_then_they_go_directly_outside() -> None:
     assert here.refusal(Start("c4")) == Refusal("FIL-O5", {"why": "taken", "cell": "c4", "head": "", "ants": 0})
 
 
-def test_fil_o5_not_beside_the_enemy() -> None:
+def test_fil_o5_inner_ant_may_not_start_beside_an_enemy() -> None:
     here = scene("c6 c5 c4 | f6 f7 f8 | h6 h7", red_home="d3 e3").play(ComeOut("e3"))
     assert here.refusal(Start("c9")) == Refusal("FIL-O5", {"why": "far", "cell": "c9", "head": "", "ants": 0})
 
@@ -290,7 +290,7 @@ def test_fil_o5_an_unformed_file_counts_as_a_constituted_one() -> None:
 BESIEGED: dict[str, Any] = {"violet": "a12 a11 a10 | h12 h11", "in_red": "d4 e4 f4 f3 e3", "violet_home": ""}
 
 
-def test_fil_o6_only_through_a_free_stretch() -> None:
+def test_fil_o6_way_out_needs_a_free_stretch() -> None:
     here = scene("c6 c7 c8 | f6 f7 f8 | h6 h7 i6", red_home="d3", **BESIEGED).play(ComeOut("d3"))
     assert here.options() == {Start(cell) for cell in ("b3", "c4", "c2", "c1", "d1", "e1", "f1", "g2")}
     assert here.refusal(Start("f5")) == Refusal("FIL-O6", {"cell": "f5"})

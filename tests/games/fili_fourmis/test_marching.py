@@ -61,7 +61,7 @@ def test_fil_m2_two_steps_where_the_whole_file_is_on_earth() -> None:
     assert first.play(Advance("b8", "b9")).position.turn == 1  # the second may land on grass
 
 
-def test_fil_m2_just_one_is_allowed() -> None:
+def test_fil_m2_single_step_is_allowed() -> None:
     after = scene("a7 b6 a5").play(Advance("a7", "b8"), Stop())
     assert after.events == (Stopped(seat=0, head="b8", rule="FIL-M2"),)
     assert after.position.files[0] == (("b8", "a7", "b6"),) and after.position.turn == 1
@@ -72,14 +72,14 @@ def test_fil_m2_the_second_only_if_the_first_landed_on_earth() -> None:
     assert scene("a7 b6 b5").play(Advance("a7", "b8")).position.turn == 1  # one of them stood on grass
 
 
-def test_fil_m2_nothing_else_meanwhile() -> None:
+def test_fil_m2_other_actions_are_refused_before_the_second_step() -> None:
     here = scene("a7 b6 a5 | h7 h6 g5").play(Advance("a7", "b8"))
     for action in (Advance("h7", "h8"), Advance("b6", "b5"), ComeOut("c3"), Enter("c9", "d10")):
         assert here.refusal(action) == Refusal("FIL-M2", {"why": "running", "cell": "b8"})
     assert scene().refusal(Stop()) == Refusal("FIL-M2", {"why": "standing", "cell": ""})
 
 
-def test_fil_m2_neither_lands_on_a_rampart() -> None:
+def test_fil_m2_steps_do_not_land_on_a_rampart() -> None:
     """Red stands on earth beside the rampart c11; going in there is a whole action."""
     here = scene("b10 a9 b8 | c8 c7 c6 | e8 e7 e6 | g8", red_home="")
     after = here.play(Advance("b10", "b11"))
@@ -109,7 +109,7 @@ def test_fil_m4_a_remnant_stands_still() -> None:
     assert here.refusal(Advance("d8", "d9")) == Refusal("FIL-M4", {"cell": "d8", "ants": 2})
 
 
-def test_fil_m5_nobody_is_taken_or_jumped() -> None:
+def test_fil_m5_occupied_cell_is_refused() -> None:
     here = scene("d8 d7 d6 | c8 b7 b6", "d9 e9 f9")
     assert cells(here.options(Advance), "d8") == {"e8", "c9", "c7"}
     assert here.refusal(Advance("d8", "d9")) == Refusal("FIL-M5", {"cell": "d9", "owner": 1})
@@ -135,20 +135,20 @@ def test_fil_m6_strict_contact_forbids_ends_that_newly_touch() -> None:
     assert few.refusal(Advance("d8", "e8")) is None
 
 
-def test_fil_m6_strict_contact_the_new_tail_too() -> None:
+def test_fil_m6_strict_contact_applies_to_the_new_tail() -> None:
     here = scene("d9 d8 d7 d6 | e7 f6 f5 g4", **STRICT)
     assert here.refusal(Advance("d9", "c9")) == CONTACT  # d7 would be an end, beside e7
     assert here.refusal(Advance("d6", "d5")) is None
 
 
-def test_fil_m6_strict_contact_what_was_so_before_may_stay() -> None:
+def test_fil_m6_strict_contact_allows_contact_that_existed_before() -> None:
     here = scene("d8 d7 d6 d5 | e8 e9 f9 f8", **STRICT)  # d8 and e8 touch already
     assert here.refusal(Advance("f8", "g8")) is None
     assert here.play(ComeOut("d3"), Start("g2")).position.turn == 1
     assert here.refusal(Advance("d5", "c5")) == CONTACT  # then d7 would be an end, beside e8
 
 
-def test_fil_m6_strict_contact_coming_out() -> None:
+def test_fil_m6_strict_contact_applies_to_coming_out() -> None:
     begun = scene("c6 c7 c8 b8 b7 b6 a6", **STRICT).play(ComeOut("d4"))
     assert begun.refusal(Start("c4")) is None
     assert begun.refusal(Start("c5")) == CONTACT  # a single ant beside the end of seven
@@ -159,7 +159,7 @@ def test_fil_m6_strict_contact_coming_out() -> None:
     assert tail.refusal(Advance("d7", "d8")) == CONTACT
 
 
-def test_fil_m6_strict_contact_joining_and_splitting() -> None:
+def test_fil_m6_strict_contact_applies_to_joining_and_splitting() -> None:
     joint = scene("d8 d7 d6 | d5 c5 b5 | e8 f8 g8", **STRICT)
     assert joint.refusal(Join("d6", "d5")) == CONTACT  # six, beside three
     for other, allowed in (("i13 j13 k13", True), ("i13 j13 k13 l13", False)):
@@ -169,7 +169,7 @@ def test_fil_m6_strict_contact_joining_and_splitting() -> None:
     assert cut.refusal(Split("h14", "h13")) == CONTACT
 
 
-def test_fil_m6_strict_contact_those_who_wait_outside() -> None:
+def test_fil_m6_strict_contact_applies_to_ants_waiting_outside() -> None:
     """One rampart is free: six of seven stay, the last of them beside the end of another file."""
     here = scene("d9 d8 d7 d6 d5 c5 c4 | b5 b6 b7", "h12", violet_home="c11 d11 e11 f11 d12 e12 f12 f10 e10", **STRICT)
     assert here.refusal(Enter("d9", "d10")) == CONTACT
@@ -180,7 +180,7 @@ def test_fil_m6_strict_contact_those_who_wait_outside() -> None:
     assert all_in.refusal(Enter("d9", "d10")) is None
 
 
-def test_fil_m7_nobody_goes_back_home() -> None:
+def test_fil_m7_returning_home_is_refused() -> None:
     here = scene("d5 d6 d7")
     assert here.refusal(Enter("d5", "d4")) == Refusal("FIL-M7", {"cell": "d4"})
     free = scene("d5 d6 d7 | c8 c9 b9 | f8", red_home="d3 e3 c3")
@@ -232,6 +232,6 @@ def test_fil_j2_a_file_splits_into_two_of_three_at_least() -> None:
     assert scene("c9 c8 c7 c6 c5").options(Split) == set()
 
 
-def test_fil_j3_either_is_the_turns_action() -> None:
+def test_fil_j3_joining_or_splitting_is_the_action_of_the_turn() -> None:
     assert scene("d8 d7 d6 | d5 c5 b5").play(Join("d6", "d5")).position.turn == 1
     assert scene("c9 c8 c7 c6 c5 d5").play(Split("c7", "c6")).position.turn == 1

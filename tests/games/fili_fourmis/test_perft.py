@@ -42,7 +42,8 @@ MANY = 1_000_000 if formicarium.engine == "compiled" else 20_000
 
 
 @pytest.mark.parametrize(("here", "follow", "expected"), CASES)
-def test_perft(here: Scene, follow: int, expected: dict[int, tuple[int, dict[str, int]]]) -> None:
+def test_numbers_of_positions_are_known(here: Scene, follow: int,
+                                        expected: dict[int, tuple[int, dict[str, int]]]) -> None:
     for depth, (ways, endings) in expected.items():
         if ways <= MANY:
             met: Endings = Counter()
@@ -51,8 +52,8 @@ def test_perft(here: Scene, follow: int, expected: dict[int, tuple[int, dict[str
 
 
 @pytest.mark.parametrize(("here", "follow", "expected"), CASES)
-def test_perft_of_the_second_opinion(here: Scene, follow: int,
-                                     expected: dict[int, tuple[int, dict[str, int]]]) -> None:
+def test_numbers_of_positions_agree_with_the_second_engine(here: Scene, follow: int,
+                                                           expected: dict[int, tuple[int, dict[str, int]]]) -> None:
     ways, endings = expected[follow]
     met: Endings = Counter()
     assert naively(naive_of(here.game, here.position), follow, met) == ways

@@ -61,7 +61,7 @@ def play_in_lockstep() -> None:
 @pytest.mark.interpreted_too
 @pytest.mark.unwatched
 @pytest.mark.parametrize("name", PLANTED)
-def test_a_planted_fault_is_seen(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_rule_fault_is_found_in_lockstep(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     where, what, broken = PLANTED[name]
     for module in (where, *(room for room in ROOMS if hasattr(room, what))):
         monkeypatch.setattr(module, what, broken)
@@ -70,5 +70,5 @@ def test_a_planted_fault_is_seen(name: str, monkeypatch: pytest.MonkeyPatch) -> 
         play_in_lockstep()
 
 
-def test_without_one_all_is_well() -> None:
+def test_lockstep_passes_without_a_planted_fault() -> None:
     play_in_lockstep()

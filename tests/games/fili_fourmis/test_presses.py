@@ -63,11 +63,11 @@ def bound_scene() -> Scene:
     (storm_scene, Step("d10", "d11"), "FIL-R4", {"why": "taken", "cell": "d11"}),
     (bound_scene, Start("a1"), "FIL-O4", {"cell": "c5", "ants": 2}),
 ])
-def test_a_press_with_nothing_under_way(here: Any, action: Any, rule: str, facts: dict[str, Any]) -> None:
+def test_press_selects_actions_between_turns(here: Any, action: Any, rule: str, facts: dict[str, Any]) -> None:
     assert here().refusal(action) == Refusal(rule, facts)
 
 
-def test_a_press_while_an_ant_comes_out() -> None:
+def test_press_selects_a_cell_while_an_ant_comes_out() -> None:
     out = "a9 a8 a7 | h8 h7 h6"
     walls = scene(out, VIOLET, red_home="c3 d3 e3 f3", violet_home="d11 e11", pending=Leaving("c3"))
     inside = scene(f"{out} | f8 f7", VIOLET, red_home="d3 e3", violet_home="d11 e11", pending=Leaving("d3"))
@@ -76,7 +76,7 @@ def test_a_press_while_an_ant_comes_out() -> None:
         assert inside.refusal(Start(cell)) == Refusal("FIL-O5", {"why": why, "cell": cell, "head": "", "ants": 0})
 
 
-def test_a_press_in_the_middle_of_a_move() -> None:
+def test_press_selects_a_cell_between_two_steps() -> None:
     running = scene("b8 a7 b6", VIOLET, violet_home="d11 e11", pending=Running("b8"))
     assert running.refusal(Advance("b8", "e5")) == Refusal("FIL-M2", {"why": "running", "cell": "b8"})
     entering = scene("d9 d8 | f8 f7 f6 | h8 h7 h6 | a8 a7", VIOLET, violet_home="d11 e11").play(Enter("d9", "d10"))

@@ -34,7 +34,7 @@ def sentences(language: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_why_has_its_sentence(language: str) -> None:
+def test_every_cause_of_a_refusal_has_a_sentence(language: str) -> None:
     said = sentences(language)
     for reason in REASONS:
         rule = reason.__doc__.split(":")[0]
@@ -42,7 +42,7 @@ def test_every_why_has_its_sentence(language: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "others"), [("fr", r"\b(terre|nids?)\b"), ("en", r"\b(earth|nests?)\b")])
-def test_one_word_for_one_thing(language: str, others: str) -> None:
+def test_rulebook_uses_one_word_per_piece(language: str, others: str) -> None:
     """The road and the anthill, on the page, in the log and in the rules."""
     catalogue = "".join(file.read_text(encoding="utf-8") for file in sorted((WORDS / language).glob("*.ftl"))
                         if file.stem != "terminal")

@@ -103,19 +103,19 @@ def steps(game: FiliFourmis, seed: int, asked: int) -> Iterator[tuple[Match, nai
 
 @pytest.mark.parametrize("game", [msgspec.structs.replace(game, edition=edition)
                                   for game in FiliFourmis.variants() for edition in (FORD, TINY)], ids=str)
-def test_games_in_lockstep(game: FiliFourmis) -> None:
+def test_engines_agree_on_random_games(game: FiliFourmis) -> None:
     for seed in range(GAMES):
         assert [state.ended for _, state in steps(game, seed, ASKED)][-1] in ("FIL-E1", "FIL-E3")
 
 
-def test_a_game_on_the_printed_board_in_lockstep() -> None:
+def test_engines_agree_on_the_printed_board() -> None:
     for number, (match, _) in enumerate(steps(FiliFourmis(), 1, 5)):
         if number == 120:  # all are out by now, and naive rules are slow there
             assert max(map(len, match.position().files)) > 2
             break
 
 
-def test_games_in_lockstep_meet_everything() -> None:
+def test_random_games_reach_every_step_and_ending() -> None:
     """Else the agreement above would say little."""
     met: set[str] = set()
     for seed in (269, 105, 113):  # games with something rare in them

@@ -43,7 +43,7 @@ NO_LUCK = Scripted([])
 AT_THE_WALL = "d9 d8 d7 | f8 f7 f6 | h8 h7 h6 | a8"
 
 
-def test_fil_r1_nobody_enters_while_somebody_is_at_home() -> None:
+def test_fil_r1_entering_is_refused_while_an_ant_is_at_home() -> None:
     here = scene("d9 d8 d7 | f8 f7 f6 | h8 h7 h6", "a12", red_home="d3",
                  violet_home="d11 e11 c11 f11 d12 e12 f12 f10 e10")
     assert here.options(Enter) == set()
@@ -83,7 +83,7 @@ STAR = (". . V . . .", " . . V V . .", ". . V . . .", " . . . . . .",
         ". . . . . .", " . . . R . .", ". . R R . .", " . . . R . .")  # one rampart touches three
 
 
-def test_fil_r2_and_again_while_there_are_fewer_ants_than_cells(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fil_r2_ants_choose_cells_while_fewer_than_cells(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(EDITIONS.read, "star", EDITIONS.parse(as_toml(STAR, "Étoile", "Star", "by hand"), "star"))
     here = scene("d6 d5 d4 | a4", "f5 f4 f3 | a8", red_home="", violet_home="", edition="star")
     first = here.play(Enter("d6", "c7"))
@@ -120,7 +120,7 @@ def test_fil_r2_only_a_rampart_is_a_gate() -> None:
     assert here.refusal(Enter("d9", "d11")) == Refusal("FIL-R2", {"why": "inside", "cell": "d11"})
 
 
-def test_fil_r2_those_left_over_are_the_ones_nearest_the_gate() -> None:
+def test_fil_r2_waiting_ants_are_those_nearest_the_gate() -> None:
     here = scene("d9 d8 d7 d6 | f8 f7 f6 | h8 h7 h6", "c13 d13 e13 | h12", violet_home="d11 e11 c11 f11 f10 d12")
     after = here.play(Enter("d9", "d10"))
     assert after.position.files[0][0] == ("d9", "d8")
@@ -139,7 +139,7 @@ def test_fil_r3_a_waiting_remnant_enters_when_there_is_room() -> None:
     assert set(there.play(Enter("d9", "e10")).position.entered[0]) == {"d10", "e10", "f10", "e11"}
 
 
-def test_fil_r3_or_regroups() -> None:
+def test_fil_r3_waiting_remnant_may_regroup() -> None:
     here = scene("d9 | d8 e8 e7 | f8 f7 f6", in_violet="d10 e10 f10", **OUT)
     there = here.play(Join("d9", "d8"), Advance("h12", "i12"), Advance("d9", "c9"))
     assert there.position.files[0][0] == ("c9", "d9", "d8", "e8")
@@ -160,13 +160,13 @@ def test_fil_r4_an_ant_that_has_entered_may_step_to_make_room() -> None:
     assert here.refusal(Step("d9", "d10")) == Refusal("FIL-R4", {"why": "nobody", "cell": "d9"})
 
 
-def test_fil_r4_it_never_leaves_again() -> None:
+def test_fil_r4_entered_ant_never_leaves() -> None:
     here = scene("d9 d8 d7 | f8 f7 f6", in_violet="d10 e10 f10 f11", **OUT)
     assert here.refusal(Step("d10", "c10")) == Refusal("FIL-R4", {"why": "far", "cell": "c10"})
     assert here.refusal(Advance("d10", "c10")) == Refusal("FIL-M1", {"why": "far", "head": "d10", "cell": "c10"})
 
 
-def test_fil_r4_nobody_needs_to_go_on_inside() -> None:
+def test_fil_r4_entered_ants_need_not_step() -> None:
     """Where the owner stands on the ramparts its inside is full, and where it does not, full ramparts have won."""
     barred = scene("d9 d8 d7 | f8 f7 f6 | h8 h7 h6 | a8", "h12 h11", violet_home="d11 e11 c11 e10 f10 f11 f12 e12")
     after = barred.play(Enter("d9", "d10"))
@@ -191,7 +191,7 @@ def test_fil_e1_all_enemy_ramparts_win_at_once() -> None:
     assert after.refusal(Pass(), 1) == Refusal("FIL-E1", {"why": "over"})
 
 
-def test_fil_e1_by_a_step_too() -> None:
+def test_fil_e1_step_onto_the_last_rampart_wins() -> None:
     here = scene("d9 d8", in_violet="e10 f10 f11 f12 e12 d12 c11 d11", violet="c13 d13 e13 | h12 h11 h10 | b13 b12 a12",
                  violet_home="e11")
     assert here.play(Step("d11", "d10")).position.ended == "FIL-E1"
@@ -205,7 +205,7 @@ def test_fil_e2_most_ants_in_the_enemy_anthill() -> None:
 
 
 @pytest.mark.parametrize(("middle", "winners"), [(True, (0,)), (False, (0, 1))])
-def test_fil_e2_then_most_ants_beyond_the_middle(middle: bool, winners: tuple[int, ...]) -> None:
+def test_fil_e2_tie_goes_to_most_ants_beyond_the_middle(middle: bool, winners: tuple[int, ...]) -> None:
     """Nobody can act: three of red are nearer to violet, two of violet to red; the middle row counts for nobody."""
     here = stuck_scene(middle_breaks_ties=middle)
     assert (here.table.beyond(0), here.table.beyond(1)) == (4, 2)
@@ -217,7 +217,7 @@ def stuck_scene(**options: Any) -> Scene:
                  violet_home="", red_home="", ended="FIL-E3", **options)
 
 
-def test_fil_e3_when_neither_can_act() -> None:
+def test_fil_e3_game_ends_when_neither_can_act() -> None:
     here = stuck_scene()
     assert here.position.ended == "FIL-E3" and why_ended(here.table) == "stuck"
     assert here.options() == set() and here.refusal(Pass()) == Refusal("FIL-E3", {"why": "over"})
@@ -233,7 +233,7 @@ def opened_match(game: FiliFourmis) -> Match:
     return match
 
 
-def test_fil_e3_the_third_time_it_stands_the_same() -> None:
+def test_fil_e3_third_repetition_ends_the_game() -> None:
     """Files are read from either end: on the way back they are led by their tails."""
     here = scene("d7 d6 d5", "e9 f9 g9")
     for times in (1, 2):
@@ -244,7 +244,7 @@ def test_fil_e3_the_third_time_it_stands_the_same() -> None:
 
 
 @pytest.mark.parametrize("limit", [20, 40])
-def test_fil_e3_after_so_many_quiet_turns_of_each(limit: int) -> None:
+def test_fil_e3_quiet_limit_ends_the_game(limit: int) -> None:
     game = FiliFourmis(quiet_limit=limit)  # type: ignore[arg-type]
     match = opened_match(game)
     turns = 0
@@ -268,12 +268,12 @@ def test_fil_e3_progress_is_coming_out_and_entering_only() -> None:
     assert len(match.position().seen) == 1
 
 
-def test_the_longest_game_is_longer_than_any() -> None:
+def test_max_moves_exceeds_every_random_game() -> None:
     """Every ant out and in, and before each as many quiet turns as may be, of two moves."""
     game = FiliFourmis(edition=FORD, quiet_limit=20)
     assert game.max_moves == 2 * 40 * (2 * 20 + 1) + 20
 
 
-def test_a_refusal_is_an_answer() -> None:
+def test_refusal_carries_rule_and_facts() -> None:
     with pytest.raises(IllegalMove):
         Match.begin(FiliFourmis(), NO_LUCK).play(0, Pass(), NO_LUCK)

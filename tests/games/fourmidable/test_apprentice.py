@@ -134,7 +134,7 @@ def test_fou_a5_a_tile_taken_is_gone_for_the_round() -> None:
     assert there.no(1, Hatch("digger")) == ("FOU-A5", "tile")
 
 
-def test_fou_a5_without_a_tile_to_take_the_birth_falls_away() -> None:
+def test_fou_a5_birth_without_a_tile_is_skipped() -> None:
     """All diggers are born, and that is the only tile left: no birth, and no free pass for it."""
     from collections import Counter
 
@@ -222,21 +222,21 @@ def test_fou_a9_across_the_water_and_masked_cells() -> None:
     assert there.no(0, Open("g19"))[0] == "FOU-S1"
 
 
-def test_fou_a10_without_a_cell_for_the_hole_no_digging() -> None:
+def test_fou_a10_digging_without_a_cell_for_the_hole_is_refused() -> None:
     there = sit(ants={0: [digger("1")]})
     assert "2" not in there.ends(0, "digger", "b10")
     assert there.picked(0, "digger", "b10").no(0, Go("2"))[0] == "FOU-A10"
     assert "2" in sit(ants={0: [digger("1")]}, bare=["b19"]).ends(0, "digger", "b10")
 
 
-def test_fou_a10_any_hole_of_ones_own_will_do_and_none_is_near_enough() -> None:
+def test_fou_a10_digging_without_an_own_hole_in_reach_is_refused() -> None:
     there = sit(ants={0: [digger("1")]}, holes={0: {"2": "a6"}}, bare=["e19"])
     assert "3" not in there.ends(0, "digger", "b10")
     assert there.picked(0, "digger", "b10").no(0, Go("3"))[0] == "FOU-A10"
     assert "3" in sit(ants={0: [digger("1")]}, holes={0: {"2": "a6"}}, bare=["a1"]).ends(0, "digger", "b10")
 
 
-def test_fou_a11_in_by_one_hole_and_out_by_another() -> None:
+def test_fou_a11_ant_enters_by_one_hole_and_leaves_by_another() -> None:
     """The margin of the rulebook: a hunter starts and ends outside, and takes a beetle by way of the nest."""
     there = sit(ants={0: [hunter("b15")]}, scents={0: ["b15"], 1: ["b16", "b11", "b14", "b18"]}, holes={0: {"2": "b7"}})
     there.play(0, Pick("hunter", "b15"), Go("b12"))
@@ -253,7 +253,7 @@ def test_fou_a11_hole_4_to_hole_1_is_three() -> None:
 
 # empty terrain
 
-def test_fou_a17_an_ant_marks_what_it_crosses() -> None:
+def test_fou_a17_ant_marks_the_empty_cells_it_crosses() -> None:
     there = sit(ants={0: [digger("1")], 1: [hunter("1")]}, bare=["b6", "b3"], scents={1: ["b5", "b7", "b11", "b2"]})
     there.play(0, Pick("digger", "b10"), Go("b3"))
     assert [event.cell for event in there.heard(Marked)] == ["b6", "b3"]
@@ -364,7 +364,7 @@ def test_fou_a21_bonus_cards() -> None:
     assert bonus() == [0, 0, 0]  # nobody without one
 
 
-def test_fou_a21_is_told_at_the_end() -> None:
+def test_fou_a21_bonus_is_announced_at_the_end() -> None:
     there = idle(revealed={0: SEVEN[0] + " LLC", 1: "RR"})
     stay(there, 0)
     stay(there, 1)
@@ -381,7 +381,7 @@ def test_fou_a22_ties() -> None:
     assert level.table.compare(0, 1) == 0 and level.game.places(level.table) == (1, 1)
 
 
-def test_fou_a24_whoever_could_come_to_eight_is_asked() -> None:
+def test_fou_a24_player_who_can_reach_eight_is_asked() -> None:
     there = idle(revealed=SEVEN, hand={0: "OO", 1: "GG"}, goods={0: "OO", 1: "OO"}, idle=0)
     stay(there, 0)
     stay(there, 1)
@@ -405,7 +405,7 @@ def test_fou_a24_passing_closes_the_round() -> None:
     assert (there.view().round, there.view().phase) == (2, "acting")
 
 
-def test_fou_a24_whoever_can_pay_nothing_is_not_asked() -> None:
+def test_fou_a24_player_who_can_pay_nothing_is_not_asked() -> None:
     there = idle(revealed=SEVEN, hand={0: "OO"}, goods={0: "O"})
     stay(there, 0)
     stay(there, 1, luck=("sun",))
@@ -441,7 +441,7 @@ def test_fou_a23_a_worm_that_shuts_the_only_tunnel_is_named() -> None:
     assert shut["r3c1"] == open_["r3c1"] == ("FOU-K11", "first")
 
 
-def test_fou_k4_inside_the_nest_too_far_is_said_only_where_it_is() -> None:
+def test_fou_k4_distance_refusal_inside_the_nest_is_exact() -> None:
     there = sit(ants={0: [hunter("r3c4"), digger("1")]}, holes={0: {"2": "b9"}}, dug={0: ["2", "r3c4"]}, bare=["b9"])
     hunts = there.picked(0, "hunter", "r3c4")
     assert hunts.no(0, Go("r2c4")) == ("FOU-K10", "earth")

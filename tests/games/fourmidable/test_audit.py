@@ -195,14 +195,14 @@ def kind_of(card: str) -> int:
 
 
 @pytest.mark.parametrize(("position", "spoil", "fault"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
-def test_impossible(position: FourmidablePosition, spoil: Spoil, fault: str) -> None:
+def test_impossible_position_is_refused_with_its_place(position: FourmidablePosition, spoil: Spoil, fault: str) -> None:
     game = CHILD if position is YOUNG else GAME
     game.load(position)
     with pytest.raises(InvalidPosition, match=re.escape(fault)):
         game.load(spoil(position))
 
 
-def test_what_is_under_way_can_be_written_down() -> None:
+def test_position_in_the_middle_of_an_action_is_loaded() -> None:
     """Choosing a way and placing a hole, which games seldom stop at."""
     there = first_round()
     there.play(0, Call("grasshopper"), Send("b6")).play(1, Call("grasshopper"), Send("a4"))
@@ -224,7 +224,7 @@ def test_what_is_under_way_can_be_written_down() -> None:
 
 
 @pytest.mark.unwatched
-def test_fou_k14_whoever_reveals_before_the_weather_is_named_leaves_a_sound_table() -> None:
+def test_fou_k14_reveal_before_the_weather_leaves_a_valid_state() -> None:
     """From the second round on: until then there is nothing to reveal with."""
     game, dice = Fourmidable(mode="apprentice", players=2), Seeded(5)
     for seed in range(200):

@@ -56,14 +56,14 @@ DRAFTING: dict[str, Change] = {
 }
 
 
-def test_fou_x2_a_choice_of_what_to_complete_is_sound() -> None:
+def test_fou_x2_position_with_a_choice_of_objectives_is_valid() -> None:
     game, table = at("experienced", 2, "completing")
     there = game.position(table)
     assert game.position(game.load(there)) == there
 
 
 @pytest.mark.parametrize("fault", DRAFTING)
-def test_fou_x4_drafts_that_cannot_be(fault: str) -> None:
+def test_fou_x4_impossible_drafts_are_refused(fault: str) -> None:
     game, table = at("experienced", 2, "drafting")
     position = game.position(table)
     assert game.position(game.load(position)) == position
@@ -87,7 +87,7 @@ PLAYED: dict[str, Change] = {
 
 
 @pytest.mark.parametrize("fault", PLAYED)
-def test_fou_x1_experienced_positions_that_cannot_be(fault: str) -> None:
+def test_fou_x1_impossible_experienced_positions_are_refused(fault: str) -> None:
     game, table = at("experienced", 2, "acting")
     look(table, 0, 2, Seeded(1))
     look(table, 1, 1, Seeded(1))
@@ -112,13 +112,13 @@ HUNTED: dict[str, Change] = {
 
 
 @pytest.mark.parametrize("fault", HUNTED)
-def test_fou_p4_hunts_that_cannot_be(fault: str) -> None:
+def test_fou_p4_impossible_hunts_are_refused(fault: str) -> None:
     assert SOLO_GAME.position(SOLO_GAME.load(SOLO)) == SOLO
     with pytest.raises(InvalidPosition, match=fault):
         SOLO_GAME.load(HUNTED[fault](SOLO))
 
 
-def test_fou_p2_a_full_hand_is_not_chosen_any_more() -> None:
+def test_fou_p2_position_with_a_full_hand_and_a_choice_is_refused() -> None:
     game, table = at("solo", 1, "mustering")
     with pytest.raises(InvalidPosition, match="FOU-P2"):
         game.load(replace(game.position(table), phase="stocking"))

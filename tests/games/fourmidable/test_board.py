@@ -39,7 +39,7 @@ def test_fou_s1_the_side_for_few_has_its_nests_in_the_middle() -> None:
     assert begin(players=4).view().players[0].holes[0] == "b7"
 
 
-def test_fou_s2_what_each_player_has() -> None:
+def test_fou_s2_each_player_has_the_printed_pieces() -> None:
     view = begin().play(begin().table.turn, Muster(1, 1, 1)).view()
     for player in view.players:
         assert player.pheromones == 18 and player.holes[1:] == (None, None, None)
@@ -99,7 +99,7 @@ def test_fou_s6_cell_1_is_the_whole_shaft() -> None:
     assert (path.steps, path.path) == (2, ("r1c4", "b10", "r3c4"))
 
 
-def test_moves_of_the_set_up_are_told() -> None:
+def test_set_up_moves_send_events() -> None:
     opening = begin(seed=3)
     first = opening.table.turn
     opening.play(first, Muster(2, 0, 1))
@@ -135,6 +135,6 @@ def test_fou_i1_species_are_chosen_at_levels_that_have_them() -> None:
     assert chosen == {False, True}
 
 
-def test_picks_of_ants_that_are_alike_are_one() -> None:
+def test_picks_of_equal_ants_are_one_action() -> None:
     there = sit(ants={0: [hunter("1"), hunter("1"), farmer("1"), hunter("b6")]})
     assert there.offers(0, Pick) == [Pick("hunter", "b10"), Pick("hunter", "b6"), Pick("farmer", "b10")]

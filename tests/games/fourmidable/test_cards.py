@@ -138,7 +138,7 @@ def test_fou_c9_two_points_for_a_brown_earth() -> None:
     gathers("C9", "digger", "b10", "r1c4", "r2c4", 8)
 
 
-def test_fou_c9_in_a_numbered_cell_before_its_hole_opens() -> None:
+def test_fou_c9_card_is_played_in_a_numbered_cell_before_its_hole() -> None:
     ants = {0: ["digger b10"], 1: ["hunter e10"]}
     there = deal({0: f"C9-day {KEPT}"}, ants=ants, bare=["b3"]).play(0, Pick("digger", "b10"), Go("2"))
     assert there.view().phase == "opening"
@@ -188,7 +188,7 @@ def test_fou_c15_draw_a_digger_objective() -> None:
     draws("C15", 2, "GG6")
 
 
-def test_fou_c13_more_can_be_looked_at_whatever_else_is_in_hand() -> None:
+def test_fou_c13_player_with_special_cards_is_always_asked() -> None:
     """Whoever holds special cards is asked, even if none of them could help: else the hand would be told."""
     there = deal({0: f"C13 {KEPT}"}).play(0, PlayCard("C13"), luck=["CC6"])
     assert there.view().phase == "studying" and there.offers(0, Keep) == [Keep("CC6")]
@@ -262,7 +262,7 @@ def test_fou_c18_two_more_steps_for_a_digger() -> None:
     hurries("C18", "digger", "hunter")
 
 
-def test_fou_c32_an_ant_crosses_what_is_somebody_elses_and_does_not_stop_there() -> None:
+def test_fou_c32_ant_crosses_foreign_cells_without_stopping() -> None:
     """b11 has a pheromone of seat 1, b12 behind it an ant of seat 1; c16 lies beyond."""
     ring = ["b5", "b6", "b9", "b14", "b15"]
     there = deal({0: f"C32 {KEPT}"}, marks={1: [*ring, "b11"]}, ants={0: ["hunter b10"], 1: ["hunter b12"]})
@@ -315,7 +315,7 @@ def test_fou_c24_the_grasshopper_moves() -> None:
     prowls("C24", "grasshopper", Send("b6"))
 
 
-def test_fou_c24_after_the_action_too() -> None:
+def test_fou_c24_card_can_be_played_after_the_action() -> None:
     there = deal({0: f"C24-day {KEPT}"}).play(0, Pick("hunter", "b10"), Go("b11"), PlayCard("C24-day"), Send("b6"))
     assert there.view().phase == "finishing" and there.play(0, Done()).view().turn == 1
 
@@ -386,7 +386,7 @@ def test_fou_c29_a_hole_two_cells_further() -> None:
     assert there.position.colonies[0].holes == ("a5", None, None)
 
 
-def test_fou_c29_also_while_the_hole_is_opened() -> None:
+def test_fou_c29_card_can_be_played_while_the_hole_is_opened() -> None:
     there = deal({0: f"C29 {KEPT}"}, **DIGGER, bare=["b3", "a5"]).play(0, Pick("digger", "b10"), Go("2"))
     assert there.no(0, Open("a5")) == ("FOU-A8", "far") and there.outlook(0, PlayCard("C29")).distance == 5
     there.play(0, PlayCard("C29"), Open("a5"))
@@ -431,7 +431,7 @@ def test_fou_c31_a_pheromone_on_empty_terrain() -> None:
     assert deal({0: "C31-day"}).no(0, PlayCard("C31-day")) == ("FOU-C31", "target")
 
 
-def test_fou_c31_not_without_a_pheromone_left() -> None:
+def test_fou_c31_card_without_a_pheromone_left_is_refused() -> None:
     there = deal({0: "C31-day"}, bare=["e1"])
     there.table.colonies[0].left = 0
     assert there.no(0, PlayCard("C31-day")) == ("FOU-C31", "supply")
@@ -444,7 +444,7 @@ def test_fou_i4_cards_without_a_mark_do_not_sleep(card: str) -> None:
         assert refused is None or refused.rule != "FOU-I4"
 
 
-def test_sets_of_special_cards_have_room_for_all() -> None:
+def test_bit_sets_of_special_cards_hold_every_card() -> None:
     """More than 32 of them, also where the rules are compiled."""
     kit = deal({}).game.course.kit
     cards = len(kit.each)
@@ -456,7 +456,7 @@ def test_sets_of_special_cards_have_room_for_all() -> None:
 # ---------------------------------------------------------------- what hardly ever comes
 
 
-def test_fou_c23_not_where_no_cell_is_left_for_the_spider() -> None:
+def test_fou_c23_card_without_a_cell_for_the_spider_is_refused() -> None:
     there = deal({0: "C23-day"})
     for cell, lies in enumerate(there.table.ground):
         if lies <= EMPTY:
@@ -472,11 +472,11 @@ def test_fou_i5_no_birth_with_the_worm_in_the_queens_room_nor_without_an_ant(car
     assert deal({0: card}, ants={0: all_}).no(0, PlayCard(card)) == ("FOU-A1", "supply")
 
 
-def test_fou_c31_not_where_every_empty_terrain_is_taken() -> None:
+def test_fou_c31_card_without_free_terrain_is_refused() -> None:
     there = deal({0: "C31-day"}, bare=["b5", "e5"], predators={"spider": "b5"}, ants={1: ["hunter e5"]})
     assert there.no(0, PlayCard("C31-day")) == ("FOU-C31", "target")
 
 
-def test_fou_i8_what_a_hand_would_bring_is_its_holders_to_know() -> None:
+def test_fou_i8_points_of_end_cards_in_hand_are_hidden() -> None:
     there = deal({0: "C1 C35"}, ants={0: five("hunter")})
     assert end_points(there.table, 0) == 4 and there.points(0)["FOU-I8"] == 0

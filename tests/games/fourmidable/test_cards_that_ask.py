@@ -14,7 +14,7 @@ from .dealing import deal
 KEPT = "C36"  # one more in hand, so that an action does not end by itself
 
 
-def test_fou_c31_is_not_for_what_is_marked_already() -> None:
+def test_fou_c31_marked_cell_is_refused() -> None:
     there = deal({0: f"C31-day {KEPT}"}, bare=["e1"], marks={0: ["b6"]}).play(0, PlayCard("C31-day"))
     assert there.no(0, Claim("b6")) == ("FOU-C31", "own")
 
@@ -28,7 +28,7 @@ def test_fou_c31_asks_only_where_there_is_somewhere() -> None:
         check_brought(there.position, there.table)
 
 
-def test_fou_c13_what_is_drawn_by_a_card_is_guessed_as_it_is_seen() -> None:
+def test_fou_c13_world_from_a_view_has_the_drawn_card() -> None:
     """A table made from what a seat sees looks to it as the real one."""
     there = deal({0: "C13 C21-day"}).play(0, PlayCard("C13"), luck=["CC6"])
     assert there.view().phase == "studying"

@@ -18,7 +18,7 @@ def child(**more: object) -> Sitting:
     return sit("child", **more)  # type: ignore[arg-type]
 
 
-def test_fou_k1_what_is_not_used() -> None:
+def test_fou_k1_child_mode_has_no_predators_births_or_weather() -> None:
     there = child()
     view = there.view()
     assert view.predators == () and view.births == (0, 0, 0) and view.weather is None
@@ -46,7 +46,7 @@ def test_fou_k2_seven_objectives_of_any_mix() -> None:
     assert opening.no(1 - first, Muster(5, 0, 0)) == ("FOU-K2", "step")
 
 
-def test_fou_k2_only_as_far_as_the_piles_go() -> None:
+def test_fou_k2_hand_is_limited_by_the_piles() -> None:
     """Three players, sixteen cards a pile: after two hands of seven hunters two are left."""
     opening = begin("child", 3)
     for _ in range(2):
@@ -107,7 +107,7 @@ def test_fou_k4_up_to_three_cells_one_action_each() -> None:
     assert there.no(-1, Pick("farmer", "b10")) == ("FOU-K4", "spectator")
 
 
-def test_fou_k4_who_has_no_ant_left_is_skipped() -> None:
+def test_fou_k4_player_without_ants_to_move_is_skipped() -> None:
     there = child(ants={0: [hunter("1"), farmer("1")], 1: [hunter("1", moved=True)]})
     there.play(0, Pick("hunter", "b10"), Go("b10"))
     assert there.waiting() == [0]
@@ -216,7 +216,7 @@ def test_fou_k14_revealing_out_of_turn() -> None:
     assert there.points(1)["FOU-K14"] == 6
 
 
-def test_fou_k14_not_before_the_first_round() -> None:
+def test_fou_k14_reveal_before_the_first_round_is_refused() -> None:
     opening = begin("child")
     first = opening.table.turn
     opening.play(first, Draw(7, 0, 0))
@@ -241,7 +241,7 @@ def test_fou_k15_the_seventh_objective_ends_the_game() -> None:
     assert there.no(0, Pass()) == ("FOU-K15", "over")
 
 
-def test_fou_k15_whoever_is_asked_may_pass_and_ties_are_shared() -> None:
+def test_fou_k15_last_reveal_may_be_passed_and_ties_are_shared() -> None:
     there = child(ants={0: [hunter("1")], 1: [hunter("1")]}, revealed={1: "LL LC LS CC CS SS", 0: "RR BB MM RB RM BM"},
                   hand={1: "OO", 0: "GG"}, goods={1: "OO", 0: "GG"}, scents={0: ["b1", "b2", "b3"] + ["b4"] * 0})
     there.play(1, Reveal("OO6"))
@@ -306,7 +306,7 @@ def test_fou_k20_tiles_never_limit(mode: str) -> None:
     assert there.view().players[0].resources[0] == 17
 
 
-def test_random_games_of_children_end_in_both_ways() -> None:
+def test_random_games_of_child_mode_reach_both_endings() -> None:
     met = set()
     for seed in range(40):
         game = Fourmidable(mode="child", players=2)

@@ -71,7 +71,7 @@ def test_fou_x3_species_are_picked_in_turn_from_the_first_player() -> None:
         Fourmidable(mode="experienced", players=3, choose_species=True)
 
 
-def test_fou_x4_eight_cards_each_of_which_everybody_keeps_one_at_once() -> None:
+def test_fou_x4_each_player_keeps_one_of_eight_cards_at_once() -> None:
     there = drafting(3)
     assert there.waiting() == [0, 1, 2] and [len(hand(there, seat)) for seat in range(3)] == [8, 8, 8]
     foreign = hand(there, 1)[0]
@@ -90,7 +90,7 @@ def test_fou_x4_eight_cards_each_of_which_everybody_keeps_one_at_once() -> None:
     assert isinstance(there.whispers[1][-1], Handed)
 
 
-def test_fou_x4_until_everybody_has_six_and_the_last_two_are_thrown_away() -> None:
+def test_fou_x4_draft_ends_at_six_cards_and_discards_two() -> None:
     there = pick_all(drafting(3), 6)
     assert there.heard(PassedOn)[0].step == 0 and there.view().phase == "mustering" and there.waiting() == [0]
     packs = there.position.packs
@@ -113,7 +113,7 @@ def test_fou_x4_picks_are_secret() -> None:
     assert len(guesses) > 20  # it does not know the hand, either
 
 
-def test_fou_x4_with_two_players_what_did_not_come_back_is_known() -> None:
+def test_fou_x4_two_players_know_the_cards_that_did_not_return() -> None:
     """Seat 0 sees its first pack again in the third step: what is gone besides its own pick is with seat 1."""
     there = pick_all(drafting(2), 2)
     first, again = sight(there, 0).hands[0], sight(there, 0).hands[2]
@@ -125,7 +125,7 @@ def test_fou_x4_with_two_players_what_did_not_come_back_is_known() -> None:
         assert gone <= kept_cards(world, 1) and sight(world, 0) == sight(there, 0)
 
 
-def test_fou_x4_of_three_players_it_is_known_who_has_two_cards_not_which() -> None:
+def test_fou_x4_three_players_know_who_holds_two_missing_cards() -> None:
     """Seat 0 sees its pack again after two others: each of them has one of the two cards that are gone."""
     there = pick_all(drafting(3), 3)
     first, again = sight(there, 0).hands[0], sight(there, 0).hands[3]
@@ -140,7 +140,7 @@ def test_fou_x4_of_three_players_it_is_known_who_has_two_cards_not_which() -> No
 
 
 @pytest.mark.engine_free
-def test_fou_x4_every_draft_that_may_have_been_is_as_likely() -> None:
+def test_fou_x4_possible_drafts_are_equally_likely() -> None:
     """Of a pack that seat 0 passed on once, with six cards, seat 1 has kept one: each as often."""
     there = pick_all(drafting(6), 2)
     passed = {card.card for card in sight(there, 0).hands[0]} - {sight(there, 0).kept[0].card}
@@ -153,7 +153,7 @@ def test_fou_x4_every_draft_that_may_have_been_is_as_likely() -> None:
     assert set(dealt) == passed and min(dealt.values()) > 140 and max(dealt.values()) < 260
 
 
-def test_fou_x4_what_was_played_since_is_where_it_was() -> None:
+def test_fou_x4_played_card_was_kept_by_its_player_in_every_world() -> None:
     """A card that seat 1 has laid open was kept by seat 1, in every guess; and its hand is one less."""
     there = pick_all(drafting(2), 6)
     while there.view().round == 0:
@@ -177,7 +177,7 @@ def test_fou_x4_what_was_played_since_is_where_it_was() -> None:
 
 @pytest.mark.parametrize("players", [
     2, pytest.param(3, marks=pytest.mark.unwatched), pytest.param(6, marks=pytest.mark.engine_free)])
-def test_fou_x4_whatever_step_a_draft_is_in_it_can_be_guessed(players: int) -> None:
+def test_fou_x4_worlds_exist_at_every_step_of_a_draft(players: int) -> None:
     """Laws 6 and 9 look at few positions of so long a game: here at many of its first moves."""
     game = Fourmidable(mode="experienced", players=players)
     play = Play(game, Seeded(players), 6)
@@ -193,7 +193,7 @@ def test_fou_x4_whatever_step_a_draft_is_in_it_can_be_guessed(players: int) -> N
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_fou_x4_nobody_hears_of_a_draft_what_it_cannot_know(players: int) -> None:
+def test_fou_x4_draft_messages_reveal_no_secret(players: int) -> None:
     """The seventh law, in the second step of a draft: one seat has kept a card, and another does."""
     play = Play(Fourmidable(mode="experienced", players=players), Seeded(players), 7)
     while play.match.view(0).phase != "drafting" or sum(play.match.view(0).draft.picked) != 1 \
@@ -209,7 +209,7 @@ def test_fou_x4_nobody_hears_of_a_draft_what_it_cannot_know(players: int) -> Non
 
 
 @pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.unwatched), 4])
-def test_fou_x4_cards_that_are_alike_can_be_guessed_too(players: int) -> None:
+def test_fou_x4_worlds_exist_with_equal_cards(players: int) -> None:
     """An edition in which many cards are alike: whichever of them was played, there is a draft in which it was."""
     game = Fourmidable(mode="experienced", players=players, edition="odd", first_leads=True)
     play = Play(game, Seeded(players), 6)
@@ -229,7 +229,7 @@ def number_played(view: Any) -> int:
     return 0 if not isinstance(view.draft, DraftView) else sum(map(len, view.draft.played))
 
 
-def test_fou_x4_of_cards_that_are_alike_each_seat_gets_one_that_it_can_have_kept() -> None:
+def test_fou_x4_equal_cards_go_to_seats_that_can_have_kept_them() -> None:
     """Seat 0 of three, after four steps. Between its two looks at its own pack seats 1 and 2 kept a card each; what
     seat 1 kept before it could look is one card. So of two that are alike seat 2 has the one that it did not see."""
     game = Fourmidable(mode="experienced", players=3, edition="odd", first_leads=True)
@@ -251,7 +251,7 @@ def test_fou_x4_of_cards_that_are_alike_each_seat_gets_one_that_it_can_have_kept
     assert sights.open[2] == 1 << unseen and sights.open[1] == 1 << seen | 1 << hidden
 
 
-def test_fou_x4_no_draft_looks_like_a_view_that_was_made_up() -> None:
+def test_fou_x4_impossible_view_of_a_draft_has_no_world() -> None:
     there = pick_all(drafting(2), 6)
     view = there.view(0)
     draft = sight(there, 0)

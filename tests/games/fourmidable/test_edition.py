@@ -112,13 +112,13 @@ BROKEN: list[tuple[str, str, str]] = [
 
 
 @pytest.mark.parametrize(("said", "instead", "fault"), BROKEN, ids=lambda one: str(one)[:30])
-def test_broken_editions(said: str, instead: str, fault: str) -> None:
+def test_broken_editions_are_refused(said: str, instead: str, fault: str) -> None:
     assert said in SOURCE
     with pytest.raises(BadEdition, match=re.escape(fault)):
         EDITIONS.parse(SOURCE.replace(said, instead, 1), "broken")
 
 
-def test_too_few_cards() -> None:
+def test_edition_with_too_few_cards_is_refused() -> None:
     def without(ant: str, letters: str) -> Any:
         """Nothing but pairs of two of the three."""
         pairs = [a + b for a in letters for b in letters if a <= b]
@@ -136,7 +136,7 @@ def lower(text: str) -> str:
     return text[:text.index("[open]")]
 
 
-def test_too_few_or_too_many_special_cards_and_species() -> None:
+def test_edition_with_wrong_numbers_of_special_cards_or_species_is_refused() -> None:
     few = re.sub(r", day = 1, night = 1", ", day = 1", SOURCE).replace("specials = 60", "specials = 37")
     with pytest.raises(BadEdition, match=r"specials: 37 cards; 8 for each of six players are 48 \(FOU-X4\)"):
         EDITIONS.parse(few, "broken")

@@ -40,7 +40,7 @@ def in_library(*ants: str, **more: Any) -> Sitting:
 
 
 @pytest.mark.parametrize(("players", "number"), [(2, 5), (3, 6), (4, 7), (5, 8), (6, 9)])
-def test_fou_x1_so_many_objectives_lie_open_and_nobody_holds_one(players: int, number: int) -> None:
+def test_fou_x1_objectives_lie_open_and_hands_are_empty(players: int, number: int) -> None:
     game = Fourmidable(mode="experienced", players=players)
     there = Sitting(game, game.setup(Seeded(3), SILENT))
     assert len(display(there).open) == number and there.view().hand == () and there.view().piles == (0, 0, 0)
@@ -48,7 +48,7 @@ def test_fou_x1_so_many_objectives_lie_open_and_nobody_holds_one(players: int, n
     assert not any(isinstance(action, Reveal | Keep) for action in game.course.actions)
 
 
-def test_fou_x1_what_does_not_lie_open_is_refused() -> None:
+def test_fou_x1_objective_that_is_not_open_is_refused() -> None:
     there = in_library("hunter library", goods={0: "LLSS"}).play(0, Pick("hunter", "library"), Go("library"))
     assert there.no(0, Complete("SS6")) == ("FOU-X1", "open")
 
@@ -73,19 +73,19 @@ def test_fou_x2_an_ant_in_the_library_completes_an_open_objective_of_its_type() 
     assert display(there).open[0] == new and len(display(there).open) == 5  # in the place of the other
 
 
-def test_fou_x2_it_may_be_let_be() -> None:
+def test_fou_x2_completing_may_be_declined() -> None:
     there = in_library("hunter library", goods={0: "LL"}).play(0, Pick("hunter", "library"), Go("library"), Leave())
     assert there.heard(Left) and there.view().players[0].revealed == () and there.view().turn == 1
 
 
-def test_fou_x2_who_can_pay_nothing_is_not_asked() -> None:
+def test_fou_x2_player_who_can_pay_nothing_is_not_asked() -> None:
     there = in_library("hunter b10", goods={0: "RR"})
     there.play(0, Pick("hunter", "b10"))
     assert there.outlook(0, Go("library")).what == "unpaid"
     assert there.play(0, Go("library")).view().turn == 1
 
 
-def test_fou_x2_with_an_empty_pile_fewer_lie_open() -> None:
+def test_fou_x2_empty_pile_leaves_fewer_open_objectives() -> None:
     there = in_library("hunter library", goods={0: "LL"})
     for card in range(there.game.course.kit.cards):
         there.table.pile[card] = 0
@@ -119,7 +119,7 @@ def test_fou_x6_gathering_puts_a_pheromone_next_to_ones_own_only() -> None:
     assert far.view().players[0].resources == (0, 1, 0, 0, 0, 0, 0, 0, 0)
 
 
-def test_fou_x7_who_stands_there_already_claims_at_the_end_of_the_action() -> None:
+def test_fou_x7_standing_ants_claim_at_the_end_of_the_action() -> None:
     """Again and again: b12 is next to the pheromone on b11, b16 to b12, and b19, whose ant comes first, to b16."""
     ants = {0: ["hunter b19", "farmer b12"], 1: ["hunter e10"]}
     there = lay(ants=ants, marks={0: ["b11"]}, bare=["b12", "b19", "b16"]).play(0, Hatch("farmer"))
@@ -129,7 +129,7 @@ def test_fou_x7_who_stands_there_already_claims_at_the_end_of_the_action() -> No
     assert [one.cell for one in there.heard(Claimed)] == ["b12", "b16", "b19"] and there.position.bare == ()
 
 
-def test_fou_x7_in_the_order_of_the_ants_when_pheromones_run_short() -> None:
+def test_fou_x7_ants_claim_in_order_when_pheromones_run_short() -> None:
     there = lay(ants={0: ["hunter b10", "digger b6", "farmer b5"], 1: ["hunter e10"]}, bare=["b5", "b6"])
     there.table.colonies[0].left = 1
     there.play(0, Hatch("hunter"))
@@ -144,7 +144,7 @@ def test_fou_x7_a_hole_lets_those_claim_who_stand_beside_it() -> None:
     assert "b4" in there.position.bare  # nobody claims under a hole
 
 
-def test_fou_x7_not_at_the_end_of_somebody_elses_action() -> None:
+def test_fou_x7_ants_do_not_claim_after_an_opponents_action() -> None:
     there = lay(ants={0: ["hunter b10"], 1: ["hunter e10", "digger e5 moved"]}, bare=["e5"])
     there.play(0, Pick("hunter", "b10"), Go("b10"))
     assert not there.heard(Claimed) and there.position.bare == ("e5",)
@@ -180,7 +180,7 @@ TIES: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("what", TIES)
-def test_fou_x10_what_breaks_a_tie_in_its_order(what: str) -> None:
+def test_fou_x10_ties_are_broken_in_order(what: str) -> None:
     table = lay(**TIES[what]).table
     assert table.score(0) == table.score(1) and table.compare(0, 1) > 0 and table.compare(1, 0) == -table.compare(0, 1)
 
@@ -199,7 +199,7 @@ def test_fou_x10_the_view_of_the_end_has_what_breaks_the_tie(what: str) -> None:
     assert first.what == NAMES.get(what, what) and first.values[0] > first.values[1]
 
 
-def test_fou_x10_then_it_is_shared() -> None:
+def test_fou_x10_remaining_tie_is_shared() -> None:
     there = lay(players=3, predators={"worm": (2, "r1c4")}, dug={seat: ["r1c4"] for seat in range(3)})
     assert there.table.compare(0, 1) == 0 and there.game.places(there.table) == (2, 2, 1)
 
@@ -211,7 +211,7 @@ def test_fou_q3_diggers_go_outside_and_gather_nothing_there() -> None:
     assert not there.heard(Gathered) and there.position.marks == {}
 
 
-def test_fou_x1_who_looks_at_the_pile_knows_its_upper_cards_and_the_others_know_who_does() -> None:
+def test_fou_x1_viewer_of_the_pile_knows_its_top_cards_and_others_know_who() -> None:
     """FOU-C19 to C21, FOU-E6: they stay where they are, and come in that order."""
     there = in_library("hunter library", goods={0: "LL"})
     seen = list(look(there.table, 0, 2, Seeded(5)))
@@ -281,16 +281,16 @@ def without_a_pile(there: Sitting) -> Sitting:
     return there
 
 
-def test_fou_e6_with_an_empty_pile_there_is_nothing_to_see() -> None:
+def test_fou_e6_strategist_with_an_empty_pile_is_refused() -> None:
     assert without_a_pile(strategist()).no(0, UsePower()) == ("FOU-E6", "pile")
 
 
-def test_fou_e6_not_in_somebody_elses_turn() -> None:
+def test_fou_e6_strategist_out_of_turn_is_refused() -> None:
     there = strategist()
     there.table.colonies[1].species = 5
     assert there.no(1, UsePower()) == ("FOU-E6", "elsewhere")
 
 
-def test_fou_c19_with_an_empty_pile_there_is_nothing_to_see() -> None:
+def test_fou_c19_card_with_an_empty_pile_is_refused() -> None:
     there = without_a_pile(in_library("hunter b10", gifts={0: ["C19-day"]}))
     assert there.no(0, PlayCard("C19-day")) == ("FOU-C19", "pile")

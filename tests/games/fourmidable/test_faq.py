@@ -26,7 +26,7 @@ def test_fou_q2_a_trapped_ant_stays_and_a_hole_lets_it_in() -> None:
     assert {"b10", "library", "b9"} <= there.ends(0, "farmer", "b7")
 
 
-def test_fou_q2_not_while_a_resource_lies_there() -> None:
+def test_fou_q2_hole_on_a_resource_is_refused() -> None:
     there = sit(ants={0: [farmer("b7"), digger("1")]}, bare=["b12"])
     there.play(0, Pick("digger", "b10"), Go("2"))
     assert there.no(0, Open("b7")) == ("FOU-A9", "resource")

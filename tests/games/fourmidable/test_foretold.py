@@ -23,7 +23,7 @@ def happens(there: Sitting, action: Any, seat: int = 0) -> dict[str, Any]:
     return dict(seen)
 
 
-def test_the_library_with_cards_with_none_and_with_a_full_hand() -> None:
+def test_outlook_of_the_library_follows_pile_and_hand() -> None:
     free = sit(ants={0: [farmer("1")]}).picked(0, "farmer", "b10")
     full = sit(ants={0: [farmer("1")]}, hand={0: "RR BB MM LL"}).picked(0, "farmer", "b10")
     bare = free.copy()
@@ -34,14 +34,14 @@ def test_the_library_with_cards_with_none_and_with_a_full_hand() -> None:
     assert [happens(there, Go("library"))["what"] for there in (free, full, bare)] == ["library", "full", "bare"]
 
 
-def test_a_hole_an_earth_and_a_beetle() -> None:
+def test_outlook_shows_hole_earth_and_resource() -> None:
     there = sit(ants={0: [digger("1")]}, scents={0: ["b5"]}).picked(0, "digger", "b10")
     assert [happens(there, Go(cell))["what"] for cell in ("2", "r1c4", "b10", "b9")] == ["hole", "dig", "stay", "walk"]
     hunts = sit(ants={0: [hunter("1")]}).picked(0, "hunter", "b10")
     assert happens(hunts, Go("b11"))["what"] == "gather"
 
 
-def test_fou_x6_whether_a_pheromone_is_left_where_something_is_gathered() -> None:
+def test_fou_x6_outlook_shows_the_pheromone_of_a_gathered_cell() -> None:
     """Beside one's own hole, far from all that is one's own, and where that hangs on the way."""
     for mode, near, far in (("apprentice", True, True), ("experienced", True, False)):
         there = sit(mode=mode, ants={0: [hunter("1")]}, weather="wind").picked(0, "hunter", "b10")
@@ -59,7 +59,7 @@ def test_fou_x6_whether_a_pheromone_is_left_where_something_is_gathered() -> Non
                     if path.outlook(0, one).what == "gather"}
 
 
-def test_ways_one_after_the_other() -> None:
+def test_outlook_of_consecutive_routes_comes_true() -> None:
     """Round the nest all is empty: to the other side lead ways over some of it."""
     there = sit(ants={0: [hunter("b8")]}, bare=["b9", "b4", "b5", "b13", "b14"]).play(0, Pick("hunter", "b8"))
     goals = [one for one in there.offers(0, Go) if there.outlook(0, one).ways > 2]
@@ -77,7 +77,7 @@ def test_ways_one_after_the_other() -> None:
     raise AssertionError("no choice of two parts")
 
 
-def test_fou_p2_p5_a_card_that_is_chosen_and_an_objective_that_is_robbed_alone() -> None:
+def test_fou_p2_p5_outlook_of_a_chosen_card_and_a_robbed_objective() -> None:
     met = set[type]()
     for seed in range(40):
         dice = Seeded(seed)
@@ -94,7 +94,7 @@ def test_fou_p2_p5_a_card_that_is_chosen_and_an_objective_that_is_robbed_alone()
     assert met == {Draft, Rob}
 
 
-def test_fou_x4_a_card_that_is_kept_whether_or_not_hands_pass_on_by_it() -> None:
+def test_fou_x4_outlook_of_a_kept_card_comes_true() -> None:
     dice = Seeded(1)
     match = Match.begin(Fourmidable(mode="experienced", players=2, first_leads=True), dice)
     kept = list[int]()

@@ -87,7 +87,7 @@ def test_fou_i1_then_the_ants_are_chosen() -> None:
 # ---------------------------------------------------------------- FOU-I2 to I9
 
 
-def test_fou_i2_in_ones_own_action_before_in_and_after_it_any_number() -> None:
+def test_fou_i2_any_number_of_cards_is_played_in_the_own_action() -> None:
     there = deal({0: f"C23-day C16-day C24-day {KEPT}", 1: "C22-day"})
     assert there.no(1, PlayCard("C22-day")) == ("FOU-I2", "elsewhere")
     assert there.no(0, PlayCard("C22-day")) == ("FOU-I2", "hand")
@@ -104,7 +104,7 @@ def test_fou_i2_in_ones_own_action_before_in_and_after_it_any_number() -> None:
     assert isinstance(played, tuple) and sorted(one.card for one in played) == ["C16-day", "C23-day", "C24-day"]
 
 
-def test_fou_i2_who_holds_cards_is_asked_after_an_action_whatever_they_are() -> None:
+def test_fou_i2_holder_of_cards_is_always_asked_after_an_action() -> None:
     """Not whether one of them could be played: that would tell the hand."""
     for hand in ("C35", "C4-night"):
         there = deal({0: hand}).play(0, Pick("hunter", "b10"), Go("b11"))
@@ -112,7 +112,7 @@ def test_fou_i2_who_holds_cards_is_asked_after_an_action_whatever_they_are() -> 
     assert deal().play(0, Pick("hunter", "b10"), Go("b11")).view().turn == 1
 
 
-def test_fou_i2_not_while_a_question_is_open() -> None:
+def test_fou_i2_card_is_refused_while_a_question_is_open() -> None:
     there = deal({0: f"C23-day C24-day {KEPT}"}).play(0, PlayCard("C23-day"))
     assert there.no(0, PlayCard("C24-day")) == ("FOU-C24", "when")
 
@@ -173,7 +173,7 @@ def test_fou_i7_the_resource_is_kept_and_pays_an_objective() -> None:
     assert there.points(0) == {"FOU-K14": 6, "FOU-K12": 1, "FOU-A20": 1, "FOU-A21": 3, "FOU-I7": 2, "FOU-I8": 0}
 
 
-def test_fou_i7_not_after_something_else() -> None:
+def test_fou_i7_resource_card_is_refused_after_another_action() -> None:
     there = deal({0: f"C12-day C24-day {KEPT}"}).play(0, Pick("hunter", "b10"), Go("b11"), PlayCard("C24-day"))
     assert there.play(0, Send("b6")).no(0, PlayCard("C12-day")) == ("FOU-C12", "resource")
 
@@ -212,7 +212,7 @@ def test_fou_e1_flying_puts_a_pheromone_by_day_once() -> None:
     assert after.play(0, UsePower(), Claim("e1")).view().turn == 1
 
 
-def test_fou_e1_not_in_anothers_turn_nor_without_a_target() -> None:
+def test_fou_e1_power_out_of_turn_or_without_a_target_is_refused() -> None:
     assert deal(species={0: "architect", 1: "flying"}, bare=["e1"]).no(1, UsePower()) == ("FOU-E1", "elsewhere")
     assert deal(species={0: "flying", 1: "architect"}).no(0, UsePower()) == ("FOU-E1", "target")
     none = deal(species={0: "flying", 1: "architect"}, bare=["e1"])
@@ -235,7 +235,7 @@ def test_fou_e2_predator_moves_another_one_by_night_once() -> None:
     assert deal(species={0: "predator", 1: "architect"}).no(0, UsePower()) == ("FOU-E2", "day")
 
 
-def test_fou_e2_what_cards_move_does_not_count() -> None:
+def test_fou_e2_predators_moved_by_cards_do_not_count() -> None:
     field: dict[str, Any] = {"species": {0: "predator", 1: "architect"}, "day": False}
     there = deal({0: f"C23-night {KEPT}"}, **field).play(0, PlayCard("C23-night"), Send("b7"), UsePower())
     assert Call("spider") in there.offers(0)
@@ -262,7 +262,7 @@ def test_fou_e4_diplomat_crosses_and_does_not_stop() -> None:
     assert not {"b7", "b16"} & others.asked(Go)
 
 
-def test_fou_e4_nothing_is_laid_under_anothers_ant() -> None:
+def test_fou_e4_no_pheromone_is_laid_under_an_opposing_ant() -> None:
     """b11 is bare under an ant of seat 1; the hunter goes over it to b12, which nothing else leads to."""
     ring = ["b5", "b6", "b9", "b14", "b15"]
     there = deal(species={0: "diplomat", 1: "architect"}, marks={1: [*ring, "b7", "b16"]}, bare=["b11"],
@@ -288,7 +288,7 @@ def test_fou_e6_strategist_sees_one_more() -> None:
     assert deal().play(0, Pick("hunter", "b10"), Go("library")).view().looking == 2
 
 
-def test_fou_e6_not_at_set_up() -> None:
+def test_fou_e6_power_during_set_up_is_refused() -> None:
     game = Fourmidable(mode="intermediate", players=2, choose_species=True, first_leads=True)
     there = Sitting(game, game.setup(Seeded(1), SILENT))
     there.play(0, Adopt("strategist")).play(1, Adopt("flying")).play(0, Muster(3, 0, 0))

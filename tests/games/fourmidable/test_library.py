@@ -89,7 +89,7 @@ def test_fou_a12_cards_put_under_come_last_in_their_order() -> None:
     assert [one.objective.card for one in there.view(0).known] == ["BB6", "MM6"]
 
 
-def test_fou_a12_what_was_put_under_is_secret() -> None:
+def test_fou_a12_card_put_under_the_pile_is_secret() -> None:
     """Two tables that differ in the card seat 0 has put back look the same to seat 1, and what it looks at too."""
     one = study(sit(ants={0: [farmer("1")], 1: [hunter("1")]}), "RR6", "BB6")
     two = study(sit(ants={0: [farmer("1")], 1: [hunter("1")]}), "RR6", "MM6")

@@ -46,7 +46,7 @@ def every_walk(state: State, seat: int, kind: str, start: Any) -> set[Move]:
 
 @pytest.mark.parametrize("mode", ["child", "apprentice"])
 @pytest.mark.parametrize("players", [2, 4])
-def test_whole_games(mode: str, players: int) -> None:
+def test_naive_whole_games_lose_nothing(mode: str, players: int) -> None:
     rng = random.Random(f"{mode} {players}")
     state = naive.start(mode, players, rng.randrange(players), day=True)
     met: Counter[str] = Counter()

@@ -31,14 +31,14 @@ PUT = [(mode, number) for place, mode in enumerate(Fourmidable.modes) for number
 
 
 @pytest.mark.parametrize(("mode", "number"), PUT)
-def test_laws(mode: str, number: int) -> None:
+def test_odd_edition_keeps_the_laws(mode: str, number: int) -> None:
     """Every other one with as many players as there can be."""
     counts = Fourmidable.modes[mode]
     game = Fourmidable(mode=mode, players=counts[-1 if number % 2 else 0], edition="odd")
     LAWS[number](game, Seeded(number), PICKS["fourmidable"])
 
 
-def test_what_is_printed_is_what_there_is() -> None:
+def test_odd_edition_has_its_printed_counts() -> None:
     for game in GAMES:
         kit, printed = game.course.kit, EDITIONS["odd"]
         assert (kit.ants, kit.pheromones, sum(kit.special_copies)) == (6, 20, printed.box.specials)

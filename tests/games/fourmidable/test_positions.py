@@ -19,7 +19,7 @@ POSITIONS = [*positions_child.POSITIONS, *positions_apprentice.POSITIONS, *posit
 
 @pytest.mark.engine_free
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda one: f"{one.rules}: {one.name}")
-def test_what_is_legal_and_what_happens(position: Position) -> None:
+def test_engines_agree_on_legal_moves_and_results_of_positions(position: Position) -> None:
     state = position.state
     found = naive.legal(state, position.seat)
     assert not set(position.can) - found

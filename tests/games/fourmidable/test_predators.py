@@ -25,7 +25,7 @@ def test_fou_a15_the_tile_is_turned() -> None:
 
 @pytest.mark.parametrize(("cell", "why"), [("b5", "pheromone"), ("b10", "hole"), ("b7", "hole"), ("b11", "ant"),
                                            ("e9", "ant"), ("a1", "predator"), ("a10", "water")])
-def test_fou_a15_where_no_predator_goes(cell: str, why: str) -> None:
+def test_fou_a15_cells_closed_to_predators_are_refused(cell: str, why: str) -> None:
     there = call_predator("spider", scents={0: ["b5"]}, holes={0: {"2": "b7"}},
                    predators={"grasshopper": "a1", "spider": "a2"}, bare=["a2"],
                    ants={0: [hunter("b11")], 1: [hunter("e9")]})
@@ -49,7 +49,7 @@ def test_fou_a16_spider_and_grasshopper(predator: str, cell: str, eaten: str | N
     assert there.view().players[0].resources == (0,) * 9 and not there.table.stirred
 
 
-def test_fou_a16_what_was_eaten_is_gone_and_can_be_marked() -> None:
+def test_fou_a16_eaten_resource_leaves_empty_terrain() -> None:
     """FOU-A17, once the predator has left."""
     there = sit(ants={0: [digger("1")], 1: [hunter("1")]}, bare=["b11"], predators={"spider": "b11"})
     there.play(0, Call("spider"), Send("a1")).play(1, Pick("hunter", "e10"))
@@ -89,7 +89,7 @@ def test_fou_a16_a_predator_moves_to_another_cell() -> None:
     assert there.no(0, Send("a1")) == ("FOU-A15", "predator")
 
 
-def test_fou_a16_cell_1_and_the_numbered_cells_by_whichever_name() -> None:
+def test_fou_a16_numbered_cells_are_refused_by_either_name() -> None:
     """Inside they are 1 to 4; a hole goes by the name of its cell on the board (FOU-S3)."""
     there = call_predator("worm", holes={1: {"2": "e9"}}, dug={1: ["2"]}, bare=["e9"])
     for target in (Send("1", 0), Send("4", 1), Send("2", 1), Send("b10"), Send("e9")):
@@ -107,7 +107,7 @@ def test_fou_a16_worm_in_rooms() -> None:
     assert not there.view().players[1].todo.birth
 
 
-def test_fou_a16_with_nowhere_to_go_the_action_falls_away() -> None:
+def test_fou_a16_predator_action_without_a_cell_is_skipped() -> None:
     """Every cell of the board bears a pheromone or is a nest, and every cell of the nests an ant or the worm."""
     there = sit(ants={0: [hunter("1")], 1: [hunter("1")]})
     table = there.table

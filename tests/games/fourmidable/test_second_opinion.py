@@ -96,7 +96,7 @@ def came_of_luck(luck: list[Any], some: Sequence[Any]) -> Any:
 
 
 @pytest.mark.parametrize(("mode", "players"), VARIANTS)
-def test_whole_games_in_step(mode: str, players: int) -> None:
+def test_engines_agree_on_whole_games(mode: str, players: int) -> None:
     for seed in range(GAMES):
         game = Fourmidable(mode=mode, players=players, worm_in_rooms=mode == "apprentice" and seed % 2 == 1)
         news = News(True)
@@ -122,7 +122,7 @@ def play_out(both: Both, rng: random.Random, often: float) -> None:
 
 
 @pytest.mark.parametrize(("mode", "players"), VARIANTS)
-def test_crowded_positions(mode: str, players: int) -> None:
+def test_engines_agree_on_crowded_positions(mode: str, players: int) -> None:
     """Little room, few pheromones, short piles: what is legal there, and one action on."""
     rng = random.Random(f"{mode} {players}")
     for number in range(12 if FAST else 3):
@@ -138,7 +138,7 @@ def test_crowded_positions(mode: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("position", [*CHILD, *APPRENTICE, *ROUNDS], ids=lambda one: f"{one.rules}: {one.name}")
-def test_single_positions(position: Position) -> None:
+def test_engines_agree_on_single_positions(position: Position) -> None:
     """The rulebook's examples, the FAQ and the corners, which naive.py answers as written there: so does ours."""
     state = position.state
     game = game_of(state)

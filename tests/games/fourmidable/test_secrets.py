@@ -39,7 +39,7 @@ def all_known(match: Match, viewer: int, questions: list[Any]) -> bytes:
 
 @pytest.mark.parametrize(("mode", "players", "sleepy"), [
     ("child", 2, 90), ("child", 3, 0), ("apprentice", 2, 90), ("apprentice", 3, 0)])
-def test_what_a_viewer_knows_is_the_same_in_twin_games(mode: str, players: int, sleepy: int) -> None:
+def test_twin_games_give_equal_views(mode: str, players: int, sleepy: int) -> None:
     game, dice = Fourmidable(mode=mode, players=players), Seeded(3)
     cards, calls = card_questions(game), 0
     match = sensible(game, 11 + sleepy, sleepy)
@@ -55,7 +55,7 @@ def test_what_a_viewer_knows_is_the_same_in_twin_games(mode: str, players: int, 
     assert calls or mode == "child"
 
 
-def test_twins_differ_for_those_who_hold_the_cards() -> None:
+def test_twin_games_differ_for_the_card_holders() -> None:
     """Or the other test would see nothing."""
     match = sensible(Fourmidable(players=3), 11, 0)
     other = twin(match, 0, 5)

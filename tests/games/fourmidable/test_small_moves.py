@@ -340,13 +340,13 @@ def few_moves(mode: str, players: int, seed: int, steps: int) -> Counter[str]:
 
 
 @pytest.mark.parametrize(("mode", "players"), VARIANTS)
-def test_games_of_small_moves(mode: str, players: int) -> None:
+def test_engines_agree_on_games_of_small_moves(mode: str, players: int) -> None:
     for seed in range(2 if FAST else 1):
         assert whole_game(mode, players, seed, 0.05)["Pick"]
 
 
 @pytest.mark.parametrize(("mode", "players"), VARIANTS)
-def test_small_moves_in_crowded_positions(mode: str, players: int) -> None:
+def test_engines_agree_on_small_moves_in_crowded_positions(mode: str, players: int) -> None:
     met: Counter[str] = Counter()
     for seed in range(6 if FAST else 3):
         met += few_moves(mode, players, seed, 12)
@@ -358,7 +358,7 @@ LETTERS = {"ladybug": "L", "caterpillar": "C", "beetle": "S", "raspberry": "R", 
 
 
 @pytest.mark.parametrize(("mode", "players"), VARIANTS)
-def test_the_same_box(mode: str, players: int) -> None:
+def test_small_engine_has_the_same_pieces(mode: str, players: int) -> None:
     """FOU-S1, S2, S4, S6, A6: boards, nests, cards and tiles, which the naive engine has typed for itself."""
     game = Fourmidable(mode=mode, players=players)
     view, position = game.view(table := game.setup(Seeded(0), SILENT), 0), game.position(table)

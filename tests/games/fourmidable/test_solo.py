@@ -97,7 +97,7 @@ def test_fou_p1_the_middle_alone_with_the_hole_on_the_water() -> None:
             Fourmidable(mode=mode, players=players)
 
 
-def test_fou_p1_the_other_sections_are_out_of_play() -> None:
+def test_fou_p1_other_sections_are_masked() -> None:
     there = alone("hunter a4").play(0, Pick("hunter", "a4"))
     assert there.no(0, Go("b10")) == ("FOU-S1", "masked")
 
@@ -132,7 +132,7 @@ def test_fou_p4_there_is_no_predator_action() -> None:
     assert solo(there).eaten == (0, 0, 0, 0, 0, 1, 0, 0, 0)
 
 
-def test_fou_p4_whenever_an_ant_gathers_a_predator_eats_what_is_nearest() -> None:
+def test_fou_p4_gathering_lets_a_predator_eat_the_nearest_resource() -> None:
     there = play(alone("hunter a10", "farmer queen"), Pick("hunter", "a10"), Go("a5"), tile="raspberry")
     assert there.heard(Drawn)[0].predator == "grasshopper" and there.heard(Prowled)[0].cell == "a4"
     assert solo(there).eaten == (0, 0, 0, 1, 0, 0, 0, 0, 0) and prowlers(there)["grasshopper"] == "a4"
@@ -158,7 +158,7 @@ def test_fou_p4_a_digger_wakes_them_too() -> None:
     assert there.heard(Prowled)[0].cell == "r1c4" and there.heard(Prowled)[0].owner == 0
 
 
-def test_fou_p4_none_left_of_that_kind_the_nearest_of_the_others() -> None:
+def test_fou_p4_predator_eats_the_nearest_other_kind_if_none_is_left() -> None:
     fruit = ["a4", "a13", "a15", "a6", "a7", "a19"]  # raspberries, blueberries
     there = play(alone("hunter a10", "hunter a10", bare=fruit), Pick("hunter", "a10"), Go("a5"), Direct(),
                  tile="raspberry")
@@ -172,7 +172,7 @@ def test_fou_p4_none_left_of_that_kind_the_nearest_of_the_others() -> None:
     assert not any(solo(there).eaten) and prowlers(there)["grasshopper"] == "a2"
 
 
-def test_fou_p5_predators_complete_what_they_can_pay() -> None:
+def test_fou_p5_predators_complete_payable_objectives() -> None:
     there = alone("hunter a10", "farmer queen", eaten="RR")
     play(there, Pick("hunter", "a10"), Go("a5"), tile="raspberry")
     assert there.heard(Robbed)[0].objective.card == "RRR12" and not any(solo(there).eaten)
@@ -191,7 +191,7 @@ def test_fou_p5_which_one_is_lost_is_a_choice() -> None:
     assert solo(there).eaten == (0, 0, 0, 0, 1, 0, 0, 0, 0) and there.view().phase == "acting"
 
 
-def test_fou_p5_also_what_was_just_opened() -> None:
+def test_fou_p5_predators_complete_an_objective_just_opened() -> None:
     """The player completes an objective, and the next one is paid by what predators have eaten."""
     there = alone("hunter library", "hunter a10", open_="LL CCC RRR OOO GGG", goods={0: "LL"}, eaten="BB",
                   tops=[("BB", (0,))])
@@ -224,7 +224,7 @@ def test_fou_p8_a_bonus_for_every_type_completed() -> None:
     assert alone("hunter a10", done={0: "LL RR BB"}).points(0)["FOU-A21"] == 6
 
 
-def test_fou_p4_cards_for_what_was_gathered_come_before_the_hunt() -> None:
+def test_fou_p4_cards_for_the_gathered_resource_precede_the_hunt() -> None:
     there = alone("hunter a10", "farmer queen", gifts={0: ["C10-day", "C16-day"]})
     there.play(0, Pick("hunter", "a10"), Go("a5"))
     assert there.view().phase == "reaping" and not there.heard(Drawn)

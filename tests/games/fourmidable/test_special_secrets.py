@@ -80,7 +80,7 @@ def moments(match: Match) -> list[Match]:
 
 @pytest.mark.unwatched
 @pytest.mark.parametrize("players", [2, 3])
-def test_fou_i1_cards_that_are_never_played_nobody_knows(players: int) -> None:
+def test_fou_i1_unplayed_cards_stay_secret(players: int) -> None:
     game = Fourmidable(mode="intermediate", players=players)
     match = play_to_end(game, players)
     questions = game.course.playing.actions
@@ -108,7 +108,7 @@ def test_fou_i2_the_question_after_an_action_has_the_size_of_no_card() -> None:
     assert len(sizes) == 1
 
 
-def test_dice_are_asked_for_each_card() -> None:
+def test_number_of_dice_questions_does_not_depend_on_cards() -> None:
     """A card a question: how many are asked for does not hang on what came."""
     class Counting(Dice):
         def __init__(self) -> None:

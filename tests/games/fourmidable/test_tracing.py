@@ -76,7 +76,7 @@ def test_fou_c32_over_pheromones_holes_and_ants_and_no_stopping_there() -> None:
         assert refused.facts == NoGoal(why=why, ant="hunter", steps=3, cell=cell, owner=1)  # type: ignore[arg-type]
 
 
-def test_fou_e4_the_diplomat_always() -> None:
+def test_fou_e4_diplomat_always_crosses() -> None:
     there = ringed_nest(species=DIPLOMAT)
     assert ends(there) == ends(ringed_nest(crosses=True))
     assert [there.no(0, Go(cell)) for cell in ("b5", "b11", "b15")] == [
@@ -90,7 +90,7 @@ def test_fou_c32_an_end_must_be_in_reach() -> None:
     assert ends(there) == {"b10", "library", "queen"}
 
 
-def test_fou_c32_neither_water_nor_predators_nor_masked_cells() -> None:
+def test_fou_c32_water_predators_and_masked_cells_are_not_crossed() -> None:
     there = ringed_nest(crosses=True, predators={"spider": "b1"})
     assert there.no(0, Go("b1")) == ("FOU-A23", "predator") and "b2" in ends(there)
     assert there.no(0, Go("c1")) == ("FOU-S1", "masked")
@@ -103,7 +103,7 @@ def test_fou_k9_no_foreign_nest_is_entered() -> None:
     assert ends(there) & {"1", "2", "3", "library", "queen"} == set() and "b10" in ends(there)
 
 
-def test_fou_a17_nothing_under_an_opposing_ant() -> None:
+def test_fou_a17_no_pheromone_under_an_opposing_ant() -> None:
     """FOU-C32, E4: but on the empty terrain behind it."""
     walls = {1: ["b6", "b11", "b15", "b14", "b9"]}
     there = walking("hunter b10", crosses=True, stride=-1, marks=walls, theirs="hunter b5", bare=["b5", "b1"])
@@ -142,7 +142,7 @@ def test_fou_c34_not_where_the_worm_is_nor_over_the_library() -> None:
     assert ends(walking("digger queen", leaps=True, stride=-2)) == {"queen", "library", "b10"}
 
 
-def test_fou_c34_with_empty_terrain_on_the_way() -> None:
+def test_fou_c34_route_over_earth_may_cross_empty_terrain() -> None:
     there = walking("digger b5", leaps=True, stride=1, bare=["b6"])
     assert trace_way(there, Go("r1c3"), Direct()) == (("b5", "b10", "r1c4", "r1c3"), [])
     assert trace_way(there, Go("r1c3"), Via("b6")) == (("b5", "b6", "b10", "r1c4", "r1c3"), ["b6"])
@@ -191,7 +191,7 @@ def test_fou_a17_back_to_where_it_starts_and_on_from_there() -> None:
     assert further.copy().play(0, Go("b6")).asked(Via) == {"b5"}
 
 
-def test_fou_x7_what_it_starts_from_may_be_what_the_next_cell_needs() -> None:
+def test_fou_x7_starting_cell_counts_as_neighbour_of_the_next() -> None:
     """b7 has nothing of seat 0 beside it until b6 is marked."""
     there = walking("hunter b6", mode="experienced", bare=["b6", "b7"], stride=1)
     assert trace_way(there, Go("b6"), Direct()) == (("b6",), ["b6"])
@@ -201,7 +201,7 @@ def test_fou_x7_what_it_starts_from_may_be_what_the_next_cell_needs() -> None:
     assert trace_way(other, Go("b6")) == (("b6",), ["b6"])
 
 
-def test_fou_a17_it_comes_back_only_over_what_it_marks() -> None:
+def test_fou_a17_ant_comes_back_only_over_cells_it_marks() -> None:
     """Round b16 all is empty: whichever way it goes and comes back, it marks something else first."""
     kit = Fourmidable(mode="intermediate").course.kit
     cell = kit.names.index("b16")
@@ -220,13 +220,13 @@ def test_fou_a12_the_library_is_left_and_not_passed() -> None:
 
 # what players are told
 
-def test_what_cannot_be_marked_next_is_refused() -> None:
+def test_next_cell_of_a_marking_route_must_be_adjacent() -> None:
     there = walking("hunter b10", bare=["b6", "b3", "b2", "b5"]).play(0, Go("b2"))
     assert there.asked(Via) == {"b6", "b5"} and there.no(0, Via("b3")) == ("FOU-A17", "next")
     assert there.refused(0, Direct()) is None
 
 
-def test_what_is_foretold_of_ways() -> None:
+def test_outlook_shows_number_and_length_of_routes() -> None:
     there = walking("hunter b10", bare=["b6", "b3", "b2", "b5"])
     go = there.outlook(0, Go("b2"))
     assert (go.ways, go.steps, go.least, go.most) == (4, 2, 2, 3) and go.path[0] == "b10" and go.path[-1] == "b2"
@@ -243,7 +243,7 @@ def test_what_is_foretold_of_ways() -> None:
     assert all(happens(further, action)["goal"] == "b2" for action in further.offers(0))
 
 
-def test_many_ways_are_not_counted() -> None:
+def test_routes_above_the_limit_are_not_counted() -> None:
     there = walking("hunter b10", bare=[f"b{number}" for number in range(1, 20) if number != 10], stride=5)
     go = there.outlook(0, Go("b1"))
     assert go.ways == 20 and go.most == 8
@@ -253,7 +253,7 @@ def test_many_ways_are_not_counted() -> None:
     assert Words("fr").say("fourmidable-go-ways", ways=go.ways) == "Vous choisirez entre de nombreux chemins."
 
 
-def test_a_written_position_in_which_a_way_is_traced() -> None:
+def test_position_with_a_marking_route_is_loaded() -> None:
     """It comes back from its file; what the ant cannot mark in turn is found, and that nothing is left to choose."""
     game, dice = Fourmidable(mode="experienced"), Seeded(3)
     table = game.setup(dice, SILENT)

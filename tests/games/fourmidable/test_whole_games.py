@@ -27,7 +27,7 @@ def ahead_of_all(table: FourmidableTable, seat: int) -> bool:
 @pytest.mark.parametrize(("mode", "players"), [
     pytest.param("child", 2, marks=pytest.mark.unwatched), ("child", 3), ("apprentice", 2),
     pytest.param("apprentice", 3, marks=pytest.mark.engine_free)])
-def test_every_step_of_a_sensible_game_holds(mode: str, players: int) -> None:
+def test_every_phase_of_a_policy_game_is_consistent(mode: str, players: int) -> None:
     game, dice, met = Fourmidable(mode=mode, players=players), Seeded(7), set[str]()
     for seed in range(some(1, 3)):
         table = game.setup(Seeded(seed), SILENT)

@@ -148,7 +148,8 @@ CASES: list[tuple[str, Micropolis, MicropolisPosition, Spoil, str]] = [
 
 @pytest.mark.parametrize(("game", "good", "spoil", "message"), [case[1:] for case in CASES],
                          ids=[case[0] for case in CASES])
-def test_the_place_of_the_fault(game: Micropolis, good: MicropolisPosition, spoil: Spoil, message: str) -> None:
+def test_impossible_position_is_refused_with_its_place(game: Micropolis, good: MicropolisPosition, spoil: Spoil,
+                                                       message: str) -> None:
     assert game.position(game.load(good)) == good  # so that each case fails for its own reason only
     with pytest.raises(InvalidPosition, match=re.escape(message)):
         game.load(spoil(good))
@@ -163,7 +164,7 @@ def test_unwritten_positions_are_refused_by_their_type() -> None:
         msgspec.json.decode(b'{"what":"queen"}', type=Question)
 
 
-def test_what_may_be_left_out() -> None:
+def test_optional_fields_of_a_position_are_completed() -> None:
     short = b'{"anthills":[{"army":5},{"army":5}],"line":[%b],"architects":[0,0],"leader":{"seat":1},"turn":1}'
     line = b",".join(b'{"tile":%d}' % tile for tile in range(1, 8))
     written = msgspec.json.decode(short % line, type=MicropolisPosition)

@@ -25,7 +25,7 @@ MODES = [(mode, players) for mode, counts in Micropolis.modes.items() for player
 GAMES = 30 if formicarium.engine == "compiled" else 8
 
 
-def test_ours_are_the_printed_counts() -> None:
+def test_printed_edition_has_the_printed_counts() -> None:
     for name in ("formicarium", "even"):
         box = EDITIONS[name].box
         assert (box.sides, box.holes, box.army, box.line) == (10, 10, 5, 7)
@@ -43,7 +43,7 @@ def test_the_even_edition_differs_in_its_workers_only() -> None:
     assert [sum(tile.workers) for tile in one.anthill.tiles] != [sum(tile.workers) for tile in other.anthill.tiles]
 
 
-def test_four_bits_a_kind_in_the_order_of_the_rules() -> None:
+def test_contents_are_packed_in_four_bits_per_kind() -> None:
     assert KINDS.index("gift") * KIND == GIFT and KINDS.index("queen") * KIND == QUEEN
 
 
@@ -134,13 +134,13 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(("old", "new", "message"), FAULTS, ids=[fault[2][:50] for fault in FAULTS])
-def test_the_place_of_the_fault(old: str, new: str, message: str) -> None:
+def test_impossible_position_is_refused_with_its_place(old: str, new: str, message: str) -> None:
     assert TEXT.count(old) == 1, old
     with pytest.raises(BadEdition, match=re.escape(message)):
         EDITIONS.parse(TEXT.replace(old, new), "tiny")
 
 
-def test_an_owner_can_put_in_the_printed_set(tmp_path: Path) -> None:
+def test_owner_can_add_the_printed_tiles(tmp_path: Path) -> None:
     """The same file with other tiles, under another name."""
     text = (PRINTED / "formicarium.toml").read_text(encoding="utf-8")
     mine = text.replace('{ layout = "J", workers = [3, 2] }, # 61', '{ layout = "B", workers = [9] }, # 61')

@@ -77,7 +77,7 @@ def test_mic_e3_the_anthill_that_receives_the_tile_pays() -> None:
     assert here.play(take(3)).armies[:2] == (2, 1)
 
 
-def test_mic_e4_at_different_speeds() -> None:
+def test_mic_e4_anthills_may_grow_at_different_speeds() -> None:
     here = expert({0: [60, 61, 8], 1: []}, line=[1])
     assert take(1, "left") in here.options() and take(1, anthill=2) in here.options()
     assert take(1, "left", 2) not in here.options()  # its first tile
@@ -116,7 +116,7 @@ def leading(armies: dict[int, int], leader: int = 0) -> tuple[Holder, set[object
     ({0: 5, 1: 5, 2: 5, 3: 4}, Holder(1, 1)),  # an opponent's comes first
     ({0: 5, 1: 7, 2: 5, 3: 7}, Holder(1, 2)),
 ])
-def test_mic_e6_where_the_token_goes(armies: dict[int, int], holder: Holder) -> None:
+def test_mic_e6_red_army_token_goes_to_the_largest_army(armies: dict[int, int], holder: Holder) -> None:
     assert leading(armies) == (holder, set())
 
 
@@ -174,7 +174,7 @@ def test_mic_e8_the_token_begins_before_the_first_anthill() -> None:
         assert match.events_for(WATCHER)[-1] == Led(seat=leader.seat, anthill=1, rule="MIC-E8")
 
 
-def test_mic_e9_all_that_a_tile_brings_concerns_its_anthill() -> None:
+def test_mic_e9_effects_of_a_tile_apply_to_its_anthill() -> None:
     gathered = expert(army={0: 2, 1: 3}, line=[(60, 4)]).play(take(1, anthill=2))
     assert gathered.armies[:2] == (2, 7)
     nurse = expert(army={0: 2, 1: 3}, line=[34]).play(take(1, anthill=2))

@@ -29,7 +29,7 @@ def changes(*lines: int) -> Change:
     return Change(**dict(zip(LINES, lines, strict=True)), total=sum(lines))
 
 
-def test_what_a_tile_costs_and_brings() -> None:
+def test_outlook_of_a_tile_shows_cost_and_gain() -> None:
     here = scene({0: [8], 1: [60]}, line=[61, 9, (18, 3)])
     assert here.outlook(take(3)) == TakeOutlook(
         place=3, side="right", anthill=1, architect=False, cost=2, soldiers=3, army=6, tile=18, bears="blackberry",
@@ -37,13 +37,13 @@ def test_what_a_tile_costs_and_brings() -> None:
         change=changes(1, 5, 3, 0, 0, 0))  # as many ants in a gallery as the other has
 
 
-def test_what_a_tile_bears() -> None:
+def test_outlook_names_the_contents_of_a_tile() -> None:
     here = scene(line=[34, 58, 60, 22])
     assert [here.outlook(take(place)).bears for place in (1, 2, 3, 4)] == ["nurse3", "barracks4", "nothing", "gift"]
     assert scene(edition=tiny.TINY, line=[3]).outlook(take(1)).bears == "several"
 
 
-def test_how_the_galleries_would_run() -> None:
+def test_outlook_shows_the_joined_galleries() -> None:
     """Row: A, then F, whose right ports are two dead ends (galleries 1 and 2)."""
     here = scene({0: [8, 2]}, line=[17, 9])
     assert [slice_.galleries for slice_ in here.anthill(0).row] == [(0, 0), (0, 1, 2)]
@@ -56,12 +56,12 @@ def test_how_the_galleries_would_run() -> None:
     assert closing.outlook(take(1)).galleries == tuple(slice_.galleries for slice_ in after.anthill(0).row)
 
 
-def test_an_architect_costs_nothing() -> None:
+def test_outlook_of_an_architect_costs_nothing() -> None:
     facts = scene({0: [36]}, architects={0: 1}, line=[1, 2, 60]).outlook(take(3, architect=True))
     assert (facts.cost, facts.architect, facts.army) == (0, True, 5)
 
 
-def test_barracks_and_sentinel() -> None:
+def test_outlook_shows_barracks_and_sentinel() -> None:
     manning = scene(line=[54]).play(take(1))
     fill, leave = manning.outlook(Fill()), manning.outlook(Leave())
     assert (fill.barracks, fill.places, fill.army, fill.change.garrison, fill.change.total) == (11, 3, 2, 7, 2)
@@ -74,13 +74,13 @@ def test_barracks_and_sentinel() -> None:
     assert sentinel.play(Switch(15)).outlook(Done()) == DoneOutlook(surplus=3)
 
 
-def test_whom_the_leader_may_choose() -> None:
+def test_outlook_of_the_leader_shows_the_chosen_army() -> None:
     here = scene(players=4, army={0: 5, 1: 5, 2: 5, 3: 3}, line=[60], turn=3).play(take(1), LUCK)
     assert here.outlook(Give(2)) == GiveOutlook(owner=2, anthill=1, army=5)
 
 
 @pytest.mark.parametrize(("mode", "players"), [("base", 2), ("base", 4), ("expert", 2)])
-def test_the_change_of_the_sheet_is_what_happens(mode: str, players: int) -> None:
+def test_outlook_of_points_equals_the_change_of_the_sheet(mode: str, players: int) -> None:
     """Wherever a tile asks nothing, what was foretold comes about."""
     game, dice, checked = Micropolis(mode=mode, players=players), Seeded(4), 0
     match = Match.begin(game, dice)

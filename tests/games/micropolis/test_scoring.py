@@ -36,14 +36,14 @@ def test_mic_v2_the_most_populous_gallery() -> None:
     assert [here.lines(seat)[COLONY] for seat in range(3)] == [5, 0, 0]
 
 
-def test_mic_v2_all_who_have_it_once_each() -> None:
+def test_mic_v2_tied_players_score_once_each() -> None:
     tied = scene({0: [60], 1: [61], 2: [7]}, players=3)  # 3 ants each
     assert [tied.lines(seat)[COLONY] for seat in range(3)] == [5, 5, 5]
     twice = scene({0: [44, 60], 1: [8, 30]})  # 2 ants in one gallery, 3 in another; the others have less
     assert twice.lines(0)[COLONY] == 5
 
 
-def test_mic_v2_nobody_before_the_first_tile() -> None:
+def test_mic_v2_no_player_scores_before_the_first_tile() -> None:
     here = scene()
     assert [here.lines(seat)[COLONY] for seat in range(2)] == [0, 0]
     after = scene(line=[8]).play(take(1))
@@ -54,7 +54,7 @@ def test_mic_v2_nobody_before_the_first_tile() -> None:
     ([60], 0), ([8], 2), ([8, 17], 5), ([8, 17, 25], 10), ([8, 17, 25, 13], 15),  # A, A, D, D: outer level
     ([8, 17, 25, 13, 22], 20), ([8, 3], 2 + 2),  # E: another gallery
 ])
-def test_mic_v3_by_different_fruits_gallery_by_gallery(row: list[int], harvest: int) -> None:
+def test_mic_v3_different_fruits_count_per_gallery(row: list[int], harvest: int) -> None:
     assert scene({0: row}).lines(0)[HARVEST] == harvest
 
 
@@ -83,7 +83,7 @@ def test_mic_v6_a_filled_barracks(tile: int, barracks: int, points: int) -> None
     assert scene({0: [tile]}).lines(0)[GARRISON] == 0
 
 
-def test_mic_v6_each_of_them() -> None:
+def test_mic_v6_each_filled_barracks_scores() -> None:
     assert scene({0: [44, 49, 54, 58]}, full={0: [1, 11, 15]}, army={0: 0}).lines(0)[GARRISON] == 2 + 7 + 10
 
 

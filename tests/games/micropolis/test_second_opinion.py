@@ -144,13 +144,13 @@ def lockstep(game: Micropolis, seed: int) -> Counter[str]:
 
 @pytest.mark.parametrize("edition", BOXES)
 @pytest.mark.parametrize(("mode", "players"), MODES)
-def test_games_in_lockstep(edition: str, mode: str, players: int) -> None:
+def test_engines_agree_on_random_games(edition: str, mode: str, players: int) -> None:
     for seed in range(GAMES):
         assert lockstep(Micropolis(mode=mode, players=players, edition=edition), seed)["take"]
 
 
 @pytest.mark.parametrize("mode", Micropolis.modes)
-def test_games_in_lockstep_meet_every_question(mode: str) -> None:
+def test_random_games_meet_every_question(mode: str) -> None:
     """Else the agreement above would say little."""
     met: Counter[str] = Counter()
     for edition in ("formicarium", tiny.TINY):
@@ -192,7 +192,7 @@ def as_box(edition: Edition) -> naive.Box:
 
 
 @pytest.mark.parametrize("sides", [3, 4, 7, 10])
-def test_mic_c4_galleries_of_random_tiles(sides: int) -> None:
+def test_mic_c4_engines_agree_on_galleries_of_random_tiles(sides: int) -> None:
     """Rows of every length, grown at either end in any order, the last one a ring."""
     rng = random.Random(sides)
     for _ in range(60 if formicarium.engine == "compiled" else 25):

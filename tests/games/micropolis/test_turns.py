@@ -50,7 +50,7 @@ def show_tiles(line: tuple[Lying, ...]) -> tuple[Shown, ...]:
 # components and set-up
 
 @pytest.mark.parametrize("edition", ["formicarium", "even"])
-def test_mic_c1_what_is_in_the_box(edition: str) -> None:
+def test_mic_c1_box_has_its_tiles_and_pieces(edition: str) -> None:
     printed = EDITIONS[edition]
     assert (len(printed.anthill.tiles), printed.box.foundations, printed.box.soldiers, printed.box.architects) \
         == (61, 6, 45, 2)
@@ -124,7 +124,7 @@ def test_mic_s3_seven_tiles_face_up() -> None:
     assert match.events_for(WATCHER)[0] == Laid(tiles=show_tiles(view.line), rule="MIC-S3")
 
 
-def test_mic_s3_nobody_knows_the_order_of_the_pile() -> None:
+def test_mic_s3_order_of_the_pile_is_in_no_view() -> None:
     """The secret: matches in which chance answers otherwise later have been the same so far, for everybody."""
     here = scene(players=6, turn=5, line=[60, 61])
     before = [(here.game.view(here.table, seat), here.options(seat)) for seat in (WATCHER, 0, 5)]
@@ -172,7 +172,7 @@ def test_mic_t1_clockwise_from_the_leader_and_again_without_a_renewal(players: i
             match = match.play(match.waiting()[0], match.legal_actions(match.waiting()[0])[0], Seeded(1))
 
 
-def test_mic_t1_refusals() -> None:
+def test_mic_t1_moves_out_of_turn_are_refused() -> None:
     here = scene(players=3, turn=1)
     assert here.refusal(take(1), 0) == Refusal("MIC-T1", NotNow(why="turn", seat=1))
     assert here.refusal(take(1), WATCHER) == Refusal("MIC-T1", NotNow(why="spectator", seat=1))
@@ -219,7 +219,7 @@ def test_mic_t3_the_soldiers_on_it_join() -> None:
     assert not scene(line=[8]).play(take(1)).heard(Gathered)
 
 
-def test_mic_t3_before_the_tile_is_placed() -> None:
+def test_mic_t3_soldiers_join_before_the_tile_is_placed() -> None:
     """They can man the barracks of that very tile (MIC-X6)."""
     here = scene(army={0: 0}, line=[(58, 4)]).play(take(1))
     assert here.options() == {Fill(), Leave()}
@@ -238,7 +238,7 @@ def test_mic_t4_pay_first_then_pick_up() -> None:
     assert after.heard(Gathered)[0].surplus == 1
 
 
-def test_mic_t4_a_nurse_adds_what_fits_and_what_is_there() -> None:
+def test_mic_t4_nurse_adds_soldiers_up_to_limit_and_reserve() -> None:
     assert scene(army={0: 9}, line=[34]).play(take(1)).armies[0] == 10
     poor = dict.fromkeys(range(4), 10) | {4: 3, 5: 0}
     after = scene(players=6, army=poor, line=[60, 34, 8, (9, 1)], leader=5).play(take(1))
@@ -254,7 +254,7 @@ def test_mic_t5_the_first_tile_has_one_place() -> None:
     assert here.play(take(1)).position.anthills[0].row == (8,)
 
 
-def test_mic_t5_then_left_or_right() -> None:
+def test_mic_t5_later_tiles_go_left_or_right() -> None:
     here = scene({0: [60, 61]}, line=[8])
     left, right = here.play(take(1, "left")), here.play(take(1))
     assert left.position.anthills[0].row == (8, 60, 61)
@@ -263,7 +263,7 @@ def test_mic_t5_then_left_or_right() -> None:
     assert here.refusal(Take(1, "top")) == Refusal("MIC-T5", NoSide(why="unknown"))  # type: ignore[arg-type]
 
 
-def test_mic_t5_with_nine_tiles_left_and_right_are_the_same_gap() -> None:
+def test_mic_t5_tenth_tile_has_one_place() -> None:
     here = scene({0: [60, 61, 8, 9, 10, 11, 12, 13, 14]}, line=[1])
     assert {action.side for action in here.options()} == {"right"}
     assert here.refusal(take(1, "left")) == Refusal("MIC-T5", NoSide(why="one-place"))
@@ -273,7 +273,7 @@ def test_mic_t5_with_nine_tiles_left_and_right_are_the_same_gap() -> None:
 
 
 @pytest.mark.parametrize(("players", "left"), [(2, (5, 3, 7)), (3, (4, 7)), (4, (7,)), (5, (7,)), (6, (7,))])
-def test_mic_t7_another_round_or_a_renewal(players: int, left: tuple[int, ...]) -> None:
+def test_mic_t7_line_is_renewed_or_another_round_follows(players: int, left: tuple[int, ...]) -> None:
     """7 is no multiple of 2 to 6: after a round there are more tiles than players, or fewer."""
     match = Match.begin(Micropolis(players=players), Seeded(3))
     for expected in left:
@@ -379,6 +379,6 @@ def test_refused_moves_raise_with_their_rule() -> None:
 
 
 @pytest.mark.parametrize(("mode", "players"), [("base", 1), ("base", 7), ("expert", 4), ("expert", 1)])
-def test_no_game_for_so_many(mode: str, players: int) -> None:
+def test_player_count_outside_the_rules_is_refused(mode: str, players: int) -> None:
     with pytest.raises(ValueError, match=rf"micropolis \({mode}\) is for 2 to"):
         Micropolis(mode=mode, players=players)

@@ -34,7 +34,7 @@ from . import tiny
 from .scenes import LUCK, scene, take
 
 
-def test_mic_t6_what_the_tile_bears_takes_effect_at_once() -> None:
+def test_mic_t6_effect_of_a_tile_happens_at_once() -> None:
     after = scene(line=[34], army={0: 2}).play(take(1))
     assert [type(event) for event in after.events] == [Took, Placed, Hatched]
     assert (after.armies[0], after.position.turn) == (5, 1)
@@ -63,7 +63,7 @@ def test_mic_t6_a_question_with_one_answer_is_not_asked() -> None:
     assert scene(line=[41]).play(take(1)).position.turn == 1  # a sentinel without barracks
 
 
-def test_mic_t6_nothing_else_before_the_answer() -> None:
+def test_mic_t6_other_actions_are_refused_before_the_answer() -> None:
     here = scene(line=[58]).play(take(1))
     for action in (take(1), Switch(15), Done(), Give(1), None):
         assert here.refusal(action) == Refusal("MIC-T6", Unanswered(why="barracks"))
@@ -91,7 +91,7 @@ def test_mic_x1_each_tile_once() -> None:
     assert [gallery.royal for gallery in ring.anthill(0).galleries if gallery.queens] == [3]
 
 
-def test_mic_x1_nothing_for_two_queens_in_a_gallery() -> None:
+def test_mic_x1_two_queens_in_a_gallery_score_nothing() -> None:
     apart = scene({0: [27, 30]})  # C: the queen opens to the left only
     assert apart.lines(0)[3] == 1 + 2
     together = scene({0: [30, 27]})
@@ -121,7 +121,7 @@ def test_mic_x3_an_architect_brings_a_token_and_a_token_any_tile() -> None:
     assert after.heard(Took) == [Took(seat=0, anthill=1, place=4, tile=60, paid=0, architect=True, rule="MIC-X3")]
 
 
-def test_mic_x3_even_the_first_tile() -> None:
+def test_mic_x3_token_can_buy_the_first_tile() -> None:
     here = scene({0: [36]}, architects={0: 1}, line=[60])
     assert here.play(take(1, architect=True)).position.architects == (0, 0)
 
@@ -132,7 +132,7 @@ def test_mic_x3_tokens_may_be_held_together_and_score_nothing() -> None:
     assert here.lines(0) == scene({0: [36, 37]}, turn=0).lines(0)
 
 
-def test_mic_x3_none_left_none_taken() -> None:
+def test_mic_x3_architect_without_tokens_left_gives_none() -> None:
     here = scene({0: [5]}, edition=tiny.TINY, architects={0: 1}, line=[17]).play(take(1))
     assert here.position.architects == (1, 0)
     assert here.heard(Hired) == [Hired(seat=0, tokens=0, rule="MIC-X3")]
@@ -227,7 +227,7 @@ def test_mic_x5_the_army_may_pass_ten_meanwhile() -> None:
     assert done.view.reserve == here.view.reserve + 3
 
 
-def test_mic_x5_refusals() -> None:
+def test_mic_x5_impossible_changes_are_refused() -> None:
     here = scene(ROW, full={0: [15]}, army={0: 2}, line=[41]).play(take(1))
     assert here.refusal(Switch(11)) == Refusal("MIC-X5", NoSwitch(why="soldiers", barracks=11, places=3, army=2))
     assert here.refusal(Switch(1)) == Refusal("MIC-X5", NoBarracks(why="not-there", barracks=1))

@@ -159,7 +159,7 @@ def test_the_place_of_the_fault(game: Wyx, good: WyxPosition, spoil: Spoil, mess
 
 @pytest.mark.parametrize(("game", "good"), [(case[1], case[2]) for case in CASES if case[3](case[2]) != case[2]],
                          ids=[case[0] for case in CASES if case[3](case[2]) != case[2]])
-def test_without_the_fault_it_is_possible(game: Wyx, good: WyxPosition) -> None:
+def test_position_without_the_fault_is_loaded(game: Wyx, good: WyxPosition) -> None:
     """So that each case above fails for its own reason only."""
     if good.ended == "" and 0 in good.supply:
         good = replace(good, ended="WYX-E1")

@@ -79,7 +79,7 @@ def test_wyx_e3_is_looked_at_after_set_up() -> None:
     assert here.game.load(after.position).ended() == after.table.ended()
 
 
-def test_longest_counts_a_pass_of_everybody_else_for_each_domino() -> None:
+def test_max_moves_counts_a_pass_of_each_opponent_per_domino() -> None:
     for game in VARIANTS:
         assert game.max_moves == game.players * (1 + 12)
 
@@ -121,19 +121,19 @@ def test_whole_games_of_the_tiny_edition(game: Wyx) -> None:
 
 @pytest.mark.unwatched
 @pytest.mark.parametrize("game", VARIANTS, ids=str)
-def test_the_second_opinion_on_the_tiny_edition(game: Wyx) -> None:
+def test_second_engine_agrees_on_the_tiny_edition(game: Wyx) -> None:
     for seed in range(5):
         assert lockstep(game, tiny.NAIVE, seed) in ("WYX-E1", "WYX-E2", "WYX-E3")
 
 
-def test_the_second_opinion_has_the_same_board() -> None:
+def test_second_engine_has_the_same_board() -> None:
     ours, theirs = Wyx().kit, naive.STANDARD
     assert {name: worth for name, worth in zip(ours.names, ours.worth, strict=True) if worth > 1} == theirs.anthills
     assert {plain for side, way in theirs.dispenser for plain in naive.colour(theirs, side, way)} \
         == {(d.side, d.across, d.way, d.along) for d in ours.dominoes}
 
 
-def test_the_largest_edition_the_limits_allow() -> None:
+def test_largest_allowed_edition_can_be_played() -> None:
     """Twelve columns, thirty dominoes a colour, twelve central cells: every set of choices still fits in its bits."""
     steps = [[across, along] for across in range(1, 7) for along in range(1, 6)]
     sides = [("left", "up"), ("left", "down"), ("right", "down"), ("right", "up")]
@@ -265,7 +265,7 @@ def test_unknown_and_hostile_names_are_refused(name: str) -> None:
         EDITIONS[name]
 
 
-def test_an_unknown_name_is_told_what_there_is() -> None:
+def test_unknown_edition_is_refused_with_the_known_names() -> None:
     with pytest.raises(BadEdition, match="there is no edition 'nobody'; there is formicarium, tiny"):
         Wyx(edition="nobody")
 

@@ -12,13 +12,13 @@ from .scenes import domino, scene
 ALMOST = "d4 a1:3 a8:3 h1:3 h8:3 b3:2"  # 15 ants of 16
 
 
-def test_wyx_e1_who_has_placed_all_wins_at_once() -> None:
+def test_wyx_e1_placing_the_last_ant_wins_at_once() -> None:
     here = scene("d4 e6 d5", {3: (1, 1), 5: (4, 3)}, ants={0: ALMOST, 1: "e6 c2:2"})
     assert here.play(Take(3)).position.ended == "WYX-E1"  # c3 takes the last ant
     assert here.play(Take(5)).position.ended == ""  # h1 has its ants already
 
 
-def test_wyx_e1_and_nobody_moves_after_that() -> None:
+def test_wyx_e1_no_move_is_legal_after_the_win() -> None:
     here = scene("d4 e6 d5", {3: (1, 1), 7: (1, 1)}, ants={0: ALMOST, 1: "e6 c2:2"}).play(Take(3))
     assert here.position.supply == (0, 13, 16)
     assert here.position.ended == "WYX-E1"
@@ -39,7 +39,7 @@ def test_wyx_e2_no_domino_is_left() -> None:
     assert here.refusal(1, Pass()) == Refusal("WYX-E2", Over())
 
 
-def test_wyx_e3_no_visible_domino_is_allowed_to_anybody() -> None:
+def test_wyx_e3_game_ends_when_no_visible_domino_can_be_taken() -> None:
     here = scene("b2 a2", {7: (1, 1), 1: (4, 4)}, ants={0: "b2", 1: "a2 a1:3"}, hidden={1: 3})
     after = here.play(Take(7))  # c3; what is left, 4 left and 4 up, leads off from c3 and a2
     assert after.position.ended == "WYX-E3"

@@ -95,7 +95,7 @@ def test_wyx_c2_there_is_no_ninth_column() -> None:
 
 
 @pytest.mark.parametrize(("players", "ants"), [(2, 32), (3, 16), (4, 16)])
-def test_wyx_c3_a_queen_and_so_many_ants_each(players: int, ants: int) -> None:
+def test_wyx_c3_each_player_has_a_queen_and_ants(players: int, ants: int) -> None:
     match = Match.begin(Wyx(players=players), Seeded(1))
     assert match.view(0).supply == (ants,) * players
     assert match.view(0).queens == (None,) * players
@@ -107,7 +107,7 @@ def test_wyx_c3_two_to_four_players(players: int) -> None:
         Wyx(players=players)
 
 
-def test_wyx_s1_nobody_sees_behind_the_front() -> None:
+def test_wyx_s1_hidden_dominoes_are_in_no_view() -> None:
     """The secret: two matches in which chance later answers otherwise have been the same so far, for everybody."""
     match = match_of_queens(2)
     seats = (0, 1, WATCHER)
@@ -122,7 +122,7 @@ def test_wyx_s1_nobody_sees_behind_the_front() -> None:
     assert not set(shows) & {one for fronts in now[0].columns for one in fronts}
 
 
-def test_wyx_s1_what_shows_next_is_not_in_the_position_either() -> None:
+def test_wyx_s1_hidden_dominoes_are_not_in_the_position() -> None:
     match = match_of_queens(2)
     assert {one for column in match.position().columns for one in column[1:]} == {None}
     assert match.position().gone == ()
@@ -192,7 +192,7 @@ def test_wyx_s2_refusals_say_why() -> None:
 # turn
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_wyx_t1_who_entered_first_plays_first_and_so_on_round(players: int) -> None:
+def test_wyx_t1_players_move_in_the_order_of_entering(players: int) -> None:
     match = match_of_queens(players)
     order = []
     for _ in range(2 * players):
@@ -237,7 +237,7 @@ def test_wyx_t2_an_empty_column_has_nothing_to_take() -> None:
     assert not any(isinstance(event, Showed) for event in emptied.events)
 
 
-def test_wyx_t2_what_is_no_action_is_refused() -> None:
+def test_wyx_t2_unknown_action_is_refused() -> None:
     assert scene("d4 e5", {7: (1, 3)}).refusal(0, None) == Refusal("WYX-T2", NoDomino(why="unknown", columns=8))
 
 
@@ -320,13 +320,13 @@ def test_wyx_t6_the_queen_flies_over_anything() -> None:
         == {cell: stand for cell, stand in scene("a1 d4", {7: (4, 4)}, ants=ants).position.cells.items() if stand.seat}
 
 
-def test_wyx_t7_who_can_fly_must() -> None:
+def test_wyx_t7_pass_is_refused_while_a_flight_is_possible() -> None:
     here = scene("d4 e5", {2: (4, 1), 3: (2, 1), 7: (2, 3)})
     assert here.refusal(0, Pass()) == Refusal("WYX-T7", MustFly(column=3, count=2))
     assert Pass() not in here.options(0)
 
 
-def test_wyx_t7_who_cannot_fly_passes_and_takes_no_domino() -> None:
+def test_wyx_t7_pass_without_a_flight_takes_no_domino() -> None:
     here = scene("a1 d4", {3: (1, 1), 5: (1, 1)}, ants={0: "a1:3", 1: "d4"}, hidden={3: 2})
     assert here.options(0) == {Pass()}
     after = here.play(Pass())
@@ -371,7 +371,7 @@ def test_wyx_t10_a_free_cell_takes_one_ant(cell: str, step: tuple[int, int]) -> 
 
 @pytest.mark.parametrize(("cell", "step", "stand"), [("c3", (1, 1), "c3"), ("b3", (2, 1), "b3:2"),
                                                     ("a1", (3, 3), "a1:3")])
-def test_wyx_t11_nothing_is_placed_on_ones_own(cell: str, step: tuple[int, int], stand: str) -> None:
+def test_wyx_t11_landing_on_own_ants_places_none(cell: str, step: tuple[int, int], stand: str) -> None:
     here = scene("d4 e5", {3: step}, ants={0: f"d4 {stand}"})
     after = here.play(Take(3))
     assert after.position.cells == here.position.cells
@@ -414,7 +414,8 @@ LOW = "d4 c2:2 f2:2 g3:2 f7:2 c7:2 b6:2"  # 13 ants of 16: three left
 
 @pytest.mark.parametrize(("more", "cell", "step", "supply"), [("", "a1", (3, 3), 3), ("e2", "a1", (3, 3), 2),
                                                              ("e2 e1", "a1", (3, 3), 1), ("e2 e1", "b3", (2, 1), 1)])
-def test_wyx_t12_with_too_few_ants_all_are_placed(more: str, cell: str, step: tuple[int, int], supply: int) -> None:
+def test_wyx_t12_all_ants_are_placed_if_too_few_are_left(more: str, cell: str, step: tuple[int, int],
+                                                         supply: int) -> None:
     here = scene("d4 e5 d5", {3: step, 7: (1, 1)}, ants={0: f"{LOW} {more}"})
     assert here.position.supply[0] == supply
     assert here.outlook(0, Take(3)).ants == supply

@@ -111,7 +111,7 @@ def test_letting_be_and_staying_in_the_library() -> None:
     assert after(state, Done()).players[0].revealed == []
 
 
-def test_what_cannot_be_paid_is_not_asked() -> None:
+def test_naive_fou_x2_unpayable_objective_is_not_asked() -> None:
     """FOU-X2."""
     state = at_home("hunter", "hunter", opened="LL LC RR OO OG", goods={0: "RR"})
     assert after(state, Lift("hunter", HOME), Step(LIBRARY), Stop()).turn == 1
@@ -163,7 +163,7 @@ def test_cell_by_cell() -> None:
     assert after(back, Stop()).scents == {ONE: 0}
 
 
-def test_who_stands_there_already() -> None:
+def test_naive_fou_x7_standing_ants_claim() -> None:
     """FOU-X7: at the end of the action, again and again; nobody stands on THREE, so it stays empty."""
     state = at_home("farmer", bare=[TWO, THREE, (1, -1)])
     for at in (TWO, (1, -1)):
@@ -252,7 +252,7 @@ def test_seven_ties() -> None:
     assert count.winners(state) == [1]
 
 
-def test_nobody_reveals() -> None:
+def test_naive_fou_x1_no_action_out_of_turn() -> None:
     """FOU-X1: no objectives in hand, so nothing out of turn."""
     assert not rules.legal(at_home("hunter", goods={1: "LLL"}), 1)
     assert "Reveal" not in kinds(at_home("hunter", goods={0: "LLL"}))

@@ -31,7 +31,7 @@ def play_in_step(players: int, seed: int, often: float) -> Counter[str]:
 
 
 @pytest.mark.parametrize("players", outermost(range(2, 7)))
-def test_intermediate_in_step(players: int) -> None:
+def test_engines_agree_on_intermediate_games(players: int) -> None:
     met: Counter[str] = Counter()
     for seed in range(3 if FAST else 1):
         met += play_in_step(players, seed, 0.15)

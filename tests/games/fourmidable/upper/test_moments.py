@@ -103,7 +103,7 @@ def test_end_cards_are_kept(name: str) -> None:
 @pytest.mark.parametrize(("name", "rule"), [
     ("C4", "FOU-C4"), ("C16", "FOU-C16"), ("C20", "FOU-C20"), ("C29", "FOU-C29"), ("C32", "FOU-C32"),
     ("C33", "FOU-C33"), ("C34", "FOU-C34"), ("C30", "FOU-C30"), ("C31", "FOU-C31")])
-def test_too_early(name: str, rule: str) -> None:
+def test_naive_card_played_too_early_is_refused(name: str, rule: str) -> None:
     """FOU-I2: before the action, these have nothing to do yet."""
     assert refusal(at_home("hunter", cards=name), p(name)) == rule
 
@@ -187,7 +187,7 @@ def test_a_newborn_of_a_card_has_the_weather() -> None:
     assert moving.doing.left == 4
 
 
-def test_without_a_tile_the_birth_waits_for_the_last() -> None:
+def test_naive_fou_a5_birth_without_a_tile_waits_for_the_last_action() -> None:
     """FOU-A5: with special cards in hand, everything else first, then give it up or play a birth card."""
     state = at_home("hunter", cards="C26", preyed={0: "worm"})
     state.tiles.clear()
@@ -201,7 +201,7 @@ def test_without_a_tile_the_birth_waits_for_the_last() -> None:
     assert after(then, GiveUp()).players[0].count("hunter") == 1
 
 
-def test_without_cards_a_birth_that_cannot_be_is_skipped() -> None:
+def test_naive_fou_a5_impossible_birth_without_cards_is_skipped() -> None:
     """FOU-A5."""
     state = at_home("hunter", preyed={0: "worm"}, moved=[0])
     state.tiles.clear()

@@ -31,14 +31,14 @@ def play_in_step(mode: str, players: int, seed: int, often: float) -> Counter[st
 
 
 @pytest.mark.parametrize("players", outermost(range(2, 7)))
-def test_experienced_in_step(players: int) -> None:
+def test_engines_agree_on_experienced_games(players: int) -> None:
     met: Counter[str] = Counter()
     for seed in range(GAMES):
         met += play_in_step("experienced", players, seed, 0.15)
     assert met["Draft"] == 6 * players * GAMES and met["Complete"] and met["Open"]
 
 
-def test_solo_in_step() -> None:
+def test_engines_agree_on_solo_games() -> None:
     met: Counter[str] = Counter()
     for seed in range(ALONE):
         met += play_in_step("solo", 1, seed, 0.5)

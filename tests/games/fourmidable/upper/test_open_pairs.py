@@ -50,7 +50,7 @@ def compare_orders(cards: list[str], plan: Plan, first: list[str], **more: Any) 
 
 
 @pytest.mark.parametrize("one", PLAYABLE)
-def test_every_two_cards_in_one_action(one: str) -> None:
+def test_engines_agree_on_every_pair_of_cards(one: str) -> None:
     for two in PLAYABLE[PLAYABLE.index(one) + 1:]:
         pair, plans = [card_of(one), card_of(two)], plans_for(one, two)
         if plans:
@@ -62,7 +62,7 @@ def test_every_two_cards_in_one_action(one: str) -> None:
         assert compare_orders([one, two], plan, pair[:1]).played == (card_of(one),), (one, two)
 
 
-def test_both_levels_have_the_same_pairs_but_for_glances() -> None:
+def test_both_levels_try_equal_pairs_except_look_cards() -> None:
     """A glance is bound to no trade, where objectives lie open: it fits with whatever else there is."""
     assert plans_for("C19", "C20") and plans_for("C21", "C18") and plans_for("C13", "C33")
     assert not plans_for("C16", "C17") and not plans_for("C25", "C28")
@@ -70,7 +70,7 @@ def test_both_levels_have_the_same_pairs_but_for_glances() -> None:
 
 @pytest.mark.parametrize("species", SPECIES)
 @pytest.mark.parametrize("day", [True, False], ids=["day", "night"])
-def test_every_card_with_every_species(species: str, day: bool) -> None:
+def test_engines_agree_on_every_card_with_every_species(species: str, day: bool) -> None:
     for effect in PLAYABLE:
         plan = next(plan for plan in PLANS if fits(effect, plan))
         sky = next((sky for sky, kind in FAVOURS.items() if kind == plan.kind), "rain")

@@ -51,7 +51,7 @@ def run(cards: list[str], plan: Plan, first: list[str]) -> set[str]:
 
 
 @pytest.mark.parametrize("one", PLAYABLE)
-def test_every_two_cards_in_one_action(one: str) -> None:
+def test_engines_agree_on_every_pair_of_cards(one: str) -> None:
     """In either order where both are played in one moment; where no action has room for both, one stays in hand."""
     for two in PLAYABLE[PLAYABLE.index(one) + 1:]:
         pair = [card_of(one), card_of(two)]
@@ -74,7 +74,7 @@ def check_apart(one: str, two: str) -> None:
     assert not left and set(both.game.position(both.table).played or ()) == {card_of(one)}, (one, two)
 
 
-def test_no_pair_is_left_out() -> None:
+def test_every_pair_of_cards_is_tried() -> None:
     assert set(PLAYABLE) | set(AT_THE_END) == {f"C{number}" for number in range(1, 38)} == set(FITS)
     apart = [pair for pair in combinations(PLAYABLE, 2) if not plans_for(*pair)]
     assert ("C16", "C17") in apart and ("C25", "C28") in apart and ("C16", "C31") not in apart
@@ -82,7 +82,7 @@ def test_no_pair_is_left_out() -> None:
 
 @pytest.mark.parametrize("species", SPECIES)
 @pytest.mark.parametrize("day", [True, False], ids=["day", "night"])
-def test_every_card_with_every_species(species: str, day: bool) -> None:
+def test_engines_agree_on_every_card_with_every_species(species: str, day: bool) -> None:
     """With the weather that helps the ant, by day and by night, the species' power used on the way."""
     for effect in PLAYABLE:
         plan = next(plan for plan in PLANS if fits(effect, plan) and (not plan.behind or effect == "C34"))
@@ -102,7 +102,7 @@ def test_every_card_with_every_species(species: str, day: bool) -> None:
         assert gifts.used == (species == ("flying" if day else "predator")), (effect, species)
 
 
-def test_an_insomniac_plays_both_copies() -> None:
+def test_engines_agree_on_an_insomniac_with_both_copies() -> None:
     """FOU-E5, I6: of the day and of the night in one action, with the weather: 3 + 1 + 2 + 2 steps."""
     both = sit_down(["C16", "C16n"], sky="wind", species="insomniac")
     for phase in stages(both, PLANS[0], ["C16-day", "C16-night"]):
@@ -112,7 +112,7 @@ def test_an_insomniac_plays_both_copies() -> None:
 
 
 @pytest.mark.parametrize("plan", [plan for plan in PLANS if not plan.behind], ids=str)
-def test_every_card_at_every_moment(plan: Plan) -> None:
+def test_engines_agree_on_every_card_at_every_moment(plan: Plan) -> None:
     """FOU-I2, I4, I8: each of the sixty cards is offered at its moments, and refused at all others by its rule."""
     for special in sit_down([]).game.course.kit.specials:
         name = special.effect + ("n" if special.mark == "night" else "")

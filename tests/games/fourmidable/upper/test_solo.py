@@ -102,7 +102,7 @@ def test_a_digger_wakes_them_too_and_the_worm_eats_at_home() -> None:
     assert state.eaten == {"T": 1} and state.predators["worm"] == (0, "r1c4")  # not 2, as near and as brown
 
 
-def test_none_left_of_that_kind() -> None:
+def test_naive_fou_p4_predator_eats_the_nearest_other_kind() -> None:
     """FOU-P4: then the nearest of the two others, and with none at all the player moves it."""
     ground = {cell: "." for cell, mark in alone().ground.items() if mark in "RB"}
     state = alone(("hunter", "1"), ("hunter", "1"), ground=ground)
@@ -133,7 +133,7 @@ def test_predators_complete_at_once() -> None:
     assert not state.players[0].revealed
 
 
-def test_predators_complete_what_was_just_opened() -> None:
+def test_naive_fou_p5_predators_complete_an_objective_just_opened() -> None:
     """FOU-P5: by the player's own completing, in the library or by a card."""
     state = alone(("hunter", "1"), opened="LL CCC RRR OOO GGG", goods={0: "LL"})
     state.eaten = Counter("MM")
@@ -143,7 +143,7 @@ def test_predators_complete_what_was_just_opened() -> None:
     assert card("SS") in state.opened and len(state.opened) == 5
 
 
-def test_a_choice_of_what_they_complete() -> None:
+def test_naive_fou_p5_player_chooses_the_lost_objective() -> None:
     """FOU-P5."""
     both = alone(("hunter", "1"), opened="RR RRM CCC OOO GGG", cards={0: "C24"}, ground={BEHIND: "R"})
     both.eaten = Counter("RMM")

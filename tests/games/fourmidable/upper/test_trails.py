@@ -125,7 +125,7 @@ def sweep_board(seed: int) -> tuple[naive.State, random.Random]:
 
 @pytest.mark.parametrize("claims", [ALL_IT_CROSSES, NEXT_TO_OWN])
 @pytest.mark.parametrize("stride", range(5))
-def test_the_same_ways(stride: int, claims: int) -> None:
+def test_engines_agree_on_marking_routes(stride: int, claims: int) -> None:
     """Goals, what is marked on the way, and a way that can be gone: 3 to 8 steps, with the weather's."""
     ways = 0
     for seed in range(POSITIONS):

@@ -110,7 +110,7 @@ def test_crossing_leads_into_no_foreign_nest() -> None:
     assert refusal(state, Step((1, "3"))) == "FOU-K6"
 
 
-def test_nothing_is_laid_under_an_opposing_ant() -> None:
+def test_naive_no_pheromone_under_an_opposing_ant() -> None:
     """FOU-C32, E4, A17: but on the empty terrain behind it."""
     state = moving(species={0: "diplomat"}, bare=[ONE, TWO], ants={0: [("hunter", "1")], 1: [("farmer", ONE)]})
     assert after(state, Step(ONE), Step(TWO), Stop()).scents == {TWO: 0}
@@ -139,7 +139,7 @@ def test_no_pheromone_is_taken_from_under_a_hole() -> None:
     assert upon(state, "C30") == {TWO, THREE}
 
 
-def test_where_a_pheromone_may_be_put() -> None:
+def test_naive_fou_c31_pheromone_card_refuses_taken_cells() -> None:
     """FOU-C31: not with a predator, an opposing ant or a hole; FOU-E1: with a predator."""
     state = scene(ants={0: [("hunter", "1")], 1: [("hunter", THREE)]}, cards={0: "C31"}, species={0: "flying"},
                   bare=[ONE, TWO, THREE, FOUR], predators={"spider": TWO}, holes={0: {"2": ONE}})
@@ -265,7 +265,7 @@ def test_over_one_earth_cell_costs_a_step() -> None:
     assert refusal(after(state, p("C18")), p("C34", (0, "r1c1"))) == ""
 
 
-def test_nothing_behind() -> None:
+def test_naive_fou_c34_step_over_earth_needs_a_cell_behind() -> None:
     """FOU-C34: the next step must be earth."""
     state = after(moving("digger", cards={0: "C34"}, dug={0: "r1c3 r2c4"}), Step((0, "r1c4")))
     assert refusal(state, p("C34", (0, "r1c3"))) == "FOU-C34"

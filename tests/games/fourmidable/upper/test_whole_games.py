@@ -121,7 +121,7 @@ def as_planned(state: State, seat: int, visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize(("mode", "players"), TABLES)
-def test_whole_games(mode: str, players: int) -> None:
+def test_naive_whole_games_lose_nothing(mode: str, players: int) -> None:
     state, met = play_whole(mode, players, 1)
     assert state.ended in {INTERMEDIATE: ("FOU-A19", "FOU-K19"), EXPERIENCED: ("FOU-X9", "FOU-K19"),
                            SOLO: ("FOU-P6",)}[mode]
