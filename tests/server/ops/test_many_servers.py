@@ -23,14 +23,14 @@ Pair = tuple[subprocess.Popen[str], str, str]
 AWAY = 4.0  # seconds, at servers in a hurry: whoever has only just gone is asked, also on a slow machine
 HURRIED = f"""
 import sys
-from formicarium.server import running
+from formicarium.server import run
 from formicarium.server.ops.log import Log
 from formicarium.server.settings import Settings
 
-listening = running.listen("127.0.0.1", 0)
-settings = Settings(secret=b"the same for both servers", thinkers=1, pause=0.0, away={AWAY}, beat=0.4)
-running.run(running.serve(settings, sys.argv[1], listening, Log(sys.stderr), sys.argv[2],
-                          lambda: print("Formicarium is open:", running.address(listening), flush=True)))
+listening = run.listen("127.0.0.1", 0)
+settings = Settings(secret=b"the same for both servers", thinkers=1, pause=0.0, away={AWAY}, heartbeat=0.4)
+run.run(run.serve(settings, sys.argv[1], listening, Log(sys.stderr), sys.argv[2],
+                  lambda: print("Formicarium is open:", run.address(listening), flush=True)))
 """
 
 
