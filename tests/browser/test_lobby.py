@@ -125,7 +125,7 @@ async def test_where_nobody_comes_a_bot_is_offered(visit: Visit) -> None:
         await iris.page.get_by_role("button", name="Jouer", exact=True).click()
         await expect(waits).to_contain_text("3 j")
         made.context.time.origin += 30.5
-        made.context.lobby.seeks.offer_bots()
+        made.context.lobby.matchmaker.offer_bots()
         await expect(waits).to_contain_text("Personne pour l’instant. Un robot est prêt")
         await expect(iris.page.locator("#live")).to_contain_text("Un robot est prêt")
         assert await iris.barriers("lobby-offer") == []

@@ -60,8 +60,8 @@ async def begin(rows: Iterable[tuple[str, str]], keep: Keep, ask: Ask, stop: Sto
     settings = Settings(secret=key.encode(), thinkers=THINKERS, static=Path("/nothing"), **{**HERE, **chosen})
     include_editions(settings.shelf)
     context = ServerContext(settings, store, Log(quiet=True))
-    context.bots.pool.all = [WebWorkerBot(number, ask, stop) for number in range(THINKERS)]
-    context.bots.pool.idle = context.bots.pool.all[:]
+    context.bots.pool.processes = [WebWorkerBot(number, ask, stop) for number in range(THINKERS)]
+    context.bots.pool.idle = context.bots.pool.processes[:]
     context.bots.pool.reviewer = WebWorkerBot(THINKERS, ask, stop)
     app = make_app(context)
     await context.open()

@@ -59,7 +59,7 @@ class ServerContext:
             for subscriber in list(table.subscribers):
                 if subscriber.token and subscriber.person in people:
                     subscriber.drop(BAD_TOKEN, "bad-token")
-        for visitor in list(self.lobby.visitors):
+        for visitor in list(self.lobby.subscribers):
             if visitor.token and visitor.person in people:
                 visitor.drop(BAD_TOKEN, "bad-token")
 
@@ -76,7 +76,7 @@ class ServerContext:
             if now >= tidy:
                 tidy = now + self.settings.device
                 self.tasks.start(self.people.forget_devices())
-                self.tasks.start(self.lobby.seeks.forget_old())
+                self.tasks.start(self.lobby.matchmaker.forget_old())
             self.tables.sweep(now)
             self.lobby.go_round()
 
@@ -105,14 +105,14 @@ class ServerContext:
         elif notice.what == "lobby":
             self.lobby.refresh_local()
         elif notice.what == "seek":
-            self.lobby.seeks.look_at_all(notice.table)
+            self.lobby.matchmaker.look_at_all(notice.table)
         table = self.tables.live.get(notice.table)
         if table is None:
             return
         if notice.what == "presence":
             new = table.presence.receive(notice.server, notice.people, notice.looking_on, self.time.now())
             if new and table.subscribers:
-                table.presence.tell_others()
+                table.presence.notify_servers()
                 proposals.tell_others(table)
         elif notice.what == "proposal":
             await table.run_to_end(lambda: proposals.overhear(table, notice))
@@ -144,7 +144,7 @@ class ServerContext:
         self.tasks.start(self.sweep())
         self.tasks.start(self.tables.resume())
         self.tasks.start(self.people.forget_devices())
-        self.tasks.start(self.lobby.seeks.forget_old())
+        self.tasks.start(self.lobby.matchmaker.forget_old())
 
     async def close(self) -> None:
         self.tasks.closing = True

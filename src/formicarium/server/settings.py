@@ -76,13 +76,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reviews: float = 1 / 30  # games that a person sends to the coach
     reviews_burst: int = 10
     reviews_waiting: int = 40  # games that wait for the coach
-    reviews_home: int = 10  # of these, of one address
+    reviews_per_address: int = 10  # of these, of one address
     device: float = QUARTER  # seconds that a link to another device is valid
 
     # people who want to play now
     offer: float = 30.0  # seconds of waiting, then a bot is offered
     seeks: int = 1000  # people at once on a server
-    home_seeks: int = 30  # of these, of one address
+    seeks_per_address: int = 30  # of these, of one address
     seeking: float = 0.2  # searches that a person begins
     seeking_burst: int = 20
 

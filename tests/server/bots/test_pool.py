@@ -36,7 +36,7 @@ async def answers(thinkers: BotPool, bot: str = "greedy") -> object:
 
 
 def process_of(thinkers: BotPool) -> int:
-    process = thinkers.all[0].process
+    process = thinkers.processes[0].process
     assert process is not None
     return process.pid
 
@@ -137,7 +137,7 @@ async def test_answers_take_the_same_time_in_games_with_secrets(monkeypatch: pyt
     glass = Hourglass(monkeypatch, compiled)
     for glass.thought in thoughts:
         thinkers = BotPool(SETTINGS, Log(quiet=True))
-        thinkers.all[0].compiled = compiled
+        thinkers.processes[0].compiled = compiled
         glass.now = 0.0
         assert await thinkers.think(Fourmidable(), bot, b"{}", pause=0.4) == b"{}"
         assert glass.now == pytest.approx(answer)
@@ -149,10 +149,10 @@ async def test_next_answer_does_not_show_the_thinking_time_of_the_last(monkeypat
     """In a draft several bots are asked at once: one of them waits until the other has thought."""
     glass, thinkers = Hourglass(monkeypatch, True), BotPool(SETTINGS, Log(quiet=True))
     glass.thought = 0.02
-    thinkers.all[0].compiled = True
-    other = await thinkers.turn("other")
+    thinkers.processes[0].compiled = True
+    other = await thinkers.acquire("other")
     waits = asyncio.create_task(thinkers.think(Fourmidable(mode="experienced"), "level5", b"{}", pause=0.4))
-    while not thinkers.asking:
+    while not thinkers.pending:
         await asyncio.wait([asyncio.create_task(nothing())])
     glass.now += before
     thinkers.release(other)

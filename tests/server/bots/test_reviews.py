@@ -166,7 +166,7 @@ async def test_reviews_do_not_delay_players(monkeypatch: pytest.MonkeyPatch) -> 
         ended = LoadGame(**known, journal=played_journal(), playouts=1)
         piece = asyncio.ensure_future(thinkers.review(CountPieces(**known), "t", ended))
         assert await thinkers.think(GAME, "greedy", VIEW) is not None
-        assert not piece.done() and thinkers.reviewer.nice > thinkers.all[0].nice
+        assert not piece.done() and thinkers.reviewer.nice > thinkers.processes[0].nice
         go.set()
         assert int(await piece or b"") >= 12
     finally:

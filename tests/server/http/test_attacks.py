@@ -64,11 +64,11 @@ def test_caller_with_more_bot_time_waits_longer() -> None:
     async def work() -> list[str]:
         thinkers = BotPool(Settings(secret=SECRET, thinkers=1, shelf={}), Log(quiet=True))
         done: list[str] = []
-        first = await thinkers.turn("greedy")
-        thinkers.used.add("greedy", 1.0)
+        first = await thinkers.acquire("greedy")
+        thinkers.usage.add("greedy", 1.0)
 
         async def ask(who: str) -> None:
-            thinker = await thinkers.turn(who)
+            thinker = await thinkers.acquire(who)
             done.append(who)
             thinkers.release(thinker)
 
@@ -78,7 +78,7 @@ def test_caller_with_more_bot_time_waits_longer() -> None:
         tasks[1].cancel()
         thinkers.release(first)
         await asyncio.gather(*tasks, return_exceptions=True)
-        assert len(thinkers.idle) == 1 and not thinkers.asking
+        assert len(thinkers.idle) == 1 and not thinkers.pending
         late = asyncio.create_task(ask("late"))
         taken = thinkers.idle.pop()
         await asyncio.sleep(0)

@@ -11,7 +11,7 @@ import pytest
 import websockets
 
 from formicarium.server.lobby import hub, listing
-from formicarium.server.lobby.matchmaking import NOTE, WISH, StoredPairing, StoredSeek
+from formicarium.server.lobby.matchmaking import NOTE, SEARCH, StoredPairing, StoredSeek
 from formicarium.server.protocol.lobby_messages import Seek
 from formicarium.server.protocol.table_messages import Pace
 from tests.support.site import ME, OPEN, Guest, Place, Site, bot, eventually, here, visit
@@ -109,19 +109,19 @@ def test_players_with_equal_wishes_are_paired() -> None:
             wishes: list[dict[str, Any]] = [{"game": WYX}, {"game": WYX, "pace": {"game": 600}}, three, three]
             for place, wish in zip(places, wishes, strict=False):
                 assert (await place.say("seek", **wish))["is"] == "done"
-            assert site.context.counts["pairs"] == 0 and len(site.context.lobby.seeks.seekers) == 4
+            assert site.context.counts["pairs"] == 0 and len(site.context.lobby.matchmaker.seekers) == 4
             assert (await places[4].say("seek", game=WYX))["is"] == "done"
             assert await places[4].paired() == await places[0].paired()
             assert (await places[5].say("seek", game={"game": "cigale", "players": 3}))["is"] == "done"
             table = await places[5].paired()
             assert table == await places[2].paired() == await places[3].paired()
-            assert site.context.counts["pairs"] == 2 and list(site.context.lobby.seeks.seekers) == [guests[1].id]
+            assert site.context.counts["pairs"] == 2 and list(site.context.lobby.matchmaker.seekers) == [guests[1].id]
             card = await guests[5].ask("GET", f"/api/tables/{table}")
             assert [seat["kind"] for seat in card["seats"]] == ["person"] * 3 and len(card["game"]) > 3
             assert (await shows(places[1], lambda told: told["going"] == 2))["seeking"]["bot"] == ""
             assert (await places[1].say("cease"))["is"] == "done"
             assert site.context.lobby.lobby_for(guests[1].id).seeking is None
-            assert await site.context.store.names(WISH) == ()
+            assert await site.context.store.names(SEARCH) == ()
 
     visit(work)
 
@@ -131,9 +131,9 @@ def test_concurrent_wishes_of_a_person_leave_one() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, one.at("lobby") as place:
             await lobby(place)
-            seeks, game = site.context.lobby.seeks, msgspec.Raw(msgspec.json.encode(WYX))
+            seeks, game = site.context.lobby.matchmaker, msgspec.Raw(msgspec.json.encode(WYX))
             await asyncio.gather(*(seeks.begin(one.id, "", Seek(1, game, Pace(move=move))) for move in range(60, 65)))
-            assert len(await site.context.store.names(WISH)) == len(seeks.seekers) == 1
+            assert len(await site.context.store.names(SEARCH)) == len(seeks.seekers) == 1
 
     visit(work)
 
@@ -159,17 +159,17 @@ def test_a_bot_is_offered_after_thirty_seconds() -> None:
             await place.say("seek", game=WYX, pace={"game": 600})
             assert (await place.say("bot"))["rule"] == "no-seek"  # nobody has offered one yet
             site.context.time.origin += 29.0
-            site.context.lobby.seeks.offer_bots()
+            site.context.lobby.matchmaker.offer_bots()
             assert site.context.lobby.lobby_for(one.id).seeking.bot == ""  # type: ignore[union-attr]
             site.context.time.origin += 1.5
-            site.context.lobby.seeks.offer_bots()
+            site.context.lobby.matchmaker.offer_bots()
             told = await shows(place, lambda told: told["seeking"] and told["seeking"]["bot"])
             assert told["seeking"]["bot"] == "level3" and told["seeking"]["waited"] >= 30
             assert (await place.say("bot"))["is"] == "done"
             table = await place.paired()
             card = await one.ask("GET", f"/api/tables/{table}")
             assert sorted(seat["kind"] for seat in card["seats"]) == ["bot", "person"]
-            assert await site.context.store.names(WISH) == ()
+            assert await site.context.store.names(SEARCH) == ()
 
     visit(work)
 
@@ -181,10 +181,10 @@ def test_leaving_the_lobby_cancels_the_wish() -> None:
                 await a.say("seek", game=WYX)
                 async with one.at("lobby") as another:  # a second window
                     await shows(another, lambda told: told["seeking"])
-                assert len(site.context.lobby.seeks.seekers) == 1
+                assert len(site.context.lobby.matchmaker.seekers) == 1
 
             async def nobody() -> bool:
-                return not site.context.lobby.seeks.seekers and not await site.context.store.names(WISH)
+                return not site.context.lobby.matchmaker.seekers and not await site.context.store.names(SEARCH)
 
             await eventually(nobody)
             async with two.at("lobby") as b:
@@ -196,7 +196,7 @@ def test_leaving_the_lobby_cancels_the_wish() -> None:
 
 def test_wish_survives_a_lost_socket_and_a_killed_server() -> None:
     async def work(site: Site) -> None:
-        seeks, store, hours = site.context.lobby.seeks, site.context.store, site.context.time
+        seeks, store, hours = site.context.lobby.matchmaker, site.context.store, site.context.time
         async with site.guest() as one, one.at("lobby") as a:
             # paired while the line was lost
             await store.put(NOTE, one.id, msgspec.json.encode(StoredPairing("a-table-elsewhere",
@@ -206,25 +206,25 @@ def test_wish_survives_a_lost_socket_and_a_killed_server() -> None:
             await a.say("seek", game=WYX)  # another game: of the note before nothing is known
             seeker = seeks.seekers[one.id]
             # a server takes the wish and falls: it is put back
-            assert await store.take(WISH, seeker.name)
+            assert await store.take(SEARCH, seeker.name)
             await seeks.look(seeker)
-            assert await store.get(WISH, seeker.name) is None
+            assert await store.get(SEARCH, seeker.name) is None
             hours.origin += 7.0
             await seeks.look(seeker)
-            assert await store.get(WISH, seeker.name)
+            assert await store.get(SEARCH, seeker.name)
             # a wish of a server that fell is nobody's
             old = StoredSeek(hours.wall_time() - 100.0, hours.wall_time() - 90.0)
-            await store.put(WISH, f"{seeker.kind}/fallen", msgspec.json.encode(old).decode())
+            await store.put(SEARCH, f"{seeker.kind}/fallen", msgspec.json.encode(old).decode())
             await seeks.look(seeker)
-            assert one.id in seeks.seekers and await store.get(WISH, f"{seeker.kind}/fallen") is None
+            assert one.id in seeks.seekers and await store.get(SEARCH, f"{seeker.kind}/fallen") is None
             hours.origin += 12.0  # a sign of life now and then
-            before = await store.get(WISH, seeker.name)
+            before = await store.get(SEARCH, seeker.name)
             await seeks.look(seeker)
-            assert await store.get(WISH, seeker.name) not in (None, before)
-            await store.put(WISH, "x/long-gone", msgspec.json.encode(old).decode())
+            assert await store.get(SEARCH, seeker.name) not in (None, before)
+            await store.put(SEARCH, "x/long-gone", msgspec.json.encode(old).decode())
             hours.origin += 61.0
             await seeks.forget_old()
-            assert await store.names(NOTE) == () and await store.names(WISH, "x/") == ()
+            assert await store.names(NOTE) == () and await store.names(SEARCH, "x/") == ()
 
     visit(work)
 
@@ -256,7 +256,7 @@ def test_malformed_lobby_messages_are_refused_with_a_reason() -> None:
             assert (await lobby(place))["seeking"] is None
             assert await refusal_of(place, "seek", game=WYX) == "no-seek"
         await stranger.http.aclose()
-        assert await site.context.store.names(WISH) == ()
+        assert await site.context.store.names(SEARCH) == ()
 
     visit(work)
 
@@ -268,7 +268,7 @@ def test_wishes_are_limited_to_one_per_person_and_a_rate() -> None:
             places = [await stack.enter_async_context(guest.at("lobby")) for guest in guests]
             for number in range(5):  # one wish at a time, whatever is said
                 await places[0].say("seek", game=WYX, pace={"game": 600 + number})
-                assert len(await site.context.store.names(WISH)) == 1
+                assert len(await site.context.store.names(SEARCH)) == 1
             assert await refusal_of(places[0], "seek", game=WYX) == "RATE"
             assert (await places[1].say("seek", game=WYX))["is"] == "done"
             assert await refusal_of(places[2], "seek", game={"game": "fili_fourmis"}) == "full"  # two of this address
@@ -277,7 +277,7 @@ def test_wishes_are_limited_to_one_per_person_and_a_rate() -> None:
                 await guests[3].open(ME, OPEN)
             assert await refusal_of(places[3], "seek", game=WYX) == "too-many-tables"
 
-    visit(work, seeking=0.0, seeking_burst=5, home_seeks=2, tables=3)
+    visit(work, seeking=0.0, seeking_burst=5, seeks_per_address=2, tables=3)
 
 
 def test_flood_of_lobby_messages_closes_the_socket() -> None:

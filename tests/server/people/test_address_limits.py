@@ -110,15 +110,15 @@ async def test_bot_requests_of_a_crowded_address_wait_behind_others() -> None:
     crowd = [f"crowd{number}" for number in range(31)]
     for who in crowd:
         homes.note(who, "1.2.3.4")
-        thinkers.used.note(who, 1.0)
+        thinkers.usage.note(who, 1.0)
     homes.note("person", "1.2.3.5")
-    thinkers.used.note("person", 3.0)
-    thinkers.used.note(crowd[0], 0.5)
-    first = await thinkers.turn("somebody")
+    thinkers.usage.note("person", 3.0)
+    thinkers.usage.note(crowd[0], 0.5)
+    first = await thinkers.acquire("somebody")
     order: list[str] = []
 
     async def ask(who: str) -> None:
-        thinker = await thinkers.turn(who)
+        thinker = await thinkers.acquire(who)
         order.append(who)
         thinkers.release(thinker)
 
@@ -147,7 +147,7 @@ def test_one_address_cannot_occupy_the_coach(monkeypatch: pytest.MonkeyPatch) ->
                 codes.append(await ask(one))
         assert codes == [202, 202, 503, 202]
 
-    visit(work, proxies=PROXY, reviews_home=2)
+    visit(work, proxies=PROXY, reviews_per_address=2)
 
 
 def test_one_address_cannot_fill_the_lobby() -> None:

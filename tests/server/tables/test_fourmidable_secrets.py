@@ -63,7 +63,7 @@ def lines_heard(match: Match, viewer: int) -> list[bytes]:
         history.accept(line, after, 0.0)
         seat = max(viewer, 0)
         found.append(msgspec.json.encode([
-            history.telling(history.number, viewer), history.match.view(viewer), history.changed[seat],
+            history.log_line(history.number, viewer), history.match.view(viewer), history.changed_at[seat],
             history.match.can_undo(seat), [history.last_move_of(one) for one in range(GAME.players)]]))
 
     for entry in match.journal:

@@ -294,7 +294,7 @@ async def test_bots_of_tables_without_viewers_wait_longest() -> None:
     looked_at = {"late": False}
 
     async def ask(who: str, seen: bool) -> None:
-        thinker = await thinkers.turn(who, lambda: looked_at.get(who, seen))
+        thinker = await thinkers.acquire(who, lambda: looked_at.get(who, seen))
         order.append(who)
         await asyncio.sleep(0)
         thinkers.release(thinker)
@@ -307,18 +307,18 @@ async def test_bots_of_tables_without_viewers_wait_longest() -> None:
     looked_at["late"] = True  # somebody comes to look
     await asyncio.gather(*crowd, late, person)
     assert order[0] == "crowd0" and set(order[1:4]) >= {"person", "late"}, order[:5]
-    assert len(thinkers.idle) == 2 and not thinkers.asking and not thinkers.unseen
+    assert len(thinkers.idle) == 2 and not thinkers.pending and not thinkers.unwatched
 
 
 async def test_caller_with_most_bot_time_waits_longest() -> None:
     thinkers = BotPool(Settings(secret=SECRET, thinkers=1, shelf={}), Log(quiet=True))
     for number in range(31):
-        thinkers.used.add(f"crowd{number}", 5.0 + number)
-    first = await thinkers.turn("crowd0")
+        thinkers.usage.add(f"crowd{number}", 5.0 + number)
+    first = await thinkers.acquire("crowd0")
     order: list[str] = []
 
     async def ask(who: str) -> None:
-        thinker = await thinkers.turn(who)
+        thinker = await thinkers.acquire(who)
         order.append(who)
         thinkers.release(thinker)
 

@@ -62,5 +62,5 @@ async def ask(table: LiveTable, question: WorkerQuestion, person: str | None) ->
 
 
 def check_fresh(table: LiveTable, seat: int, seen: int) -> None:
-    if not table.history.changed[seat] <= seen <= table.history.number:
+    if not table.history.changed_at[seat] <= seen <= table.history.number:
         raise MoveRejected("STALE", number=table.history.number)

@@ -54,8 +54,8 @@ def environment() -> dict[str, str]:
 class BotProcess:
     """One worker process, started at the first question."""
 
-    def __init__(self, spellings: list[str], nice: int = LOW) -> None:
-        self.spellings = spellings
+    def __init__(self, class_paths: list[str], nice: int = LOW) -> None:
+        self.class_paths = class_paths
         self.nice = nice
         self.process: Process | None = None
         self.compiled = False  # whether it started with compiled rules
@@ -82,7 +82,7 @@ class BotProcess:
     async def start(self) -> None:
         self.compiled = _engine.can_be_compiled()  # as the process itself decides when it starts
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "formicarium.server.bots.worker", str(self.nice), *self.spellings, stdin=PIPE,
+            sys.executable, "-m", "formicarium.server.bots.worker", str(self.nice), *self.class_paths, stdin=PIPE,
             stdout=PIPE, stderr=DEVNULL, limit=LINE, env=environment(), start_new_session=True)
         assert self.process.stdout is not None
         if await self.process.stdout.readline() != b"ready\n":
@@ -125,34 +125,34 @@ class KnownAddresses:
 class UsageMeter:
     """Seconds of process time that each person and each address has used, halved every minute."""
 
-    def __init__(self, homes: KnownAddresses) -> None:
-        self.homes = homes
+    def __init__(self, addresses: KnownAddresses) -> None:
+        self.addresses = addresses
         self.known: dict[str, tuple[float, float]] = {}  # seconds, as of when
 
-    def share(self, who: str) -> tuple[float, float]:
+    def share(self, person: str) -> tuple[float, float]:
         """Return a sort key: the least used address comes first, then the least used person there."""
-        return self.seconds(self.homes.of(who)), self.seconds(who)
+        return self.seconds(self.addresses.of(person)), self.seconds(person)
 
-    def note(self, who: str, seconds: float) -> None:
-        for one in {who, self.homes.of(who)}:
+    def note(self, person: str, seconds: float) -> None:
+        for one in {person, self.addresses.of(person)}:
             self.add(one, seconds)
 
-    def seconds(self, who: str) -> float:
-        had, at = self.known.get(who, (0.0, 0.0))
+    def seconds(self, key: str) -> float:
+        had, at = self.known.get(key, (0.0, 0.0))
         return had * 0.5 ** ((monotonic() - at) / HALVED) if had else 0.0
 
-    def add(self, who: str, seconds: float) -> None:
+    def add(self, key: str, seconds: float) -> None:
         if len(self.known) >= KNOWN:
             self.known = {one: found for one, found in self.known.items() if self.seconds(one) > 0.1}
-        self.known[who] = self.seconds(who) + seconds, monotonic()
+        self.known[key] = self.seconds(key) + seconds, monotonic()
 
 
 class PendingQuestion(NamedTuple):
     """A question that waits for a process."""
 
-    who: str
-    looked_at: Callable[[], bool]  # whether the table has subscribers now
-    turn: Future[BotProcess]
+    person: str
+    has_subscribers: Callable[[], bool]  # of the table, now
+    process: Future[BotProcess]
 
 
 class BotPool:
@@ -163,20 +163,20 @@ class BotPool:
     reviews runs at a lower priority, so that no player waits for a review.
     """
 
-    def __init__(self, settings: Settings, log: Log, homes: KnownAddresses | None = None) -> None:
+    def __init__(self, settings: Settings, log: Log, addresses: KnownAddresses | None = None) -> None:
         self.settings = settings
         self.log = log
-        spellings = [class_path(kind) for kind in settings.shelf.values()]
-        self.all = [BotProcess(spellings) for _ in range(settings.thinkers)]
-        self.reviewer = BotProcess(spellings, LOWEST)
-        self.idle = self.all[:]
-        self.asking: list[PendingQuestion] = []  # in order of arrival
-        self.used = UsageMeter(homes or KnownAddresses())
-        self.unseen: set[BotProcess] = set()  # busy for tables without subscribers
+        class_paths = [class_path(kind) for kind in settings.shelf.values()]
+        self.processes = [BotProcess(class_paths) for _ in range(settings.thinkers)]
+        self.reviewer = BotProcess(class_paths, LOWEST)
+        self.idle = self.processes[:]
+        self.pending: list[PendingQuestion] = []  # in order of arrival
+        self.usage = UsageMeter(addresses or KnownAddresses())
+        self.unwatched: set[BotProcess] = set()  # busy for tables without subscribers
 
-    async def turn(self, who: str, looked_at: Callable[[], bool] = lambda: True) -> BotProcess:
+    async def acquire(self, person: str, has_subscribers: Callable[[], bool] = lambda: True) -> BotProcess:
         mine: Future[BotProcess] = asyncio.get_running_loop().create_future()
-        self.asking.append(PendingQuestion(who, looked_at, mine))
+        self.pending.append(PendingQuestion(person, has_subscribers, mine))
         self.dispatch()
         try:
             return await mine
@@ -185,58 +185,58 @@ class BotPool:
                 self.release(mine.result())
             raise
 
-    def release(self, thinker: BotProcess) -> None:
-        self.unseen.discard(thinker)
-        self.idle.append(thinker)
+    def release(self, process: BotProcess) -> None:
+        self.unwatched.discard(process)
+        self.idle.append(process)
         self.dispatch()
 
     def dispatch(self) -> None:
         if not self.idle:
             return
-        self.asking = [asked for asked in self.asking if not asked.turn.done()]
+        self.pending = [asked for asked in self.pending if not asked.process.done()]
         while self.idle and (asked := self.next_asked()):
-            self.asking.remove(asked)
-            thinker = self.idle.pop()
-            if not asked.looked_at():
-                self.unseen.add(thinker)
-            asked.turn.set_result(thinker)
+            self.pending.remove(asked)
+            process = self.idle.pop()
+            if not asked.has_subscribers():
+                self.unwatched.add(process)
+            asked.process.set_result(process)
 
     def next_asked(self) -> PendingQuestion | None:
-        seen = [asked for asked in self.asking if asked.looked_at()]
-        if not seen and len(self.unseen) >= max(1, len(self.all) - 1):
+        seen = [asked for asked in self.pending if asked.has_subscribers()]
+        if not seen and len(self.unwatched) >= max(1, len(self.processes) - 1):
             return None
-        return min(seen or self.asking, key=lambda asked: self.used.share(asked.who), default=None)
+        return min(seen or self.pending, key=lambda asked: self.usage.share(asked.person), default=None)
 
-    async def think(self, game: Game, bot: str, view: bytes, who: str = "", pause: float = 0.0,
-                    looked_at: Callable[[], bool] = lambda: True) -> bytes | None:
+    async def think(self, game: Game, bot: str, view: bytes, person: str = "", pause: float = 0.0,
+                    has_subscribers: Callable[[], bool] = lambda: True) -> bytes | None:
         """Return the action as JSON, or None after two failures. With a pause, the time until the answer does not
         depend on the length of the thought, which would reveal secrets of the seat; nor does that of questions
         behind it.
         """
         question = ChooseMove(**about_game(game), bot=bot, view=msgspec.Raw(view), seed=secrets.randbits(60))
         asked = monotonic()
-        found = await self.put(question, who, looked_at)
+        found = await self.put(question, person, has_subscribers)
         if found is None:
             return None
-        answer, thinker = found
+        answer, process = found
         if pause:
-            await asyncio.sleep(rest_of_pause(monotonic() - asked, cover(game, bot, pause, thinker.compiled)))
+            await asyncio.sleep(rest_of_pause(monotonic() - asked, cover(game, bot, pause, process.compiled)))
         return answer
 
-    async def put(self, question: WorkerQuestion, who: str, looked_at: Callable[[], bool] = lambda: True) -> tuple[
-            bytes, BotProcess] | None:
+    async def put(self, question: WorkerQuestion, person: str,
+                  has_subscribers: Callable[[], bool] = lambda: True) -> tuple[bytes, BotProcess] | None:
         """Return the answer and its process, or None after two failures."""
         seconds = LONGEST_THOUGHT + self.settings.bot_overtime
         for _ in range(2):
-            thinker = await self.turn(who, looked_at)
+            process = await self.acquire(person, has_subscribers)
             began = monotonic()
             try:
-                return await thinker.ask(msgspec.json.encode(question), seconds), thinker
+                return await process.ask(msgspec.json.encode(question), seconds), process
             except (OSError, EOFError, TimeoutError, ValueError) as fault:
-                self.lose(question, fault)
+                self.log_failure(question, fault)
             finally:
-                self.used.note(who, monotonic() - began)
-                self.release(thinker)
+                self.usage.note(person, monotonic() - began)
+                self.release(process)
         return None
 
     async def review(self, question: WorkerQuestion, table_id: str, over: LoadGame) -> bytes | None:
@@ -248,12 +248,12 @@ class BotPool:
                     self.reviewer.remembers = table_id
                 return await self.reviewer.ask(msgspec.json.encode(question), SPARE)
             except (OSError, EOFError, TimeoutError, ValueError) as fault:
-                self.lose(question, fault)
+                self.log_failure(question, fault)
         return None
 
-    def lose(self, question: WorkerQuestion, fault: Exception) -> None:
+    def log_failure(self, question: WorkerQuestion, fault: Exception) -> None:
         self.log.fault("thinker-lost", fault, game=question.kind, what=type(question).__name__)
 
     async def close(self) -> None:
-        for thinker in (*self.all, self.reviewer):
-            await thinker.stop()
+        for process in (*self.processes, self.reviewer):
+            await process.stop()

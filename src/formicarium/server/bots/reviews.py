@@ -76,7 +76,7 @@ class Reviews:
             raise RequestError(429, "one-review")
         settings, client_ip = self.context.settings, self.context.bots.known_addresses.of
         neighbours = sum(client_ip(job.person) == client_ip(person) for job in self.jobs.values())
-        if len(self.jobs) >= settings.reviews_waiting or neighbours >= settings.reviews_home:
+        if len(self.jobs) >= settings.reviews_waiting or neighbours >= settings.reviews_per_address:
             raise RequestError(503, "coach-busy")
         if not self.rates.take(person):
             raise RequestError(429, "rate")

@@ -28,7 +28,7 @@ async def rename(request: ApiRequest, person: str, data: account_messages.Rename
 @endpoint("GET", "/api/me/tables", cost=10)
 async def my_tables(request: ApiRequest, person: str) -> list[table_messages.Card]:
     """List the tables where I hold a seat; those where it is my turn come first."""
-    return await summaries.of_person(request.context, person)
+    return await summaries.cards_of(request.context, person)
 
 
 @endpoint("GET", "/api/me/lessons", cost=2)

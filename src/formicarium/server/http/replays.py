@@ -42,7 +42,7 @@ async def tellings(request: ApiRequest, person: str, table: str) -> tuple[table_
     seat = requested_seat(request)
     if not -1 <= seat < live_table.game.players:
         raise RequestError(404, "no-moment", last=len(live_table.history.match.journal))
-    return live_table.history.standing_tellings(seat)
+    return live_table.history.current_log(seat)
 
 
 @endpoint("GET", "/api/tables/{table}/review", query=("watch",), cost=2)

@@ -30,8 +30,8 @@ class LobbyHub:
     """The lobby of one server; `context.lobby`."""
     def __init__(self, context: ServerContext) -> None:
         self.context = context
-        self.visitors: set[LobbySubscriber] = set()
-        self.seeks = Matchmaker(self)
+        self.subscribers: set[LobbySubscriber] = set()
+        self.matchmaker = Matchmaker(self)
         self.last_push = -inf  # monotonic time
         self.push_pending = False  # a push is scheduled
         self.listing = waiting_room.NEVER
@@ -42,20 +42,20 @@ class LobbyHub:
         """Return the lobby as of the last look at the store."""
         listing = self.listing
         return Lobby(tuple(waiting_room.open_to(listing, person)), waiting_room.to_watch(listing, all_shown),
-                     listing.going, self.seeks.describe(person))
+                     listing.going, self.matchmaker.describe(person))
 
-    async def enter(self, visitor: LobbySubscriber) -> None:
-        self.visitors.add(visitor)
+    async def enter(self, subscriber: LobbySubscriber) -> None:
+        self.subscribers.add(subscriber)
         await waiting_room.listing(self.context)
-        visitor.flush_soon()
+        subscriber.flush_soon()
 
-    def leave(self, visitor: LobbySubscriber) -> None:
-        self.visitors.discard(visitor)
-        if visitor.person and not any(one.person == visitor.person for one in self.visitors):
-            self.seeks.abandon(visitor.person)
+    def leave(self, subscriber: LobbySubscriber) -> None:
+        self.subscribers.discard(subscriber)
+        if subscriber.person and not any(one.person == subscriber.person for one in self.subscribers):
+            self.matchmaker.abandon(subscriber.person)
 
     def of(self, person: str) -> list[LobbySubscriber]:
-        return [visitor for visitor in self.visitors if visitor.person == person]
+        return [subscriber for subscriber in self.subscribers if subscriber.person == person]
 
     # changes
 
@@ -70,7 +70,7 @@ class LobbyHub:
 
     def push_soon(self) -> None:
         """Push within TOGETHER seconds; changes in between are pushed together."""
-        if self.visitors and not self.push_pending and not self.context.tasks.closing:
+        if self.subscribers and not self.push_pending and not self.context.tasks.closing:
             self.push_pending = True
             self.context.tasks.start(self.push())
 
@@ -84,11 +84,11 @@ class LobbyHub:
             self.context.log.fault("lobby-not-read", fault)
             return
         if after[1:] != before[1:]:
-            for visitor in self.visitors:
-                visitor.request_scene()
-            self.seeks.look_at_tables(after.tables)
+            for subscriber in self.subscribers:
+                subscriber.request_scene()
+            self.matchmaker.look_at_tables(after.tables)
 
     def go_round(self) -> None:
         """Push at intervals, too: a notice may be lost, and people may be long gone."""
         self.push_soon()
-        self.seeks.go_round()
+        self.matchmaker.go_round()

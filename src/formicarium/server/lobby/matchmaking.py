@@ -34,10 +34,10 @@ from formicarium.store.store import StoreFault
 if TYPE_CHECKING:
     from formicarium.server.lobby.hub import LobbyHub
 
-WISH, NOTE = "seek", "paired"  # spaces of the store
-BEAT = 10.0  # seconds between two heartbeats of a search
+SEARCH, NOTE = "seek", "paired"  # spaces of the store
+HEARTBEAT = 10.0  # seconds between two heartbeats of a search
 STALE = 35.0  # seconds without heartbeat, then the search is deleted
-FALLEN = 6.0  # seconds without row and note, then the server that took the row has crashed
+CRASHED = 6.0  # seconds without row and note, then the server that took the row has crashed
 RECENT = 60.0  # seconds that a note is valid for a client that connects again
 BOT = "level3"
 
@@ -58,7 +58,7 @@ class Seeker:
     def __init__(self, person: str, client_ip: str, game: Game, pace: table_messages.Pace | None, now: float,
                  stamp: float) -> None:
         self.person = person
-        self.home = client_ip
+        self.client_ip = client_ip
         self.game = game
         self.game_json = msgspec.json.encode(game)
         self.pace = pace
@@ -66,11 +66,11 @@ class Seeker:
         self.name = f"{self.kind}/{person}"  # of the row
         self.since = now
         self.stamp = stamp
-        self.beaten = now
-        self.gone = 0.0  # since when the row is gone; 0: it is there
+        self.last_heartbeat = now
+        self.gone_since = 0.0  # since when the row is gone; 0: it is there
         self.offered = False  # a bot was offered
         self.over = False
-        self.turns = asyncio.Lock()
+        self.lock = asyncio.Lock()
 
 
 class Matchmaker:
@@ -110,7 +110,7 @@ class Matchmaker:
         async with self.beginnings.of(person):  # one at a time, or a second row would stay behind
             await self.cease(person)
             if len(self.seekers) >= settings.seeks or sum(
-                    one.home == client_ip for one in self.seekers.values()) >= settings.home_seeks:
+                    one.client_ip == client_ip for one in self.seekers.values()) >= settings.seeks_per_address:
                 raise RequestError(503, "full")
             seeker = self.seekers[person] = Seeker(person, client_ip, game, message.pace, time.now(),
                                                    time.wall_time())
@@ -127,9 +127,9 @@ class Matchmaker:
         self.look_at_all(seeker.kind)
 
     async def put(self, seeker: Seeker) -> None:
-        seeker.gone, seeker.beaten = 0.0, self.context.time.now()
-        wish = StoredSeek(seeker.stamp, self.context.time.wall_time())
-        await self.context.store.put(WISH, seeker.name, journal.text(wish))
+        seeker.gone_since, seeker.last_heartbeat = 0.0, self.context.time.now()
+        search = StoredSeek(seeker.stamp, self.context.time.wall_time())
+        await self.context.store.put(SEARCH, seeker.name, journal.text(search))
 
     def end(self, seeker: Seeker) -> None:
         seeker.over = True
@@ -143,19 +143,19 @@ class Matchmaker:
         """
         if (seeker := self.seekers.get(person)) is None:
             return
-        async with seeker.turns:
+        async with seeker.lock:
             if seeker.over:
                 return
-            if await self.context.store.take(WISH, seeker.name) is None and await self.find_note(seeker):
+            if await self.context.store.take(SEARCH, seeker.name) is None and await self.find_note(seeker):
                 return
             self.end(seeker)
             self.context.tasks.start(self.take_later(seeker))
 
     async def take_later(self, seeker: Seeker) -> None:
         """Take the row again after a while: another server may have had it and put it back."""
-        await asyncio.sleep(FALLEN)
+        await asyncio.sleep(CRASHED)
         if self.seekers.get(seeker.person) is None:
-            await self.context.store.take(WISH, seeker.name)
+            await self.context.store.take(SEARCH, seeker.name)
 
     def abandon(self, person: str) -> None:
         """Cancel the search of a person who has left the lobby."""
@@ -163,12 +163,12 @@ class Matchmaker:
             self.context.tasks.start(self.cease(person))
 
     def show(self, person: str) -> None:
-        for visitor in self.hub.of(person):
-            visitor.request_scene()
+        for subscriber in self.hub.of(person):
+            subscriber.request_scene()
 
     def tell_paired(self, person: str, table_id: str) -> None:
-        for visitor in self.hub.of(person):
-            visitor.send_note(Paired(table_id))
+        for subscriber in self.hub.of(person):
+            subscriber.send_note(Paired(table_id))
 
     # pairing
 
@@ -188,7 +188,7 @@ class Matchmaker:
         self.look_at_all()
 
     async def look(self, seeker: Seeker) -> None:
-        async with seeker.turns:
+        async with seeker.lock:
             if seeker.over:
                 return
             try:
@@ -201,7 +201,7 @@ class Matchmaker:
         """Join a listed table that fits; return whether one was joined."""
         for one in self.context.lobby.listing.tables:
             if fits(seeker, one):
-                if await self.context.store.take(WISH, seeker.name) is None:
+                if await self.context.store.take(SEARCH, seeker.name) is None:
                     return False  # gather looks for the note
                 try:
                     joined = await opening.join(self.context, seeker.person, one.table.join[len("/join/"):],
@@ -215,41 +215,41 @@ class Matchmaker:
 
     async def gather(self, seeker: Seeker) -> None:
         store, mine = self.context.store, seeker.name
-        wishes = await self.read_wishes(seeker.kind)
-        if mine not in wishes:
-            await self.find_out(seeker)
+        searches = await self.read_searches(seeker.kind)
+        if mine not in searches:
+            await self.await_note(seeker)
             return
-        order = sorted(wishes, key=lambda name: (wishes[name].since, name))
+        order = sorted(searches, key=lambda name: (searches[name].since, name))
         older, needed = order[:order.index(mine)], seeker.game.players - 1
         if len(older) >= needed:
-            if (own := await store.take(WISH, mine)) is None:
-                await self.find_out(seeker)
+            if (own := await store.take(SEARCH, mine)) is None:
+                await self.await_note(seeker)
                 return
             taken = [(mine, own)]
             for name in older:
-                if len(taken) <= needed and (wish := await store.take(WISH, name)) is not None:
-                    taken.append((name, wish))
+                if len(taken) <= needed and (search := await store.take(SEARCH, name)) is not None:
+                    taken.append((name, search))
             if len(taken) > needed:
                 await self.open_table(seeker, [name.partition("/")[2] for name, _ in taken])
                 return
-            for name, wish in taken:
-                await store.put(WISH, name, wish)
+            for name, search in taken:
+                await store.put(SEARCH, name, search)
             self.context.publish(seeker.kind, "seek")
-        if self.context.time.now() - seeker.beaten >= BEAT:
-            if await store.take(WISH, mine) is None:
-                await self.find_out(seeker)
+        if self.context.time.now() - seeker.last_heartbeat >= HEARTBEAT:
+            if await store.take(SEARCH, mine) is None:
+                await self.await_note(seeker)
             else:
                 await self.put(seeker)
 
-    async def read_wishes(self, kind: str) -> dict[str, StoredSeek]:
+    async def read_searches(self, kind: str) -> dict[str, StoredSeek]:
         """Read the searches of one kind; delete those without recent heartbeat."""
         found = {}
-        for name, value in await self.context.store.names(WISH, f"{kind}/"):
-            wish = msgspec.json.decode(value, type=StoredSeek)
-            if self.context.time.wall_time() - wish.at < STALE:
-                found[name] = wish
+        for name, value in await self.context.store.names(SEARCH, f"{kind}/"):
+            search = msgspec.json.decode(value, type=StoredSeek)
+            if self.context.time.wall_time() - search.at < STALE:
+                found[name] = search
             else:
-                await self.context.store.take(WISH, name)
+                await self.context.store.take(SEARCH, name)
         return found
 
     async def open_table(self, seeker: Seeker, people: list[str]) -> None:
@@ -270,13 +270,13 @@ class Matchmaker:
         self.end(seeker)
         self.tell_paired(seeker.person, table_id)
 
-    async def find_out(self, seeker: Seeker) -> bool:
+    async def await_note(self, seeker: Seeker) -> bool:
         """Look for the note after the row was taken; True if the person has a table."""
         if await self.find_note(seeker):
             return True
         now = self.context.time.now()
-        seeker.gone = seeker.gone or now
-        if now - seeker.gone >= FALLEN:
+        seeker.gone_since = seeker.gone_since or now
+        if now - seeker.gone_since >= CRASHED:
             await self.put(seeker)
         return False
 
@@ -305,11 +305,11 @@ class Matchmaker:
         seeker = self.seekers.get(person)
         if seeker is None or not seeker.offered:
             raise RequestError(409, "no-seek")
-        async with seeker.turns:
+        async with seeker.lock:
             if seeker.over:
                 return  # paired just now
-            if await self.context.store.take(WISH, seeker.name) is None:
-                if not await self.find_out(seeker):
+            if await self.context.store.take(SEARCH, seeker.name) is None:
+                if not await self.await_note(seeker):
                     raise MoveRejected("RATE")  # being paired, or the other server crashed: the client asks again
                 return
             bots = [table_messages.BotSeat(self.bot())] * (seeker.game.players - 1)
@@ -325,9 +325,9 @@ class Matchmaker:
     async def forget_old(self) -> None:
         """Delete old rows of searches and notes."""
         try:
-            for name, value in await self.context.store.names(WISH):
+            for name, value in await self.context.store.names(SEARCH):
                 if self.context.time.wall_time() - msgspec.json.decode(value, type=StoredSeek).at >= STALE:
-                    await self.context.store.take(WISH, name)
+                    await self.context.store.take(SEARCH, name)
             for name, value in await self.context.store.names(NOTE):
                 if self.context.time.wall_time() - msgspec.json.decode(value, type=StoredPairing).at >= RECENT:
                     await self.context.store.take(NOTE, name)

@@ -29,8 +29,8 @@ def text(context: ServerContext) -> str:
     gauges = {
         "rooms": ("tables in memory", len(context.tables.live)),
         "watchers": ("open sockets at tables", sum(len(table.subscribers) for table in context.tables.live.values())),
-        "visitors": ("open sockets in the lobby", len(context.lobby.visitors)),
-        "seekers": ("people there who want to play now", len(context.lobby.seeks.seekers)),
+        "visitors": ("open sockets in the lobby", len(context.lobby.subscribers)),
+        "seekers": ("people there who want to play now", len(context.lobby.matchmaker.seekers)),
         "thinking": ("bots that think or wait to",
                      sum(len(table.turns.thinking) for table in context.tables.live.values())),
         "reviews_waiting": ("games that the coach looks through, or will", len(context.bots.reviews.jobs)),

@@ -62,7 +62,7 @@ class LobbySession(Session):
             self.subscriber.send_note(Done(message.id, 0))
 
     async def do(self, message: Seek | Cease | TakeBot) -> None:
-        person, matchmaker = self.subscriber.person, self.context.lobby.seeks
+        person, matchmaker = self.subscriber.person, self.context.lobby.matchmaker
         if not person:
             raise RequestError(409, "no-seek")
         if isinstance(message, Seek):

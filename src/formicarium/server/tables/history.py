@@ -47,8 +47,8 @@ class History:
         self.weight = ROOM + estimate_snapshot_bytes(match.game, 0, 0, LINES_BETWEEN_SNAPSHOTS)  # bytes
         self.taken_back = [0] * match.game.players  # moves, by seat
         self.began = at
-        self.changed = [0] * match.game.players  # by seat: the line since which its legal actions are the same
-        self.options = [match.legal_actions(seat) for seat in range(match.game.players)]
+        self.changed_at = [0] * match.game.players  # by seat: the line since which its legal actions are the same
+        self.legal_actions = [match.legal_actions(seat) for seat in range(match.game.players)]
 
     @property
     def number(self) -> int:
@@ -90,12 +90,12 @@ class History:
             self.snapshots[self.number] = match
             self.weight += estimate_snapshot_bytes(match.game, self.number, match.undo_depth(),
                                                    LINES_BETWEEN_SNAPSHOTS)
-        for seat, before in enumerate(self.options):
-            options = match.legal_actions(seat)
+        for seat, before in enumerate(self.legal_actions):
+            actions = match.legal_actions(seat)
             # the seat that moved counts as changed: a second click on the same action is not a second move
-            if isinstance(line, Takeback) or seat == line.seat or options != before:
-                self.changed[seat] = self.number
-            self.options[seat] = options
+            if isinstance(line, Takeback) or seat == line.seat or actions != before:
+                self.changed_at[seat] = self.number
+            self.legal_actions[seat] = actions
 
     # takebacks
 
@@ -147,14 +147,14 @@ class History:
     # log
 
     def lines_for(self, seat: int, after: int) -> tuple[LogLine, ...]:
-        return tuple(self.telling(number, seat) for number in range(after + 1, self.number + 1))
+        return tuple(self.log_line(number, seat) for number in range(after + 1, self.number + 1))
 
-    def standing_tellings(self, seat: int) -> tuple[LogLine, ...]:
+    def current_log(self, seat: int) -> tuple[LogLine, ...]:
         """Return the log without takebacks, numbered as the moments of a replay."""
-        return tuple(msgspec.structs.replace(self.telling(line, seat), number=number)
+        return tuple(msgspec.structs.replace(self.log_line(line, seat), number=number)
                      for number, line in enumerate(self.current_lines(self.number), 1))
 
-    def telling(self, number: int, seat: int) -> LogLine:
+    def log_line(self, number: int, seat: int) -> LogLine:
         line, events = self.records[number - 1][:2]
         if isinstance(line, Takeback):
             return LogLine(number, line.seat, True, NOTHING, line.keep)

@@ -55,14 +55,14 @@ class LiveTable:
 
     # order
 
-    async def run_in_order(self, deed: Callable[[], Awaitable[T]]) -> T:
+    async def run_in_order(self, work: Callable[[], Awaitable[T]]) -> T:
         """Run one action after the actions before it. Only for callers that no task cancels."""
         async with self.order:
-            return await deed()
+            return await work()
 
-    async def run_to_end(self, deed: Callable[[], Awaitable[T]]) -> T:
+    async def run_to_end(self, work: Callable[[], Awaitable[T]]) -> T:
         """Run one action after the actions before it, to its end even if the caller is cancelled."""
-        return await asyncio.shield(self.context.tasks.start(self.run_in_order(deed)))
+        return await asyncio.shield(self.context.tasks.start(self.run_in_order(work)))
 
     def apply_line(self, line: Entry | Takeback, match: Match, at: float) -> None:
         """Apply a stored line and broadcast it."""
@@ -95,7 +95,7 @@ class LiveTable:
         self.idle_since = self.context.time.now()
         if (self.setting.waits or self.setting.showing) and self.setting.seats_of(subscriber.person):
             self.context.tasks.start(list_in_lobby(self))
-        self.presence.tell()
+        self.presence.notify_soon()
 
     def leave(self, subscriber: TableSubscriber) -> None:
         if subscriber not in self.subscribers:
@@ -104,7 +104,7 @@ class LiveTable:
         self.idle_since = self.context.time.now()
         if subscriber.person:
             self.presence.note_departure(subscriber.person)
-        self.presence.tell()
+        self.presence.notify_soon()
 
     def broadcast_presence(self) -> None:
         self.scenes.clear_seats()
@@ -129,7 +129,7 @@ class LiveTable:
 
     def check_move(self, seat: int, seen: int, action: Any) -> Match:
         """Return the match after a move; raise MoveRejected if it is stale or illegal."""
-        if not self.history.changed[seat] <= seen <= self.history.number:
+        if not self.history.changed_at[seat] <= seen <= self.history.number:
             raise MoveRejected("STALE", number=self.history.number)
         try:
             return self.history.match.play(seat, action, self.dice())

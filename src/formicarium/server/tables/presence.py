@@ -50,20 +50,20 @@ async def note_seen(table: LiveTable, people: set[str]) -> None:
         table.context.log.fault("seen-not-noted", fault, table=table.id)
 
 
-def tell_later(table_ref: ref[LiveTable]) -> None:
+def notify_later(table_ref: ref[LiveTable]) -> None:
     """Notify if the table is still in memory."""
     if table := table_ref():
-        table.presence.tell_now()
+        table.presence.notify()
 
 
 class PresenceTracker(TablePart):
     def __init__(self, table: LiveTable, last_seen: dict[str, float]) -> None:
         super().__init__(table)
         self.last_seen = last_seen
-        self.elsewhere: dict[str, RemotePresence] = {}  # by server
-        self.told = -inf  # monotonic time of the last notice
-        self.telling = False  # a notice is scheduled
-        self.noted: dict[str, float] = {}  # by person: monotonic time of the last row
+        self.remote: dict[str, RemotePresence] = {}  # by server
+        self.last_notice = -inf  # monotonic time of the last notice
+        self.notice_pending = False  # a notice is scheduled
+        self.stored_at: dict[str, float] = {}  # by person: monotonic time of the last row
 
     # queries
 
@@ -79,13 +79,13 @@ class PresenceTracker(TablePart):
         return sum(not self.table.setting.seats_of(subscriber.person) for subscriber in self.table.subscribers)
 
     def all_looking_on(self) -> int:
-        return self.looking_on() + sum(one.looking_on for one in self.elsewhere.values())
+        return self.looking_on() + sum(one.looking_on for one in self.remote.values())
 
     def is_online(self, seat: int) -> bool:
         chair = self.table.setting.chairs[seat]
         return chair.kind == "bot" or (chair.kind == "person" and (
             any(subscriber.person == chair.person for subscriber in self.table.subscribers)
-            or any(chair.person in one.people for one in self.elsewhere.values())))
+            or any(chair.person in one.people for one in self.remote.values())))
 
     def seconds_away(self, seat: int, now: float) -> int | None:
         table = self.table
@@ -105,58 +105,58 @@ class PresenceTracker(TablePart):
 
     # notices
 
-    def tell(self) -> None:
+    def notify_soon(self) -> None:
         """Notify subscribers and servers that a person came or left, at most twice a second."""
         table = self.table
         table.scenes.clear_seats()
-        if self.telling:
+        if self.notice_pending:
             return
-        wait = self.told + TOGETHER - monotonic()
+        wait = self.last_notice + TOGETHER - monotonic()
         if wait <= 0.0:
-            self.tell_now()
+            self.notify()
         else:
-            self.telling = True
-            asyncio.get_running_loop().call_later(wait, tell_later, self.table_ref)
+            self.notice_pending = True
+            asyncio.get_running_loop().call_later(wait, notify_later, self.table_ref)
 
-    def tell_now(self) -> None:
-        self.telling, self.told = False, monotonic()
+    def notify(self) -> None:
+        self.notice_pending, self.last_notice = False, monotonic()
         self.table.broadcast_presence()
-        self.tell_others()
+        self.notify_servers()
 
-    def tell_others(self) -> None:
+    def notify_servers(self) -> None:
         self.table.context.publish(self.table.id, "presence", people=tuple(self.players()),
                                    looking_on=self.looking_on())
 
     def note_departure(self, person: str) -> None:
         """Note that a person has disconnected from this server."""
         self.last_seen[person] = self.table.context.time.now()
-        if monotonic() - self.noted.get(person, -inf) < NOTED:
+        if monotonic() - self.stored_at.get(person, -inf) < NOTED:
             return  # reconnecting again and again must not write rows
         if self.table.setting.seats_of(person) and not self.table.context.tasks.closing:
-            self.noted[person] = monotonic()
+            self.stored_at[person] = monotonic()
             self.table.context.tasks.start(note_seen(self.table, {person}))
 
     def send_heartbeat(self) -> None:
         now, beat = self.table.context.time.now(), self.table.context.settings.heartbeat
-        late = [server for server, one in self.elsewhere.items() if now - one.at > MISSED * beat]
+        late = [server for server, one in self.remote.items() if now - one.at > MISSED * beat]
         for server in late:
-            self.receive(server, (), 0, self.elsewhere[server].at)
+            self.receive(server, (), 0, self.remote[server].at)
         if self.table.subscribers:
-            self.tell_others()
+            self.notify_servers()
 
     # other servers
 
     def receive(self, server: str, people: tuple[str, ...], looking_on: int, at: float) -> bool:
         """Apply a notice; return True if that server was unknown, so it may not know this one."""
-        before = self.elsewhere.get(server, RemotePresence(frozenset(), 0, 0.0))
+        before = self.remote.get(server, RemotePresence(frozenset(), 0, 0.0))
         now = RemotePresence(frozenset(people), looking_on, at)
         for person in before.people - now.people:
             self.last_seen[person] = max(self.last_seen.get(person, 0.0), at)
-        new = server not in self.elsewhere and bool(people or looking_on)
+        new = server not in self.remote and bool(people or looking_on)
         if people or looking_on:
-            self.elsewhere[server] = now
+            self.remote[server] = now
         else:
-            self.elsewhere.pop(server, None)
+            self.remote.pop(server, None)
         if before[:2] != now[:2]:
             self.table.broadcast_presence()
         return new

@@ -145,7 +145,7 @@ class TableRegistry:
         del self.live[table.id]
         summary = summaries.summarize(table)
         if summary != table.storage.summary:
-            self.context.tasks.start(summaries.keep(self.context, table.id, summary))
+            self.context.tasks.start(summaries.store_summary(self.context, table.id, summary))
 
     def bytes_in_memory(self) -> int:
         """Return the estimated size of all tables in memory."""

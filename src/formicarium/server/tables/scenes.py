@@ -139,7 +139,7 @@ def offers_for(history: History, seat: int) -> tuple[Offer, ...]:
     if seat == WATCHER:
         return ()
     outlook = history.match.outlook
-    return tuple([Offer(action, outlook(seat, action)) for action in history.options[seat]])
+    return tuple([Offer(action, outlook(seat, action)) for action in history.legal_actions[seat]])
 
 
 def mark_mine(seats: tuple[Seat, ...], mine: tuple[int, ...]) -> tuple[Seat, ...]:

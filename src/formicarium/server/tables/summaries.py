@@ -48,7 +48,7 @@ def summarize(table: LiveTable) -> str:
     return journal.text(Summary(table.history.number, table.waiting, ended, match.places() if ended else (), seen))
 
 
-async def keep(context: ServerContext, table_id: str, summary: str) -> None:
+async def store_summary(context: ServerContext, table_id: str, summary: str) -> None:
     try:
         await context.store.put(SPACE, table_id, summary)
     except StoreFault as fault:  # the next list replays the table
@@ -125,7 +125,7 @@ async def replay_others(context: ServerContext) -> None:
         context.tables.without_summary.pop(table_id, None)
 
 
-async def of_person(context: ServerContext, person: str) -> list[table_messages.Card]:
+async def cards_of(context: ServerContext, person: str) -> list[table_messages.Card]:
     """Return a person's tables: those where it is their turn first, then the latest."""
     held = sorted(await context.store.names("holds", f"{person}/"), key=lambda one: one[1], reverse=True)
     tables = [name.partition("/")[2] for name, _ in held[:LOOKED_AT]]
