@@ -41,7 +41,7 @@ UNCUT = "(all) => all.length > 0 && all.every((one) => one.scrollWidth <= one.cl
 
 
 @pytest.mark.night  # by day an autumn is played, and powers one by one
-async def test_a_winter_with_powers_two_browsers_and_a_bot(visit: Visit) -> None:
+async def test_cigale_winter_with_powers_is_played_by_two_browsers_and_a_bot(visit: Visit) -> None:
     """Its first round, then another's last ones: whoever collects there can buy the fourth point."""
     iris, octave, watcher = Player(await visit()), Player(await visit(width=1280, height=720)), Player(await visit())
     game, met = {"game": "cigale", "mode": "winter-powers", "edition": "quick"}, set[str]()
@@ -94,7 +94,7 @@ async def test_a_winter_with_powers_two_browsers_and_a_bot(visit: Visit) -> None
 
 
 @parts
-async def test_an_autumn_alone_against_a_bot_on_a_phone(visit: Visit, whole: bool) -> None:
+async def test_cigale_autumn_is_played_on_a_phone(visit: Visit, whole: bool) -> None:
     iris = Player(await visit(width=320, height=568, touch=True))
     table = await iris.person.open(ME, bot("level1"), game={"game": "cigale"})
     await iris.person.prefer(confirming=False)
@@ -114,7 +114,7 @@ async def test_an_autumn_alone_against_a_bot_on_a_phone(visit: Visit, whole: boo
 # hands and keys
 
 
-async def test_ants_are_laid_by_press_by_hand_and_by_key_and_taken_back(visit: Visit) -> None:
+async def test_cigale_ants_are_placed_by_press_drag_and_key_and_undone(visit: Visit) -> None:
     iris, _, _ = await table_of(visit, "autumn", 2, phase("placing", 2), "ant", language="en-GB")
     page, press, ants = iris.page, iris.page.keyboard.press, iris.page.locator("[data-ant]")
     await expect(ants).to_have_count(0)
@@ -154,7 +154,7 @@ async def test_ants_are_laid_by_press_by_hand_and_by_key_and_taken_back(visit: V
     await expect(page.locator(".log")).not_to_contain_text("takes back")  # nothing had been said of them
 
 
-async def test_a_whole_round_by_keyboard_alone(visit: Visit) -> None:
+async def test_cigale_round_is_played_by_keyboard_alone(visit: Visit) -> None:
     iris, view, _ = await table_of(visit, "winter", 2, phase("placing", 2), "ant", OPEN)
     page, press = iris.page, iris.page.keyboard.press
     for _ in range(6 - len(view.ants)):
@@ -190,7 +190,7 @@ async def test_a_whole_round_by_keyboard_alone(visit: Visit) -> None:
 # what is secret
 
 
-async def test_a_token_is_covered_and_only_its_owner_may_look(visit: Visit) -> None:
+async def test_cigale_token_is_covered_and_shown_to_its_owner_only(visit: Visit) -> None:
     iris, view, table = await table_of(visit, "winter-powers", 3, phase("choosing", 2), "ant", OPEN)
     page = iris.page
     choice = page.locator(".tok.lit").first
@@ -222,7 +222,7 @@ async def test_a_token_is_covered_and_only_its_owner_may_look(visit: Visit) -> N
     assert watcher.scene["view"]["token"] is None
 
 
-async def test_the_curtain_falls_between_a_secret_choice_and_the_guess(visit: Visit) -> None:
+async def test_cigale_curtain_covers_the_screen_after_a_secret_choice(visit: Visit) -> None:
     iris = Player(await visit())
     table = await iris.person.open(ME, here("Maëlle"), game={"game": "cigale"})
     page = iris.page
@@ -259,7 +259,7 @@ async def test_the_curtain_falls_between_a_secret_choice_and_the_guess(visit: Vi
     await expect(curtain.or_(page.locator(".cigale-last"))).to_be_visible()  # who may be the same person
 
 
-async def test_the_reveal_is_waited_for_and_stays_until_it_is_put_away(visit: Visit) -> None:
+async def test_cigale_reveal_stays_until_it_is_closed(visit: Visit) -> None:
     iris, view, _ = await table_of(visit, "winter", 3, GUESSING, "cicada", OPEN, still=False)
     page, panel = iris.page, iris.page.locator(".cigale-reveal")
     told = page.locator(".log li", has_text="avait choisi")
@@ -298,7 +298,7 @@ async def test_the_reveal_is_waited_for_and_stays_until_it_is_put_away(visit: Vi
 # the market and the powers
 
 
-async def test_a_payment_is_shown_before_it_is_made_card_by_card(visit: Visit) -> None:
+async def test_cigale_payment_is_previewed_card_by_card(visit: Visit) -> None:
     iris, view, _ = await table_of(visit, "winter", 3, PAYING, "collector")
     page = iris.page
     slots = page.locator(".price .slot")
@@ -320,7 +320,7 @@ async def test_a_payment_is_shown_before_it_is_made_card_by_card(visit: Visit) -
         await expect(page.locator(".slot.paid")).to_have_count(cards)
 
 
-async def test_a_purchase_and_an_exchange_of_provisions(visit: Visit) -> None:
+async def test_cigale_provisions_are_bought_and_exchanged(visit: Visit) -> None:
     iris, _, _ = await table_of(visit, "winter", 3, BUYING, "collector")
     await iris.page.locator(".prov.lit").first.click()
     await expect(iris.person.prompt).to_contain_text(re.compile("vous aurez [1-4] points?"))
@@ -340,7 +340,7 @@ async def test_a_purchase_and_an_exchange_of_provisions(visit: Visit) -> None:
     await expect(swapper.page.locator(".log")).to_contain_text(re.compile("contre|recevez"))
 
 
-async def test_a_power_is_taken_for_an_insect(visit: Visit) -> None:
+async def test_cigale_power_is_taken_for_an_insect(visit: Visit) -> None:
     iris, view, _ = await table_of(visit, "winter-powers", 3, EMPOWERING, "collector")
     page = iris.page
     await page.set_viewport_size({"width": 1280, "height": 720})
@@ -359,7 +359,7 @@ async def test_a_power_is_taken_for_an_insect(visit: Visit) -> None:
     await iris.person.shot("cigale-has-1440-fr")
 
 
-async def test_what_a_power_shows_is_for_one_seat_alone(visit: Visit) -> None:
+async def test_cigale_peeked_token_is_shown_to_one_seat_only(visit: Visit) -> None:
     iris, _, table = await table_of(visit, "winter-powers", 3, offers("Peek"), "cicada")
     watcher = Player(await visit())
     await watcher.person.goto(table["watch"])
@@ -380,7 +380,7 @@ async def test_what_a_power_shows_is_for_one_seat_alone(visit: Visit) -> None:
     assert watcher.scene["view"]["stock"] is None
 
 
-async def test_the_score_is_shown_while_insects_lie_open_and_else_at_the_end(visit: Visit) -> None:
+async def test_cigale_score_is_shown_with_open_insects_or_at_the_end(visit: Visit) -> None:
     iris, view, _ = await table_of(visit, "autumn-open", 2, GUESSING, "cicada", OPEN)
     await expect(iris.page.locator(".seat .score")).to_have_text([f"{points} points" for points in view.points])
     await table_of(visit, "autumn", 2, GUESSING, "cicada", OPEN, iris=iris)
@@ -401,7 +401,8 @@ STATES: dict[str, tuple[str, int, Wanted, str]] = {
 @pytest.mark.parametrize(("width", "height", "language", "dark"),
                          narrowest([(1440, 900, "fr-FR", False), (1280, 720, "en-GB", True),
                                     (844, 390, "en-GB", True), (320, 640, "fr-FR", False)]))
-async def test_in_all_its_states(visit: Visit, width: int, height: int, language: str, dark: bool) -> None:
+async def test_cigale_states_pass_axe_at_every_size(visit: Visit, width: int, height: int, language: str,
+                                                    dark: bool) -> None:
     look, faults = f"{width}-{language[:2]}-{'dark' if dark else 'light'}", []
     iris = Player(await visit(width=width, height=height, language=language, dark=dark, touch=width < 900))
     page = iris.page

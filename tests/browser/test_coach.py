@@ -15,7 +15,7 @@ from .conftest import Visit
 SIZES = ((1440, 900), (1280, 720), (390, 844), (844, 390))
 
 
-async def test_a_game_is_gone_over_with_the_coach(visit: Visit) -> None:
+async def test_coach_reviews_an_ended_game(visit: Visit) -> None:
     iris = await visit()
     page, faults = iris.page, []
     opened = await iris.open(ME, here("Octave"), journal="\n".join(game_of(5)) + "\n")
@@ -75,7 +75,7 @@ async def test_a_game_is_gone_over_with_the_coach(visit: Visit) -> None:
     await expect(other.page.locator(".coach-curve")).to_be_visible()
 
 
-async def test_before_a_blunder_the_coach_asks_once(visit: Visit) -> None:
+async def test_coach_warns_once_before_a_blunder(visit: Visit) -> None:
     iris = await visit()
     page = iris.page
     opened = await iris.open(ME, bot("level1"))

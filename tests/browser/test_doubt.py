@@ -11,7 +11,7 @@ from tests.support.browser_site import ME, here
 from .conftest import Visit
 
 
-async def test_a_move_in_doubt_and_one_that_is_never_answered(visit: Visit) -> None:
+async def test_unsure_and_unanswered_moves_are_shown(visit: Visit) -> None:
     iris = await visit()
     table = await iris.open(ME, here("Maëlle"))
     await iris.prefer(confirming=False)

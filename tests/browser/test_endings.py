@@ -35,7 +35,7 @@ async def menu(one: Person, entry: str, answer: str) -> None:
     await sure.get_by_role("button", name=answer, exact=True).press("Enter")
 
 
-async def test_a_clock_of_ones_own_waits_until_all_have_joined(visit: Visit) -> None:
+async def test_custom_clock_starts_when_all_have_joined(visit: Visit) -> None:
     iris, octave = await visit(), await visit(width=390, height=844, language="en-GB", dark=True)
     await iris.goto("/#new-wyx")
     page, faults = iris.page, []
@@ -87,7 +87,7 @@ async def test_a_clock_of_ones_own_waits_until_all_have_joined(visit: Visit) -> 
     assert faults == []
 
 
-async def test_a_draw_is_declined_and_agreed_and_a_game_is_resigned(visit: Visit) -> None:
+async def test_draw_is_declined_and_agreed_and_a_game_resigned(visit: Visit) -> None:
     iris, octave = await visit(), await visit(width=390, height=844, language="en-GB", dark=True)
     table = await iris.open(ME, OPEN, journal=middle())
     await join(octave, table["invitations"][1], "Octave")
@@ -148,7 +148,7 @@ async def test_a_draw_is_declined_and_agreed_and_a_game_is_resigned(visit: Visit
 
 
 @pytest.mark.night  # by day tests/server/tables/test_endings.py says it without pages
-async def test_three_at_a_table_leave_vote_talk_and_note(visit: Visit) -> None:
+async def test_three_players_leave_vote_chat_and_take_notes(visit: Visit) -> None:
     iris, octave = await visit(), await visit(width=390, height=844, language="en-GB", dark=True, touch=True)
     mae = await visit(width=1280, height=720)
     table = await iris.open(ME, OPEN, OPEN, journal=middle(3))

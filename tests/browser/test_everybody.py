@@ -14,7 +14,8 @@ from .conftest import Visit
 
 @pytest.mark.parametrize(("width", "height", "language", "dark"), narrowest([
     (1440, 900, "fr-FR", False), (1280, 720, "en-GB", True), (390, 844, "fr-FR", False), (390, 844, "en-GB", True)]))
-async def test_a_table_in_its_states(visit: Visit, width: int, height: int, language: str, dark: bool) -> None:
+async def test_wyx_table_states_pass_axe_at_every_size(visit: Visit, width: int, height: int, language: str,
+                                                       dark: bool) -> None:
     iris = await visit(width=width, height=height, language=language, dark=dark)
     look, faults, page = f"{width}-{language[:2]}-{'dark' if dark else 'light'}", [], iris.page
     lines = game_of(3)

@@ -42,8 +42,8 @@ def table(game: str, *seats: dict[str, str]) -> dict[str, Any]:
 
 @pytest.mark.browser_first  # it exports the site, and other tests wait for that
 @thorough
-async def test_the_house_without_network_or_server(browser: Browser, exported: Path, tmp_path: Path,
-                                                   thoroughly: bool) -> None:
+async def test_offline_site_works_without_network_or_server(browser: Browser, exported: Path, tmp_path: Path,
+                                                            thoroughly: bool) -> None:
     """By day bots do without their pauses, which would be most of the time."""
     asked: list[str] = []
     haste = [] if thoroughly else [HASTE]
@@ -137,7 +137,7 @@ async def move(iris: Person) -> None:
     await iris.page.locator(".prompt .go").first.click()
 
 
-async def test_a_browser_that_keeps_nothing_is_told_so(browser: Browser, exported: Path, tmp_path: Path) -> None:
+async def test_offline_site_warns_a_browser_without_storage(browser: Browser, exported: Path, tmp_path: Path) -> None:
     with hosting(changed(exported, tmp_path / "a" / "b", DENIED)) as (base, _):
         iris = await newcomer(browser, base)
         page = iris.page

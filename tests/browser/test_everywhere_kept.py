@@ -31,7 +31,8 @@ def renew(folder: Path) -> None:
         file.write_text(re.sub('const VERSION = "[0-9a-f]+"', f'const VERSION = "{NEW}"', text))
 
 
-async def test_windows_versions_and_a_full_disk_lose_nothing(browser: Browser, exported: Path, tmp_path: Path) -> None:
+async def test_offline_games_survive_windows_versions_and_a_full_disk(browser: Browser, exported: Path,
+                                                                      tmp_path: Path) -> None:
     folder = changed(exported, tmp_path / "a" / "b", FULL)
     with hosting(folder) as (base, _):
         iris = await newcomer(browser, base)
@@ -104,7 +105,7 @@ exec unshare --user --map-root-user --mount sh -c 'mount -t tmpfs -o size=90m tm
 """
 
 
-async def test_a_disk_that_is_full_loses_nothing(browser: Browser, exported: Path, tmp_path: Path) -> None:
+async def test_offline_games_survive_a_full_disk(browser: Browser, exported: Path, tmp_path: Path) -> None:
     starter = tmp_path / "chromium"
     starter.write_text(SMALL_DISK % shlex.quote(str(chromium.ready())))
     starter.chmod(0o755)

@@ -51,7 +51,7 @@ async def kept_lines(one: Person, table: str) -> list[str]:
     return str(text).splitlines()[1:]
 
 
-async def test_a_link_goes_on_or_says_where_it_does_not(browser: Browser, exported: Path) -> None:
+async def test_offline_link_continues_a_game_or_explains_its_limit(browser: Browser, exported: Path) -> None:
     three, many = journal_lines(3), journal_lines(MANY)
     with hosting(exported) as (base, _):
         iris = await newcomer(browser, base)
@@ -110,8 +110,8 @@ def site_with_folder(site: Site, exported: Path, tmp_path: Path) -> Any:
     served.stop()
 
 
-async def test_without_a_connection_one_plays_on_and_hands_the_game_over(browser: Browser,
-                                                                         site_with_folder: Site) -> None:
+async def test_offline_game_continues_without_connection_and_is_handed_over(browser: Browser,
+                                                                            site_with_folder: Site) -> None:
     site = site_with_folder
     iris = await newcomer(browser, f"{site.base}/")
     page = iris.page

@@ -22,7 +22,7 @@ async def clipboard(who: Person) -> str:
     return text
 
 
-async def test_a_link_to_a_moment_leads_somebody_else_there(visit: Visit) -> None:
+async def test_link_to_a_moment_opens_it_for_another_person(visit: Visit) -> None:
     lines = game_of(3)
     iris, octave, friend = await visit(), await visit(), await visit(language="en-GB")
     table = await iris.open(ME, OPEN, journal="\n".join(lines[:-1]) + "\n")
@@ -65,7 +65,7 @@ async def test_a_link_to_a_moment_leads_somebody_else_there(visit: Visit) -> Non
     stranger.faults = [fault for fault in stranger.faults if "403" not in fault]
 
 
-async def test_whoever_lets_others_wait_is_reminded(visit: Visit) -> None:
+async def test_player_to_move_is_reminded(visit: Visit) -> None:
     iris, octave = await visit(), await visit()
     table = await iris.open(ME, OPEN, journal="\n".join(game_of(3)[:11]) + "\n")
     await join_table(octave, table["invitations"][1], "Octave")
@@ -102,7 +102,7 @@ async def seen_to_play(who: Person, seat: int) -> None:
         await expect(lines).to_have_count(before + 1, timeout=WAIT)
 
 
-async def test_a_player_is_replaced_when_all_agree(visit: Visit) -> None:
+async def test_absent_player_is_replaced_by_agreement(visit: Visit) -> None:
     iris, octave, mae = await visit(), await visit(), await visit()
     table = await iris.open(ME, OPEN, OPEN)
     await join_table(octave, table["invitations"][1], "Octave")
@@ -136,7 +136,7 @@ async def test_a_player_is_replaced_when_all_agree(visit: Visit) -> None:
     octave.faults = [fault for fault in octave.faults if "403" not in fault and "WebSocket" not in fault]
 
 
-async def test_after_a_time_nobody_is_asked(visit: Visit) -> None:
+async def test_absent_player_can_be_replaced_without_agreement_later(visit: Visit) -> None:
     async with house(away=1.0, pause=0.1) as own:
         iris, octave = await visit(own.base), await visit(own.base)
         table = await iris.open(ME, OPEN)
@@ -160,7 +160,7 @@ async def test_after_a_time_nobody_is_asked(visit: Visit) -> None:
         await iris.page.goto("about:blank")  # before the house closes
 
 
-async def test_who_leaves_gives_the_seat_to_a_robot(visit: Visit) -> None:
+async def test_leaving_player_is_replaced_by_a_bot(visit: Visit) -> None:
     iris, octave = await visit(), await visit()
     table = await iris.open(ME, OPEN)
     await join_table(octave, table["invitations"][1], "Octave")
@@ -179,7 +179,7 @@ async def test_who_leaves_gives_the_seat_to_a_robot(visit: Visit) -> None:
     octave.faults = [fault for fault in octave.faults if "WebSocket" not in fault]
 
 
-async def test_a_stale_decision_in_a_second_tab_is_refused_and_redrawn(visit: Visit) -> None:
+async def test_stale_decision_of_a_second_tab_is_refused_and_redrawn(visit: Visit) -> None:
     iris = await visit()
     table = await iris.open(ME, here("Maëlle"), journal="\n".join(game_of(3)[:11]) + "\n")
     await iris.prefer(confirming=False)
@@ -231,7 +231,7 @@ async def test_a_stale_decision_in_a_second_tab_is_refused_and_redrawn(visit: Vi
     assert second.faults == []
 
 
-async def test_what_lies_behind_in_an_open_dispenser(visit: Visit) -> None:
+async def test_open_dispenser_shows_the_dominoes_behind(visit: Visit) -> None:
     iris = await visit()
     table = await iris.open(ME, bot("level1"), game={"open_dispenser": True})
     await iris.sit(table["table"])
@@ -267,7 +267,7 @@ async def see_tables(who: Person, number: int) -> None:
     await who.drawn()
 
 
-async def test_a_table_for_everybody_is_on_the_shelf_until_it_is_full(visit: Visit) -> None:
+async def test_open_table_is_on_the_shelf_until_it_is_full(visit: Visit) -> None:
     async with house() as own:
         iris, octave, late = await visit(own.base), await visit(own.base), await visit(own.base, language="en-GB")
         await see_tables(octave, 0)
@@ -295,7 +295,7 @@ async def test_a_table_for_everybody_is_on_the_shelf_until_it_is_full(visit: Vis
             await one.page.goto("about:blank")
 
 
-async def test_a_table_from_a_journal_says_so(visit: Visit) -> None:
+async def test_imported_table_is_marked(visit: Visit) -> None:
     iris = await visit()
     table = await iris.open(ME, here("Maëlle"), journal="\n".join(game_of(3)[:11]) + "\n")
     plain = await iris.open(ME, here("Maëlle"))

@@ -117,7 +117,7 @@ def presses(action: FiliAction, view: dict[str, Any]) -> tuple[list[str], str]:
 
 
 @parts
-async def test_a_game_against_a_bot_by_mouse(visit: Visit, whole: bool) -> None:
+async def test_fili_fourmis_game_is_played_by_mouse(visit: Visit, whole: bool) -> None:
     iris, dice = await seat_iris(visit, other=bot("level1")), Seeded(3)
     await iris.page.get_by_role("button", name="Menu de la table").click()  # one press a move from now on
     await iris.page.get_by_label("Confirmer chaque coup").uncheck()
@@ -148,7 +148,7 @@ async def test_a_game_against_a_bot_by_mouse(visit: Visit, whole: bool) -> None:
     await expect(iris.page.locator("[data-ant]")).to_have_count(20)
 
 
-async def test_twenty_moves_by_keyboard_only(visit: Visit) -> None:
+async def test_fili_fourmis_moves_are_played_by_keyboard(visit: Visit) -> None:
     iris, dice = await seat_iris(visit, other=bot("level1"), language="en-GB"), Seeded(4)
     page, press, moves = iris.page, iris.page.keyboard.press, 0
     await expect(iris.person.prompt).to_contain_text("Bring an ant out")
@@ -203,7 +203,7 @@ async def test_twenty_moves_by_keyboard_only(visit: Visit) -> None:
 # parts of a turn
 
 
-async def test_which_ant_and_which_end_may_be_chosen_anew(visit: Visit) -> None:
+async def test_fili_fourmis_ant_and_end_can_be_chosen_again(visit: Visit) -> None:
     iris = await seat_iris(visit)
     prompt, homes = iris.person.prompt, iris.scene["view"]["nests"][0]
     calls = [offer["action"]["ant"] for offer in iris.scene["offers"]]
@@ -246,7 +246,7 @@ async def test_which_ant_and_which_end_may_be_chosen_anew(visit: Visit) -> None:
     await expect(octave.page.locator(".log li").last).to_contain_text("Vous avancez votre file de")
 
 
-async def test_where_an_ant_may_go_comes_into_a_small_window(visit: Visit) -> None:
+async def test_fili_fourmis_targets_scroll_into_a_small_window(visit: Visit) -> None:
     iris = await seat_iris(visit, edition="formicarium", width=320, height=568, touch=True)
     lowest = await iris.page.locator(".cell.lit").evaluate_all("""cells => cells.map((cell) =>
         [cell.getBoundingClientRect().y, cell.dataset.cell]).sort(([one], [other]) => other - one)[0][1]""")
@@ -261,7 +261,7 @@ async def test_where_an_ant_may_go_comes_into_a_small_window(visit: Visit) -> No
     })""")
 
 
-async def test_a_file_is_cut_and_a_file_enters(visit: Visit) -> None:
+async def test_fili_fourmis_file_is_split_and_a_file_enters(visit: Visit) -> None:
     iris = await seat_iris(visit, CUT)
     seat = iris.scene["seat"]
     await iris.page.get_by_role("gridcell", name=re.compile("(rempart|intérieur), à vous, libre$")).first.click()

@@ -182,7 +182,7 @@ SEEN = {"Hatched", "Opened", "Studied", "Learned", "Prowled", "Walked", "Dawned"
 
 @pytest.mark.night
 @parts
-async def test_rounds_of_two_people_with_all_there_is(visit: Visit, whole: bool) -> None:
+async def test_fourmidable_rounds_of_two_players_show_every_event(visit: Visit, whole: bool) -> None:
     """Until all of it was seen to happen; at night three rounds."""
     text, turn = journal_until("apprentice", 2, THREE)
     iris, octave = Player(await visit()), Player(await visit(width=1280, height=720))
@@ -230,7 +230,7 @@ async def test_rounds_of_two_people_with_all_there_is(visit: Visit, whole: bool)
     await iris.person.shot("fourmidable-rounds-1440-fr")
 
 
-async def test_a_child_wins_against_a_bot(visit: Visit) -> None:
+async def test_fourmidable_child_game_is_won_against_a_bot(visit: Visit) -> None:
     iris = await seat_iris(visit, "child", 2, WIN)
     await expect(iris.page.locator(".fou-wheel, .tile")).to_have_count(0)  # FOU-K1
     await expect(iris.page.locator(".fou-hand .fou-card.lit")).to_have_count(7)
@@ -266,7 +266,7 @@ async def test_a_child_wins_against_a_bot(visit: Visit) -> None:
 # what is secret, and what is advised
 
 
-async def test_the_curtain_and_a_watcher_show_nobodys_objectives(visit: Visit) -> None:
+async def test_fourmidable_objectives_are_hidden_from_curtain_and_spectator(visit: Visit) -> None:
     text, turn = journal_until("apprentice", 2, THREE)
     iris, watcher = Player(await visit()), Player(await visit())
     await iris.person.prefer(confirming=False)
@@ -293,7 +293,7 @@ async def test_the_curtain_and_a_watcher_show_nobodys_objectives(visit: Visit) -
     assert watcher.seat == -1 and watcher.view["hand"] == [] and watcher.scene["offers"] == []
 
 
-async def test_advice_is_seen_where_it_is_to_be_pressed(visit: Visit) -> None:
+async def test_fourmidable_hint_is_marked_on_its_target(visit: Visit) -> None:
     iris = Player(await visit())
     for mode, wanted in (("apprentice", ACT), ("apprentice", STUDY), ("apprentice", WAYS), ("child", SETTING_OUT)):
         await seat_iris(visit, mode, 2, wanted, OPEN, iris=iris)
@@ -313,7 +313,7 @@ async def test_advice_is_seen_where_it_is_to_be_pressed(visit: Visit) -> None:
 # hands and keys
 
 
-async def test_an_ant_by_keyboard_and_what_is_said_of_it(visit: Visit) -> None:
+async def test_fourmidable_ant_is_moved_by_keyboard_with_descriptions(visit: Visit) -> None:
     iris = await seat_iris(visit, "apprentice", 2, ACT, language="en-GB")
     page, press, prompt = iris.page, iris.page.keyboard.press, iris.person.prompt
     pick = next(offer for offer in iris.offered("Pick") if offer["outlook"]["where"] == "board")
@@ -370,7 +370,7 @@ async def test_an_ant_by_keyboard_and_what_is_said_of_it(visit: Visit) -> None:
     await iris.after(number)
 
 
-async def test_ways_that_differ_are_a_choice(visit: Visit) -> None:
+async def test_fourmidable_different_routes_are_a_choice(visit: Visit) -> None:
     iris = await seat_iris(visit, "apprentice", 2, WAYS)
     await expect(iris.person.prompt).to_contain_text("par où passe")
     vias = [offer["action"]["cell"] for offer in iris.offered("Via")]
@@ -383,7 +383,7 @@ async def test_ways_that_differ_are_a_choice(visit: Visit) -> None:
     await iris.after(number)
 
 
-async def test_the_worm_goes_into_any_nest_and_nests_of_others_can_be_seen(visit: Visit) -> None:
+async def test_fourmidable_worm_moves_into_any_nest(visit: Visit) -> None:
     iris = await seat_iris(visit, "apprentice", 3, WORM, OPEN)
     nests = iris.page.locator(".fou-nests .nest")
     await expect(nests).to_have_count(3)
@@ -410,7 +410,7 @@ BESIDE = """[...Array(600).keys()].map((y) => y + 150).find((y) => {
 })"""
 
 
-async def test_panes_of_a_phone_are_swiped(visit: Visit) -> None:
+async def test_fourmidable_panes_are_swiped_on_a_phone(visit: Visit) -> None:
     iris = await seat_iris(visit, "apprentice", 2, WALK, width=390, height=844, touch=True)
     page, tabs = iris.page, iris.page.get_by_role("tab")
     await expect(tabs).to_have_count(3)

@@ -28,7 +28,7 @@ BOXES = """(what) => what.map((one) => { const {left, right} = document.querySel
     return [left, right]; })"""
 
 
-async def test_a_newcomer_is_told_in_words_that_the_page_shows(visit: Visit) -> None:
+async def test_fourmidable_prompts_use_words_that_the_page_shows(visit: Visit) -> None:
     iris = await seat_iris(visit, "child", 2, CHILD, OPEN)
     page, prompt = iris.page, iris.person.prompt
     await expect(prompt).to_contain_text("Choisissez une fourmi à bouger : chacune bouge une fois par manche.")
@@ -71,8 +71,8 @@ async def test_a_newcomer_is_told_in_words_that_the_page_shows(visit: Visit) -> 
 
 @pytest.mark.parametrize(("width", "height", "language", "dark"), narrowest([
     (390, 844, "fr-FR", False), (844, 390, "fr-FR", True), (320, 640, "en-GB", True)]))
-async def test_objectives_stay_in_sight_while_one_chooses_where_to_gather(
-        visit: Visit, width: int, height: int, language: str, dark: bool) -> None:
+async def test_fourmidable_objectives_stay_visible_while_choosing_a_target(visit: Visit, width: int, height: int,
+                                                                           language: str, dark: bool) -> None:
     iris = await seat_iris(visit, "apprentice", 2, WALK, OPEN, width=width, height=height, language=language, dark=dark,
                         touch=True)
     page = iris.page
@@ -110,7 +110,7 @@ def nearly_ranked() -> str:
     raise AssertionError("no game earns a rank")
 
 
-async def test_alone_the_page_has_words_for_one(visit: Visit) -> None:
+async def test_fourmidable_solo_page_has_texts_for_one_player(visit: Visit) -> None:
     iris = Master(await visit())
     await iris.person.prefer(confirming=False)
     table = await iris.person.open(ME, journal=nearly_ranked(), game={"game": "fourmidable", "mode": "solo",
@@ -130,7 +130,7 @@ async def test_alone_the_page_has_words_for_one(visit: Visit) -> None:
     assert await iris.person.barriers("fourmidable-ranked-1440-fr") == []
 
 
-async def test_a_draft_around_one_screen_has_a_curtain_between_picks(visit: Visit) -> None:
+async def test_fourmidable_shared_screen_draft_has_a_curtain_between_picks(visit: Visit) -> None:
     iris = Master(await visit(width=390, height=844, touch=True))
     await iris.person.prefer(confirming=False)
     table = await iris.person.open(ME, here("Maëlle"), game={"game": "fourmidable", "mode": "experienced",
@@ -163,7 +163,7 @@ ASKED = """() => new MutationObserver(() => {
 }).observe(document.body, { subtree: true, childList: true, characterData: true })"""
 
 
-async def test_a_mix_of_objectives_that_is_a_trap_is_told(visit: Visit) -> None:
+async def test_fourmidable_warns_of_too_many_digger_objectives(visit: Visit) -> None:
     iris = await seat_iris(visit, "child", 2, SETTING_OUT)
     more = iris.page.get_by_role("button", name="Un de plus : creuseur")
     for _ in range(5):

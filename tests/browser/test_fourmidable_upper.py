@@ -91,7 +91,7 @@ def plain(player: Master) -> Any:
 
 
 @parts
-async def test_two_people_draft_and_play(visit: Visit, whole: bool) -> None:
+async def test_fourmidable_draft_and_round_of_two_players(visit: Visit, whole: bool) -> None:
     """A round, at night two."""
     iris, octave = Master(await visit()), Master(await visit(width=1280, height=720))
     table = await iris.person.open(ME, OPEN, game={"game": "fourmidable", "mode": "experienced"})
@@ -197,7 +197,7 @@ def round_of_five_cards() -> tuple[str, int, tuple[tuple[int, Any], ...]]:
     raise AssertionError("no round has five cards")
 
 
-async def test_five_cards_of_different_moments_in_one_round(visit: Visit) -> None:
+async def test_fourmidable_five_special_cards_are_played_in_one_round(visit: Visit) -> None:
     text, hero, moves = round_of_five_cards()
     iris, octave = Master(await visit()), Master(await visit(width=1280, height=720))
     seats = [ME, OPEN] if hero == 0 else [OPEN, ME]
@@ -251,7 +251,7 @@ async def test_five_cards_of_different_moments_in_one_round(visit: Visit) -> Non
     await expect(octave.page.locator(".skipping")).to_have_count(0)
 
 
-async def test_a_card_says_why_it_sleeps_and_the_curtain_hides_cards(visit: Visit) -> None:
+async def test_fourmidable_sleeping_card_gives_its_reason_and_the_curtain_hides_cards(visit: Visit) -> None:
     text, hero, _ = round_of_five_cards()
     iris = Master(await visit(width=390, height=844, touch=True))
     seats = [ME, here("Maëlle")] if hero == 0 else [here("Maëlle"), ME]
@@ -284,7 +284,7 @@ def still_to_move(scene: Any) -> int:
 
 
 @parts
-async def test_a_game_alone_to_its_rank(visit: Visit, whole: bool) -> None:
+async def test_fourmidable_solo_game_ends_with_a_rank(visit: Visit, whole: bool) -> None:
     iris = Master(await visit())
     await iris.person.prefer(confirming=False)
     await iris.person.call("PUT", "/api/me", {"name": "Iris"})
@@ -323,7 +323,7 @@ async def test_a_game_alone_to_its_rank(visit: Visit, whole: bool) -> None:
     assert iris.view["phase"] == "stocking" and len(iris.scene["seats"]) == 1
 
 
-async def test_the_challenge_of_the_day_is_one_for_all(visit: Visit) -> None:
+async def test_fourmidable_daily_challenge_is_the_same_for_all(visit: Visit) -> None:
     iris, octave = Master(await visit()), Master(await visit(width=390, height=844, touch=True, language="en-GB"))
     for one in (iris, octave):
         await one.person.goto("/solo/fourmidable")
@@ -346,7 +346,7 @@ async def test_the_challenge_of_the_day_is_one_for_all(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("size", "dark"), narrowest([((1280, 720), False), ((390, 844), True)]))
-async def test_nothing_is_in_anybodys_way(visit: Visit, size: tuple[int, int], dark: bool) -> None:
+async def test_fourmidable_elements_do_not_overlap_at_any_size(visit: Visit, size: tuple[int, int], dark: bool) -> None:
     width, height = size
     iris = Master(await visit(width=width, height=height, dark=dark, touch=width < 900))
     text, hero, _ = round_of_five_cards()

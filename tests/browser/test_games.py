@@ -13,7 +13,7 @@ LAST = 10  # moves, by hand
 
 
 @parts
-async def test_a_newcomer_goes_from_the_shelf_to_a_finished_game(visit: Visit, whole: bool) -> None:
+async def test_new_player_goes_from_the_shelf_to_a_finished_game(visit: Visit, whole: bool) -> None:
     seated = Seated(await visit())
     iris, page = seated.person, seated.page
     await iris.goto("/")
@@ -43,7 +43,7 @@ async def test_a_newcomer_goes_from_the_shelf_to_a_finished_game(visit: Visit, w
     await expect(iris.prompt).to_contain_text(re.compile("Posez votre reine|réfléchit"))
 
 
-async def test_another_edition_is_drawn_as_it_is_printed(visit: Visit) -> None:
+async def test_other_edition_is_drawn(visit: Visit) -> None:
     iris = await visit()
     page = iris.page
     await iris.prefer(confirming=False)
@@ -87,7 +87,7 @@ async def both(iris: Person, octave: Person) -> None:
 
 
 @parts
-async def test_two_browsers_play_a_game_and_see_the_same(visit: Visit, whole: bool) -> None:
+async def test_two_browsers_and_a_spectator_see_the_same_game(visit: Visit, whole: bool) -> None:
     iris, octave, watcher = await visit(), await visit(), await visit()
     lines = game_of(3)
     table = await iris.open(ME, OPEN, **({} if whole else {"journal": "\n".join(lines[:-LAST]) + "\n"}))
@@ -132,7 +132,7 @@ async def test_two_browsers_play_a_game_and_see_the_same(visit: Visit, whole: bo
     await expect(octave.page).to_have_url(iris.page.url)
 
 
-async def test_the_last_move_ends_the_game_and_the_replay_walks_through_it(visit: Visit) -> None:
+async def test_last_move_ends_the_game_and_opens_the_replay(visit: Visit) -> None:
     lines = game_of(3)
     iris = await visit()
     table = await iris.open(ME, here("Maëlle"), journal="\n".join(lines[:-1]) + "\n")

@@ -182,7 +182,7 @@ async def carries(iris: Player, name: str, hand: Hand) -> None:
 
 
 @pytest.mark.parametrize("name", list(CARRIED))
-async def test_a_piece_is_carried_by_mouse(visit: Visit, name: str) -> None:
+async def test_piece_is_dragged_by_mouse(visit: Visit, name: str) -> None:
     iris = await sit_down(visit, name)
     page, hand = iris.page, iris.hand(None)
     _, first, _, source, _, _ = CARRIED[name]
@@ -209,13 +209,13 @@ async def test_a_piece_is_carried_by_mouse(visit: Visit, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", outermost(["wyx", "nest", "micropolis", "cigale", "fourmidable"]))
-async def test_a_piece_is_carried_by_a_finger(visit: Visit, name: str) -> None:
+async def test_piece_is_dragged_by_a_finger(visit: Visit, name: str) -> None:
     iris = await sit_down(visit, name, width=390, height=844, touch=True)
     line = await iris.page.context.new_cdp_session(iris.page)
     await carries(iris, name, iris.hand(line))
 
 
-async def test_a_finger_on_a_row_scrolls_it_and_two_fingers_carry_nothing(visit: Visit) -> None:
+async def test_row_scrolls_under_a_finger_and_two_fingers_drag_nothing(visit: Visit) -> None:
     iris = await sit_down(visit, "micropolis", width=390, height=844, touch=True)
     page, line = iris.page, await iris.page.context.new_cdp_session(iris.page)
     before, hand = iris.scene["number"], iris.hand(line)
@@ -250,7 +250,7 @@ def on_board(cell: str, domino: Any) -> bool:
     return bool(0 <= column < 8 and 1 <= row <= 8)
 
 
-async def test_a_move_is_laid_down_for_later(visit: Visit) -> None:
+async def test_premove_is_laid_and_played(visit: Visit) -> None:
     iris, octave = Player(await visit()), Player(await visit(width=390, height=844, touch=True, language="en-GB"))
     table = await iris.person.open(ME, OPEN)
     await octave.person.call("POST", f"/api{table['invitations'][1]}", {"name": "Octave"})
@@ -310,7 +310,7 @@ TAPE = """() => {
 LOUDEST = "async () => Math.max(...(await window.tape.startRendering()).getChannelData(0).map(Math.abs))"
 
 
-async def test_colour_size_pace_and_volume_are_kept_on_the_device(visit: Visit) -> None:
+async def test_display_preferences_are_kept_on_the_device(visit: Visit) -> None:
     iris = await sit_down(visit, "wyx", still=False)
     page = iris.page
 

@@ -80,7 +80,7 @@ async def drop_here(hand: Hand, page: Page) -> None:
 # Fili-Fourmis
 
 
-async def test_an_ant_for_later_comes_out_and_goes_on(visit: Visit) -> None:
+async def test_fili_fourmis_premove_of_several_steps_is_played(visit: Visit) -> None:
     game = FiliFourmis()
     match = Match.begin(game, Seeded(1))
     steps: list[Any] = []
@@ -139,7 +139,7 @@ def on_the_road() -> tuple[str, int, Any, Any, Any]:
     raise AssertionError("nobody comes to the road")
 
 
-async def test_both_steps_on_the_road_are_laid_down_for_later(visit: Visit) -> None:
+async def test_fili_fourmis_premove_of_two_steps_is_played(visit: Visit) -> None:
     text, first, step, run, second = on_the_road()
     iris, octave, sent = await facing(visit, FiliFourmis(edition="small"), text, first)
     page, hand = octave.page, octave.hand(None)
@@ -192,7 +192,7 @@ def free_tile() -> tuple[str, int, Take]:
     raise AssertionError("no such tile")
 
 
-async def test_a_tile_for_later_is_carried_to_an_end(visit: Visit) -> None:
+async def test_micropolis_premove_is_dragged(visit: Visit) -> None:
     text, first, free = free_tile()
     iris, octave, sent = await facing(visit, Micropolis(players=2), text, first)
     page, hand, other = octave.page, octave.hand(None), 1 - first
@@ -223,7 +223,7 @@ async def test_a_tile_for_later_is_carried_to_an_end(visit: Visit) -> None:
     assert action["type"] == "Take" and action["place"] == 1  # it has become cheaper
 
 
-async def test_a_domino_and_the_queen_for_later_are_carried(visit: Visit) -> None:
+async def test_wyx_premoves_are_dragged(visit: Visit) -> None:
     text, first = journal_until(Wyx(players=2), "Take", 4)
     _, octave, sent = await facing(visit, Wyx(players=2), text, first)
     page, hand = octave.page, octave.hand(None)
@@ -269,7 +269,7 @@ HANDS = pytest.mark.parametrize("finger", [pytest.param(False, marks=pytest.mark
 
 
 @HANDS
-async def test_tokens_and_provisions_are_carried(visit: Visit, finger: bool) -> None:
+async def test_cigale_tokens_and_provisions_are_dragged(visit: Visit, finger: bool) -> None:
     iris = await at(visit, None, Cigale(players=3, mode="winter-powers"), "Choose", **(PHONE if finger else {}))
     page, number = iris.page, iris.scene["number"]
     hand = iris.hand(await page.context.new_cdp_session(page) if finger else None)
@@ -312,7 +312,7 @@ async def swipe_pane(hand: Hand, page: Page, thing: str) -> None:
 
 
 @HANDS
-async def test_cards_of_fourmidable_are_carried(visit: Visit, finger: bool) -> None:
+async def test_fourmidable_cards_are_dragged(visit: Visit, finger: bool) -> None:
     game, iris, how = Fourmidable(players=2, mode="experienced"), None, PHONE if finger else {}
     for kind, place in (("Adopt", ".seat.me"), ("Draft", ".fou-kept"), ("PlayCard", ".forest"),
                         ("Complete", ".fou-resources")):

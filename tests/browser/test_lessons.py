@@ -44,7 +44,7 @@ async def follow(one: Person, page: Any, number: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_the_first_lesson_by_mouse(visit: Visit, game: str) -> None:
+async def test_first_lesson_is_finished_by_mouse(visit: Visit, game: str) -> None:
     one = await visit()
     page = await one.call("GET", f"/api/lessons/{game}/first")
     await one.goto(f"/learn/{game}/first")
@@ -57,7 +57,7 @@ async def test_the_first_lesson_by_mouse(visit: Visit, game: str) -> None:
     await one.shot(f"lesson-{game}-end")
 
 
-async def test_wyx_by_mouse_with_mistakes(visit: Visit) -> None:
+async def test_wyx_lesson_answers_mistakes_and_leads_to_a_game(visit: Visit) -> None:
     """Legal and not asked for, illegal, a refusal that is the point, going back; then a game against the Egg."""
     one = await visit()
     page = await one.call("GET", "/api/lessons/wyx/first")
@@ -120,7 +120,7 @@ async def test_wyx_by_mouse_with_mistakes(visit: Visit) -> None:
     await expect(one.page.locator('[data-game="wyx"] .learning')).to_contain_text("Appris")
 
 
-async def test_offered_once_and_taken_by_keys_alone(visit: Visit) -> None:
+async def test_lesson_is_offered_once_and_finished_by_keyboard(visit: Visit) -> None:
     one = await visit(newcomer=True, language="en-GB")
     page = await one.call("GET", "/api/lessons/wyx/first")
     await one.goto("/")

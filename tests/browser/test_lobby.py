@@ -19,7 +19,8 @@ async def leave(*people: Person) -> None:
         await one.page.goto("about:blank")
 
 
-async def test_two_who_never_met_play(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_lobby_pairs_players_shows_games_and_seats_visitors(visit: Visit,
+                                                                  monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(listing, "FRESH", 0.0)
     monkeypatch.setattr(hub, "TOGETHER", 0.0)
     async with house(guests=1e6) as made:
@@ -103,7 +104,7 @@ async def test_two_who_never_met_play(visit: Visit, monkeypatch: pytest.MonkeyPa
         await leave(iris, octave, noe, host, zoe)
 
 
-async def test_where_nobody_comes_a_bot_is_offered(visit: Visit) -> None:
+async def test_lobby_offers_a_bot_after_a_wait(visit: Visit) -> None:
     async with house(guests=1e6) as made:
         iris = await visit(made.base, width=1280, height=720)
         await iris.open(ME, bot("random"), name="Iris")

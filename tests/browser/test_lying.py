@@ -21,7 +21,7 @@ INSIDE = """what => [...document.querySelectorAll(what)].filter((one) => one.che
 
 @pytest.mark.parametrize(("language", "dark"), [
     ("fr-FR", False), pytest.param("en-GB", True, marks=pytest.mark.night)])
-async def test_every_game_in_small_windows(visit: Visit, language: str, dark: bool) -> None:
+async def test_every_game_fits_a_landscape_phone(visit: Visit, language: str, dark: bool) -> None:
     iris = await visit(width=844, height=390, language=language, dark=dark, touch=True)
     page, faults = iris.page, list[str]()
     for game, players in GAMES.items():
@@ -57,7 +57,7 @@ async def test_every_game_in_small_windows(visit: Visit, language: str, dark: bo
     assert not faults, "\n".join(faults)
 
 
-async def test_a_replay_on_a_phones_side(visit: Visit) -> None:
+async def test_replay_fits_a_landscape_phone(visit: Visit) -> None:
     iris = await visit(width=844, height=390, touch=True)
     page, table = iris.page, await iris.open(ME, bot("level1"), journal="\n".join(game_of(7)) + "\n")
     await iris.goto(f"/replay/{table['table']}?at=20")
@@ -85,7 +85,7 @@ async def test_a_replay_on_a_phones_side(visit: Visit) -> None:
     assert await page.locator(".play .left").evaluate("one => one.scrollHeight <= one.clientHeight")  # both seats
 
 
-async def test_four_seats_with_a_clock_and_a_log_that_keeps_to_its_end(visit: Visit) -> None:
+async def test_four_seats_with_clocks_fit_and_the_log_stays_at_its_end(visit: Visit) -> None:
     iris = await visit(width=390, height=844, touch=True)
     page, lines = iris.page, game_of(3, 4)[:41]
     table = await iris.open(ME, OPEN, OPEN, OPEN, journal="\n".join(lines) + "\n", pace={"game": 600})
@@ -118,7 +118,7 @@ COVERED = """() => [...document.querySelectorAll('.seat')].flatMap((seat) => {
 })"""
 
 
-async def test_clocks_of_many_seats_cover_nothing(visit: Visit) -> None:
+async def test_clocks_of_many_seats_do_not_overlap_the_board(visit: Visit) -> None:
     iris = await visit()
     for game, players, sizes in (("cigale", 4, ((390, 844), (320, 568), (844, 390), (1280, 720))),
                                  ("micropolis", 6, ((1440, 900), (1280, 720)))):
@@ -132,7 +132,7 @@ async def test_clocks_of_many_seats_cover_nothing(visit: Visit) -> None:
             assert await iris.page.evaluate(COVERED) == [], (game, width)
 
 
-async def test_a_table_leaves_the_sheets_of_the_house_as_they_were(visit: Visit) -> None:
+async def test_table_styles_do_not_change_other_pages(visit: Visit) -> None:
     iris = await visit(width=844, height=390, touch=True)
     page, table = iris.page, await iris.open(ME, bot("level1"))
     go = "path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }"  # as a link does

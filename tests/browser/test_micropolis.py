@@ -109,7 +109,7 @@ async def from_both_ends(whole: bool, *players: Player) -> None:
 
 
 @parts
-async def test_four_players_two_browsers_and_two_bots(visit: Visit, whole: bool) -> None:
+async def test_micropolis_game_of_two_browsers_and_two_bots(visit: Visit, whole: bool) -> None:
     iris, octave, watcher = Player(await visit()), Player(await visit(width=1280, height=720)), Player(await visit())
     table = await iris.person.open(ME, OPEN, bot("level1"), bot("level1"), game={"game": "micropolis"})
     for one in (iris, octave):
@@ -142,7 +142,7 @@ async def test_four_players_two_browsers_and_two_bots(visit: Visit, whole: bool)
 
 @pytest.mark.night
 @parts
-async def test_an_expert_game_for_two_at_a_desk_and_on_a_phone(visit: Visit, whole: bool) -> None:
+async def test_micropolis_expert_game_on_desktop_and_phone(visit: Visit, whole: bool) -> None:
     iris, octave = Player(await visit()), Player(await visit(width=390, height=844, touch=True))
     table = await iris.person.open(ME, OPEN, game={"game": "micropolis", "mode": "expert"})
     for one in (iris, octave):
@@ -180,7 +180,7 @@ HEIGHTS = """() => {
 }"""
 
 
-async def test_cost_galleries_and_points_are_seen_before_they_are(visit: Visit) -> None:
+async def test_micropolis_preview_shows_cost_galleries_and_points(visit: Visit) -> None:
     iris = await table_of(visit, Micropolis(players=4), TAKE)
     page, offers = iris.page, [offer for offer in iris.scene["offers"] if offer["action"]["place"] == 3]
     ring, tints = page.locator("svg.ring"), page.locator("svg.ring [data-dug] .dig")
@@ -226,7 +226,7 @@ async def test_cost_galleries_and_points_are_seen_before_they_are(visit: Visit) 
     assert await page.evaluate(HEIGHTS) == 1
 
 
-async def test_what_cannot_be_paid_says_why_and_a_token_pays(visit: Visit) -> None:
+async def test_micropolis_unpayable_tile_gives_its_reason_and_a_token_pays(visit: Visit) -> None:
     iris = await table_of(visit, Micropolis(players=3), with_token)
     page = iris.page
     await page.locator(".lt.lit").nth(1).click()
@@ -248,7 +248,7 @@ async def test_what_cannot_be_paid_says_why_and_a_token_pays(visit: Visit) -> No
 # questions
 
 
-async def test_the_sentinel_rearranges_in_small_moves(visit: Visit) -> None:
+async def test_micropolis_sentinel_rearranges_barracks_step_by_step(visit: Visit) -> None:
     iris = await table_of(visit, Micropolis(players=3), SENTINEL, width=1280, height=720)
     page, before = iris.page, iris.scene["view"]["question"]["changed"]
     first = page.locator(".bk.lit").first
@@ -264,7 +264,7 @@ async def test_the_sentinel_rearranges_in_small_moves(visit: Visit) -> None:
     await iris.until(lambda scene: scene["view"]["question"] is None)
 
 
-async def test_the_leader_hands_the_red_army_on(visit: Visit) -> None:
+async def test_micropolis_leader_hands_on_the_red_army(visit: Visit) -> None:
     iris = await table_of(visit, Micropolis(players=5), LEADER, width=390, height=844, touch=True)
     heir = iris.page.locator(".heir").nth(1)
     name = await heir.locator("b").inner_text()
@@ -280,7 +280,7 @@ async def test_the_leader_hands_the_red_army_on(visit: Visit) -> None:
 # for everybody
 
 
-async def test_by_keyboard_alone(visit: Visit) -> None:
+async def test_game_is_played_by_keyboard_alone(visit: Visit) -> None:
     iris = await table_of(visit, Micropolis(players=2), TAKE, language="en-GB")
     page, press = iris.page, iris.page.keyboard.press
     stops = []
@@ -315,8 +315,8 @@ async def test_by_keyboard_alone(visit: Visit) -> None:
 @pytest.mark.parametrize(("players", "width", "height", "language", "dark"), narrowest([
     (4, 1440, 900, "fr-FR", False), (6, 1280, 720, "en-GB", True), (4, 320, 640, "fr-FR", True),
     (6, 390, 844, "fr-FR", False), (4, 844, 390, "en-GB", False)]))
-async def test_axe_and_room_for_all(visit: Visit, players: int, width: int, height: int, language: str,
-                                    dark: bool) -> None:
+async def test_micropolis_passes_axe_and_fits_every_size(visit: Visit, players: int, width: int, height: int,
+                                                         language: str, dark: bool) -> None:
     look = f"{players}-{width}-{language[:2]}-{'dark' if dark else 'light'}"
     iris = await table_of(visit, Micropolis(players=players), TAKE, width=width, height=height, language=language,
                           dark=dark)
@@ -350,7 +350,7 @@ async def test_axe_and_room_for_all(visit: Visit, players: int, width: int, heig
     assert faults == []
 
 
-async def test_another_edition_is_drawn_as_it_is_printed(visit: Visit) -> None:
+async def test_other_edition_is_drawn(visit: Visit) -> None:
     iris = Player(await visit())
     table = await iris.person.open(ME, here("Maëlle"), here("Noé"), game={"game": "micropolis", "edition": "tiny"})
     await iris.person.sit(table["table"])
@@ -362,7 +362,7 @@ async def test_another_edition_is_drawn_as_it_is_printed(visit: Visit) -> None:
     await iris.shot("tiny-1440-fr")
 
 
-async def test_the_rules_have_pictures(visit: Visit) -> None:
+async def test_micropolis_rules_have_pictures(visit: Visit) -> None:
     iris = await visit()
     await iris.goto("/rules/micropolis")
     await expect(iris.page.locator(".mic-how li")).to_have_count(4)
@@ -377,7 +377,7 @@ def paid_either_way(match: Match) -> bool:
     return len(match.journal) > 24 and True in second and False in second
 
 
-async def test_many_buttons_leave_the_words_room_and_nothing_moves_under_the_mouse(visit: Visit) -> None:
+async def test_micropolis_prompt_with_many_buttons_moves_nothing(visit: Visit) -> None:
     iris = await table_of(visit, Micropolis(players=4), paid_either_way, width=1280, height=720)
     ring = iris.page.locator("svg.ring")
     before = await ring.bounding_box()

@@ -10,7 +10,7 @@ from formicarium.puzzles.puzzle import puzzles
 from .conftest import Visit
 
 
-async def test_the_day_then_a_wrong_answer_and_the_right_one(visit: Visit) -> None:
+async def test_daily_puzzle_takes_a_wrong_and_the_right_answer(visit: Visit) -> None:
     one = await visit()
     page, prompt = one.page, one.page.locator(".puzzle-prompt")
     overview = await one.call("GET", "/api/puzzles")
@@ -48,7 +48,7 @@ async def test_the_day_then_a_wrong_answer_and_the_right_one(visit: Visit) -> No
     await expect(prompt).to_contain_text("vol")
 
 
-async def test_on_a_phone_with_a_hint_and_the_answer(visit: Visit) -> None:
+async def test_puzzle_on_a_phone_shows_hint_and_answer(visit: Visit) -> None:
     """In several steps: what the others reply is played by itself."""
     one = await visit(width=390, height=844, touch=True, language="en-GB", dark=True)
     puzzle = next(one for one in puzzles("fili_fourmis") if one.id == "fili_fourmis-63954eb1")  # two turns

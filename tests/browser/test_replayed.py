@@ -61,7 +61,7 @@ def deciding_lines(match: Match, seats: list[int]) -> list[int]:
     return [len(view.reserves[seat]) for seat in seats]
 
 
-async def test_what_decides_between_those_who_are_level_is_on_the_sheet(visit: Visit) -> None:
+async def test_score_sheet_shows_the_tie_break(visit: Visit) -> None:
     iris = await visit()
     for game, seed, words in TIES:
         match = random_match(game, seed)
@@ -93,7 +93,7 @@ async def goes_on(iris: Person, thing: Locator, seen: bool = True) -> None:
     raise AssertionError(f"{thing} does not come")
 
 
-async def test_the_reveal_is_played_in_a_replay_too(visit: Visit) -> None:
+async def test_cigale_reveal_is_animated_in_a_replay(visit: Visit) -> None:
     iris = await visit(still=False)
     game = Cigale(players=3, mode="winter", edition="quick")
     match = random_match(game, 2)
@@ -134,7 +134,7 @@ async def test_the_reveal_is_played_in_a_replay_too(visit: Visit) -> None:
     await goes_on(iris, bar.get_by_text(re.compile(f"Coup {number + 1} sur")))
 
 
-async def test_galleries_have_the_colours_of_the_table_in_a_replay(visit: Visit) -> None:
+async def test_micropolis_galleries_keep_their_colours_in_a_replay(visit: Visit) -> None:
     iris, game = await visit(), Micropolis(players=3)
     match = random_match(game, 9)
     table = await ended_table(iris, game, match)
@@ -157,7 +157,7 @@ async def test_galleries_have_the_colours_of_the_table_in_a_replay(visit: Visit)
     assert await colours() == here
 
 
-async def test_beside_the_end_on_a_phone_on_its_side_pheromones_lie_on_the_forest(visit: Visit) -> None:
+async def test_fourmidable_pheromones_stay_visible_at_the_end_on_a_landscape_phone(visit: Visit) -> None:
     iris, game = await visit(width=844, height=390, touch=True), Fourmidable(players=2, mode="child")
     match = random_match(game, 2)
     table = await ended_table(iris, game, match)

@@ -27,7 +27,7 @@ WHOLE = """() => {
 }"""
 
 
-async def test_what_is_not_allowed_opens_the_sentence_that_forbids_it(visit: Visit) -> None:
+async def test_refused_press_opens_the_forbidding_sentence(visit: Visit) -> None:
     iris = await visit()
     table = await iris.open(ME, here("Maëlle"))
     await iris.sit(table["table"])
@@ -89,7 +89,7 @@ async def test_what_is_not_allowed_opens_the_sentence_that_forbids_it(visit: Vis
 
 
 @pytest.mark.parametrize(("width", "height"), narrowest([(390, 844), (320, 640)]))
-async def test_on_a_phone_they_are_a_sheet_and_the_shelf_is_a_press_away(visit: Visit, width: int, height: int) -> None:
+async def test_rules_on_a_phone_are_a_sheet(visit: Visit, width: int, height: int) -> None:
     iris = await visit(width=width, height=height, touch=True, language="en-GB", dark=width == 320)
     table = await iris.open(ME, bot("level1"), game={"game": "micropolis", "first_leads": True})
     await iris.goto(f"/table/{table['table']}")
@@ -123,7 +123,7 @@ SHUT = """() => {
     ({"game": "wyx"}, 3), ({"game": "cigale", "mode": "winter"}, 1), ({"game": "fili_fourmis"}, 1),
     ({"game": "micropolis"}, 1), ({"game": "fourmidable", "mode": "apprentice"}, 1),
     ({"game": "fourmidable", "mode": "apprentice"}, 4)]), ids=lambda one: one["game"] if isinstance(one, dict) else one)
-async def test_the_table_makes_room_and_its_board_stays_whole(visit: Visit, game: dict[str, str], others: int) -> None:
+async def test_open_rules_leave_the_whole_board_visible(visit: Visit, game: dict[str, str], others: int) -> None:
     iris = await visit(width=1280, height=720)
     table = await iris.open(ME, *[bot("level1")] * others, game=game)
     await iris.goto(f"/table/{table['table']}#rules")
@@ -146,7 +146,7 @@ async def looks(page: Page) -> list[str]:
     return found
 
 
-async def test_no_page_leaves_its_styles_behind(visit: Visit) -> None:
+async def test_page_styles_do_not_change_a_replay(visit: Visit) -> None:
     """The same replay, before anything else was seen and after all the rest was."""
     iris = await visit()
     table = await iris.open(ME, here("Maëlle"), journal="\n".join(game_of(3)[:-1]) + "\n")

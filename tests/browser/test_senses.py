@@ -79,7 +79,7 @@ async def icon(who: Person, name: str) -> None:
     await expect(drawn).to_have_attribute("href", f"/icons/{name}.svg")
 
 
-async def test_your_turn_is_in_the_title_and_the_icon(visit: Visit) -> None:
+async def test_own_turn_is_shown_in_title_and_icon(visit: Visit) -> None:
     iris, octave, _ = await two(visit)
     await expect(iris.page).to_have_title("Wyx · Formicarium")
     await icon(iris, "icon")
@@ -97,7 +97,7 @@ async def test_your_turn_is_in_the_title_and_the_icon(visit: Visit) -> None:
     await icon(iris, "icon")  # the shelf has none
 
 
-async def test_a_notification_is_raised_where_it_was_asked_for(visit: Visit) -> None:
+async def test_notification_is_raised_if_allowed(visit: Visit) -> None:
     iris, octave, table = await two(visit)
     raised = "window.raised.map(({ made, ...told }) => told)"
     await iris.page.evaluate("sessionStorage.setItem('test-permission', 'granted')")
@@ -126,7 +126,7 @@ async def test_a_notification_is_raised_where_it_was_asked_for(visit: Visit) -> 
     assert await iris.page.evaluate(raised) == [{"title": "À vous de jouer", "body": "Wyx", "tag": f"/table/{table}"}]
 
 
-async def test_who_refuses_notifications_is_not_asked_again(visit: Visit) -> None:
+async def test_refused_notifications_are_not_asked_again(visit: Visit) -> None:
     iris, octave, _ = await two(visit)
     await iris.page.evaluate("window.reply = 'denied'")
     await iris.page.get_by_role("button", name="Menu de la table").click()
@@ -141,7 +141,7 @@ async def test_who_refuses_notifications_is_not_asked_again(visit: Visit) -> Non
     assert await iris.page.evaluate("[window.asked, window.raised.length]") == [1, 0]
 
 
-async def test_a_notification_leads_to_the_table(visit: Visit) -> None:
+async def test_notification_opens_the_table(visit: Visit) -> None:
     iris, octave, table = await two(visit)
     await iris.page.evaluate("sessionStorage.setItem('test-permission', 'granted')")
     await iris.prefer(notify=True)
@@ -162,7 +162,7 @@ async def test_a_notification_leads_to_the_table(visit: Visit) -> None:
     assert await iris.page.evaluate("window.raised.length") == 1
 
 
-async def test_sound_is_off_until_it_is_switched_on(visit: Visit) -> None:
+async def test_sound_is_off_by_default(visit: Visit) -> None:
     iris = await visit()
     await iris.page.add_init_script(SOUNDS)
     table = await iris.open(ME, here("Maëlle"), journal="\n".join(game_of(3)[:11]) + "\n")
@@ -187,7 +187,7 @@ async def test_sound_is_off_until_it_is_switched_on(visit: Visit) -> None:
     assert await iris.page.evaluate("window.heard.length") == heard
 
 
-async def test_your_turn_is_heard(visit: Visit) -> None:
+async def test_own_turn_plays_a_sound(visit: Visit) -> None:
     iris = await visit()
     await iris.page.add_init_script(SOUNDS)
     await iris.prefer(sound=True, confirming=False)

@@ -14,7 +14,7 @@ from .conftest import Visit
 LABELS = "[...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.getAttribute('aria-label'))"
 
 
-async def test_while_a_table_is_on_its_way_its_page_has_a_title(visit: Visit) -> None:
+async def test_loading_table_page_has_a_title(visit: Visit) -> None:
     iris = await visit()
     table = await iris.open(ME, bot("level1"))
     await iris.page.route_web_socket(re.compile("/ws/"), lambda line: None)  # which never answers
@@ -23,7 +23,7 @@ async def test_while_a_table_is_on_its_way_its_page_has_a_title(visit: Visit) ->
     assert await iris.barriers("coming-1440-fr") == []
 
 
-async def test_the_line_is_lost_and_found_again(visit: Visit, tmp_path: Path) -> None:
+async def test_lost_connection_is_restored(visit: Visit, tmp_path: Path) -> None:
     with running(tmp_path) as own:
         iris = await visit(own.base)
         table = await iris.open(ME, here("Maëlle"))
@@ -48,7 +48,7 @@ async def test_the_line_is_lost_and_found_again(visit: Visit, tmp_path: Path) ->
         iris.faults = [fault for fault in iris.faults if not re.search("WebSocket|ERR_CONNECTION_REFUSED", fault)]
 
 
-async def test_the_curtain_hides_everything_between_two_seats(visit: Visit) -> None:
+async def test_curtain_hides_everything_between_two_seats(visit: Visit) -> None:
     iris = await visit()
     table = await iris.open(ME, here("Maëlle"))
     await iris.goto(f"/table/{table['table']}?curtain=1")
@@ -68,7 +68,7 @@ async def test_the_curtain_hides_everything_between_two_seats(visit: Visit) -> N
         await expect(page.get_by_role("heading", name=f"Passez l’écran à {other}")).to_be_visible()
 
 
-async def test_without_secrets_there_is_no_curtain(visit: Visit) -> None:
+async def test_game_without_secrets_has_no_curtain(visit: Visit) -> None:
     iris = await visit()
     table = await iris.open(ME, here("Maëlle"))
     await iris.prefer(confirming=False)
@@ -79,7 +79,7 @@ async def test_without_secrets_there_is_no_curtain(visit: Visit) -> None:
         await iris.act()
 
 
-async def test_by_keyboard_alone(visit: Visit) -> None:
+async def test_game_is_played_by_keyboard_alone(visit: Visit) -> None:
     iris = await visit(language="en-GB")
     table = await iris.open(ME, bot("level1"))
     await iris.sit(table["table"])
@@ -161,7 +161,7 @@ async def test_on_a_phone(visit: Visit, width: int) -> None:
     await page.keyboard.press("Escape")
 
 
-async def test_in_two_languages_and_at_200_per_cent(visit: Visit) -> None:
+async def test_table_works_in_two_languages_and_at_200_percent(visit: Visit) -> None:
     iris = await visit(language="en-GB")
     table = await iris.open(ME, here("Maëlle"))
     await iris.sit(table["table"])
@@ -176,7 +176,7 @@ async def test_in_two_languages_and_at_200_per_cent(visit: Visit) -> None:
     assert await iris.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-async def test_people_far_away_talk_agree_and_leave(visit: Visit) -> None:
+async def test_remote_players_chat_agree_and_leave(visit: Visit) -> None:
     iris, octave = await visit(), await visit()
     table = await iris.open(ME, OPEN, journal="\n".join(game_of(3)[:11]) + "\n")
     await octave.call("PUT", "/api/me", {"name": "Octave"})
@@ -214,7 +214,7 @@ async def test_people_far_away_talk_agree_and_leave(visit: Visit) -> None:
     await expect(iris.page.get_by_role("button", name="Octave : laisser jouer Ouvrière")).to_be_visible()
 
 
-async def test_moves_are_seen_to_happen_and_any_key_ends_it(visit: Visit) -> None:
+async def test_move_animation_plays_and_any_key_ends_it(visit: Visit) -> None:
     iris = await visit(still=False)
     table = await iris.open(ME, here("Maëlle"), journal="\n".join(game_of(3)[:11]) + "\n")
     await iris.prefer(confirming=False)

@@ -100,7 +100,7 @@ def test_editions_of_an_owner_are_included_at_import() -> None:
     assert int(said.stdout) > 1
 
 
-def test_what_draws_mean_is_documented_for_every_game() -> None:
+def test_meaning_of_draws_is_documented_for_every_game() -> None:
     text = (ROOT / "docs" / "reference" / "cli.md").read_text(encoding="utf-8").partition("### What chance is asked")[2]
     rows = [line.split("|")[1].strip() for line in text.partition("\n## ")[0].splitlines() if line.startswith("| ")]
     named = [row for row in rows if row and row != "game"]

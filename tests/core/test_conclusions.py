@@ -129,7 +129,7 @@ def test_entries_of_older_journals_keep_their_form() -> None:
     assert journal.text(begin_match(1).journal[0]).startswith('{"seat":0,"action":{')
 
 
-def test_with_last_entry_follows_a_long_journal() -> None:
+def test_last_entry_alone_follows_a_long_journal() -> None:
     match = begin_match(3)
     with pytest.raises(IllegalMove):
         match.with_last_entry().end_by_people(0, "abort")

@@ -110,7 +110,7 @@ def test_openspiel_information_states_have_perfect_recall() -> None:
     assert pickle.loads(pickle.dumps(here)).information_state_string(seat) == here.information_state_string(seat)
 
 
-def test_openspiel_chance_outcomes_equal_those_of_the_rules() -> None:
+def test_openspiel_chance_outcomes_equal_the_rules() -> None:
     """Every outcome has its share, and a whole game by OpenSpiel ends as the same answers end it by the rules."""
     luck = np.random.default_rng(4)
     state = load_spiel(Wyx()).new_initial_state()

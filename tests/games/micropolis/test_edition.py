@@ -47,7 +47,7 @@ def test_contents_are_packed_in_four_bits_per_kind() -> None:
     assert KINDS.index("gift") * KIND == GIFT and KINDS.index("queen") * KIND == QUEEN
 
 
-def test_kits_are_made_once() -> None:
+def test_micropolis_kits_are_cached() -> None:
     assert Micropolis(players=3).kit is Micropolis(players=3).kit
 
 

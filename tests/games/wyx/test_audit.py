@@ -152,7 +152,8 @@ CASES: list[tuple[str, Wyx, WyxPosition, Spoil, str]] = [
 
 @pytest.mark.parametrize(("game", "good", "spoil", "message"), [case[1:] for case in CASES],
                          ids=[case[0] for case in CASES])
-def test_the_place_of_the_fault(game: Wyx, good: WyxPosition, spoil: Spoil, message: str) -> None:
+def test_impossible_position_is_refused_with_its_place(game: Wyx, good: WyxPosition, spoil: Spoil,
+                                                       message: str) -> None:
     with pytest.raises(InvalidPosition, match=re.escape(message)):
         game.load(spoil(good))
 
@@ -167,7 +168,7 @@ def test_position_without_the_fault_is_loaded(game: Wyx, good: WyxPosition) -> N
 
 
 @pytest.mark.parametrize("game", [TWO, THREE, OPEN, FINISH], ids=str)
-def test_every_step_of_set_up_is_possible(game: Wyx) -> None:
+def test_every_position_of_set_up_is_loaded(game: Wyx) -> None:
     match = Match.begin(game, Seeded(2))
     for seat, cell in enumerate(["d4", "e5", "d5"][:game.players]):
         assert game.position(game.load(match.position())) == match.position()
@@ -175,7 +176,7 @@ def test_every_step_of_set_up_is_possible(game: Wyx) -> None:
     assert game.position(game.load(match.position())) == match.position()
 
 
-def test_an_anthill_with_too_few_is_possible_after_the_last_ant() -> None:
+def test_anthill_with_too_few_ants_is_valid_after_the_last_ant() -> None:
     short = middle(THREE, ants={0: "c3 a1:2 b3:2 b6:2 a8:3 h1:3 c7:2 d3", 1: "f6"}, ended="WYX-E1")
     assert THREE.load(short).ended()
     called = middle(FINISH, ants={0: "c3 a1:2 b3:2 b6:2 a8:3 h1:3 c7:2", 1: "f6 d3"}, called=True, turn=2)
@@ -189,6 +190,6 @@ def test_unwritten_positions_are_refused_by_their_type() -> None:
         msgspec.json.decode(text.replace(b'"turn"', b'"winner":1,"turn"'), type=WyxPosition)
 
 
-def test_a_loaded_position_plays_on() -> None:
+def test_loaded_position_can_be_played() -> None:
     table = TWO.load(middle())
     assert [TWO.action_of(move) for move in table.legal_moves(0)] == [Take(1), Take(2), Take(5), Take(7)]

@@ -30,7 +30,7 @@ TEXT = (Path(__file__).parents[2] / "editions" / "wyx" / "tiny.toml").read_text(
 
 # another edition, the same rules
 
-def test_the_printed_edition_is_that_of_the_rules() -> None:
+def test_printed_edition_has_the_counts_of_the_rules() -> None:
     game = Wyx()
     assert (game.kit.width, game.kit.height, game.kit.columns, game.kit.depth) == (8, 8, 8, 8)
     assert sum(game.kit.worth) == 80  # 52 + 4 threes + 8 twos
@@ -38,7 +38,7 @@ def test_the_printed_edition_is_that_of_the_rules() -> None:
     assert EDITIONS["formicarium"].name.fr == "Édition Formicarium"
 
 
-def test_kits_are_made_once() -> None:
+def test_wyx_kits_are_cached() -> None:
     assert Wyx(players=3).kit is Wyx(players=3).kit
 
 
@@ -68,7 +68,7 @@ def test_the_tiny_edition_has_its_own_anthills() -> None:
     assert after.position.supply == (1, 5)
 
 
-def test_wyx_e3_is_looked_at_after_set_up() -> None:
+def test_wyx_e3_is_checked_after_set_up() -> None:
     """No queen on a central cell of the tiny board can fly three rows up or down."""
     stuck = {1: (1, 3), 2: (1, 3), 3: (1, 3), 4: (2, 3)}
     here = scene("b2 -", stuck, hidden=dict.fromkeys(stuck, 2), turn=1, edition=tiny.TINY)
@@ -270,13 +270,13 @@ def test_unknown_edition_is_refused_with_the_known_names() -> None:
         Wyx(edition="nobody")
 
 
-def test_wyx_is_not_wyx_without_its_options() -> None:
+def test_invalid_wyx_options_are_refused() -> None:
     with pytest.raises(ValueError, match="wyx has no mode 'solo'; there is base"):
         Wyx(mode="solo")
     assert Wyx.option_names() == ("open_dispenser", "closed_anthills", "finish_round")
 
 
-def test_actions_have_numbers_and_come_back() -> None:
+def test_action_numbers_round_trip() -> None:
     for edition in ("formicarium", tiny.TINY):
         game = Wyx(edition=edition)
         found = [game.action_of(move) for move in range(game.move_count)]

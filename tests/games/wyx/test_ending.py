@@ -48,7 +48,7 @@ def test_wyx_e3_game_ends_when_no_visible_domino_can_be_taken() -> None:
     assert after.refusal(0, Take(1)) == Refusal("WYX-E3", Over())
 
 
-def test_wyx_e3_not_while_an_opponent_can_still_fly() -> None:
+def test_wyx_e3_game_continues_while_an_opponent_can_fly() -> None:
     here = scene("b2 h2", {7: (1, 1), 1: (4, 4)}, ants={0: "b2", 1: "h2"}, hidden={1: 3}, turn=0).play(Take(7))
     assert here.position.ended == ""
     third = scene("b2 a2 h2", {7: (1, 1), 1: (4, 4)}, ants={0: "b2", 1: "a2", 2: "h2"}).play(Take(7))
@@ -79,14 +79,14 @@ def test_wyx_e4_the_tally_counts_ants_on_the_board() -> None:
     assert [here.score(seat) for seat in (0, 1)] == [[("WYX-E4", 4)], [("WYX-E4", 0)]]
 
 
-def test_wyx_e5_e1_is_looked_at_before_e2_and_e3() -> None:
+def test_wyx_e5_e1_is_checked_before_e2_and_e3() -> None:
     last = scene("d4 e6 d5", {3: (1, 1)}, ants={0: ALMOST, 1: "e6"})
     assert last.play(Take(3)).position.ended == "WYX-E1"  # the last domino too
     blocked = scene("d4 e6 d5", {3: (1, 1), 1: (4, 4)}, ants={0: ALMOST, 1: "e6"}, hidden={1: 1})
     assert blocked.play(Take(3)).position.ended == "WYX-E1"
 
 
-def test_wyx_e5_e2_is_looked_at_before_e3() -> None:
+def test_wyx_e5_e2_is_checked_before_e3() -> None:
     """With no domino left nobody can fly either."""
     assert scene("d4 e5", {7: (1, 2)}).play(Take(7)).position.ended == "WYX-E2"
 

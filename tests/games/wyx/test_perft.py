@@ -79,7 +79,8 @@ MANY = 2_000_000 if formicarium.engine == "compiled" else 400_000
 
 
 @pytest.mark.parametrize(("game", "seed", "moves", "expected"), CASES)
-def test_perft(game: Wyx, seed: int, moves: int, expected: dict[int, tuple[int, dict[str, int]]]) -> None:
+def test_numbers_of_positions_are_known(game: Wyx, seed: int, moves: int,
+                                        expected: dict[int, tuple[int, dict[str, int]]]) -> None:
     table = game.load(opening(game, seed, moves).position())
     for depth, (ways, endings) in expected.items():
         if ways <= MANY:
@@ -89,8 +90,8 @@ def test_perft(game: Wyx, seed: int, moves: int, expected: dict[int, tuple[int, 
 
 
 @pytest.mark.parametrize(("game", "seed", "moves", "expected"), CASES)
-def test_perft_of_the_second_opinion(game: Wyx, seed: int, moves: int,
-                                     expected: dict[int, tuple[int, dict[str, int]]]) -> None:
+def test_numbers_of_positions_agree_with_the_second_engine(game: Wyx, seed: int, moves: int,
+                                                           expected: dict[int, tuple[int, dict[str, int]]]) -> None:
     edition = tiny.NAIVE if game.edition == tiny.TINY else naive.STANDARD
     depth, (ways, endings) = next(iter(expected.items()))
     met: Endings = Counter()

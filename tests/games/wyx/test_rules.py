@@ -87,7 +87,7 @@ def test_wyx_c2_eight_columns_of_eight_one_direction_each(open_dispenser: bool) 
     assert len(seen) == len(set(seen)) == (64 if open_dispenser else 8)
 
 
-def test_wyx_c2_there_is_no_ninth_column() -> None:
+def test_wyx_c2_ninth_column_is_refused() -> None:
     here = scene("d4 e5", {column: (1 + column % 2, 2) for column in range(1, 9)},
                  hidden=dict.fromkeys(range(1, 9), 7))
     for column in (0, 9, -1, 10**30):
@@ -249,14 +249,14 @@ def foretold(column: int, step: tuple[int, int], cell: str, owner: int | None, g
     return TakeOutlook(column=column, domino=domino(column, step), cell=cell, owner=owner, gain=gain, ants=ants)
 
 
-def test_wyx_t3_not_on_an_anthill_that_an_opponent_holds() -> None:
+def test_wyx_t3_anthill_of_an_opponent_is_refused() -> None:
     here = scene("d4 e6", {3: (2, 1), 7: (1, 3)}, ants={1: "b3:2 e6"})
     assert here.options(0) == {Take(7)}
     assert here.refusal(0, Take(3)) == Refusal("WYX-T3", no_flight(3, (2, 1), cell="b3", owner=1))
 
 
 @pytest.mark.parametrize("owner", [1, 2, 3])
-def test_wyx_t3_any_opponent(owner: int) -> None:
+def test_wyx_t3_anthill_of_any_opponent_is_refused(owner: int) -> None:
     here = scene("d4 e5 d5 e4", {3: (2, 1), 7: (2, 4)}, ants={owner: "b3:2"})
     assert here.refusal(0, Take(3)) == Refusal("WYX-T3", no_flight(3, (2, 1), cell="b3", owner=owner))
 
@@ -266,7 +266,7 @@ def test_wyx_t3_an_ordinary_cell_of_an_opponent_is_not_closed() -> None:
 
 
 @pytest.mark.parametrize("other", [1, 2, 3])
-def test_wyx_t4_not_on_an_opponents_queen(other: int) -> None:
+def test_wyx_t4_cell_of_an_opposing_queen_is_refused(other: int) -> None:
     queens = ["d4", "h2", "h3", "h4"]
     queens[other] = "e6"
     here = scene(" ".join(queens), {7: (1, 2), 3: (1, 1)}, ants={seat: queens[seat] for seat in (1, 2, 3)})
@@ -274,7 +274,7 @@ def test_wyx_t4_not_on_an_opponents_queen(other: int) -> None:
     assert here.refusal(0, Take(7)) == Refusal("WYX-T4", no_flight(7, (1, 2), cell="e6", owner=other))
 
 
-def test_wyx_t4_not_even_where_a_queen_stands_without_ants() -> None:
+def test_wyx_t4_cell_of_a_queen_without_ants_is_refused() -> None:
     here = scene("d4 e5", {7: (1, 1), 8: (2, 2)})
     assert here.refusal(0, Take(7)) == Refusal("WYX-T4", no_flight(7, (1, 1), cell="e5", owner=1))
 
@@ -304,7 +304,7 @@ def test_wyx_t4_the_cell_is_closed_as_soon_as_a_queen_arrives() -> None:
 @pytest.mark.parametrize(("queen", "column", "step"), [("a4", 1, (1, 1)), ("h4", 7, (1, 1)), ("d8", 1, (1, 1)),
                                                        ("d1", 3, (1, 1)), ("d4", 2, (4, 1)), ("e4", 7, (4, 1)),
                                                        ("d4", 5, (1, 4)), ("e5", 8, (1, 4)), ("a1", 4, (1, 1))])
-def test_wyx_t5_not_off_the_board(queen: str, column: int, step: tuple[int, int]) -> None:
+def test_wyx_t5_flight_off_the_board_is_refused(queen: str, column: int, step: tuple[int, int]) -> None:
     back = {1: 5, 2: 5, 3: 7, 4: 7, 5: 1, 7: 3, 8: 3}[column]  # the way back is on the board
     own = "a1:3" if queen == "a1" else queen
     here = scene(f"{queen} d7", {column: step, back: (1, 1)}, ants={0: own, 1: "d7"})

@@ -80,7 +80,7 @@ def scene_of(case: dict[str, Any]) -> Scene:
 
 
 @pytest.mark.parametrize("case", positions.POSITIONS, ids=lambda case: case["name"])
-def test_hand_made_positions(case: dict[str, Any]) -> None:
+def test_engines_agree_on_hand_made_positions(case: dict[str, Any]) -> None:
     naive.check_position(case)
     here, seat = scene_of(case), case["seat"]
     assert here.options(seat) == {ours(action) for action in case["legal"]}
@@ -162,12 +162,12 @@ def lockstep(game: Wyx, edition: naive.Edition, seed: int) -> str:
 
 
 @pytest.mark.parametrize("game", Wyx.variants(), ids=str)
-def test_games_in_lockstep(game: Wyx) -> None:
+def test_engines_agree_on_random_games(game: Wyx) -> None:
     for seed in range(GAMES):
         assert lockstep(game, naive.STANDARD, seed) in ("WYX-E1", "WYX-E2", "WYX-E3")
 
 
-def test_games_in_lockstep_end_in_every_way() -> None:
+def test_random_games_reach_every_ending() -> None:
     """Else the agreement above would say little."""
     games = (Wyx(players=3), Wyx(players=4, finish_round=True), Wyx(closed_anthills=True))
     assert {lockstep(game, naive.STANDARD, seed) for game in games for seed in range(100, 114)} \
