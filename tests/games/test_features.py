@@ -1,4 +1,4 @@
-"""What a net sees, all through games of every mode: what the view says of it, for every seat."""
+"""The features of every net agree with the view of every seat, throughout games of every mode."""
 from __future__ import annotations
 
 import pytest
@@ -23,8 +23,8 @@ from tests.support.picks import PICKS
 MODES: list[Game] = list({(game.id, game.mode): game for kind in SHELF.values()
                           for game in reversed(kind.variants())}.values())  # with the fewest players, options off
 MORE = [Wyx(players=3, finish_round=True, open_dispenser=True), Cigale(mode="winter-powers", players=3),
-        FiliFourmis(edition="small")]  # random games on the printed board never come to the ramparts
-GAMES = {("wyx", "formicarium"): 6, ("cigale", "formicarium"): 5, ("fili_fourmis", "small"): 6}  # short ones
+        FiliFourmis(edition="small")]  # random games on the standard board never reach the ramparts
+GAMES = {("wyx", "formicarium"): 6, ("cigale", "formicarium"): 5, ("fili_fourmis", "small"): 6}  # short games
 LOOKS = 8  # at each phase of a game; after that, at one position in twenty
 
 

@@ -1,5 +1,7 @@
-"""What is loaded, guessed, played and looked at leaves nothing in memory: what passes between interpreted and compiled
-code is where references are lost."""
+"""Loading, sampling worlds, playing and viewing leave nothing in memory.
+
+References are typically lost where values pass between interpreted and compiled code.
+"""
 from __future__ import annotations
 
 import gc
@@ -13,13 +15,13 @@ from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.games import SHELF
 
-pytestmark = pytest.mark.engine_free  # interpreted there is nothing between
+pytestmark = pytest.mark.engine_free  # an interpreted engine has no such border
 TIMES = 25
 GAMES = [next(game for game in kind.variants() if game.mode == mode) for kind in SHELF.values() for mode in kind.modes]
 
 
 def blocks_left(act: Callable[[], object]) -> float:
-    """Blocks of memory a time. Something may be made once, so the first times do not count."""
+    """Return the memory blocks left per call; the first calls do not count, as they may fill caches."""
     for _ in range(TIMES):
         act()
     gc.collect()
@@ -33,7 +35,7 @@ def blocks_left(act: Callable[[], object]) -> float:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.id}-{game.mode}")
 def test_rules_leak_no_memory(game: Game) -> None:
     gc.collect()
-    gc.freeze()  # of all that other tests have made nothing is looked at again and again
+    gc.freeze()  # do not scan the objects of other tests in every collection
     dice = Seeded(3)
     match = Match.begin(game, dice)
     while len(match.journal) < 12 and match.waiting():

@@ -1,4 +1,4 @@
-"""Whole games of every mode: every option can be foretold, and whether anybody listens changes nothing."""
+"""Whole games of every mode: every legal action has an outlook, and observing changes nothing."""
 from __future__ import annotations
 
 import pytest
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.long
 
 GAMES = [next(game for game in kind.variants() if (game.mode, game.players) == (mode, counts[-1]))
          for kind in SHELF.values() for mode, counts in kind.modes.items()]
-MOVES = 1500 if formicarium.engine == "compiled" else 300  # in all; a game is played to its end
+MOVES = 1500 if formicarium.engine == "compiled" else 300  # per mode; a game is always played to its end
 
 
 @pytest.mark.parametrize("game", mark_where(
@@ -31,7 +31,7 @@ def test_silent_news_do_not_change_the_game(game: Game) -> None:
         while not heard.ended():
             seat = next(seat for seat in range(game.players) if heard.waiting() >> seat & 1)
             options = game.legal_actions(heard, seat)
-            for option in options[:8]:  # what it would do can be said, and saying it does nothing
+            for option in options[:8]:  # computing an outlook must not change the state
                 assert isinstance(game.outlook(heard, seat, option), dict | Outlook)
             quick = PICKS.get(game.id, any_move)
             move = quick(heard, seat, dice) if moves % 2 else game.number_of(options[dice.below(len(options))])

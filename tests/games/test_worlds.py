@@ -1,4 +1,4 @@
-"""Worlds that look alike to a seat answer alike: whatever it sees, hears, may do, is refused and is foretold."""
+"""Worlds that look alike to a seat give it the same views, events, legal actions, refusals and outlooks."""
 from __future__ import annotations
 
 from typing import Any
@@ -18,7 +18,7 @@ SECRET = sorted(id_ for id_, kind in SHELF.items() if kind.secrets)
 
 
 def answers(game: Game, table: Any, seat: int, questions: list[Any]) -> bytes:
-    """All that a seat can get out of a table without moving."""
+    """Return everything that a seat can learn from a state without moving."""
     options = game.legal_actions(table, seat)
     return msgspec.json.encode([
         game.view(table, seat), options, [game.outlook(table, seat, action) for action in options],
@@ -26,7 +26,7 @@ def answers(game: Game, table: Any, seat: int, questions: list[Any]) -> bytes:
 
 
 def count_pairs(kind: type[Game], pairs: int, seed: int) -> int:
-    """Games by chance; at every few moves two guesses of what a seat cannot see."""
+    """Play random games; at every few moves compare two worlds that fit the same view."""
     luck = Seeded(seed)
     variants = kind.variants()
     done = different = 0
@@ -54,5 +54,5 @@ def count_pairs(kind: type[Game], pairs: int, seed: int) -> int:
 @pytest.mark.parametrize("game", SECRET)
 def test_worlds_with_equal_views_give_equal_answers(game: str, pairs: int, seed: int) -> None:
     different = count_pairs(SHELF[game], pairs, seed)
-    assert different > pairs // 10  # they are two worlds, not one twice
+    assert different > pairs // 10  # most pairs are two different worlds
     print({"game": game, "pairs": pairs, "that differed": different})

@@ -1,4 +1,4 @@
-"""Counting the ways in which a game without chance can go on, by our rules or by a second opinion."""
+"""Counting the games of a given length without chance, by the rules or by a naive engine; the perft tests use it."""
 from __future__ import annotations
 
 from collections import Counter
@@ -11,7 +11,7 @@ from formicarium.core.news import SILENT
 from formicarium.core.table import GameState, lowest_bit
 
 NO_LUCK = Scripted([])
-Endings = Counter[str]  # the ways that end on the way, by the rule that ends them
+Endings = Counter[str]  # games that end before the depth, by rule
 
 
 class Moves(Sized, Iterable[Any], Protocol):
@@ -19,7 +19,7 @@ class Moves(Sized, Iterable[Any], Protocol):
 
 
 def perft(game: Game, table: GameState, depth: int, endings: Endings) -> int:
-    """The number of ways to play `depth` moves."""
+    """Return the number of games of `depth` moves."""
     if table.ended():
         endings[game.rules[table.ended()]] += 1
         return 0
@@ -38,7 +38,7 @@ def perft(game: Game, table: GameState, depth: int, endings: Endings) -> int:
 
 def naive_perft(state: Any, depth: int, endings: Endings, legal: Callable[[Any], Moves],
                 after: Callable[[Any, Any], Any]) -> int:
-    """The same, by whoever says what is legal and what comes after it."""
+    """Return the same count for an engine given by its functions `legal` and `after`."""
     if state.ended:
         endings[state.ended] += 1
         return 0

@@ -1,4 +1,4 @@
-"""The edition that only tests use."""
+"""A crowded edition for tests; several test files of La Cigale & la Fourmi use it."""
 from __future__ import annotations
 
 from collections import Counter
@@ -11,7 +11,7 @@ from tests.oracle.cigale import naive_position
 EDITIONS.include(Path(__file__).parents[2] / "editions" / "cigale")
 CROWDED = "crowded"
 
-# the same for the second opinion, copied by hand
+# The same edition for the second opinion, copied by hand.
 NAIVE = naive_position.Edition(
     cards=Counter({
         Card("cloth"): 2, Card("cloth", "bee"): 3, Card("cloth", "butterfly"): 2,

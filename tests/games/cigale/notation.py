@@ -1,11 +1,11 @@
-"""How the cases of positions.py are written. Only the nouns of model.py are used, no engine.
+"""Notation of the cases in positions.py; it uses only the nouns of model.py, no engine.
 
 A card is two letters, path and insect: "cb" is a cloth with a bee, "w" a plain wood, "." a gap. Paths: c t s w.
-Insects: bee, ladybug, dragonfly, caterpillar, mantis, and p for butterfly (papillon). Chance is given as it comes:
-cards, provisions and, for a peek, paths.
+Insects: bee, ladybug, dragonfly, caterpillar, mantis, and p for butterfly (papillon). Results of chance are listed in
+order: cards, provisions and, for a peek, paths.
 
-A case has a position, what is legal there for each seat (a seat not named: nothing), and variations, each with facts
-about where it leads. Everything is played with the first edition: fig c2 s2, lemon t2 w2, blackberry c2 w2,
+A case has a position, the legal actions of each seat (none for a seat that is not named), and variations, each with
+facts about the position that it leads to. Every case uses the first edition: fig c2 s2, lemon t2 w2, blackberry c2 w2,
 grape t2 s2, pomegranate c2 t2 (3+), nut s2 w2 (4), cherry one of each.
 """
 from __future__ import annotations
@@ -41,14 +41,14 @@ DESIGNS = {"fig": 2, "lemon": 2, "blackberry": 2, "grape": 2, "cherry": 2, "pome
 
 BOX = Counter({Card(path, insect): 1 for path in PATHS for insect in INSECTS} | {Card(path): 6 for path in PATHS})
 
-# The square of nearly all cases. Bees a2 d1 d3, ladybugs b3 a4.
+# The square of nearly all cases: bees on a2 d1 d3, ladybugs on b3 a4.
 SQUARE = """
     c   c   t   tb
     cb  s   s   t
     w   sl  w   wb
     wl  w   t   s
 """
-SIX = "a1 b1 c1 d1 c2 d2"  # c c t tb s t
+SIX = "a1 b1 c1 d1 c2 d2"  # their cards: c c t tb s t
 
 
 def card(text: str) -> Card:
@@ -60,13 +60,13 @@ def cards(text: str) -> list[Card]:
 
 
 def square_of(changes: str = "", base: str = SQUARE) -> tuple[Card | None, ...]:
-    """The square, with changes: "c2:sm d3:w"."""
+    """Return the square with changes written as "c2:sm d3:w"."""
     words = dict(zip(CELLS, base.split(), strict=True)) | dict(word.split(":") for word in changes.split())
     return tuple(None if word == "." else card(word) for word in words.values())
 
 
 def only(cells: str) -> tuple[Card | None, ...]:
-    """A short square: the usual cards on these cells, gaps elsewhere."""
+    """Return a short square: the usual cards on these cells, gaps elsewhere."""
     return square_of(" ".join(f"{cell}:." for cell in CELLS if cell not in cells.split()))
 
 
@@ -76,8 +76,10 @@ def token(letter: str) -> Path | None:
 
 def autumn(players: int, *, shelves: str = "", insects: dict[int, str] | None = None, over: str = "", ant: int = 0,
            cicada: int = 1, ants: str = "", tokens: str = "", square: str = "") -> CigalePosition:
-    """Shelves as "4012 0000". What was collected but is no insect card is out of the game, the rest is the pile;
-    `over`: cards more than the slots tell, where a cube could go no further."""
+    """Return an Autumn position; shelves are written "4012 0000".
+    Collected cards that are no insect cards are out of the game; the rest is the pile. `over`: collected cards that the
+    shelves do not show, because a cube stood at the end already.
+    """
     slots = [tuple(int(slot) for slot in word) for word in shelves.split()] or [(0, 0, 0, 0)] * players
     held = [cards((insects or {}).get(seat, "")) for seat in range(players)]
     gone = [Card(path) for shelf, path in enumerate(PATHS) for _ in range(
@@ -99,8 +101,9 @@ def winter(players: int, reserves: dict[int, str] | None = None, *, pile: str | 
            rest: int | None = None, square: tuple[Card | None, ...] | None = None, ants: str = SIX, tokens: str = "",
            ant: int = 0, cicada: int = 1, offer: str = "fig lemon cherry", provisions: dict[int, str] | None = None,
            idle: int = 0, powers: str = "", stock: str = "") -> CigalePosition:
-    """Cards that are named nowhere are the pile; the discard, if only the pile is named; or the reserve of `rest`.
-    Powers as "barter:0 peek", held by seat 0 and on the table."""
+    """Return a Winter position; powers are written "barter:0 peek": held by seat 0, and on the table.
+    Cards that are named nowhere form the pile; the discard, if only the pile is named; or the reserve of seat `rest`.
+    """
     there = square_of() if square is None else square
     mine = [cards((reserves or {}).get(seat, "")) for seat in range(players)]
     left = BOX - Counter(one for one in there if one is not None)
@@ -133,7 +136,7 @@ def winter(players: int, reserves: dict[int, str] | None = None, *, pile: str | 
 
 @dataclass(frozen=True)
 class Variation:
-    steps: tuple[tuple[int, Any, tuple[Any, ...]], ...]  # seat, action, what chance brings
+    steps: tuple[tuple[int, Any, tuple[Any, ...]], ...]  # seat, action, results of chance
     facts: dict[str, Any]
 
 
@@ -153,7 +156,7 @@ CASES: list[Case] = []
 
 @dataclass
 class Written:
-    """A case that is being written; `then` adds a variation to it."""
+    """A case under construction; `then` adds a variation to it."""
 
     place: int
     first: list[tuple[Any, ...]] = field(default_factory=list)
@@ -176,8 +179,9 @@ def case(name: str, rules: str, mode: str, position: CigalePosition, legal: Lega
 
 
 def market(name: str, rules: str, position: CigalePosition, caught: bool = False, luck: str = "") -> Written:
-    """A Winter round before the guess, with which every variation begins: a right one on the first card of the chosen
-    path, or a wrong one. `luck`: what the Red Ants draw then."""
+    """Return a Winter case whose variations all begin with a guess, right or wrong by `caught`.
+    A right guess names the first card of the chosen path. `luck`: the cards that the Red Ants draw then.
+    """
     right = [cell for cell in position.ants if on(position, cell).path == position.tokens[position.ant]]
     wrong = [cell for cell in position.ants if cell not in right]
     begun = case(name, rules, "winter-powers" if position.powers else "winter", position,
@@ -221,7 +225,6 @@ def pay(text: str) -> Pay:
 
 
 def payments(seat: int, text: str) -> list[tuple[int, Pay]]:
-    """One after the other."""
     return [(seat, pay(word)) for word in text.split()]
 
 
@@ -234,7 +237,9 @@ def swap(give: str, take: str, owner: int | None = None) -> Exchange:
 
 
 def differences(position: CigalePosition, facts: dict[str, Any], said: dict[str, Any]) -> list[str]:
-    """What is not as the facts have it. `said`: legal (of those who can do something), points and winners."""
+    """Return the facts that the position does not meet.
+    `said`: answers of the engine: legal actions by seat, points and winners.
+    """
     found = {name: said[name] if name in said else fact(position, name, expected) for name, expected in facts.items()}
     return [f"{name}: {found[name]}, not {expected}" for name, expected in facts.items()
             if found[name] != meaning_of(name, expected)]
@@ -250,7 +255,7 @@ def fact(position: CigalePosition, name: str, expected: Any) -> Any:
             return len(position.discard)
         case "shelves":
             return " ".join("".join(map(str, mine)) for mine in position.shelves)
-        case "holds":  # some of the powers
+        case "holds":
             return {power: position.powers[power] for power in expected}
         case "pile" | "discard" | "paid" | "offer":
             return Counter(getattr(position, name))
@@ -260,7 +265,7 @@ def fact(position: CigalePosition, name: str, expected: Any) -> Any:
 
 
 def meaning_of(name: str, expected: Any) -> Any:
-    """What a fact says, without the short hand. The order in a heap means nothing."""
+    """Return the value that a fact's shorthand stands for; heaps compare without order."""
     match name:
         case "square":
             return {cell: None if text == "." else card(text) for cell, text in expected.items()}

@@ -1,5 +1,4 @@
-"""Hand-made positions of La Cigale & la Fourmi with the answers that the rules give, worked out on paper
-from the rulebook and our rules, before there was a game to ask."""
+"""Hand-made positions of La Cigale & la Fourmi with the answers of the rules, worked out on paper."""
 from __future__ import annotations
 
 from . import positions_autumn, positions_powers, positions_winter

@@ -1,4 +1,4 @@
-"""The cases of Autumn, and of placing, choosing and roles, which are the same in Winter."""
+"""Cases of Autumn, and of placing, choosing and roles, which are the same in Winter."""
 from __future__ import annotations
 
 from formicarium.games.cigale.model import Choose, Guess, Put
@@ -18,7 +18,7 @@ case("branches", "A2", "autumn", autumn(2, ants="b2 b1 b3 a2 c2"), {0: puts("a1 
     .then((0, Put("b4")), phase="choosing", legal={0: chooses("csw")})  # c s sl cb s w
 case("any-end-goes-on", "A2", "autumn", autumn(2, ants="a1 b1 c1 d1 d2"), {0: puts("a2 b2 c2 d3")})
 
-# `single_file`: nobody beside three others, and no ring
+# `single_file`: no ant beside three others, and no ring
 case("file-goes-on-at-its-ends", "A2", "autumn", autumn(2, ants="a2 b2 c2"), {0: puts("a1 a3 d2 c1 c3")},
      single_file=True)  # b1 and b3 would make three neighbours of b2
 case("file-closes-no-ring", "A2", "autumn", autumn(2, ants="a1 b1 b2"), {0: puts("c2 b3")}, single_file=True)

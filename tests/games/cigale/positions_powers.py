@@ -1,4 +1,4 @@
-"""The cases of Winter with powers. As in Winter, stone lies on c2 only; what is there is what each case is about."""
+"""Cases of Winter with powers; as in Winter, stone lies on c2 only."""
 from __future__ import annotations
 
 from formicarium.games.cigale.model import Buy, Collect, Decline, Empower, Guess, PayHidden, Peek
@@ -21,7 +21,7 @@ from .notation import (
 )
 
 NO = Decline()
-LADYBUG = square_of("c2:sl b3:s a4:w")  # the only one
+LADYBUG = square_of("c2:sl b3:s a4:w")  # the only ladybug
 BARTER, PRESTIGE, PEEK, CONSOLATION, STOCK, EXCHANGE = (
     "barter", "prestige", "peek", "consolation", "stock", "exchange")
 

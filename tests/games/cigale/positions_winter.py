@@ -1,4 +1,4 @@
-"""The cases of Winter. Under the ants of SIX stone lies on c2 only, cloth on a1 and b1, tiles on c1, d1 and d2."""
+"""Cases of Winter; under the ants of SIX stone lies on c2 only, cloth on a1 and b1, tiles on c1, d1 and d2."""
 from __future__ import annotations
 
 from formicarium.games.cigale.model import Buy, Choose, Collect, Decline, Guess

@@ -1,4 +1,4 @@
-"""A table of La Cigale & la Fourmi to play on, and what was said."""
+"""A La Cigale & la Fourmi position to play on; the rule tests use it."""
 from __future__ import annotations
 
 from typing import Any
@@ -16,7 +16,7 @@ from .test_positions import legal, play
 
 
 class Scene:
-    """A table to play on, and what was said."""
+    """A game and its state; every move replaces the state."""
 
     def __init__(self, position: CigalePosition, mode: str = "", single_file: bool = False) -> None:
         usual = "autumn" if position.shelves else "winter-powers" if position.powers else "winter"
@@ -24,20 +24,20 @@ class Scene:
         self.table = self.game.load(position)
 
     def play(self, seat: int, action: Any, *luck: Any) -> Scene:
-        """Chance brings just this."""
+        """Play the action; chance brings exactly `luck`."""
         assert self.refusal(seat, action) is None
         self.table = play(self.game, self.table, seat, action, luck)
         return self
 
     def go(self, seat: int, action: Any) -> Scene:
-        """Whatever chance brings."""
+        """Play the action with seeded chance, where its results do not matter."""
         assert self.refusal(seat, action) is None
         self.table = self.table.clone()
         self.table.play(seat, self.game.number_of(action), Seeded(1), SILENT)
         return self
 
     def said(self, seat: int, action: Any, to: int = ALL) -> list[Event]:
-        """What a move makes known to all, or to one seat alone."""
+        """Return the events of a move that go to all seats, or only to seat `to`."""
         news = News(True)
         self.table.clone().play(seat, self.game.number_of(action), Seeded(1), news)
         return [item.event for item in news.items if item.to == to and isinstance(item.event, Event)]
@@ -51,7 +51,7 @@ class Scene:
         return refusal.rule, getattr(refusal.facts, "why", None)
 
     def pays(self, action: Any) -> Any:
-        """The cards that would go at once, of whoever is at the market."""
+        """Return the cards that the collector would pay at once for this action."""
         outlook: Any = self.game.outlook(self.table, self.table.doing.collector, action)
         return outlook.pays
 

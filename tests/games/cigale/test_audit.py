@@ -1,4 +1,4 @@
-"""Positions that cannot be: each is refused, with the place of the fault."""
+"""Impossible positions of La Cigale & la Fourmi are refused with the place of the fault."""
 from __future__ import annotations
 
 from typing import Any
@@ -27,7 +27,7 @@ FULL = Scene(autumn(2, shelves="2400 0000", insects={0: "td"}, ants=SIX, tokens=
 
 
 def move_card(position: CigalePosition, source: str, target: str, one: Card) -> dict[str, Any]:
-    """A card that lies elsewhere."""
+    """Move one card from a heap to another."""
     heap = list(getattr(position, source))
     heap.remove(one)
     return {source: tuple(heap), target: (*getattr(position, target), one)}

@@ -1,4 +1,4 @@
-"""A test a rule: what is in the box, and Autumn. More positions, and both engines, in positions.py."""
+"""Rules of the box and of Autumn, a test for each; more positions, for both engines, in positions.py."""
 from __future__ import annotations
 
 from collections import Counter
@@ -36,7 +36,6 @@ from formicarium.games.cigale.model import (
 from .notation import SIX, autumn, card, cards, chooses, guesses, puts, winter
 from .scene import Scene, beginnings, events_of
 
-# components and set-up
 
 def test_cig_c1_48_path_cards_of_4_types_24_with_an_insect() -> None:
     kit = Cigale().kit
@@ -49,7 +48,7 @@ def test_cig_c1_48_path_cards_of_4_types_24_with_an_insect() -> None:
 def test_cig_c2_six_ants_one_cicada_and_four_tokens_each() -> None:
     scene = Scene(winter(4, {}))
     assert len(scene.now.ants) == 6
-    assert {seat: len(mine) for seat, mine in scene.legal.items()} == {0: 3, 2: 4, 3: 4}  # none for the Cicada
+    assert {seat: len(mine) for seat, mine in scene.legal.items()} == {0: 3, 2: 4, 3: 4}  # the Cicada has none
 
 
 def test_cig_c3_four_shelves_of_four_slots() -> None:
@@ -82,15 +81,13 @@ def test_cig_s2_the_first_ant_is_drawn_and_the_left_neighbour_is_the_cicada() ->
     assert set(first) == {(0, 1), (1, 2), (2, 0)}
 
 
-# Autumn
-
 def test_cig_a1_round_has_a_fixed_order() -> None:
     scene = Scene(autumn(2))
     assert scene.refused(0, Choose("cloth")) == ("CIG-A1", "step")
     assert scene.refused(1, Put("a1")) == ("CIG-A1", "turn")
     assert scene.refused(WATCHER, Put("a1")) == ("CIG-A1", "spectator")
     assert scene.refused(0, Put("e5")) == ("CIG-A1", "unknown")
-    assert scene.refused(0, Buy("fig")) == ("CIG-A1", "mode")  # the market is Winter's
+    assert scene.refused(0, Buy("fig")) == ("CIG-A1", "mode")  # only Winter has a market
     for cell in SIX.split():
         scene.play(0, Put(cell))
     assert (scene.now.phase, set(scene.legal)) == ("choosing", {0})
@@ -104,7 +101,7 @@ def test_cig_a2_ants_stand_beside_one_another() -> None:
     scene = Scene(autumn(2, ants="b2"))
     assert scene.legal == {0: puts("b1 a2 c2 b3")}
     assert scene.refused(0, Put("b2")) == ("CIG-A2", "occupied")
-    assert scene.refused(0, Put("c3")) == ("CIG-A2", "apart")  # no diagonal
+    assert scene.refused(0, Put("c3")) == ("CIG-A2", "apart")  # diagonal cells do not touch
     assert scene.said(0, Put("b3")) == [Placed(seat=0, cell="b3", ants=2, rule="CIG-A2")]
 
 
@@ -153,7 +150,7 @@ def test_cig_a2_single_file_has_no_branch_and_no_block() -> None:
 
 
 def test_cig_a2_a_single_file_that_cannot_be_finished_is_not_offered() -> None:
-    # round the corner from a1: b2 would touch two of the file
+    # the file turns at a1: b2 would touch two of its ants
     scene = Scene(autumn(2, ants="b1 a1 a2"), single_file=True)
     assert scene.legal == {0: puts("c1 a3")}
 
@@ -205,7 +202,7 @@ def test_cig_a6_the_cube_goes_no_further_than_slot_4() -> None:
 def test_cig_a7_insect_cards_lie_face_down_before_their_collector() -> None:
     scene = Scene(autumn(3, ants=SIX, tokens="t--")).play(1, Guess("a1"), *cards("w w w"))
     assert scene.now.insects == ((card("tb"),), (), ())
-    assert scene.now.discard == (card("t"), card("t"))  # the others leave the game
+    assert scene.now.discard == (card("t"), card("t"))  # collected cards that are no insects leave the game
     assert scene.view(0).insects == ((card("tb"),), None, None)
     assert scene.view(1).insects == (None, (), None)
     assert scene.view(WATCHER).insect_cards == (1, 0, 0)

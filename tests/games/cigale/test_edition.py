@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi as data: what is printed, and what no box can hold."""
+"""The edition of La Cigale & la Fourmi as data: its printed contents, and contents that are refused."""
 from __future__ import annotations
 
 import re

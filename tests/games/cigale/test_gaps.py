@@ -1,4 +1,4 @@
-"""Positions whose square has gaps."""
+"""Positions of La Cigale & la Fourmi whose square has gaps."""
 from __future__ import annotations
 
 import msgspec
@@ -11,7 +11,7 @@ from formicarium.games.cigale.game import Cigale
 
 
 def test_market_position_without_six_connected_cards_is_valid() -> None:
-    """The gaps of CIG-W15 and the cards just collected together; to place ants six must lie there."""
+    """The gaps of CIG-W15 and the cards just collected may be empty together; placing ants needs six cards."""
     game, dice = Cigale(mode="winter", players=2), Seeded(3)
     match = Match.begin(game, dice)
     while match.view(0).phase != "trading":

@@ -1,4 +1,4 @@
-"""Two engines, one rulebook: naive.py was written from the rules alone, and ours has to agree with it everywhere."""
+"""The rules and the naive engine (oracle), written separately from the rulebook, agree in random games."""
 from __future__ import annotations
 
 import random
@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
 EDITIONS = {"formicarium": naive_position.STANDARD, "quick": naive_position.QUICK, CROWDED: NAIVE_CROWDED}
 GAMES = 3  # of each variant, one of each temper
 
-# what has no order, or none that means anything
+# heaps without an order, or whose order means nothing
 HEAPS = ("pile", "discard", "offer", "store", "paid", "fresh", "ants")
 HEAPS_BY_SEAT = ("reserves", "insects", "provisions")
 
@@ -38,8 +38,10 @@ def options_of(game: Cigale) -> naive_position.Options:
 
 
 def comparable(position: CigalePosition) -> dict[str, Any]:
-    """A position to compare. Once the tokens are revealed, ants and tokens have done their work, and once the game has
-    ended, nobody asks for the roles of a round that does not begin."""
+    """Return the position's facts that both engines must agree on.
+    After the tokens are revealed, ants and tokens have no further effect; after the end, the roles of the next round do
+    not matter.
+    """
     facts = asdict(position)
     if position.phase not in ("placing", "choosing", "guessing"):
         del facts["ants"], facts["tokens"], facts["peeked"]
@@ -53,7 +55,7 @@ def comparable(position: CigalePosition) -> dict[str, Any]:
 
 
 def luck_of(news: News) -> list[Any]:
-    """What chance brought, in order, as the events tell it."""
+    """Return the results of chance in order, read from the events."""
     found: list[Any] = []
     for item in news.items:
         match item.event:
@@ -67,7 +69,7 @@ def luck_of(news: News) -> list[Any]:
 
 
 class Luck:
-    """Hands out what has come, and nothing else."""
+    """Chance for the naive engine: repeats the results that the rules drew, and fails if they run out."""
 
     def __init__(self, things: Sequence[Any]) -> None:
         self.things = list(things)
@@ -85,7 +87,7 @@ def test_second_engine_agrees_on_whole_games(game: Cigale) -> None:
 
 
 def temper(seed: int, rng: random.Random, actions: list[Any]) -> Any:
-    """One game in three is played by spendthrifts, one in three by misers (CIG-W21)."""
+    """Pick a move: one game in three refuses all purchases it can, one in three buys all it can (CIG-W21)."""
     refusals = [action for action in actions if isinstance(action, Decline)]
     others = [action for action in actions if not isinstance(action, Decline)]
     return rng.choice([others or refusals, refusals or others, actions][seed % 3])

@@ -1,4 +1,4 @@
-"""The positions that were worked out on paper, put to both engines."""
+"""The positions of positions.py, put to both engines."""
 from __future__ import annotations
 
 from collections import Counter
@@ -49,7 +49,7 @@ def test_second_engine_gives_the_expected_result(case: Case) -> None:
 
 
 class Open(Exception):
-    """A question that the script does not answer."""
+    pass
 
 
 class Script(Dice):
@@ -67,7 +67,7 @@ class Script(Dice):
 
 
 def play(game: Cigale, table: CigaleTable, seat: int, action: Any, luck: tuple[Any, ...]) -> CigaleTable:
-    """The table after a move with which chance brings just this."""
+    """Return the state after a move for which chance brings exactly `luck`."""
     scripts: list[list[int]] = [[]]
     while scripts:
         dice, news, after = Script(scripts.pop()), News(True), table.clone()

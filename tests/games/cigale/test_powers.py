@@ -1,4 +1,4 @@
-"""A test a rule: Winter with powers. More positions, and both engines, in positions.py."""
+"""Rules of Winter with powers, a test for each; more positions, for both engines, in positions.py."""
 from __future__ import annotations
 
 from collections import Counter
@@ -37,8 +37,6 @@ from formicarium.games.cigale.model import (
 from .notation import SIX, autumn, buys, card, cards, guesses, square_of, swap, winter
 from .scene import Scene, beginnings, events_of
 
-# powers
-
 ALL_FOUR = "barter prestige stock exchange"
 
 
@@ -52,13 +50,13 @@ def test_cig_p1_four_of_the_six_powers_are_in_play() -> None:
 def test_cig_p2_the_ant_discards_an_insect_just_collected_for_its_power() -> None:
     scene = Scene(winter(2, {0: "wm"}, tokens="t-", powers=ALL_FOUR)).play(1, Guess("a1")).play(0, Collect("d1"))
     assert scene.legal == {0: {Decline(), Empower(card("tb"))}}
-    assert scene.refused(0, Empower(card("wm"))) == ("CIG-P2", "collected")  # not this round's
+    assert scene.refused(0, Empower(card("wm"))) == ("CIG-P2", "collected")  # not collected this round
     assert events_of(scene.said(0, Empower(card("tb"))), Empowered) == [
         Empowered(seat=0, power="barter", card=card("tb"), owner=None, rule="CIG-P2")]
     scene.play(0, Empower(card("tb")))
     assert (scene.now.powers["barter"], scene.now.discard) == (0, (card("tb"),))
     caught = Scene(winter(2, {}, tokens="t-", powers=ALL_FOUR)).play(1, Guess("c1"))
-    assert caught.now.phase == "trading"  # never the Cicada
+    assert caught.now.phase == "trading"  # the Cicada never takes a power
 
 
 def test_cig_p2_power_is_refused_at_the_market_and_to_the_cicada() -> None:
@@ -69,12 +67,12 @@ def test_cig_p2_power_is_refused_at_the_market_and_to_the_cicada() -> None:
     caught = Scene(winter(2, {}, tokens="t-", powers=ALL_FOUR)).play(1, Guess("c1"))
     assert caught.refused(1, Empower(card("tb"))) == ("CIG-P2", "cicada")
     early = Scene(winter(2, {}, tokens="t-", powers=ALL_FOUR)).play(1, Guess("a1"))
-    assert early.refused(0, Empower(card("tb"))) == ("CIG-W16", "step")  # first the insects
+    assert early.refused(0, Empower(card("tb"))) == ("CIG-W16", "step")  # the insects come first
 
 
 @pytest.mark.parametrize("action", [Peek(), Empower(card("tb")), PayHidden(), swap("grape", "lemon", 1)])
 def test_power_moves_do_not_exist_in_other_modes(action: Any) -> None:
-    """Whatever the phase: there the rules of the powers (CIG-P…) are not in force."""
+    """The rules of the powers (CIG-P…) are not in force in other modes, in any phase."""
     guessing = Scene(autumn(2, ants=SIX, tokens="s-"))
     assert guessing.refused(1, action) == ("CIG-A1", "mode")
     plain = Scene(winter(2, {0: "c cl s s t t t"}, tokens="s-", provisions={0: "grape", 1: "lemon"}))
@@ -159,7 +157,7 @@ def test_cig_p7_taking_it_draws_a_card_and_losing_it_discards_one() -> None:
     said = scene.said(0, Empower(card("sm")))
     assert [type(event) for event in said] == [Empowered, Discarded, Stocked]
     assert isinstance(scene.said(0, Empower(card("sm")), to=0)[0], Stock)
-    quiet = Scene(scene.now).go(0, Empower(card("sm")))  # nobody listens
+    quiet = Scene(scene.now).go(0, Empower(card("sm")))  # without observers (SILENT)
     assert card("wd") in quiet.now.discard and quiet.now.powers["stock"] == 0
     scene.play(0, Empower(card("sm")), card("c"))
     assert (scene.now.stock, scene.now.powers["stock"]) == (card("c"), 0)
@@ -185,7 +183,7 @@ def test_cig_p8_an_exchange_with_an_opponent_or_the_offer() -> None:
     assert scene.now.provisions == (("lemon",), ("grape",))
     assert scene.now.powers["exchange"] is None
     assert scene.refused(0, swap("lemon", "fig")) == ("CIG-P8", "used")
-    assert scene.legal == {0: {Decline()}}  # buying is still asked for
+    assert scene.legal == {0: {Decline()}}  # buying is still possible
     without = Scene(winter(2, {}, tokens="s-", powers="exchange:1 barter prestige stock",
                            provisions={0: "grape", 1: "lemon"})).play(1, Guess("a1"))
     assert without.refused(0, swap("grape", "lemon", 1)) == ("CIG-P8", "power")
@@ -260,12 +258,13 @@ def test_cig_p12_worlds_during_a_payment_have_a_hidden_card_that_can_pay() -> No
 
 
 @pytest.mark.parametrize(("reserve", "powers", "action"), [
-    ("", "stock:1 exchange barter prestige", Decline()),  # into the square (CIG-W13)
-    ("", "stock:1 consolation:1 barter prestige", Decline()),  # to the loser (CIG-P6)
-    ("c c s", "stock:1 exchange:0 barter prestige", Buy("fig")),  # to who has spent all (CIG-W12), and may exchange
+    ("", "stock:1 exchange barter prestige", Decline()),  # the card goes into the square (CIG-W13)
+    ("", "stock:1 consolation:1 barter prestige", Decline()),  # it goes to the loser (CIG-P6)
+    # it goes to the seat that has spent its whole reserve (CIG-W12), and may exchange
+    ("c c s", "stock:1 exchange:0 barter prestige", Buy("fig")),
 ])
 def test_cig_p12_last_card_of_the_pile_reveals_the_hidden_card(reserve: str, powers: str, action: Any) -> None:
-    """Chance is not asked for the only card there is; it shows which of two is hidden, so nobody takes it back."""
+    """The only card left is taken without asking chance; it shows which of two is hidden, so undo is refused."""
     drawn = []
     for stock, pile in (("wd", "cm"), ("cm", "wd")):
         scene = Scene(winter(2, {0: reserve}, tokens="s-", powers=powers, stock=stock, pile=pile, rest=1))
@@ -277,7 +276,7 @@ def test_cig_p12_last_card_of_the_pile_reveals_the_hidden_card(reserve: str, pow
 
 
 def test_cig_p12_others_cannot_tell_what_the_holder_can_pay() -> None:
-    """The market asks and refuses them alike."""
+    """The market gives the same refusals for both hidden cards."""
     for action in (Buy("fig"), PayHidden(), Decline()):
         answers = [Scene(winter(2, {0: "c c"}, tokens="s-", powers=STOCKED, stock=stock)).play(1, Guess("a1"))
                    .refusal(1, action) for stock in ("sm", "wd")]

@@ -1,4 +1,4 @@
-"""CIG-W17, CIG-P7: what is still missing from a price counts the hidden card of the power."""
+"""The part of a price that is still missing takes the hidden card into account (CIG-W17, CIG-P7)."""
 from __future__ import annotations
 
 import msgspec
@@ -10,7 +10,8 @@ from formicarium.games.cigale.model import Buy
 
 
 def test_hidden_card_lowers_the_missing_price() -> None:
-    """The same purse with the card and without it: wherever it is of a path that is asked for, it counts."""
+    """Compare the same reserve with and without the card: if its path is part of the price, one card less is missing.
+    """
     game, helped = Cigale(mode="winter-powers", players=2), 0
     for seed in range(30):
         dice = Seeded(seed)

@@ -1,4 +1,4 @@
-"""Every reason for a refusal has a sentence of its own, in both languages."""
+"""Every reason for a refusal of La Cigale & la Fourmi has its own sentence in both languages."""
 from __future__ import annotations
 
 from typing import Any, get_args, get_type_hints
@@ -25,7 +25,7 @@ NAMES = ("Maëlle", "Noé")
 BEE = Card("wood", "bee")
 ORDER: dict[str, Any] = {"phase": "placing", "seat": 0, "count": 1}
 SWAP: dict[str, Any] = {"give": "fig", "take": "lemon", "owner": 1}
-# which rule is named with which reason, and what else a reason says
+# reason, its rule for each value of `why`, and its other facts
 SAID: list[tuple[type[Any], dict[str, tuple[str, ...]], dict[str, Any]]] = [
     (Over, {"CIG-A10": ("over",), "CIG-W14": ("over",), "CIG-W15": ("over",), "CIG-W21": ("over",)}, {}),
     (OrderReason, dict.fromkeys(("CIG-A1", "CIG-W16"), ("spectator", "turn", "step", "mode", "unknown")), ORDER),

@@ -1,4 +1,4 @@
-"""A test a rule: Winter. More positions, and both engines, in positions.py."""
+"""Rules of Winter, a test for each; more positions, for both engines, in positions.py."""
 from __future__ import annotations
 
 from collections import Counter
@@ -34,7 +34,6 @@ from formicarium.games.cigale.model import (
 from .notation import buys, card, cards, chooses, collects, only, pays, puts, winter
 from .scene import Scene, beginnings, events_of
 
-# Winter
 
 def test_cig_w1_a_card_each_and_three_provisions() -> None:
     for table in beginnings("winter", 4, 5):
@@ -66,7 +65,7 @@ def test_cig_w4_red_ants_choose_any_type_at_the_same_time() -> None:
     assert scene.legal == {2: chooses("ctsw")}
     revealed = events_of(scene.play(2, Choose("tiles")).said(1, Guess("c1")), Revealed)
     assert revealed == [Revealed(seat=0, path="tiles", caught=True, tokens=("tiles", None, "tiles", "wood"),
-                                 rule="CIG-A5")]  # also when the Ant is caught
+                                 rule="CIG-A5")]  # that is also the rule if the Ant is caught
 
 
 def test_cig_w4_a_red_ants_token_is_its_own() -> None:
@@ -113,7 +112,7 @@ def test_cig_w8_one_offered_provision_is_bought() -> None:
 
 
 def test_cig_w8_every_path_card_before_the_player_pays() -> None:
-    scene = Scene(winter(2, {0: "cl c s"}, tokens="s-")).play(1, Guess("a1"))  # a red ant's card as well as any
+    scene = Scene(winter(2, {0: "cl c s"}, tokens="s-")).play(1, Guess("a1"))
     scene.go(0, Buy("fig"))
     assert Counter(scene.now.discard) == Counter(cards("cl c s s"))
 
@@ -130,7 +129,7 @@ def test_cig_w10_discard_and_spent_cards_are_shuffled_into_an_empty_pile() -> No
     scene = Scene(winter(2, {0: "c c s"}, pile="", discard="", rest=1, tokens="s-")).play(1, Guess("a1"))
     said = scene.said(0, Buy("fig"))
     assert Shuffled(cards=4, rule="CIG-W10") in said
-    scene.play(0, Buy("fig"), card("c"), card("s"), "grape")  # the fair price, then the square
+    scene.play(0, Buy("fig"), card("c"), card("s"), "grape")  # first the fair price, then the square
     assert Counter(scene.now.pile) == Counter(cards("c s"))
     assert scene.now.discard == ()
 
@@ -201,28 +200,28 @@ def test_cig_w16_action_of_another_step_is_refused() -> None:
 
 def test_cig_w17_the_payer_names_the_cards_and_they_fit_exactly() -> None:
     scene = Scene(winter(2, {0: "c cl s t t t"}, tokens="s-")).play(1, Guess("a1")).play(0, Buy("fig"))
-    # c, cl and two stones, or three tiles for one of them
+    # c, cl and two stones; or three tiles in place of one of them
     assert scene.legal == {0: pays("c cl s t")}
     assert scene.refused(0, Pay(card("w"))) == ("CIG-W17", "reserve")
     scene.play(0, Pay(card("c"))).play(0, Pay(card("cl")))
     assert scene.legal == {0: pays("s t")}
     scene.play(0, Pay(card("s")))
     assert scene.legal == {0: pays("s t")}
-    scene.go(0, Pay(card("t")))  # then it must be three of them: nothing is left to choose
+    scene.go(0, Pay(card("t")))  # then all three must be tiles: no choice is left
     assert Counter(scene.now.discard) == Counter(cards("c cl s t t t"))
 
 
 def test_cig_w17_outlook_shows_the_only_payment() -> None:
     scene = Scene(winter(2, {0: "c cl s t t t"}, tokens="s-")).play(1, Guess("a1"))
-    assert scene.pays(Buy("fig")) == ()  # tiles may stand for one of them
+    assert scene.pays(Buy("fig")) == ()  # tiles may replace one of them
     scene.play(0, Buy("fig")).play(0, Pay(card("c"))).play(0, Pay(card("cl"))).play(0, Pay(card("s")))
     assert scene.pays(Pay(card("s"))) == tuple(cards("c cl s s"))
     assert scene.pays(Pay(card("t"))) == tuple(cards("c cl t t t s"))
-    assert scene.now.paid == tuple(cards("c cl s"))  # and nothing was paid by looking
+    assert scene.now.paid == tuple(cards("c cl s"))  # looking at the price paid nothing
     alone = Scene(winter(2, {0: "cl c s"}, tokens="s-")).play(1, Guess("a1"))
     assert alone.pays(Buy("fig")) == tuple(cards("c cl s s"))
     hidden = Scene(winter(2, {0: "cl c s"}, tokens="s-", powers="stock:0 barter peek exchange", stock="w"))
-    assert hidden.play(1, Guess("a1")).pays(Buy("fig")) == ()  # nothing betrays a hidden card
+    assert hidden.play(1, Guess("a1")).pays(Buy("fig")) == ()  # a hidden card does not show in the price
 
 
 def test_cig_w17_a_payment_of_which_a_part_would_pay_is_refused() -> None:
@@ -238,13 +237,13 @@ def test_cig_w17_identical_cards_ignore_insects() -> None:
 
 def test_cig_w18_gaining_is_not_collecting() -> None:
     scene = Scene(winter(3, {2: "c c s s"}, tokens="s-s")).play(1, Guess("a1"), card("w"))
-    assert set(scene.legal) == {0}  # the red ant has drawn, and may not buy
+    assert set(scene.legal) == {0}  # the red ant has drawn and may not buy
 
 
 def test_cig_w19_offer_stays_short_without_provisions() -> None:
     position = winter(2, {0: "c c s"}, tokens="s-", offer="fig cherry lemon",
                       provisions={0: "grape lemon", 1: "blackberry grape"})
-    # the other provisions are out: take them from the store to the players without making four points
+    # The other provisions are out: give the players provisions of the store without reaching four points.
     assert len(position.store) == 3
     scene = Scene(position)
     scene.table.store[0] = scene.table.store[2] = scene.table.store[6] = 0

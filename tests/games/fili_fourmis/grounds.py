@@ -1,4 +1,4 @@
-"""The editions that only tests use, a ford (ten ants each) and a tiny one (seven), also as the naive rules see them."""
+"""Editions for tests, a ford (ten ants each) and a tiny one (seven), for the rules and for the naive engine."""
 from __future__ import annotations
 
 from functools import cache

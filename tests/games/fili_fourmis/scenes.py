@@ -1,8 +1,8 @@
-"""Short hand to write Fili-Fourmis positions, and to try moves on them through the contract that everybody uses.
+"""Shorthand for Fili-Fourmis positions and for moves on them through the public contract.
 
 `red="d5 d6 d7 | a1"` puts two files of red, heads first; `in_violet="d10 e10"` are its ants in violet's anthill. Ants
-that are not named are at home, inside before the ramparts, unless `red_home` says where. Every scene is also told to
-the naive rules, and whatever ours offer there is what those allow.
+that are not named are at home, inside before the ramparts, unless `red_home` places them. Every scene is also given to
+the naive engine, which must offer the same legal actions.
 """
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Pending = Leaving | Running | Entering | None
 
 
 class Scene:
-    """A position on a table of its own; `play` gives the next one, with what everybody heard."""
+    """One position; `play` returns the next one with the events of the move."""
 
     def __init__(self, game: FiliFourmis, table: FiliTable, events: tuple[Event, ...] = ()) -> None:
         self.game = game
@@ -42,12 +42,12 @@ class Scene:
         return self.game.position(self.table)
 
     def options(self, kind: type | None = None) -> set[Any]:
-        """What the seat whose turn it is may do, of one kind or all."""
+        """Return the legal actions of the seat to move, of one kind or of all."""
         offered = self.game.legal_actions(self.table, self.position.turn)
         return {action for action in offered if kind is None or isinstance(action, kind)}
 
     def refusal(self, action: Any, seat: int | None = None) -> Refusal | None:
-        """With the facts by name."""
+        """Return the refusal, its facts as a dictionary."""
         refusal = self.game.refusal(self.table, self.position.turn if seat is None else seat, action)
         return refusal and Refusal(refusal.rule, fields_of(refusal.facts))
 
@@ -56,7 +56,6 @@ class Scene:
         return "" if refusal is None else refusal.rule
 
     def outlook(self, action: Any) -> dict[str, Any]:
-        """By name."""
         return fields_of(self.game.outlook(self.table, self.position.turn, action))
 
     def play(self, *actions: Any) -> Scene:
@@ -74,7 +73,7 @@ class Scene:
 
 
 def naive_of(game: FiliFourmis, p: FiliPosition) -> naive_state.Naive:
-    """The same to the naive rules, but for what was before."""
+    """Return the same position for the naive engine, without earlier positions."""
     board = draw_ground(game.edition)
     cell = board.cell
     return naive_state.Naive(board, options(game), [{cell[name] for name in ants} for ants in p.nests],

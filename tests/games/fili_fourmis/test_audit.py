@@ -1,4 +1,4 @@
-"""Positions that cannot be: each is refused with its place and its rule."""
+"""Impossible positions of Fili-Fourmis are refused with place and rule."""
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,4 @@
-"""What is printed: boards are read strictly, drawn from a few measures, and the same for both players."""
+"""Editions of Fili-Fourmis: boards are read strictly, drawn from a few measures, and symmetric for both players."""
 from __future__ import annotations
 
 import runpy
@@ -22,7 +22,7 @@ def parse(rows: tuple[str, ...]) -> Edition:
 
 
 def change_mark(y: int, x: int, mark: str, both: bool = True) -> tuple[str, ...]:
-    """The tiny board with another mark there, and its turned one at the other end."""
+    """Return the tiny board with another mark there and, if `both`, on the opposite cell."""
     grid = [list(row.ljust(13)) for row in ROWS]
     grid[y][x] = mark
     if both:

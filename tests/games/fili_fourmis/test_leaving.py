@@ -1,4 +1,4 @@
-"""A test a rule: Fili-Fourmis as its rules say it, on small positions. Setting up and coming out.
+"""Rules of set-up and coming out in Fili-Fourmis, a test for each, on small positions.
 
 Most stand on the ford (tests/editions/fili_fourmis/ford.toml): ten ants each, eight ramparts, roads on both sides.
 """
@@ -31,10 +31,8 @@ from formicarium.games.fili_fourmis.model import (
 from .scenes import scene
 
 NO_LUCK = Scripted([])
-BOTTOM = "a1 b1 | d1 e1 | g1 h1"  # remnants of red that nothing can be done with
+BOTTOM = "a1 b1 | d1 e1 | g1 h1"  # remnants of red without a legal action
 
-
-# set-up
 
 def test_fil_s1_two_anthills_of_19_cells_12_of_them_ramparts() -> None:
     board = FiliFourmis().course.kit
@@ -69,7 +67,7 @@ def test_fil_s3_red_plays_first_and_a_turn_is_one_action() -> None:
     match = Match.begin(FiliFourmis(), NO_LUCK)
     assert match.waiting() == (0,)
     match = match.play(0, ComeOut("h7"), NO_LUCK)
-    assert match.waiting() == (0,)  # it has to go somewhere
+    assert match.waiting() == (0,)  # it must go somewhere
     match = match.play(0, Start("h8"), NO_LUCK)
     assert match.waiting() == (1,)
     refused: tuple[tuple[int, Any], ...] = ((0, "turn"), (WATCHER, "spectator"))
@@ -106,8 +104,6 @@ def test_fil_s4_pass_is_the_only_action_of_a_blocked_player() -> None:
     unheard.play(0, here.game.number_of(Pass()), NO_LUCK, SILENT)
     assert here.game.position(unheard) == after.position
 
-
-# coming out
 
 def test_fil_o1_ants_on_ramparts_come_out_first() -> None:
     here = scene()
@@ -162,7 +158,7 @@ def test_fil_o2_pass_is_refused_while_an_ant_comes_out() -> None:
 def test_fil_o3_the_next_ant_is_the_new_head() -> None:
     here = scene("c4")
     assert here.options() == {ComeOut(name) for name in ("c3", "d2", "d4", "e2", "e4", "f3", "f4")}
-    there = here.play(ComeOut("f4"))  # any of them, from anywhere on the ramparts
+    there = here.play(ComeOut("f4"))  # each of them, from any rampart
     assert there.options() == {Advance("c4", to) for to in ("b4", "b5", "c5", "b3")}
     assert there.outlook(Advance("c4", "b5")) == {
         "ant": "f4", "head": "c4", "cell": "b5", "ants": 2, "kind": "out", "ground": "grass", "run": 0}
@@ -184,7 +180,7 @@ def test_fil_o3_either_end_if_the_other_is_beside_the_ramparts() -> None:
 
 
 def test_fil_o3_next_ant_stands_in_front_of_the_head() -> None:
-    """Nobody marches while an ant comes out: it is not FIL-M1 that is broken."""
+    """No file marches while an ant comes out, so FIL-M1 is not the rule that is broken."""
     here = scene("c6 c5").play(ComeOut("d4"))
     for cell in ("a1", "c8", "d3", "nowhere"):
         why = "taken" if cell == "d3" else "apart"
@@ -208,7 +204,7 @@ def test_fil_o4_unformed_file_may_join_another() -> None:
     here = scene("c5 c4 | d6 d7 d8")
     assert here.options(Join) == {Join("d6", "c5")}
     assert here.play(Join("c5", "d6")).position.files[0] == (("d8", "d7", "d6", "c5", "c4"),)
-    bystanders = scene("c5 c4 | f8 f7 | f6 e6 e5")  # f7 and f6 stand end to end, but bind nobody
+    bystanders = scene("c5 c4 | f8 f7 | f6 e6 e5")  # f7 and f6 stand end to end, but belong to other files
     assert bystanders.options(Join) == set()
     assert bystanders.rule(Join("f7", "f6")) == "FIL-O4"
     assert bystanders.rule(Join("b4", "c4")) == "FIL-J1"
@@ -310,7 +306,7 @@ def test_fil_o6_an_ant_that_is_shut_in_stays() -> None:
 
 
 def test_fil_m6_strict_contact_may_shut_an_ant_in() -> None:
-    """Wherever c3 goes it stands against an end of the seven."""
+    """c3 would stand against an end of the seven wherever it goes."""
     line = "b4 a5 a4 a3 a2 a1 b2"
     here = scene(line, red_home="c3 d3 e3", strict_contact=True)
     assert here.refusal(ComeOut("c3")) == Refusal("FIL-M6", {"why": "contact", "cell": ""})
@@ -318,7 +314,7 @@ def test_fil_m6_strict_contact_may_shut_an_ant_in() -> None:
 
 
 def test_fil_m6_strict_contact_may_keep_an_ant_from_the_only_file() -> None:
-    """Of four, the file at f5 would stand against the four at g6."""
+    """The file at f5 would become four and stand against the four at g6."""
     files, round_c3 = "f7 f6 f5 | g6 g7 g8 h8", "c4 b3 c2"
     here = scene(files, round_c3, red_home="c3 d3 e3", strict_contact=True)
     assert here.refusal(ComeOut("c3")) == Refusal("FIL-M6", {"why": "contact", "cell": ""})
@@ -333,5 +329,5 @@ def test_fil_s4_one_ant_that_can_come_out_is_enough() -> None:
 def test_fil_o6_own_ants_do_not_bar_the_way() -> None:
     here = scene("c6 c5 c4 | f6 f7 f8 | h6", "a12 a11 a10 | h12 h11 h10 | c13", violet_home="", in_red="d4 e4 f4",
                  red_home="f3 e3 d3")
-    there = here.play(ComeOut("f3"))  # past e3 and d3, out at c3
+    there = here.play(ComeOut("f3"))  # over e3 and d3, out at c3
     assert Advance("c6", "c7") in there.options()

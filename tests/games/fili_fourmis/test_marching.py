@@ -1,4 +1,4 @@
-"""A test a rule: Fili-Fourmis as its rules say it, on small positions. Marching, joining and splitting.
+"""Rules of marching, joining and splitting in Fili-Fourmis, a test for each, on small positions.
 
 Most stand on the ford (tests/editions/fili_fourmis/ford.toml): ten ants each, eight ramparts, roads on both sides.
 """
@@ -28,8 +28,6 @@ from .scenes import scene
 def cells(actions: set[Advance], head: str) -> set[str]:
     return {action.to for action in actions if action.head == head}
 
-
-# marching
 
 def test_fil_m1_the_last_ant_goes_before_the_head() -> None:
     here = scene("d8 d7 d6")
@@ -131,7 +129,7 @@ def test_fil_m6_strict_contact_forbids_ends_that_newly_touch() -> None:
     here = scene("d8 d7 d6 d5 | f8 f7 f6 f5", **STRICT)
     assert here.refusal(Advance("d8", "e8")) == CONTACT
     assert here.refusal(Advance("d8", "d9")) is None
-    few = scene("d8 d7 d6 | f8 f7 f6 f5", **STRICT)  # seven together: nothing wrong
+    few = scene("d8 d7 d6 | f8 f7 f6 f5", **STRICT)  # seven together: allowed
     assert few.refusal(Advance("d8", "e8")) is None
 
 
@@ -155,7 +153,8 @@ def test_fil_m6_strict_contact_applies_to_coming_out() -> None:
     head = scene("d7 d6 d5 | c7 c8 c9 b9", **STRICT).play(ComeOut("d4"))
     assert head.refusal(Advance("d7", "e7")) is None
     assert head.refusal(Advance("d7", "d8")) == CONTACT
-    tail = scene("d7 d6 d5 | e5 f5 g4 g5", **STRICT).play(ComeOut("d4"))  # d5 and e5: seven together until now
+    # d5 and e5 were seven together before this move
+    tail = scene("d7 d6 d5 | e5 f5 g4 g5", **STRICT).play(ComeOut("d4"))
     assert tail.refusal(Advance("d7", "d8")) == CONTACT
 
 
@@ -186,8 +185,6 @@ def test_fil_m7_returning_home_is_refused() -> None:
     free = scene("d5 d6 d7 | c8 c9 b9 | f8", red_home="d3 e3 c3")
     assert free.refusal(Enter("d5", "e4")) == Refusal("FIL-M7", {"cell": "e4"})
 
-
-# joining and splitting
 
 def test_fil_j1_two_files_become_one_end_to_end() -> None:
     here = scene("d8 d7 d6 | d5 c5 b5")

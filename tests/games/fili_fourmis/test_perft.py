@@ -1,6 +1,6 @@
-"""How many ways a game can go on, to a fixed depth: one wrong rule anywhere, and some of these numbers change.
+"""Numbers of games to a fixed depth: a wrong rule changes some of them.
 
-There is no chance in it. `endings` counts the ways that end by each rule on the way.
+Fili-Fourmis has no chance. `endings` counts the games that end earlier, by rule.
 """
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ AT_THE_GATES = scene("b5 a5 | e5 e4", "b3 b2 | e3 f3 f2", in_violet="c5 d5 e6", 
                      violet_home="", edition=TINY)
 STRICT = scene("d8 d7 d6 d5 | f8 f7 f6 f5", "c9 b9 b8 | e9", strict_contact=True)
 
-# scene, how deep the naive rules follow, then depth: number of ways, and the endings met on the way there
+# scene, depth of the naive engine, then depth: number of games, and the endings before that depth
 CASES: list[tuple[Scene, int, dict[int, tuple[int, dict[str, int]]]]] = [
     (OPENING, 4, {3: (360, {}), 4: (900, {}), 5: (9900, {}), 6: (41580, {})}),
     (FORMING, 4, {3: (48, {}), 4: (336, {}), 5: (1176, {}), 6: (8076, {})}),

@@ -1,4 +1,4 @@
-"""The second opinion bites: each fault that is planted in our rules is seen by it, or by the numbers of test_perft."""
+"""Faults planted in the rules of Fili-Fourmis are found by the naive engine or by the numbers of test_perft."""
 from __future__ import annotations
 
 import random
@@ -47,7 +47,7 @@ PLANTED: dict[str, Fault] = {
 
 
 def play_in_lockstep() -> None:
-    """Games in lockstep and counts, until something is wrong."""
+    """Play games in lockstep and count moves until a difference is found."""
     for strict, edition, seed in ((False, TINY, 315), (True, FORD, 3), (False, TINY, 255), (False, TINY, 239)):
         for number, _ in enumerate(steps(FiliFourmis(edition=edition, strict_contact=strict), seed, 2)):
             assert number < 400

@@ -1,5 +1,7 @@
-"""What is answered to whatever a beginner presses: the actions that the page asks about (client/src/games/fili_fourmis/
-press.ts, with its own table of presses), and what the rules say of them. Every answer is true of the cell pressed."""
+"""Refusals of the actions that a beginner's presses lead to; each names a fact that is true of the cell pressed.
+
+client/src/games/fili_fourmis/press.ts decides which action a press asks about; it has its own table of presses.
+"""
 from __future__ import annotations
 
 from typing import Any
@@ -24,33 +26,33 @@ VIOLET = "c13 d13 e13 | h12 h11 h10 | b13 a13"  # two of its ants are still insi
 
 
 def calm() -> Scene:
-    """Red has three files and one ant that waits on d3, inside."""
+    """Return a scene: red has three files and one ant that waits on d3, inside."""
     return scene("d9 d8 d7 | f8 f7 f6 | h8 h7 h6", VIOLET, red_home="d3", violet_home="d11 e11")
 
 
 def storm_scene() -> Scene:
-    """All of red are out, two of them on violet's ramparts; an ant stands alone."""
+    """Return a scene: all ants of red are out, two of them on violet's ramparts; one stands alone."""
     return scene("f8 f7 f6 | h8 h7 h6 | a8", VIOLET, in_violet="d10 e10 c11", red_home="", violet_home="d11 e11")
 
 
 def bound_scene() -> Scene:
-    """A file of two waits for a third ant."""
+    """Return a scene: a file of two waits for a third ant."""
     return scene("c5 c4 | f8 f7 f6", VIOLET, violet_home="d11 e11")
 
 
 @pytest.mark.parametrize(("here", "action", "rule", "facts"), [
-    # one's own anthill
+    # red's own anthill
     (calm, ComeOut("c3"), "FIL-O1", {"why": "empty", "cell": "c3"}),
     (storm_scene, ComeOut("c3"), "FIL-O1", {"why": "gone", "cell": "c3"}),
     (calm, ComeOut("d9"), "FIL-O1", {"why": "empty", "cell": "d9"}),
     (calm, ComeOut("c13"), "FIL-O1", {"why": "enemy", "cell": "c13"}),
     (calm, ComeOut("d11"), "FIL-O1", {"why": "enemy", "cell": "d11"}),
     (bound_scene, ComeOut("d3"), "FIL-O5", {"why": "walls", "cell": "d3", "head": "", "ants": 3}),
-    # heads that are none
+    # cells that are no heads
     (calm, Advance("c13", "c12"), "FIL-M3", {"why": "enemy", "cell": "c13"}),
     (calm, Advance("d8", "c8"), "FIL-M3", {"why": "middle", "cell": "d8"}),
     (storm_scene, Enter("d10", "d11"), "FIL-R2", {"why": "inside", "cell": "d11"}),
-    # a file in hand
+    # a file is picked up
     (calm, Advance("d9", "a1"), "FIL-M1", {"why": "far", "head": "d9", "cell": "a1"}),
     (storm_scene, Advance("a8", "a9"), "FIL-M4", {"cell": "a8", "ants": 1}),
     (bound_scene, Advance("f8", "f9"), "FIL-O4", {"cell": "c5", "ants": 2}),
@@ -58,7 +60,7 @@ def bound_scene() -> Scene:
     (storm_scene, Enter("f8", "e11"), "FIL-R2", {"why": "inside", "cell": "e11"}),
     (storm_scene, Enter("f8", "d10"), "FIL-R2", {"why": "taken", "cell": "d10"}),
     (storm_scene, Enter("f8", "d3"), "FIL-R2", {"why": "far", "cell": "d3"}),
-    # an ant in the other anthill
+    # an ant in violet's anthill
     (storm_scene, Step("d10", "f12"), "FIL-R4", {"why": "far", "cell": "f12"}),
     (storm_scene, Step("d10", "d11"), "FIL-R4", {"why": "taken", "cell": "d11"}),
     (bound_scene, Start("a1"), "FIL-O4", {"cell": "c5", "ants": 2}),

@@ -1,4 +1,4 @@
-"""Every reason has its sentence under its own rule, in both languages."""
+"""Every reason for a refusal of Fili-Fourmis has its sentence under its own rule, in both languages."""
 from __future__ import annotations
 
 import re
@@ -16,11 +16,12 @@ from formicarium.i18n import LANGUAGES
 
 pytestmark = pytest.mark.engine_free
 WORDS = Path(model.__file__).parent / "words"
-REASONS = [reason for reason in get_args(FiliReason) if reason is not Over]  # which is of every rule that ends a game
+# Over belongs to every rule that ends a game
+REASONS = [reason for reason in get_args(FiliReason) if reason is not Over]
 
 
 def sentences(language: str) -> dict[str, set[str]]:
-    """Of each rule, what its refusal asks `$why` for."""
+    """Map each rule to the values of `$why` that its refusal has sentences for."""
     found = {}
     for message in parse((WORDS / language / "refusals.ftl").read_text(encoding="utf-8")).body:
         if isinstance(message, ast.Message) and message.id.name.startswith("refusal-") and message.value:
@@ -43,7 +44,7 @@ def test_every_cause_of_a_refusal_has_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize(("language", "others"), [("fr", r"\b(terre|nids?)\b"), ("en", r"\b(earth|nests?)\b")])
 def test_rulebook_uses_one_word_per_piece(language: str, others: str) -> None:
-    """The road and the anthill, on the page, in the log and in the rules."""
+    """The road and the anthill have one name each, on the page, in the log and in the rules."""
     catalogue = "".join(file.read_text(encoding="utf-8") for file in sorted((WORDS / language).glob("*.ftl"))
                         if file.stem != "terminal")
     said = re.sub(r"^#.*|\[earth\]|-(cell|key)-earth|-figure-nest|\$nest", "", catalogue, flags=re.MULTILINE)
@@ -52,6 +53,6 @@ def test_rulebook_uses_one_word_per_piece(language: str, others: str) -> None:
 
 
 def test_every_rule_that_forbids_has_its_reason() -> None:
-    """But for those that end the game."""
+    """Rules that end the game (FIL-E…) have no reason of their own."""
     assert sorted(reason.__doc__.split(":")[0] for reason in REASONS) \
         == sorted(rule for rule in RULES if rule and not rule.startswith("FIL-E"))

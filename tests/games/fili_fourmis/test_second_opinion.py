@@ -1,4 +1,4 @@
-"""Two engines, one rulebook: naive.py was written from the rules alone, and ours has to agree with it everywhere."""
+"""The rules and the naive engine (oracle), written separately from the rulebook, agree in random games."""
 from __future__ import annotations
 
 import random
@@ -22,10 +22,9 @@ from .grounds import FORD, TINY, draw_ground, options
 pytestmark = [pytest.mark.engine_free, pytest.mark.unwatched, pytest.mark.long]
 
 NO_LUCK = Scripted([])
-GAMES, ASKED = (3, 25) if formicarium.engine == "compiled" else (1, 10)  # of each variant; of each position
+# games of each variant; actions asked about at each position
+GAMES, ASKED = (3, 25) if formicarium.engine == "compiled" else (1, 10)
 
-
-# between the two languages
 
 def ours(action: naive_state.Action) -> Action:
     kind: type[Action] = getattr(model, action[0])
@@ -48,7 +47,7 @@ def pending(position: FiliPosition) -> tuple[str, ...]:
 
 
 def summary(position: FiliPosition) -> dict[str, Any]:
-    """What both can say; in which order files are written, and from which end, is nobody's business."""
+    """Return the facts that both engines know; order and direction of files do not matter."""
     return {
         "home": [set(ants) for ants in position.nests],
         "entered": [set(ants) for ants in position.entered],
@@ -85,7 +84,7 @@ def compare(match: Match, state: naive_state.Naive, rng: random.Random, asked: i
 
 
 def steps(game: FiliFourmis, seed: int, asked: int) -> Iterator[tuple[Match, naive_state.Naive]]:
-    """A random game in both, compared at every step."""
+    """Play a random game in both engines; yield them after every move."""
     rng = random.Random(seed)
     match = Match.begin(game, NO_LUCK)
     state = naive_state.start(draw_ground(game.edition), options(game))
@@ -100,7 +99,6 @@ def steps(game: FiliFourmis, seed: int, asked: int) -> Iterator[tuple[Match, nai
         yield match, state
 
 
-
 @pytest.mark.parametrize("game", [msgspec.structs.replace(game, edition=edition)
                                   for game in FiliFourmis.variants() for edition in (FORD, TINY)], ids=str)
 def test_engines_agree_on_random_games(game: FiliFourmis) -> None:
@@ -110,15 +108,15 @@ def test_engines_agree_on_random_games(game: FiliFourmis) -> None:
 
 def test_engines_agree_on_the_printed_board() -> None:
     for number, (match, _) in enumerate(steps(FiliFourmis(), 1, 5)):
-        if number == 120:  # all are out by now, and naive rules are slow there
+        if number == 120:  # all ants are out now, and the naive engine is slow there
             assert max(map(len, match.position().files)) > 2
             break
 
 
 def test_random_games_reach_every_step_and_ending() -> None:
-    """Else the agreement above would say little."""
+    """Without these kinds of moves the agreement above would prove little."""
     met: set[str] = set()
-    for seed in (269, 105, 113):  # games with something rare in them
+    for seed in (269, 105, 113):  # games with rare moves
         for match, _ in steps(FiliFourmis(edition=TINY), seed, 0):
             met |= {type(event).__name__ for event in match.events_for(WATCHER)}
             met |= {event.why for event in match.events_for(WATCHER) if isinstance(event, model.Ended)}

@@ -1,4 +1,4 @@
-"""A test a rule: Fili-Fourmis as its rules say it, on small positions. Taking the ramparts, and the end.
+"""Rules of storming the ramparts and of the end in Fili-Fourmis, a test for each, on small positions.
 
 Most stand on the ford (tests/editions/fili_fourmis/ford.toml): ten ants each, eight ramparts, roads on both sides.
 """
@@ -37,8 +37,6 @@ from .scenes import Scene, scene
 
 NO_LUCK = Scripted([])
 
-
-# taking the ramparts
 
 AT_THE_WALL = "d9 d8 d7 | f8 f7 f6 | h8 h7 h6 | a8"
 
@@ -98,7 +96,7 @@ def test_fil_r2_the_owners_ants_bar_the_way_along_the_ramparts_own_ones_do_not()
     here = scene("d9 d8 d7 | f8 f7 f6 | h8 h7 h6", "c13 d13 e13 | h12 h11 h10", in_violet="e10",
                  violet_home="d11 e11 c11 f11")
     after = here.play(Enter("d9", "d10"))
-    assert set(after.position.entered[0]) == {"d10", "e10", "f10"}  # past e10, up to f11 and c11
+    assert set(after.position.entered[0]) == {"d10", "e10", "f10"}  # over e10, up to f11 and c11
     assert after.events[-1] == Waited(seat=0, head="d9", ants=1, rule="FIL-R3")
 
 
@@ -115,7 +113,7 @@ def test_fil_r2_the_gate_is_free() -> None:
 def test_fil_r2_only_a_rampart_is_a_gate() -> None:
     here = scene("d9 d8 d7 | f8 f7 f6 | h8 h7 h6", "c13 d13 e13 | h12 h11 h10", in_violet="e10",
                  violet_home="d11 e11 d10 f11")
-    for cell in ("e9", "nowhere", "d4"):  # outside; no cell; one's own
+    for cell in ("e9", "nowhere", "d4"):  # outside; not a cell; red's own
         assert here.refusal(Enter("d9", cell)) == Refusal("FIL-R2", {"why": "far", "cell": cell})
     assert here.refusal(Enter("d9", "d11")) == Refusal("FIL-R2", {"why": "inside", "cell": "d11"})
 
@@ -127,7 +125,8 @@ def test_fil_r2_waiting_ants_are_those_nearest_the_gate() -> None:
     assert after.events[-1] == Waited(seat=0, head="d9", ants=2, rule="FIL-R3")
 
 
-OUT: dict[str, Any] = {"violet": "c13 d13 e13 | h12 h11 h10 | a12 a11 a10 | b13", "violet_home": ""}  # nobody at home
+# no ant of violet is at home
+OUT: dict[str, Any] = {"violet": "c13 d13 e13 | h12 h11 h10 | a12 a11 a10 | b13", "violet_home": ""}
 
 
 def test_fil_r3_a_waiting_remnant_enters_when_there_is_room() -> None:
@@ -167,14 +166,12 @@ def test_fil_r4_entered_ant_never_leaves() -> None:
 
 
 def test_fil_r4_entered_ants_need_not_step() -> None:
-    """Where the owner stands on the ramparts its inside is full, and where it does not, full ramparts have won."""
+    """If the owner stands on the ramparts, its inside is full; if not, full ramparts have won."""
     barred = scene("d9 d8 d7 | f8 f7 f6 | h8 h7 h6 | a8", "h12 h11", violet_home="d11 e11 c11 e10 f10 f11 f12 e12")
     after = barred.play(Enter("d9", "d10"))
     assert after.position.entered[0] == ("d10",)
     assert after.events[-1] == Waited(seat=0, head="d9", ants=2, rule="FIL-R3")
 
-
-# the end
 
 LAST_RAMPART: dict[str, Any] = {"in_violet": "e10 f10 f11 f12 e12 d12 c11", "violet_home": "d11 e11",
                                 "violet": "c13 d13 e13 | h12 h11 h10 | b13 b12"}
@@ -206,7 +203,8 @@ def test_fil_e2_most_ants_in_the_enemy_anthill() -> None:
 
 @pytest.mark.parametrize(("middle", "winners"), [(True, (0,)), (False, (0, 1))])
 def test_fil_e2_tie_goes_to_most_ants_beyond_the_middle(middle: bool, winners: tuple[int, ...]) -> None:
-    """Nobody can act: three of red are nearer to violet, two of violet to red; the middle row counts for nobody."""
+    """Neither side can act: three of red are nearer to violet, two of violet to red; the middle row counts for neither.
+    """
     here = stuck_scene(middle_breaks_ties=middle)
     assert (here.table.beyond(0), here.table.beyond(1)) == (4, 2)
     assert here.winners() == set(winners)
@@ -224,7 +222,6 @@ def test_fil_e3_game_ends_when_neither_can_act() -> None:
 
 
 def opened_match(game: FiliFourmis) -> Match:
-    """Three ants out on either side."""
     match = Match.begin(game, NO_LUCK)
     for _ in range(3):
         for seat in (0, 1):
@@ -234,7 +231,7 @@ def opened_match(game: FiliFourmis) -> Match:
 
 
 def test_fil_e3_third_repetition_ends_the_game() -> None:
-    """Files are read from either end: on the way back they are led by their tails."""
+    """Files are read from either end: on the way back their tails lead."""
     here = scene("d7 d6 d5", "e9 f9 g9")
     for times in (1, 2):
         assert here.game.view(here.table, 0).times == times
@@ -269,7 +266,7 @@ def test_fil_e3_progress_is_coming_out_and_entering_only() -> None:
 
 
 def test_max_moves_exceeds_every_random_game() -> None:
-    """Every ant out and in, and before each as many quiet turns as may be, of two moves."""
+    """Every ant goes out and in, with the maximum of quiet turns of two moves before each."""
     game = FiliFourmis(edition=FORD, quiet_limit=20)
     assert game.max_moves == 2 * 40 * (2 * 20 + 1) + 20
 
